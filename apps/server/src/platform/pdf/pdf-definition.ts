@@ -72,7 +72,8 @@ const tableOf = ({ columns, rows, total }: Extract<PdfBlock, { kind: 'table' }>)
       hLineColor: (line) => (line === 1 ? GREY : LINE),
       vLineWidth: () => 0,
       paddingLeft: () => 0,
-      paddingRight: () => 8,
+      // The last column ends with the lines.
+      paddingRight: (column) => (column === columns.length - 1 ? 0 : 8),
       paddingTop: () => 3,
       paddingBottom: () => 3,
     },

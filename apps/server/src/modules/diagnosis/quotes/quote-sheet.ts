@@ -36,7 +36,7 @@ export const sheetOf = ({ lines, notes, currency, priceBasis }: CheckedQuote): S
     questions.length === 0
       ? {
           kind: 'paragraph',
-          text: 'Nothing is unusual. Ask for the old parts and the warranty in writing.',
+          text: 'Nothing is far from what is usual. Ask for the old parts and the warranty in writing.',
         }
       : { kind: 'list', items: questions },
     { kind: 'heading', text: 'The lines' },

@@ -17,6 +17,7 @@ import { createPartIndex, type PartIndex } from '@wrenchwise/quotes/part-index';
 import type { Quote } from '@wrenchwise/quotes/quote';
 import type { QuoteContext } from '@wrenchwise/quotes/quote-context';
 import { readQuote } from '@wrenchwise/quotes/read-quote';
+import { shortDate } from '@wrenchwise/rules/day-words';
 import { priceBasis } from '@wrenchwise/rules/price-basis';
 
 import { AppError } from '../../../platform/app-error.ts';
@@ -180,8 +181,8 @@ export const createQuotesService = ({
     return { quote, examined, pricing };
   };
 
-  const check: QuotesService['check'] = async (user, body) => {
-    const { quote, examined, pricing } = examine(user, body.text, await subjectOf(user, body));
+  const checkFor = (user: QuotingUser, text: string, subject: Subject): CheckedQuote => {
+    const { quote, examined, pricing } = examine(user, text, subject);
     return toChecked(quote, examined, pricing);
   };
 
@@ -201,11 +202,10 @@ export const createQuotesService = ({
   };
 
   return {
-    check,
+    check: async (user, body) => checkFor(user, body.text, await subjectOf(user, body)),
     checkStored: async (user, stored) => {
       const subject = await subjectLeft(user, stored);
-      const { quote, examined, pricing } = examine(user, stored.text, subject);
-      return { checked: toChecked(quote, examined, pricing), carName: subject.carName };
+      return { checked: checkFor(user, stored.text, subject), carName: subject.carName };
     },
     readFile: async (file) => readPdf(new Uint8Array(await file.arrayBuffer())),
     save: async (user, { name, text, vehicleId, diagnosisId }) => {
@@ -248,15 +248,17 @@ export const createQuotesService = ({
       }
     },
     print: async (user, body) => {
-      const checked = await check(user, body);
+      const subject = await subjectOf(user, body);
+      const { year, make } = subject.car;
+      const day = shortDate(now(), user.place.dateLocale, 'UTC');
       return createPdf({
         title: SHEET_TITLE,
-        subtitle: checked.priceBasis ?? '',
+        subtitle: make === null ? day : `${[year, make].filter(Boolean).join(' ')}, ${day}`,
         footer: SHEET_TITLE,
         language: 'en-GB',
         pageSize: pageSizeOf(user.prices.priceRegion),
         createdAt: now(),
-        content: sheetOf(checked),
+        content: sheetOf(checkFor(user, body.text, subject)),
       });
     },
   };
