@@ -25,12 +25,12 @@ const PAGES = [
 ];
 
 /**
- * Above this, chunks of the dashboard have grown together (041): the first page loads forms and
- * validation. The goal is 150 kB.
+ * What the first page waits for is 140 kB at most, which the build checks (173); the rest is what follows
+ * at once: the drawings of cars, and the overview below them.
  */
-const DASHBOARD_SCRIPT_LIMIT_KB = 165;
+const DASHBOARD_SCRIPT_LIMIT_KB = 160;
 
-/** The gzipped script bytes of a signed-in user's first load of the dashboard. */
+/** The gzipped script bytes of a signed-in user's first load of the dashboard, until the network is idle. */
 const dashboardScriptKb = async (url: string, cookie: string): Promise<number> => {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
   try {
@@ -71,7 +71,7 @@ export const run = async (): Promise<void> => {
     console.log(JSON.stringify(result, null, 2));
     if (result.dashboardScriptGzipKb > DASHBOARD_SCRIPT_LIMIT_KB) {
       throw new Error(
-        `The dashboard loads ${result.dashboardScriptGzipKb} kB of script at first: raise minShareCount (041)`,
+        `The dashboard loads ${result.dashboardScriptGzipKb} kB of script until it is idle (173)`,
       );
     }
   } finally {
