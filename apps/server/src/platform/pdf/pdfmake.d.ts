@@ -25,7 +25,7 @@ declare module 'pdfmake' {
     vLineColor?: () => string;
     fillColor?: () => string;
     paddingLeft?: () => number;
-    paddingRight?: () => number;
+    paddingRight?: (column: number) => number;
     paddingTop?: () => number;
     paddingBottom?: () => number;
   }
