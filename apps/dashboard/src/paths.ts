@@ -24,6 +24,7 @@ export const DASHBOARD_PATHS = [
   '/dashboard/settings',
   '/dashboard/settings/api',
   '/dashboard/support',
+  '/dashboard/shelf',
   '/dashboard/vehicles/new',
   '/dashboard/import',
   '/dashboard/vehicles/:id/edit',

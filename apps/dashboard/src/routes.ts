@@ -36,6 +36,7 @@ const DASHBOARD_PAGES: Readonly<Record<(typeof DASHBOARD_PATHS)[number], LoadPag
   '/dashboard/settings/api': () => import('./routes/dashboard/settings-api.tsx'),
   '/dashboard/support': () => import('./routes/dashboard/support.tsx'),
   '/dashboard/import': () => import('./routes/dashboard/import.tsx'),
+  '/dashboard/shelf': () => import('./routes/dashboard/shelf.tsx'),
   '/dashboard/vehicles/new': () => import('./routes/dashboard/vehicle-new.tsx'),
   '/dashboard/vehicles/:id/edit': () => import('./routes/dashboard/vehicle-edit.tsx'),
   '/dashboard/vehicles/:id/file': () => import('./routes/dashboard/vehicle-file.tsx'),

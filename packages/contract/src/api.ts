@@ -60,6 +60,7 @@ import * as secondOpinion from './endpoints/second-opinion.ts';
 import * as stepGuides from './endpoints/step-guides.ts';
 import * as subjectChat from './endpoints/subject-chat.ts';
 import * as subscription from './endpoints/subscription.ts';
+import * as supplies from './endpoints/supplies.ts';
 import * as support from './endpoints/support.ts';
 import * as toolsAndParts from './endpoints/tools-and-parts.ts';
 import * as tyres from './endpoints/tyres.ts';
@@ -126,7 +127,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
     tyres,
     incidents,
   ],
-  [log, dailyEntry, vehicleCosts, logImportMapping, logImports],
+  [log, supplies, dailyEntry, vehicleCosts, logImportMapping, logImports],
   [analytics, forecasts],
   [files],
   [guides, search],

@@ -1,6 +1,7 @@
 import { day } from '@wrenchwise/rules/day';
 import { VOLUME_UNITS } from '@wrenchwise/rules/garage/consumption';
 import { FUEL_KINDS, LOG_CATEGORIES, LOG_KINDS } from '@wrenchwise/rules/garage/log-kinds';
+import { MAX_SUPPLIES_OF_A_JOB, SupplyUse } from '@wrenchwise/rules/garage/supplies';
 import { DistanceUnit } from '@wrenchwise/rules/preferences';
 import { line, storableText } from '@wrenchwise/rules/text';
 import { MAX_MILES } from '@wrenchwise/vehicle/mileage';
@@ -91,6 +92,8 @@ const missing = (entry: z.output<typeof LogFields>): { path: string; message: st
 export const NewLogEntry = LogFields.extend({
   /** Takes an odometer reading that does not fit the others, and more fuel than a car's tank holds. */
   confirm: z.boolean().default(false),
+  /** What the job took from one’s own shelf; what is not said stays as it is. */
+  supplies: z.array(SupplyUse).max(MAX_SUPPLIES_OF_A_JOB).optional(),
 }).superRefine((entry, context) => {
   for (const { path, message } of missing(entry)) {
     context.addIssue({ code: 'custom', path: [path], message, input: entry });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { day } from '../day.ts';
 import { line, optionalLine, prose, storableText } from '../text.ts';
 import { MotLeftOpen } from './mot-left-open.ts';
+import { MAX_SUPPLIES_OF_A_JOB, SupplyUse } from './supplies.ts';
 import { TASK_STATES } from './task-state.ts';
 
 /** Where a task came from. */
@@ -114,6 +115,8 @@ export const TaskCompletion = z.strictObject({
   notes: Notes.nullable().optional(),
   /** The odometer is right although it looks implausible. */
   confirm: z.boolean().optional(),
+  /** What it took from the user's own shelf. */
+  supplies: z.array(SupplyUse).max(MAX_SUPPLIES_OF_A_JOB).optional(),
 });
 export type TaskCompletion = z.infer<typeof TaskCompletion>;
 

@@ -4,6 +4,7 @@ import { Field } from '@wrenchwise/ui/field.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { useState } from 'react';
 
+import { takenOf, TakenSupplies, type TakenText } from '~/shelf/taken-supplies.tsx';
 import { currencySign } from '~/user-settings/currency-sign.ts';
 
 import { Choice } from './choice.tsx';
@@ -33,6 +34,7 @@ export function DoneForm({ car, units, today, onSaved }: FormProps) {
   const [reading, setReading] = useState('');
   const [cost, setCost] = useState('');
   const [date, setDate] = useState(today);
+  const [taken, setTaken] = useState<TakenText>({});
   const [isPressed, setIsPressed] = useState(false);
   const { save, isBusy, refusal } = useSaving(car, onSaved);
   const task = car.tasks.find(({ id }) => id === chosen);
@@ -40,6 +42,8 @@ export function DoneForm({ car, units, today, onSaved }: FormProps) {
     title: task ? undefined : titleProblem(title.trim()),
     reading: numberProblem(reading),
     cost: numberProblem(cost),
+    taken:
+      takenOf(taken) === undefined ? 'Please enter amounts of more than 0, such as 4.5' : undefined,
   };
 
   const submit = (confirm: boolean) => {
@@ -53,6 +57,7 @@ export function DoneForm({ car, units, today, onSaved }: FormProps) {
       costCents: typed === undefined ? null : Math.round(typed * 100),
       currency: typed === undefined ? null : units.currency,
       confirm,
+      supplies: takenOf(taken) ?? [],
     };
     const summary = task?.task ?? title.trim();
     if (task) {
@@ -124,6 +129,11 @@ export function DoneForm({ car, units, today, onSaved }: FormProps) {
         </Field>
         <DateField date={date} today={today} onDate={setDate} />
       </div>
+      <TakenSupplies
+        taken={taken}
+        onTaken={setTaken}
+        error={isPressed ? problems.taken : undefined}
+      />
       <SaveBar isBusy={isBusy} refusal={refusal} onConfirm={() => submit(true)} />
     </form>
   );

@@ -3,7 +3,7 @@ import { Button } from '@wrenchwise/ui/button.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Menu } from '@wrenchwise/ui/menu.tsx';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
-import { ChartColumn, Ellipsis, Plus, Upload } from 'lucide-react';
+import { ChartColumn, Ellipsis, Package, Plus, Upload } from 'lucide-react';
 import { useNavigate } from 'react-router';
 
 import { CarActions } from '~/features/daily-entry/car-actions.tsx';
@@ -40,6 +40,12 @@ export default function Vehicles() {
                   label: 'Analytics',
                   icon: <ChartColumn aria-hidden />,
                   onSelect: () => void navigate('/dashboard/analytics'),
+                },
+                {
+                  id: 'shelf',
+                  label: 'Shelf',
+                  icon: <Package aria-hidden />,
+                  onSelect: () => void navigate('/dashboard/shelf'),
                 },
                 {
                   id: 'import',

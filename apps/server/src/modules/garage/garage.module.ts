@@ -22,6 +22,7 @@ import { createOutlookFeature } from './outlook/outlook.feature.ts';
 import { createOverviewFeature } from './overview/overview.feature.ts';
 import { createRenewalsFeature } from './renewals/renewals.feature.ts';
 import { createSearchFeature } from './search/search.feature.ts';
+import { createSuppliesFeature } from './supplies/supplies.feature.ts';
 import { createTimelineFeature } from './timeline/timeline.feature.ts';
 import { createTyresFeature } from './tyres/tyres.feature.ts';
 import { createVehicleFileFeature } from './vehicle-file/vehicle-file.feature.ts';
@@ -81,6 +82,7 @@ export const createGarageModule = async (
       createSearchFeature(shared),
       createRenewalsFeature(shared),
       createIncidentsFeature(shared),
+      createSuppliesFeature(shared),
       createTyresFeature({ db, log: log.service, now }),
       outlook,
       createAnalyticsFeature({ ...figures, now }),

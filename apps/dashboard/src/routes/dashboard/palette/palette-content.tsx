@@ -1,7 +1,7 @@
 import { DASHBOARD_LINKS, linksInForce } from '@wrenchwise/client/navigation.ts';
 import { THEME_COMMANDS } from '@wrenchwise/client/theme-commands.tsx';
 import { type Command, CommandPalette } from '@wrenchwise/ui/command-palette.tsx';
-import { BookOpen, ChartColumn, Hash, LogOut, Search, Settings } from 'lucide-react';
+import { BookOpen, ChartColumn, Hash, LogOut, Package, Search, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
@@ -69,6 +69,14 @@ export function PaletteContent({ open, onOpenChange, onLogout }: PaletteProps) {
           label: 'Analytics',
           icon: <ChartColumn aria-hidden />,
           run: () => void navigate('/dashboard/analytics'),
+        },
+        {
+          id: 'shelf',
+          group: 'Pages',
+          label: 'Shelf',
+          keywords: 'supplies stock oil filters parts',
+          icon: <Package aria-hidden />,
+          run: () => void navigate('/dashboard/shelf'),
         },
         ...cars,
         ...tasks,

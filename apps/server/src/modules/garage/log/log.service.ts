@@ -9,6 +9,7 @@ import { dayIn } from '@wrenchwise/rules/garage/task-state';
 import { AppError } from '../../../platform/app-error.ts';
 import type { SessionUser } from '../../../platform/http/context.ts';
 import { requestIdOf, says } from '../../../platform/http/request-id.ts';
+import { takeSupplies } from '../supplies/supplies.service.ts';
 import {
   createReadAccess,
   loggableVehicle,
@@ -172,6 +173,9 @@ const createAddIn =
     if (!entry || !isSame(entry, vehicleId, input)) {
       throw new AppError('request/idempotency-conflict');
     }
+    if (inserted !== undefined && input.supplies !== undefined) {
+      await takeSupplies(tx, { userId: user.id, logEntryId: entry.id, uses: input.supplies });
+    }
     return { entry, isNew: inserted !== undefined };
   };
 
@@ -220,6 +224,10 @@ export const createLogService = ({ db, now }: { db: Database; now: () => Date })
         refuseFuture(user, input.date);
         refuseOverfull(input);
         await refuseImplausible(tx, { user, vehicleId, input, except: id });
+        const { supplies: uses } = input;
+        if (uses !== undefined) {
+          await takeSupplies(tx, { userId: user.id, logEntryId: id, uses });
+        }
         return changeEntry(tx, id, columnsOf(input));
       }),
 

@@ -7,6 +7,7 @@ import { dayIn, nextDue } from '@wrenchwise/rules/garage/task-state';
 
 import { AppError } from '../../../platform/app-error.ts';
 import type { AccountUser } from '../../../platform/http/context.ts';
+import { takeSupplies } from '../supplies/supplies.service.ts';
 import { odometerRangeOn } from '../vehicles/vehicle-reading.ts';
 import { editableTask, shownTask } from './maintenance.service.ts';
 import { deleteService, insertService, vehicleUse } from './readings.repository.ts';
@@ -129,7 +130,7 @@ export const createCompletionService = ({
         }
         await updateTask(tx, id, { completed: true, completedAt: noonOf(date) });
         if (vehicleId !== null) {
-          await insertService(tx, {
+          const logEntryId = await insertService(tx, {
             userId: stored.userId,
             createdBy: user.id,
             vehicleId,
@@ -145,6 +146,9 @@ export const createCompletionService = ({
             taskId: id,
             diagnosisId: stored.diagnosisId,
           });
+          if (completion.supplies !== undefined) {
+            await takeSupplies(tx, { userId: user.id, logEntryId, uses: completion.supplies });
+          }
         }
         await follow(tx, stored, { date, odometer }, user.id);
       }

@@ -64,8 +64,13 @@ export const vehicleUse = async (
 export const insertService = async (
   own: Handle,
   entry: Omit<typeof logEntries.$inferInsert, 'kind'>,
-): Promise<void> => {
-  await own.insert(logEntries).values({ ...entry, kind: 'service' });
+): Promise<string> => {
+  const [row] = await own
+    .insert(logEntries)
+    .values({ ...entry, kind: 'service' })
+    .returning({ id: logEntries.id });
+  if (!row) throw new Error('the insert returned no row');
+  return row.id;
 };
 
 /** Takes the entries of a task's completion back. */
