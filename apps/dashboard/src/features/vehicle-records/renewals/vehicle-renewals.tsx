@@ -31,6 +31,9 @@ import {
 /** A date within so many days wants to be seen to. */
 export const RENEWAL_SOON_DAYS = 30;
 
+/** Days further ahead are not counted: the date says more. */
+const RENEWAL_COUNTED_DAYS = 120;
+
 /** What most cars have: the empty page begins with these. */
 const USUAL: readonly RenewalKind[] = ['insurance', 'tax', 'breakdown', 'warranty', 'finance'];
 
@@ -157,9 +160,11 @@ function Row({
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-label wrap-anywhere">{title}</span>
-          <Badge tone={tone}>
-            {`${days < 0 ? 'ended' : 'ends'} ${daysAwayText(today, dueOn)}`}
-          </Badge>
+          {days < RENEWAL_COUNTED_DAYS && (
+            <Badge tone={tone}>
+              {`${days < 0 ? 'ended' : 'ends'} ${daysAwayText(today, dueOn)}`}
+            </Badge>
+          )}
         </p>
         <p className="figures mt-0.5 text-sm text-soft wrap-anywhere">{facts.join(' · ')}</p>
         {notes !== null && (

@@ -168,7 +168,7 @@ function Depths({ set, law }: { set: TyreSet; law: TreadLaw | undefined }) {
   if (last === undefined) return null;
   return (
     <div>
-      <dl className="grid max-w-md grid-cols-2 gap-x-6 gap-y-1 sm:grid-cols-3">
+      <dl className="grid max-w-md grid-cols-2 gap-x-6 gap-y-1">
         {TYRE_POSITIONS.map((position) => {
           const mm = depths[position];
           if (mm === undefined) return null;
