@@ -117,20 +117,23 @@ export function FillingForm({ kind, car, units, today, onSaved }: Props) {
         checked={draft.isFull}
         onChange={({ target }) => change({ isFull: target.checked })}
       />
-      <ReceiptPhoto
-        units={units}
-        today={today}
-        shows={['totalCents', 'date', kind === 'fuel' ? 'litres' : 'kwh']}
-        onReceipt={setReceipt}
-        onRead={({ litres, kwh, totalCents, date }) => {
-          const read = kind === 'fuel' ? litres && shownVolume(litres, units) : kwh;
-          change({
-            ...(read === undefined ? {} : { amount: String(read) }),
-            ...(totalCents === undefined ? {} : { total: (totalCents / 100).toFixed(2) }),
-            ...(date === undefined ? {} : { date }),
-          });
-        }}
-      />
+      {/* Who is there for fuel only stores no files. */}
+      {!car.isFuelOnly && (
+        <ReceiptPhoto
+          units={units}
+          today={today}
+          shows={['totalCents', 'date', kind === 'fuel' ? 'litres' : 'kwh']}
+          onReceipt={setReceipt}
+          onRead={({ litres, kwh, totalCents, date }) => {
+            const read = kind === 'fuel' ? litres && shownVolume(litres, units) : kwh;
+            change({
+              ...(read === undefined ? {} : { amount: String(read) }),
+              ...(totalCents === undefined ? {} : { total: (totalCents / 100).toFixed(2) }),
+              ...(date === undefined ? {} : { date }),
+            });
+          }}
+        />
+      )}
       <SaveBar isBusy={isBusy} refusal={refusal} onConfirm={() => submit(true)} />
     </form>
   );

@@ -7,6 +7,7 @@ import { PastStream } from '~/features/log/past-stream.tsx';
 import { DueOfCar } from '~/features/maintenance/due-of-car.tsx';
 import { OutlookTop } from '~/features/outlook/outlook-top.tsx';
 import { RenewalsSoon } from '~/features/vehicle-records/renewals/renewals-soon.tsx';
+import { TyreWarning } from '~/features/vehicle-records/tyres/tyre-warning.tsx';
 import { Now } from '~/features/vehicles/page/now.tsx';
 import { vehicleName } from '~/features/vehicles/vehicle-name.ts';
 import { mayEdit, mayFuel } from '~/ui/vehicle-roles.ts';
@@ -40,6 +41,7 @@ export default function VehicleTimelinePage() {
             <>
               <DueOfCar vehicle={vehicle} />
               <RenewalsSoon vehicleId={id} />
+              <TyreWarning vehicle={vehicle} />
             </>
           }
         />

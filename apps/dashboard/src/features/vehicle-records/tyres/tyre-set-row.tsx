@@ -22,18 +22,13 @@ import { Pencil, Repeat, Ruler, Trash2 } from 'lucide-react';
 import { distanceLine, type LogUnits } from '~/user-settings/use-units.ts';
 import { useDates } from '~/user-settings/user-settings.ts';
 
+import { treadWords } from './tread-words.ts';
 import { useDeleteTyreSet, useRestoreTyreSet } from './tyres.queries.ts';
 
 const TREAD_LOOK: Readonly<Record<TreadState, { tone: BadgeTone; text: string }>> = {
   illegal: { tone: 'high', text: 'text-high' },
   worn: { tone: 'medium', text: 'text-medium' },
   good: { tone: 'low', text: '' },
-};
-
-/** 'Below the legal 1.6 mm', '2.4 mm left: new ones soon', '5 mm left'. */
-const treadWords = (mm: number, state: TreadState, law: TreadLaw | undefined): string => {
-  if (state === 'illegal') return `${mm} mm: below the legal ${law?.limitMm ?? ''} mm`;
-  return state === 'worn' ? `${mm} mm left: plan new ones` : `${mm} mm left`;
 };
 
 /** One set: whether it is on, its distance and its tread, tyre by tyre. */

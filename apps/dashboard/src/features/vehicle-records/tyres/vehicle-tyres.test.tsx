@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { renderRoute } from '~/testing/render-route.tsx';
 import { sampleVehicle } from '~/testing/sample-vehicle.ts';
 
+import { TyreWarning } from './tyre-warning.tsx';
 import { VehicleTyres } from './vehicle-tyres.tsx';
 
 const vehicle = sampleVehicle({ mileage: 47_500 });
@@ -65,4 +66,15 @@ test('nothing can be changed where the car is shared to look at', async () => {
   show([setOf({})], 'view');
   await screen.findByText('Winter tyres');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('the car’s page warns of the set that is on, not of the one in the shed', async () => {
+  const api = fakeApi();
+  const worn = [{ id: SWAP, date: '2026-01-02', depths: { 'rear-left': 1.2 } }];
+  const stored = setOf({ id: SWAP, fittings: [], treads: worn });
+  const good = [{ id: SWAP, date: '2026-01-02', depths: { 'rear-left': 2.5 } }];
+  api.answer(listTyreSets, { sets: [stored, setOf({ treads: good })] });
+  renderRoute({ path: '/dashboard', Component: () => <TyreWarning vehicle={vehicle} /> });
+  expect(await screen.findByText('2.5 mm left: plan new ones')).toBeVisible();
+  expect(screen.queryByText(/legal/)).toBeNull();
 });
