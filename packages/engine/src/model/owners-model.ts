@@ -16,6 +16,11 @@ const MAX_WORDS = 450;
 /** A text with so many known words is trusted half. */
 const HALF_SURE = 3;
 
+/** How much the nearness of the title by itself counts beside that of the whole text. */
+const TITLE = 1 / 3;
+
+const trustIn = (known: number): number => known / (known + HALF_SURE);
+
 /** The bounds of what this model may say: e^-9 to e^5 times as likely as usual. */
 const LEAST = -9;
 const MOST = 5;
@@ -89,7 +94,10 @@ export const ownersFeatures = (text: string): ReadonlyMap<string, number> => fea
 export interface OwnersReading {
   /** The logarithm of how much likelier than usual each fault is, by catalogue index, times trust. */
   readonly weights: Float64Array;
-  /** How much nearer than usual the words are to each fault, in standard deviations times trust. */
+  /**
+   * How much nearer than usual the words are to each fault, in standard deviations times trust; those of the title count
+   * by themselves as well, since it says what the trouble is.
+   */
   readonly nearness: Float64Array;
   /** 0–1: how much of a text these words are, from none known to many. */
   readonly trust: number;
@@ -125,6 +133,8 @@ export const createOwnersModel = (
     .map((id) => indexOf.get(id) ?? -1);
   const rows = createSparseRows(file);
   const stemOf = createStemmer();
+  const isKnownWord = (name: string): boolean =>
+    name.startsWith('w:') && rows.find(name) !== undefined;
   const bias = Float64Array.from(file.i16('bias'), (value) => value / 100);
   const usual = Float64Array.from(file.i16('usual'), (value) => value / 100);
   return (text) => {
@@ -151,7 +161,7 @@ export const createOwnersModel = (
     }
     const said = new Float64Array(faultIds.length);
     const known = found.reduce((count, { family }) => count + (family === 'w' ? 1 : 0), 0);
-    const trust = known / (known + HALF_SURE);
+    const trust = trustIn(known);
     if (found.length > 0) {
       let most = Number.NEGATIVE_INFINITY;
       for (const score of scores) most = Math.max(most, score);
@@ -164,7 +174,18 @@ export const createOwnersModel = (
         said[place] = trust * Math.min(MOST, Math.max(LEAST, score - log - (usual[i] ?? 0)));
       });
     }
-    const nearness = readNearness?.(features).map((near) => trust * near);
-    return { weights: said, nearness: nearness ?? new Float64Array(faultIds.length), trust };
+    const nearness = new Float64Array(faultIds.length);
+    const addNearness = (own: ReadonlyMap<string, number>, share: number): void => {
+      readNearness?.(own).forEach((near, at) => {
+        nearness[at] = (nearness[at] ?? 0) + share * near;
+      });
+    };
+    addNearness(features, trust);
+    const title = titleOf(text);
+    if (title !== '') {
+      const own = featuresOf(title, stemOf);
+      addNearness(own, TITLE * trustIn([...own.keys()].filter(isKnownWord).length));
+    }
+    return { weights: said, nearness, trust };
   };
 };
