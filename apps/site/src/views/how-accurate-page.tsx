@@ -211,9 +211,7 @@ function DownToThePart() {
         exact fault was first in {withInterval(settled.first)} and one of three in{' '}
         {withInterval(settled.amongThree)}.
         {known.length > 0 &&
-          ' The last rows count exact faults. We did look at the figures of the complaints while we worked on the engine, so those are kind to it.'}
-        {known.length > 0 &&
-          ' We did look at the figures of the complaints while we worked on the engine, so those are kind to it.'}{' '}
+          ' The last rows count exact faults. The complaints are read without make and model, and near copies of what we trained on are left out. We did look at their figures while we worked on the engine, so those are kind to it.'}{' '}
         Read the list, not only its first line, and let the checks decide between its lines.
       </p>
     </PageSection>
