@@ -25,15 +25,21 @@ const SIGNS: readonly (readonly [RegExp, Currency | 'dollars'])[] = [
   [/\$|dollars?|usd|bucks/i, 'dollars'],
 ];
 
+/** 'The quote was 680 all in': a sum without its money is in ours. */
+const BARE_SUM =
+  /\b(?:quot\w+|wants?|wanted|asking|charg\w+)\b[^.?!]{0,25}?\b(?!(?:19|20)\d\d\b)(\d{2,5})\b(?![\d,.]*\d| ?(?:miles|km|k\b|mm|hours?|hrs?|days?|weeks?|months?|years?|%|bar|v\b|litres?))/i;
+
 /** An amount that the question names: 'they want £450'. */
 const quotedIn = (question: string, ours: Currency): Quote | undefined => {
   const [words = '', symbol, worded] =
     /[£$€] ?(\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?|\b(\d{2,6}) ?(?:pounds|quid|dollars|bucks|euros?|gbp|usd|eur)\b/i.exec(
       question,
     ) ?? [];
-  const amount = (symbol ?? worded)?.replaceAll(',', '');
+  const bare = symbol ?? worded ?? BARE_SUM.exec(question)?.[1];
+  const amount = bare?.replaceAll(',', '');
   const said = SIGNS.find(([pattern]) => pattern.test(words))?.[1];
-  if (amount === undefined || said === undefined) return undefined;
+  if (amount === undefined) return undefined;
+  if (said === undefined) return { cents: Number(amount) * 100, currency: ours };
   const isOurDollar = formatCents(0, { currency: ours }).includes('$');
   const currency = said === 'dollars' ? (isOurDollar ? ours : 'USD') : said;
   return { cents: Math.round(Number(amount) * 100), currency };

@@ -1,10 +1,12 @@
 import { absentPart } from './absent-part.ts';
+import { answerOfCar } from './answer-beside.ts';
 import { decidingQuestion } from './answer-leading.ts';
 import { answerDisable } from './answer-limits.ts';
 import { withoutIntent, withoutEffect } from './answer-rest.ts';
 import { ANSWERS, ANSWERED, IS_SETTLED } from './answerers.ts';
 import type { AssistantAnswer, Consultation, Reported } from './consultation.ts';
 import { emergencyIn } from './emergency.ts';
+import type { Intent } from './intent/intents.ts';
 import { knownTopic } from './known-topics.ts';
 import { isBareReply } from './replies.ts';
 import { answerToldSign } from './reported-signs.ts';
@@ -46,8 +48,20 @@ const answerAsked = async (
   return answer && { ...answer, text: paragraphs(...answers.map(({ text }) => text)) };
 };
 
+/** What is asked of a car's log is asked so plainly, where the diagnosis belongs to no saved car. */
+const PLAINLY = 0.5;
+
+const WITHOUT_LOG: ReadonlySet<Intent> = new Set(
+  [...ANSWERED].filter((intent) => ANSWERS.get(intent) !== answerOfCar),
+);
+
+const meantBy = (asked: Sentence, { ofCar }: Consultation): Intent | undefined => {
+  const isPlain = (asked.ranked[0]?.share ?? 0) >= PLAINLY;
+  return intentOf(asked, ofCar === undefined && !isPlain ? WITHOUT_LOG : ANSWERED);
+};
+
 const answerOne = async (asked: Sentence, consultation: Consultation): Promise<AssistantAnswer> => {
-  const intent = intentOf(asked, ANSWERED);
+  const intent = meantBy(asked, consultation);
   const topic = IS_SETTLED.has(intent) ? undefined : knownTopic(asked.text, consultation);
   if (topic) return topic;
   const absent =

@@ -22,3 +22,12 @@ test('named with its own system it is that of the other one', () => {
     'conditioning',
   );
 });
+
+test('of two faults of one part the likelier is meant', () => {
+  const brakes = [
+    cause('Seized brake caliper piston', 'brakes', 0.73),
+    cause('Leaking brake caliper', 'brakes', 0.01),
+    cause('Brake hose swollen shut inside', 'brakes', 0.02),
+  ];
+  expect(namedCause('is it the caliper', brakes)?.name).toContain('Seized');
+});

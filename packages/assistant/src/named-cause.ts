@@ -47,6 +47,9 @@ const MIN_BROAD = 2;
 /** Of two causes that a word names alike the one of the leading cause’s system is meant. */
 const SAME_SYSTEM = 0.05;
 
+/** The likelier of causes whose names a question has nearly as well: 'the caliper' that is seized, not one that leaks. */
+const LIKELIHOOD = 0.3;
+
 /** The share of a word that no other cause has in its name: 'the hose', 'the alternator'. */
 const ONLY_HERE = 0.5;
 
@@ -117,10 +120,11 @@ export const namedCause = (question: string, causes: readonly Cause[]): Cause | 
   for (const cause of causes) {
     const share = overlap(asked, cause, uses);
     // 'The compressor' of a car that sinks is not that of its air conditioning.
+    const isOfTrouble = share < WHOLE && cause.system === ofTrouble;
     const named =
-      share >= NAMES_IT && share < WHOLE && cause.system === ofTrouble
-        ? share + SAME_SYSTEM
-        : share;
+      share < NAMES_IT
+        ? share
+        : share + (isOfTrouble ? SAME_SYSTEM : 0) + cause.probability * LIKELIHOOD;
     if (named > most || (named === most && best === undefined)) {
       most = named;
       best = cause;

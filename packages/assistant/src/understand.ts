@@ -75,7 +75,7 @@ const WITHIN = new RegExp(
 
 /** A second question behind an 'and': 'how long will it take and what would they charge'. */
 const AND_ASKS =
-  /\s+and (?=(?:for |at |from |to )?(?:what|how (?:much|long|many|far|often|hard|do|does|would|is)|who|whom|when|where|which|why)\b)/i;
+  /\s+and (?=(?:for |at |from |to )?(?:what|how (?:much|long|many|far|often|hard|do|does|would|is)|who|whom|when|where|which|why|(?:is|are|does|do|will|would|should|could|can) (?:it|that|this|they|there|i|you|the))\b)/i;
 
 /** 'P0171? No sorry, P0174': it belongs to what it corrects. */
 const CORRECTS = /^(?:no,? )?(?:sorry|wait|i mean(?:t)?|correction|scratch that)\b/i;
