@@ -52,12 +52,14 @@ const inWords = async (
   if (isWell && !isLessLikely(namedCause(told, diagnosis.causes), after)) return undefined;
   // "The battery is six months old" never raises its own fault.
   if (isNewPart && isLikelier(namedCause(told, diagnosis.causes), after)) return undefined;
-  if (alerts.length === 0 && moves.length === 0) return undefined;
+  // A code is a fact of the car, also where it moves nothing.
+  const codes = newCodes(told, consultation);
+  if (alerts.length === 0 && moves.length === 0 && codes.length === 0) return undefined;
   return {
     after,
     text: paragraphs(
       alerts.length > 0 && bullets(alerts.map(({ title, advice }) => `${title}: ${advice}`)),
-      bullets(newCodes(told, consultation)),
+      bullets(codes),
       movesInWords(diagnosis, after, moves),
       isNewPart && NEW_PART,
       drivingAfter(diagnosis, after),

@@ -57,6 +57,12 @@ describe('a message is read once', () => {
     expect(tellsResult(message)).toBe(true);
   });
 
+  test('a code that is stored is reported, one that is asked about is not', () => {
+    expect(understand('code C0035 stored').told).toBe('code C0035 stored');
+    expect(understand('what does C0035 mean').told).toBe('');
+    expect(understand('C0035?').told).toBe('');
+  });
+
   test('what somebody else did is asked', () => {
     expect(understand('did the garage change the fluid?').told).toBe('');
     expect(understand('did it come with a warranty').told).toBe('');

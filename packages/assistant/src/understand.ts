@@ -120,6 +120,10 @@ const FIGURE = /\d ?(?:mm|m?v|volts?|m?a|amps?|ohms?|bar|psi|kpa|rpm)\b/;
 const isLikelyTold = (words: string, asks: boolean, best: RankedIntent | undefined): boolean =>
   (best?.share ?? 0) < GUESSED && (FIGURE.test(words) || (!asks && words.split(' ').length > 2));
 
+/** 'Code C0035 stored', 'got P0171': a code that the car has, not one that is asked about. */
+const CODE_STORED =
+  /\b[pbcu][0-3][0-9a-f]{3}\b.*\b(?:stored|logged|pending|present|active|c[ao]mes? (?:up|back)|showing)\b|\b(?:stored|pending|found|got|has|have|reads?|shows?|showing|throw(?:s|n|ing)?|threw)\b.*\b[pbcu][0-3][0-9a-f]{3}\b/;
+
 const sentenceOf = (text: string): Sentence => {
   const words = normalise(text);
   const asks = beginsAsking(words) || words.endsWith('?');
@@ -127,7 +131,8 @@ const sentenceOf = (text: string): Sentence => {
   const [best] = ranked;
   const isReport = best !== undefined && REPORTS.has(best.intent);
   const isDeed = WITHOUT_I.test(words);
-  const isTold = isReport || isDeed || isLikelyTold(words, asks, best);
+  const isCode = !asks && CODE_STORED.test(words);
+  const isTold = isReport || isDeed || isCode || isLikelyTold(words, asks, best);
   return { text, words, ranked, isTold, isDeed };
 };
 
