@@ -64,6 +64,13 @@ const checkFirstPage = (output: Output): void => {
 };
 
 /**
+ * What the dashboard needs without a connection: everything but the reader of photographs, five megabytes that are fetched
+ * with the first picture.
+ */
+const isForTheDriveway = (name: string): boolean =>
+  name.startsWith('assets/') && !/tesseract|traineddata|worker\.min|\.map$/.test(name);
+
+/**
  * Writes the HTML of the account pages and the dashboard's shell from the built document. Each names
  * the code of its page, so that it is fetched together with the entry instead of after it.
  */
@@ -90,6 +97,9 @@ export const writePages = async (
     mkdirSync(join(directory, path), { recursive: true });
     writeFileSync(join(directory, path, 'index.html'), text);
   };
+  const files = output.map(({ fileName }) => fileName).filter(isForTheDriveway);
+  mkdirSync(join(directory, 'dashboard'), { recursive: true });
+  writeFileSync(join(directory, 'dashboard/offline-files.json'), JSON.stringify(files));
   for (const path of ACCOUNT_PATHS) write(path, sourceOf(path), await renderPage(path));
   write('/dashboard', [FRAME], renderShell());
 };

@@ -18,7 +18,11 @@ import './styles/dashboard.css';
 const isAccountPage = (path: string): boolean =>
   ACCOUNT_PATHS.some((account) => path.startsWith(account));
 
+/** This page is the one that this device stored: the server could not be reached (`offline/prepare-offline.ts`). */
+const isStored = 'stored' in document.documentElement.dataset;
+
 const start = async (root: HTMLElement): Promise<void> => {
+  if (isStored) await (await import('./offline/start-offline.ts')).startOffline();
   const routes = createRoutes();
   const queryClient = createQueryClient();
   const path = sitePath(location.pathname);

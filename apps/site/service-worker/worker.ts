@@ -60,12 +60,28 @@ registerRoute(
   new NetworkFirst({ ...library, plugins: atMost(160) }),
 );
 
+/** What the dashboard has stored of itself (`prepare-offline.ts`); its page holds nothing of anybody. */
+const storedDashboard = (address: string): Promise<Response | undefined> =>
+  caches.match(address, { cacheName: 'wrenchwise-dashboard', ignoreVary: true });
+
+const assets = new CacheFirst({
+  cacheName: 'kept-assets',
+  matchOptions: { ignoreVary: true },
+  plugins: atMost(120),
+});
+
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && pathIn(url).startsWith('/assets/'),
-  new CacheFirst({
-    cacheName: 'kept-assets',
-    matchOptions: { ignoreVary: true },
-    plugins: atMost(120),
+  async (options) => (await storedDashboard(options.url.href)) ?? assets.handle(options),
+);
+
+// Without a connection the dashboard starts from this device; at a slow one after this long.
+registerRoute(
+  ({ request, sameOrigin, url }) =>
+    sameOrigin && request.mode === 'navigate' && /^\/dashboard(?:\/|$)/.test(pathIn(url)),
+  new NetworkOnly({
+    networkTimeoutSeconds: 6,
+    plugins: [{ handlerDidError: () => storedDashboard(`${ROOT}dashboard`) }, offlinePage],
   }),
 );
 

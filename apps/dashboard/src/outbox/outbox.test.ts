@@ -137,3 +137,26 @@ test('a receipt that could not be sent yet waits by itself; its entry is not wri
   expect(sent).toEqual([null, 'e1']);
   expect(await outbox.list()).toEqual([]);
 });
+
+test('what is done on something waits for it: while that is refused, and gone when that is removed', async () => {
+  const { server, tab } = open();
+  server.state.mode = 'away';
+  await tab().save(waiting('k1'));
+  await tab().save(waiting('k2', { after: 'k1' }));
+  await tab().save(waiting('k3', { after: 'k1' }));
+  Object.assign(server.state, { mode: 'there', refuses: 'k1' });
+  expect(await tab().flush()).toBe(0);
+  expect(server.rows).toEqual([]);
+  expect((await tab().list()).map(({ key }) => key)).toEqual(['k1', 'k2', 'k3']);
+  server.state.refuses = '';
+  expect(await tab().save(waiting('k1'))).toEqual({ state: 'written', id: 'id of k1' });
+  expect(server.rows).toEqual(['k1', 'k2', 'k3']);
+  expect(await tab().list()).toEqual([]);
+
+  Object.assign(server.state, { refuses: 'k4' });
+  await tab().add(waiting('k4'));
+  await tab().add(waiting('k5', { after: 'k4' }));
+  await tab().flush();
+  await tab().remove('k4');
+  expect(await tab().list()).toEqual([]);
+});

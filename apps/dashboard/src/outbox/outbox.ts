@@ -18,6 +18,8 @@ export type SavedAs =
 export interface Outbox {
   /** Stores it, then sends all that waits. Rejects only where it cannot be stored. */
   readonly save: (waiting: Waiting) => Promise<SavedAs>;
+  /** Stores it, to be sent with what waits. Rejects where it cannot be stored. */
+  readonly add: (waiting: Waiting) => Promise<void>;
   /** Sends what waits, in order; how many were written. */
   readonly flush: () => Promise<number>;
   readonly remove: (key: string) => Promise<void>;
@@ -72,12 +74,16 @@ export const createOutbox = ({ store, userId, send, oneAtATime, channel }: Parts
     return sent.outcome;
   };
 
+  /** Whether what must be written before it is not written yet, or was refused. */
+  const isHeldUp = async ({ after }: Waiting): Promise<boolean> =>
+    after !== undefined && (await store.all()).some(({ key }) => key === after);
+
   const flush = () =>
     oneAtATime(async () => {
       let count = 0;
       let isChanged = false;
       for (const waiting of await list()) {
-        if (waiting.problem) continue;
+        if (waiting.problem || (await isHeldUp(waiting))) continue;
         const outcome = await sendOne(waiting);
         if (outcome === 'unanswered') break;
         isChanged = true;
@@ -88,12 +94,17 @@ export const createOutbox = ({ store, userId, send, oneAtATime, channel }: Parts
       return count;
     });
 
+  const add = async (waiting: Waiting): Promise<void> => {
+    await store.put(waiting);
+    announce();
+  };
+
   return {
     list,
     flush,
+    add,
     save: async (waiting) => {
-      await store.put(waiting);
-      announce();
+      await add(waiting);
       await flush();
       announce();
       const left = (await store.all()).find(({ key }) => key === waiting.key);
@@ -104,6 +115,10 @@ export const createOutbox = ({ store, userId, send, oneAtATime, channel }: Parts
     },
     remove: async (key) => {
       await store.remove(key);
+      // What was done on it goes with it.
+      for (const { key: own, after } of await store.all()) {
+        if (after === key) await store.remove(own);
+      }
       announce();
     },
     subscribe: (changed) => {

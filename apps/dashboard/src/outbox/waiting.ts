@@ -13,14 +13,24 @@ export interface Waiting {
   readonly receipt: { readonly name: string; readonly blob: Blob } | null;
   /** The entry that is written already, where the receipt still waits. */
   readonly entryId: string | null;
+  /** The key of what must be written before: a diagnosis, before its answers. */
+  readonly after?: string | undefined;
   /** Why the server refused it; null while it only waits. */
   readonly problem: { readonly code: string; readonly message: string } | null;
 }
 
-/** An entry of a car's log, or a task that is done, as the API takes them. */
+/**
+ * What is to be written, as the API takes it: an entry of a car's log, a task that is done, a diagnosis made by the
+ * engine of this browser, or what was done on one. `diagnosisId` may be that of a diagnosis that only this browser has.
+ */
 export type WaitingWork =
   | { readonly kind: 'entry'; readonly vehicleId: string; readonly body: Json }
-  | { readonly kind: 'task'; readonly taskId: string; readonly body: Json };
+  | { readonly kind: 'task'; readonly taskId: string; readonly body: Json }
+  | { readonly kind: 'diagnosis'; readonly diagnosisId: string; readonly body: Json }
+  | { readonly kind: 'answer'; readonly diagnosisId: string; readonly body: Json }
+  | { readonly kind: 'withdrawal'; readonly diagnosisId: string; readonly body: Json }
+  | { readonly kind: 'guide'; readonly diagnosisId: string; readonly body: Json }
+  | { readonly kind: 'ticks'; readonly diagnosisId: string; readonly body: Json };
 
 type Json = Readonly<Record<string, unknown>>;
 

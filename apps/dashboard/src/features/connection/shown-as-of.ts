@@ -4,6 +4,7 @@ import type { getSession } from '@wrenchwise/contract/endpoints/accounts/sign-in
 import { momentText } from '@wrenchwise/rules/day-words';
 import { HOME_PLACE } from '@wrenchwise/rules/home-place';
 
+import { storedAsOf } from '~/connection/stored-as-of.ts';
 import { queryKeys } from '~/queries/query-keys.ts';
 
 type SessionAnswer = OutputOf<typeof getSession>;
@@ -24,7 +25,7 @@ export const shownAsOf = (client: QueryClient, now = new Date()): string | undef
     )
     .map(({ state }) => state.dataUpdatedAt);
   if (times.length === 0) return undefined;
-  const oldest = new Date(Math.min(...times));
+  const oldest = new Date(Math.min(...times, storedAsOf() ?? Infinity));
   const user = client.getQueryData<SessionAnswer>(queryKeys.session)?.user;
   return momentText(
     oldest,

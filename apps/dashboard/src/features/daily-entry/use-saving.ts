@@ -3,11 +3,12 @@ import type { EntryCar } from '@wrenchwise/contract/endpoints/daily-entry';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { useRef, useState } from 'react';
 
+import { outboxOf } from '~/outbox/outbox.queries.ts';
 import type { SavedAs } from '~/outbox/outbox.ts';
 import type { Waiting } from '~/outbox/waiting.ts';
 import { newRequestKey } from '~/queries/request-key.ts';
 
-import { outboxOf, takeBack, useRefreshGarage, useUserId } from './daily-entry.queries.ts';
+import { takeBack, useRefreshGarage, useUserId } from './daily-entry.queries.ts';
 
 /** Nobody waits at a pump for longer: what is not answered by then goes on by itself. */
 const PATIENCE_MS = 6000;

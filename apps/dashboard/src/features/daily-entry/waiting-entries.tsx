@@ -1,13 +1,17 @@
+import { afterLoad } from '@wrenchwise/client/after-load.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 import { connection } from '~/connection/connection.ts';
+import { deviceStore } from '~/offline/device-store.ts';
+import { outboxOf } from '~/outbox/outbox.queries.ts';
 import type { Outbox } from '~/outbox/outbox.ts';
 import type { Waiting } from '~/outbox/waiting.ts';
 
-import { outboxOf, useRefreshGarage, useUserId } from './daily-entry.queries.ts';
+import { useRefreshGarage, useUserId } from './daily-entry.queries.ts';
 
 const AGAIN_MS = 20_000;
 
@@ -30,6 +34,12 @@ const useWaiting = () => {
     },
     [refresh],
   );
+  useEffect(() => {
+    // A moment after the page, as this component: neither is part of its first load.
+    afterLoad(
+      () => void import('~/offline/start-offline.ts').then((offline) => offline.keepOffline()),
+    );
+  }, []);
   useEffect(() => {
     let ended = false;
     void outboxOf(userId).then((opened) => !ended && setOutbox(opened));
@@ -76,7 +86,11 @@ export function WaitingEntries() {
   const { outbox, waiting } = useWaiting();
   if (!outbox || waiting.length === 0) return null;
   const refused = waiting.filter(({ problem }) => problem !== null);
-  const left = waiting.filter(({ problem }) => problem === null);
+  const refusedKeys = new Set(refused.map(({ key }) => key));
+  const heldUpBy = (key: string) => waiting.filter(({ after }) => after === key);
+  const left = waiting.filter(
+    ({ problem, after }) => problem === null && !(after !== undefined && refusedKeys.has(after)),
+  );
   return (
     <div className="mb-6 grid gap-3">
       {left.length > 0 && (
@@ -94,7 +108,7 @@ export function WaitingEntries() {
         </Notice>
       )}
       {refused.map((each) => (
-        <Refused key={each.key} waiting={each} outbox={outbox} />
+        <Refused key={each.key} waiting={each} heldUp={heldUpBy(each.key).length} outbox={outbox} />
       ))}
     </div>
   );
@@ -106,10 +120,28 @@ const CONFIRMABLE: ReadonlySet<string> = new Set([
   'maintenance/odometer-implausible',
 ]);
 
-function Refused({ waiting, outbox }: { waiting: Waiting; outbox: Outbox }) {
+/** The diagnosis of this browser that a refused request would have made. */
+const madeHere = ({ work }: Waiting): string | undefined =>
+  work.kind === 'diagnosis' ? work.diagnosisId : undefined;
+
+function Refused({
+  waiting,
+  heldUp,
+  outbox,
+}: {
+  waiting: Waiting;
+  /** How much waits for it. */
+  heldUp: number;
+  outbox: Outbox;
+}) {
   const refresh = useRefreshGarage();
   const { key, car, summary, problem, work } = waiting;
   const isReading = work.body['kind'] === 'odometer';
+  const diagnosisId = madeHere(waiting);
+  const remove = async () => {
+    await outbox.remove(key);
+    if (diagnosisId !== undefined) await (await deviceStore()).removeDiagnosis(diagnosisId);
+  };
   const sendWith = (change: Readonly<Record<string, unknown>>) =>
     void outbox
       .save({ ...waiting, problem: null, work: { ...work, body: { ...work.body, ...change } } })
@@ -117,6 +149,12 @@ function Refused({ waiting, outbox }: { waiting: Waiting; outbox: Outbox }) {
   return (
     <Notice tone="medium" role="alert" title={`${car}: ${summary} was not saved`}>
       <p>{problem?.message}</p>
+      {diagnosisId !== undefined && (
+        <p>
+          It is still on this device
+          {heldUp > 0 && `, with ${counted(heldUp, 'entry')} that belong to it`}.
+        </p>
+      )}
       <div className="mt-2 flex flex-wrap gap-2">
         {problem && CONFIRMABLE.has(problem.code) && (
           <Button tone="secondary" size="sm" onClick={() => sendWith({ confirm: true })}>
@@ -132,7 +170,21 @@ function Refused({ waiting, outbox }: { waiting: Waiting; outbox: Outbox }) {
             Save it without the odometer
           </Button>
         )}
-        <Button tone="ghost" size="sm" onClick={() => void outbox.remove(key)}>
+        {diagnosisId !== undefined && (
+          <>
+            <LinkButton
+              tone="secondary"
+              size="sm"
+              to={`/dashboard/diagnosis-result/${diagnosisId}`}
+            >
+              Open it
+            </LinkButton>
+            <Button tone="secondary" size="sm" onClick={() => sendWith({})}>
+              Send it again
+            </Button>
+          </>
+        )}
+        <Button tone="ghost" size="sm" onClick={() => void remove()}>
           Remove
         </Button>
       </div>

@@ -122,8 +122,8 @@ export const COOKIE_SECTIONS: readonly LegalSection[] = [
         />
         <p>
           Each is there because of something that you did, and does what you wanted from it. The
-          first two are in local storage, the last is the browser’s store of pages, the others are
-          in session storage, which is one tab’s.
+          first two are in local storage, the last two in the browser’s store of pages and its
+          databases, the others in session storage, which is one tab’s.
         </p>
       </>
     ),

@@ -134,4 +134,11 @@ export const BROWSER_STORAGE: readonly Stored[] = [
     when: 'You share one with the installed app, or choose an account beside a checked quote',
     lasts: 'Until that page has opened it',
   },
+  {
+    name: 'wrenchwise.offline, wrenchwise.outbox, wrenchwise-dashboard',
+    purpose:
+      'The dashboard with your cars and diagnoses, to use it without a signal, and what you did there until our server has it',
+    when: 'You use the dashboard, logged in',
+    lasts: 'Until you log out or somebody else logs in',
+  },
 ];

@@ -6,9 +6,11 @@ import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
 import type { ReactNode } from 'react';
 
 import { diagnosisQuery } from '~/features/diagnoses/diagnoses.queries.ts';
+import { isDeviceId } from '~/offline/device-id.ts';
 
 import type { GuideAllowance } from './guide/step-guide-panel.tsx';
 import { HealthyResult } from './healthy/healthy-result.tsx';
@@ -41,6 +43,12 @@ function Loaded({ id, chatOf, comparisonOf, ...given }: Props & { id: string }) 
   if (isMissing) return <Missing title="Diagnosis not found" />;
   return (
     <>
+      {query.data && isDeviceId(query.data.id) && (
+        <Notice tone="info" className="mb-4" title="Made on this device, without a connection">
+          It is saved with your account, and weighed again by our whole engine, as soon as there is
+          one.
+        </Notice>
+      )}
       {query.data === undefined && <h1 className="sr-only">Diagnosis</h1>}
       <DataState
         query={query}

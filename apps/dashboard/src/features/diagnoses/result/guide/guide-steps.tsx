@@ -3,6 +3,7 @@ import { Button } from '@wrenchwise/ui/button.tsx';
 import { numbered } from '@wrenchwise/ui/numbered.ts';
 
 import { useGuideProgress } from '~/features/diagnoses/use-guide-progress.ts';
+import { isDeviceId } from '~/offline/device-id.ts';
 
 interface Props {
   diagnosisId: string;
@@ -42,7 +43,7 @@ export function GuideSteps({ diagnosisId, guide }: Props) {
           <>
             <span className="figures" role="status">
               {done.size} of {steps.length} done
-              {isWaiting
+              {isWaiting || isDeviceId(guide.id)
                 ? ', stored on this device until there is a connection again.'
                 : ', saved with your account.'}
             </span>

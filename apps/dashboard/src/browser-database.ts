@@ -1,0 +1,41 @@
+/** The result of a request of IndexedDB. */
+export const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('no database')));
+  });
+
+/** Opens a database of this browser, with its tables by the path of their keys. Rejects where it is blocked. */
+export const openDatabase = (
+  name: string,
+  tables: Readonly<Record<string, string>>,
+): Promise<IDBDatabase> => {
+  const request = indexedDB.open(name, 1);
+  request.addEventListener('upgradeneeded', () => {
+    for (const [table, keyPath] of Object.entries(tables)) {
+      request.result.createObjectStore(table, { keyPath });
+    }
+  });
+  return resultOf(request);
+};
+
+/** Resolves when the change is on the disk, not when it was asked for. */
+export const writeTo = async (
+  database: IDBDatabase,
+  name: string,
+  change: (table: IDBObjectStore) => void,
+): Promise<void> => {
+  const transaction = database.transaction(name, 'readwrite', { durability: 'strict' });
+  const end = new Promise<void>((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () =>
+      reject(transaction.error ?? new Error('not stored')),
+    );
+  });
+  change(transaction.objectStore(name));
+  await end;
+};
+
+/** All rows of a table. The caller names their type: nothing else is ever written there. */
+export const rowsOf = <T>(database: IDBDatabase, name: string): Promise<T[]> =>
+  resultOf<T[]>(database.transaction(name, 'readonly').objectStore(name).getAll());
