@@ -20,6 +20,8 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     screenshot: 'only-on-failure',
     trace: 'off',
+    // Journeys watch and route requests in the page. Those about the service worker allow it.
+    serviceWorkers: 'block',
     launchOptions: LAUNCH_OPTIONS,
   },
 });

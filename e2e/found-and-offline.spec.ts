@@ -14,6 +14,8 @@ const NOT_INDEXED = new Set([
   '/rss.xml',
 ]);
 
+test.use({ serviceWorkers: 'allow' });
+
 test.describe('what search engines and link previews read', () => {
   for (const path of PUBLIC_ROUTES.filter(
     (route) => !route.includes(':') && !NOT_INDEXED.has(route),

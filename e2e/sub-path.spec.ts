@@ -12,6 +12,7 @@ const BASE = '/cars';
 
 // One server is enough for all of them.
 test.describe.configure({ mode: 'default' });
+test.use({ serviceWorkers: 'allow' });
 
 let whole: Proxy;
 let stripping: Proxy;

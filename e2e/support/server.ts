@@ -44,16 +44,19 @@ export const startServer = async ({
   host = '127.0.0.1',
   environment = () => ({}),
   dataDir: given,
+  port: wanted,
 }: {
   host?: '127.0.0.1' | 'localhost';
   /** Data of a server before this one; it stays when this one ends. */
   dataDir?: string;
+  /** The port of a server before this one. */
+  port?: number;
   environment?: (
     url: string,
   ) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
 } = {}): Promise<RunningServer> => {
   const dataDir = given ?? (await newDataDirectory());
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const url = `http://${host}:${port}`;
   const more = await environment(url);
   const chunks: string[] = [];

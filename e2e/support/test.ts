@@ -37,7 +37,12 @@ interface TestFixtures {
 }
 
 const newContext = (browser: Browser, server: RunningServer) =>
-  browser.newContext({ baseURL: server.url, locale: 'en-GB', timezoneId: 'Europe/London' });
+  browser.newContext({
+    baseURL: server.url,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    serviceWorkers: 'block',
+  });
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [

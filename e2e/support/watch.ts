@@ -16,7 +16,7 @@ const GIVEN_UP = 'net::ERR_ABORTED';
  */
 export const watchContext = (context: BrowserContext, ownUrl: string): Watch => {
   const seen: string[] = [];
-  const allowed: RegExp[] = [];
+  const allowed: RegExp[] = [/Service Worker registration blocked by Playwright/];
   const own = new URL(ownUrl).host;
 
   context.on('console', (message) => {
