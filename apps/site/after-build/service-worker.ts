@@ -18,7 +18,8 @@ const precacheEntry = (directory: string, path: string): PrecacheEntry => ({
 
 /**
  * Writes the service worker, with its library inside. It has the offline page, and keeps the pages
- * that were opened in the public library; it never touches the API or the dashboard's pages.
+ * that were opened in the public library, and gives the dashboard's files that the dashboard has stored
+ * (175); it never touches the API.
  */
 export const writeServiceWorker = async (directory: string, offlinePage: string): Promise<void> => {
   const files = [offlinePage, 'favicon.svg', 'icons/icon-192.png'].map((path) =>
