@@ -1,4 +1,3 @@
-import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { stem } from '@wrenchwise/knowledge/stem';
 
 import { normalise } from './normalise.ts';
@@ -24,6 +23,12 @@ const wordsOf = (text: string): ReadonlySet<string> =>
       .map((word) => stem(word)),
   );
 
+/** A diagnosis whose reasons are read, stored or just made. */
+interface Judged {
+  readonly canDrive: { readonly reason: string };
+  readonly causes: readonly { readonly canDrive: { readonly reason: string } }[];
+}
+
 const DENIES = /\b(?:no|not|never|without)\b|n't\b/;
 
 /**
@@ -33,7 +38,7 @@ const DENIES = /\b(?:no|not|never|without)\b|n't\b/;
  * @param reported what the owner wrote, the newest included
  */
 export const stopCondition = (
-  { canDrive, causes }: Pick<Diagnosis, 'canDrive' | 'causes'>,
+  { canDrive, causes }: Judged,
   reported: string,
 ): string | undefined => {
   const clauses = normalise(reported)
