@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { CarBody } from '@wrenchwise/car-ui/bodies/car-body.tsx';
 import type { VehicleSummary } from '@wrenchwise/contract/endpoints/vehicles';
+import { MOTORBIKE_UNKNOWN } from '@wrenchwise/rules/garage/vehicle-kinds';
 import { cx } from '@wrenchwise/ui/class-names.ts';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { bodyShapeOf } from '@wrenchwise/vehicle/body-shape';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -108,11 +110,25 @@ export function CarChoice({ wanted }: { wanted: string | null }) {
     if (data) chooseFirst();
   }, [data]);
 
-  if (cars.length === 0) return <TypedCar />;
+  const isMotorbike = saved.some(({ id, kind }) => id === wanted && kind === 'motorbike');
+  const refused = isMotorbike && (
+    <Notice tone="medium" title="This is a motorbike">
+      {MOTORBIKE_UNKNOWN}
+    </Notice>
+  );
+  if (cars.length === 0) {
+    return (
+      <>
+        {refused}
+        <TypedCar />
+      </>
+    );
+  }
   const { year } = formState.errors;
   const chosen = cars.find(({ id }) => id === vehicleId);
   return (
     <>
+      {refused}
       <fieldset>
         <legend className="mb-4 text-lg font-bold tracking-[-0.014em]">Which car is it?</legend>
         <div className="grid gap-2 sm:grid-cols-2">
