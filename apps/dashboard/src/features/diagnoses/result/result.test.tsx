@@ -1,9 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { getDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { getVehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { expect, test } from 'vitest';
 
 import { diagnosis, RESULT, renderResult, unfold } from '~/testing/render-result.tsx';
 import { sampleDiagnosis } from '~/testing/sample-diagnosis.ts';
+import { sampleVehicle } from '~/testing/sample-vehicle.ts';
 
 test('answers in the order in which a worried owner asks', async () => {
   renderResult();
@@ -28,6 +30,16 @@ test('answers in the order in which a worried owner asks', async () => {
     'What was it in the end?',
     'About this result',
   ]);
+});
+
+test('of a saved car shows its plate and photo', async () => {
+  const photoFileId = '0b5c9f0e-9a43-4f3c-a1a5-3f5f0b6b7a19';
+  const vehicle = sampleVehicle({ registration: 'SA15 MPL', photoFileId });
+  renderResult(sampleDiagnosis({ vehicleId: vehicle.id }), {
+    prepare: (api) => api.answer(getVehicle, vehicle),
+  });
+  expect(await screen.findByText('SA15 MPL')).toBeVisible();
+  expect(document.querySelector('img')?.getAttribute('src')).toContain(photoFileId);
 });
 
 test('has what comes second in one line each until it is opened, and dangers and the answer in the open', async () => {
