@@ -1,10 +1,10 @@
 /** What asks comes when somebody is about to ask, not with the page. */
 export const loadAsking = async () => {
-  const [asking, { presentError }] = await Promise.all([
+  const [{ askAboutQuote, askAboutClaim, readPdf }, { presentError }] = await Promise.all([
     import('./second-opinion.queries.ts'),
     import('@wrenchwise/client/present-error.ts'),
   ]);
-  return { ...asking, presentError };
+  return { askAboutQuote, askAboutClaim, readPdf, presentError };
 };
 
 export type Asking = Awaited<ReturnType<typeof loadAsking>>;
