@@ -57,7 +57,7 @@ const isStored = (page: Page): Promise<boolean> =>
     const database = await result(indexedDB.open('wrenchwise.offline'));
     const paths = await result(database.transaction('answers').objectStore('answers').getAllKeys());
     database.close();
-    return paths.some((path) => String(path).startsWith('/api/vehicles/'));
+    return paths.some((path) => typeof path === 'string' && path.startsWith('/api/vehicles/'));
   });
 
 /** One visit with a connection. */
@@ -222,7 +222,7 @@ test('two devices without a connection on one car: what both did is stored, and 
     await expect(page.getByText(/wait for a connection/)).toHaveCount(0, { timeout: 60_000 });
   }
   const entries = await listOf(request, `/api/vehicles/${carId}/log`, 'entries');
-  expect(entries.map(({ litres }) => litres).toSorted()).toEqual([31, 32]);
+  expect(entries.map(({ litres }) => litres).toSorted((a, b) => a - b)).toEqual([31, 32]);
   expect(await listOf(request, '/api/diagnoses', 'diagnoses')).toHaveLength(5);
   // The server counts: what is one too many stays on its device, which says so.
   const refused = second.getByRole('alert').filter({ hasText: 'was not saved' });

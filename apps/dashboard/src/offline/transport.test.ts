@@ -31,11 +31,10 @@ const open = () => {
       },
     },
     ask: async (input) => {
-      state.asked.push(String(input));
+      const path = input instanceof Request ? input.url : input.toString();
+      state.asked.push(path);
       if (state.isAway) throw new TypeError('Failed to fetch');
-      const body = String(input).endsWith('get-session')
-        ? { user: { id: 'me' } }
-        : { from: 'server' };
+      const body = path.endsWith('get-session') ? { user: { id: 'me' } } : { from: 'server' };
       return Response.json(body);
     },
   });

@@ -73,33 +73,36 @@ const workOnDiagnosis = async ({ kind, diagnosisId, body }: WorkOnDiagnosis): Pr
   }
 };
 
+type WorkOfKind<Kind extends WaitingWork['kind']> = Extract<WaitingWork, { kind: Kind }>;
+
+const completeTask = async ({ taskId, body }: WorkOfKind<'task'>): Promise<string | null> => {
+  const { task } = await serverApi(completeMaintenanceTask, {
+    params: { id: taskId },
+    body: body as InputOf<typeof completeMaintenanceTask>['body'], // only the forms of a day make it
+  });
+  return task.completion?.logEntryId ?? null;
+};
+
+const writeEntry = async ({ vehicleId, body }: WorkOfKind<'entry'>, key: string) => {
+  const { id } = await serverApi(
+    createLogEntry,
+    {
+      params: { id: vehicleId },
+      body: body as InputOf<typeof createLogEntry>['body'], // as above
+    },
+    { headers: { 'idempotency-key': key } },
+  );
+  return id;
+};
+
+/** Sends it; its id at the server, where it has one of its own. */
 const write = async (work: WaitingWork, key: string): Promise<string | null> => {
-  switch (work.kind) {
-    case 'task': {
-      const { task } = await serverApi(completeMaintenanceTask, {
-        params: { id: work.taskId },
-        body: work.body as InputOf<typeof completeMaintenanceTask>['body'], // only the forms of a day make it
-      });
-      return task.completion?.logEntryId ?? null;
-    }
-    case 'entry': {
-      const { id } = await serverApi(
-        createLogEntry,
-        {
-          params: { id: work.vehicleId },
-          body: work.body as InputOf<typeof createLogEntry>['body'], // as above
-        },
-        { headers: { 'idempotency-key': key } },
-      );
-      return id;
-    }
-    case 'diagnosis':
-      return makeDiagnosis(work, key);
-    default:
-      await workOnDiagnosis(work);
-      await giveWay(work.diagnosisId, key);
-      return null;
-  }
+  if (work.kind === 'task') return completeTask(work);
+  if (work.kind === 'entry') return writeEntry(work, key);
+  if (work.kind === 'diagnosis') return makeDiagnosis(work, key);
+  await workOnDiagnosis(work);
+  await giveWay(work.diagnosisId, key);
+  return null;
 };
 
 /** The name says which attempt it belongs to: one whose answer was lost is not sent again. */
