@@ -1,6 +1,8 @@
 import { rememberPath } from '@wrenchwise/client/return-path.ts';
 import { handOverWords } from '@wrenchwise/client/shared-file.ts';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
+import type { MouseEvent } from 'react';
 
 interface Props {
   /** Where the dashboard goes on with it. */
@@ -11,10 +13,14 @@ interface Props {
 
 /** What an account adds, and the way to one. The words are stored in this browser only, because they are asked to come along. */
 export function SignUpDoor({ to, words }: Props) {
-  const carry = () => {
+  const carry = (event: MouseEvent<HTMLAnchorElement>) => {
     rememberPath(to);
     const text = words?.() ?? '';
-    if (text !== '') void handOverWords(text).catch(() => undefined);
+    if (text === '') return;
+    // The next page is loaded once the words are stored: leaving this one would end it.
+    event.preventDefault();
+    const go = () => location.assign(siteAddress('/signup'));
+    void handOverWords(text).then(go, go);
   };
   return (
     <div className="rounded-xl border border-line bg-sunken p-5 sm:p-6">
