@@ -33,7 +33,7 @@ const QUESTIONS = [
 export const checkMeta = () => [
   ...pageMeta(
     'Check a quote or a claim',
-    'Paste a garage’s quote, or what it says is wrong with your car: each line beside what is usual, what speaks for and against the claim, and what to ask. Free, without an account.',
+    'Paste a garage’s quote or what it says is wrong: each line beside what is usual, what speaks for and against it, and what to ask. Free, without an account.',
     { path: '/check' },
   ),
   breadcrumbData([{ name: 'Check a quote or a claim', path: '/check' }]),

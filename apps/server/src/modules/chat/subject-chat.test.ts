@@ -145,7 +145,7 @@ describe('a question about a saved vehicle that names a job or a part', () => {
     ['how do I change the front brake pads and which tools', 'You need: Jack'],
     ['can I top up the coolant myself', '1. '],
     ['how do I change the rear brake pads', 'rear brake pads'],
-    ['how do I change the front brake pads', 'Before the first drive pump the pedal'],
+    ['how do I change the front brake pads', 'pump the pedal in short strokes until it is hard'],
   ])('%s is answered from the guide', async (question, said) => {
     const { user, car } = await someoneWithCar();
     const answer = await ask(user, car, question);
