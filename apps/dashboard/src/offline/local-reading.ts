@@ -1,6 +1,7 @@
 import type { Me } from '@wrenchwise/contract/endpoints/accounts/profile';
 import type { Diagnosis, DiagnosisSummary } from '@wrenchwise/contract/endpoints/diagnoses';
 import type { StepGuide } from '@wrenchwise/contract/endpoints/step-guides';
+import type { VehicleSummary } from '@wrenchwise/contract/endpoints/vehicles';
 import { leadingRepair, shownSeverity } from '@wrenchwise/rules/leading-cause';
 import { placeIn } from '@wrenchwise/rules/place';
 
@@ -10,6 +11,10 @@ import type { DiagnosedUser, SavedCar } from './local-diagnosis.ts';
 import { type LocalAnswer, ok } from './local-request.ts';
 
 const SESSION = '/api/auth/get-session';
+
+/** The list of cars that is read ahead, in the words in which it is asked for: all, whether run or archived. */
+export const ALL_CARS = { page: 1, perPage: 50 } as const;
+const ALL_CARS_PATH = `/api/vehicles?page=${ALL_CARS.page}&perPage=${ALL_CARS.perPage}`;
 
 const recordIn = (text: string | undefined): Readonly<Record<string, unknown>> => {
   const value: unknown = text === undefined ? undefined : JSON.parse(text);
@@ -121,7 +126,25 @@ export const createLocalReading = (store: DeviceStore) => {
     const stored = await store.answer(whole);
     return stored && { ...ok(JSON.parse(stored.text)), at: stored.at };
   };
-  return { userIdOf, userOf, savedCar, find, guidesOf, list, lastAnswer };
+
+  /** Cars as each page asks for them: as the server answered that, else those of the whole list that are asked for. */
+  const cars = async (whole: string, query: URLSearchParams): Promise<LocalAnswer | undefined> => {
+    const same = await lastAnswer(whole);
+    if (same || query.get('search')) return same;
+    const stored = await store.answer(ALL_CARS_PATH);
+    if (!stored) return undefined;
+    const all = (recordIn(stored.text)['vehicles'] ?? []) as VehicleSummary[]; // as the server answered
+    const state = query.get('state');
+    const asked = all.filter(
+      ({ archived }) => state === null || (archived === null) === (state === 'run'),
+    );
+    // As many as the server gives where nobody says how many.
+    const perPage = Number(query.get('perPage') ?? 10);
+    const from = (Number(query.get('page') ?? 1) - 1) * perPage;
+    const vehicles = asked.slice(from, from + perPage);
+    return { ...ok({ vehicles, total: asked.length }), at: stored.at };
+  };
+  return { userIdOf, userOf, savedCar, find, guidesOf, list, cars, lastAnswer };
 };
 
 export type LocalReading = ReturnType<typeof createLocalReading>;

@@ -20,6 +20,10 @@ const engine = createLocalEngine(gunzipSync(readFileSync(PACK)));
 
 const USER = 'me';
 const CAR = sampleVehicle({ mileage: 62_000, fuel: 'petrol' });
+const SOLD = sampleVehicle({
+  id: '5b0f3f5e-3f6f-4a55-8a0e-6f1f7a0c2b12',
+  archived: { as: 'sold', on: '2026-05-01' },
+});
 const SAVED = sampleDiagnosis();
 
 const createStore = (): DeviceStore => {
@@ -46,7 +50,7 @@ beforeEach(async () => {
   const stored = {
     '/api/auth/get-session': { user: { id: USER } },
     '/api/me': getMe.example?.output,
-    '/api/vehicles?page=1&perPage=50': { vehicles: [CAR], total: 1 },
+    '/api/vehicles?page=1&perPage=50': { vehicles: [CAR, SOLD], total: 2 },
     '/api/diagnoses?page=1&perPage=5': { diagnoses: [], total: 0, next: null },
     [`/api/diagnoses/${SAVED.id}`]: SAVED,
   };
@@ -133,6 +137,19 @@ test('the guide of a cause opens once, and its steps are ticked behind it', asyn
   expect(queued).toHaveLength(3);
   expect(opened).toMatchObject({ after: 'key-1', work: { kind: 'guide' } });
   expect(ticked).toMatchObject({ after: opened?.key, work: { kind: 'ticks', body: { ticks } } });
+});
+
+test('cars are listed as each page asks for them, whichever list was read ahead', async () => {
+  const ids = async (query: string) =>
+    Object(await call('GET', `/api/vehicles?${query}`)).body?.vehicles.map(
+      ({ id }: { id: string }) => id,
+    );
+  expect(await ids('state=run&page=1&perPage=50')).toEqual([CAR.id]);
+  expect(await ids('search=&page=1&state=archived&perPage=12')).toEqual([SOLD.id]);
+  expect(await ids('page=2&perPage=1')).toEqual([SOLD.id]);
+  expect((await call('GET', '/api/vehicles?page=1&perPage=6'))?.body).toMatchObject({ total: 2 });
+  // A search is the server's.
+  expect(await call('GET', '/api/vehicles?search=focus&page=1&perPage=12')).toBeUndefined();
 });
 
 test('a report that says too little is asked about, and nothing waits', async () => {

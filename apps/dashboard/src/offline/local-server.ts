@@ -20,7 +20,7 @@ export const createLocalServer = (parts: LocalParts): LocalServer => {
   const { ask } = parts;
   const reading = createLocalReading(parts.store);
   const { create, answerOf, guides, remove } = createLocalWork(parts, reading);
-  const { find, list, lastAnswer } = reading;
+  const { find, list, cars, lastAnswer } = reading;
 
   const answer = async (request: LocalRequest): Promise<LocalAnswer | undefined> => {
     const { method, path, query, body } = request;
@@ -50,6 +50,7 @@ export const createLocalServer = (parts: LocalParts): LocalServer => {
     const text = query.toString();
     const whole = text === '' ? path : `${path}?${text}`;
     if (path === '/api/diagnoses') return list(whole, query);
+    if (path === '/api/vehicles') return cars(whole, query);
     return lastAnswer(whole);
   };
   return { answer };

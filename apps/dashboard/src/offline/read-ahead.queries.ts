@@ -14,6 +14,8 @@ import { getSubscription } from '@wrenchwise/contract/endpoints/subscription';
 import { getVehicleTimeline } from '@wrenchwise/contract/endpoints/vehicle-timeline';
 import { getVehicle, listVehicles } from '@wrenchwise/contract/endpoints/vehicles';
 
+import { ALL_CARS } from './local-reading.ts';
+
 /** The newest diagnoses that can be read without a connection, whether or not they were opened here. */
 const DIAGNOSES = 10;
 
@@ -41,7 +43,7 @@ export const readAhead = async (): Promise<void> => {
   // The session first: it says whose answers are stored.
   await api(getSession, {});
   const { diagnoses } = await api(listDiagnoses, { query: { page: 1, perPage: DIAGNOSES } });
-  const { vehicles } = await api(listVehicles, { query: { page: 1, perPage: 50 } });
+  const { vehicles } = await api(listVehicles, { query: ALL_CARS });
   for (const read of FIRST) await read();
   for (const { id } of vehicles.slice(0, CARS)) {
     const params = { id };
