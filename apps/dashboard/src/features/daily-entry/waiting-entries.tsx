@@ -36,9 +36,13 @@ const useWaiting = () => {
   );
   useEffect(() => {
     // A moment after the page, as this component: neither is part of its first load.
-    afterLoad(
-      () => void import('~/offline/start-offline.ts').then((offline) => offline.keepOffline()),
-    );
+    afterLoad(() => {
+      import('~/offline/start-offline.ts').then(
+        (offline) => offline.keepOffline(),
+        // The connection went before its file came: the next visit fetches it.
+        () => undefined,
+      );
+    });
   }, []);
   useEffect(() => {
     let ended = false;
