@@ -25,7 +25,9 @@ export const watchContext = (context: BrowserContext, ownUrl: string): Watch => 
     seen.push(`console ${kind}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (failure) => {
-    seen.push(`uncaught: ${failure.error().stack ?? failure.error().message}`);
+    const { stack, message } = failure.error();
+    // Of a file that could not be fetched there is no stack, which is then empty.
+    seen.push(`uncaught: ${stack === undefined || stack === '' ? message : stack}`);
   });
   context.on('request', (request) => {
     const { protocol, host } = new URL(request.url());
