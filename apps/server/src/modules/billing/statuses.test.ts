@@ -74,3 +74,29 @@ test.each([
   );
   expect((await user.call(getSubscription, {})).tier).toBe(tier);
 });
+
+test('a plan that changes while it is read is read with its own limits', async () => {
+  const user = await app.subscriber({ price: PREMIUM });
+  const { db } = app.database;
+  let isRead = false;
+  const change = async (): Promise<void> => {
+    for (let turn = 0; !isRead; turn += 1) {
+      const planId = turn % 2 === 0 ? 'pro' : 'enterprise';
+      await db.execute(
+        sql`update subscriptions set plan_id = ${planId} where user_id = ${user.id}::uuid`,
+      );
+    }
+  };
+  const read = async (): Promise<void> => {
+    for (let count = 0; count < 30; count += 1) {
+      const { planId, tier } = await user.call(getSubscription, {});
+      expect(tier).toBe(planId);
+    }
+  };
+  await Promise.all([
+    change(),
+    read().finally(() => {
+      isRead = true;
+    }),
+  ]);
+});

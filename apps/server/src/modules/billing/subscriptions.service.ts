@@ -154,13 +154,20 @@ export const createSubscriptionsService = (dependencies: Dependencies): Subscrip
   const readStanding = createReadStanding(db);
 
   const read = async (userId: string): Promise<Subscription> => {
-    const own = db.forUser(userId);
-    const [used, standing, trialAvailable] = await Promise.all([
-      usage.overview(own, userId),
-      findStanding(own, userId, now()),
+    // Of one moment: whoever returns from the checkout reads while its confirmation is written, and a new plan beside
+    // the old one's limits would stay on the screen.
+    const ofOneMoment = db
+      .forUser(userId)
+      .transaction(
+        async (tx) =>
+          toOwn(await usage.overview(tx, userId), await findStanding(tx, userId, now())),
+        { isolationLevel: 'repeatable read' },
+      );
+    const [shown, trialAvailable] = await Promise.all([
+      ofOneMoment,
       billing.trials.isAvailable(userId),
     ]);
-    return { ...toOwn(used, standing), trialAvailable };
+    return { ...shown, trialAvailable };
   };
 
   const toMe = (
