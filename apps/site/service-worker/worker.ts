@@ -9,7 +9,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -42,6 +42,15 @@ const library = {
   matchOptions: { ignoreVary: true },
 };
 
+/**
+ * Stores what is read only where somebody accepted it or asked for it, which opened the cache (`cachePage`): the dashboard
+ * has this worker for its own pages as well.
+ */
+const whereWanted =
+  (storing: Strategy, otherwise: Strategy) =>
+  async (options: Parameters<Strategy['handle']>[0]): Promise<Response> =>
+    ((await caches.has(library.cacheName)) ? storing : otherwise).handle(options);
+
 clientsClaim();
 enableNavigationPreload();
 precacheAndRoute(PRECACHED);
@@ -51,28 +60,34 @@ cleanupOutdatedCaches();
 registerRoute(
   ({ request, sameOrigin, url }) =>
     sameOrigin && request.mode === 'navigate' && LIBRARY.test(pathIn(url)),
-  new NetworkFirst({ ...library, plugins: [...atMost(160), offlinePage] }),
+  whereWanted(
+    new NetworkFirst({ ...library, plugins: [...atMost(160), offlinePage] }),
+    new NetworkOnly({ plugins: [offlinePage] }),
+  ),
 );
 
 // What `cachePage` asks for is no page load.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && LIBRARY.test(pathIn(url)),
-  new NetworkFirst({ ...library, plugins: atMost(160) }),
+  whereWanted(new NetworkFirst({ ...library, plugins: atMost(160) }), new NetworkOnly()),
 );
 
 /** What the dashboard has stored of itself (`prepare-offline.ts`); its page holds nothing of anybody. */
 const storedDashboard = (address: string): Promise<Response | undefined> =>
   caches.match(address, { cacheName: 'wrenchwise-dashboard', ignoreVary: true });
 
-const assets = new CacheFirst({
-  cacheName: 'kept-assets',
-  matchOptions: { ignoreVary: true },
-  plugins: atMost(120),
-});
+const assets = whereWanted(
+  new CacheFirst({
+    cacheName: 'kept-assets',
+    matchOptions: { ignoreVary: true },
+    plugins: atMost(120),
+  }),
+  new NetworkOnly(),
+);
 
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && pathIn(url).startsWith('/assets/'),
-  async (options) => (await storedDashboard(options.url.href)) ?? assets.handle(options),
+  async (options) => (await storedDashboard(options.url.href)) ?? assets(options),
 );
 
 // Without a connection the dashboard starts from this device; at a slow one after this long.

@@ -2,6 +2,8 @@ import { absoluteUrl } from '@wrenchwise/client/site-origin.ts';
 import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 
 const WORKER = '/service-worker.js';
+/** The worker stores pages where this cache is. */
+const PAGES = 'kept-pages';
 const OWN_CACHE = /^(?:kept-|wrenchwise-)/;
 // Where the worker's library notes the age of what it keeps.
 const AGES = 'workbox-expiration';
@@ -9,9 +11,13 @@ const AGES = 'workbox-expiration';
 /** Whether this browser, over this connection, can have an offline cache. */
 export const canCachePages = (): boolean => 'serviceWorker' in navigator && 'caches' in globalThis;
 
-/** Whether there is an offline cache on this device: somebody accepted it or asked for it. */
+/**
+ * Whether there is an offline cache on this device: somebody accepted it or asked for it. The worker says
+ * nothing of that: the dashboard has it as well, for pages of its own.
+ */
 export const isCachingPages = async (): Promise<boolean> =>
-  (await navigator.serviceWorker.getRegistration())?.scope === absoluteUrl('/');
+  (await navigator.serviceWorker.getRegistration())?.scope === absoluteUrl('/') &&
+  (await caches.has(PAGES));
 
 const inCharge = async (registration: ServiceWorkerRegistration): Promise<void> => {
   const { serviceWorker } = navigator;
@@ -39,6 +45,7 @@ export const cachePage = async (path: string): Promise<void> => {
   });
   // A page load is a safe moment: every page comes from the network when there is one.
   registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
+  await caches.open(PAGES);
   await inCharge(registration);
   const wanted = [siteAddress(path), ...loadedAssets()];
   // Some cannot be had while there is no network: those that were stored before still are.
