@@ -38,16 +38,30 @@ for (const width of WIDTHS) {
   });
 }
 
-test('what was checked comes along to a new account', async ({ page, signIn }) => {
-  await page.goto('/check');
-  await page.getByRole('textbox', { name: 'The quote' }).fill('Clutch kit £280, labour 6h at £65');
-  await page.getByRole('button', { name: 'Check the quote' }).click();
-  await page.getByRole('link', { name: 'Create a free account' }).click();
-  await expect(page).toHaveURL('/signup');
-  await signIn.asSomebodyNew();
-  await page.goto('/dashboard/check');
-  await expect(page.getByRole('textbox', { name: 'The quote' })).toHaveValue(/Clutch kit £280/);
-});
+for (const [when, delayed] of [
+  ['', false],
+  [', also when it is sent before the scripts have come', true],
+] as const) {
+  test(`what was checked comes along to a new account${when}`, async ({ page, signIn }) => {
+    const sent = Promise.withResolvers<void>();
+    if (!delayed) sent.resolve();
+    await page.route(/\.js$/, async (route) => {
+      await sent.promise;
+      await route.continue();
+    });
+    await page.goto('/check', { waitUntil: delayed ? 'commit' : 'load' });
+    await page
+      .getByRole('textbox', { name: 'The quote' })
+      .fill('Clutch kit £280, labour 6h at £65');
+    await page.getByRole('button', { name: 'Check the quote' }).click({ noWaitAfter: true });
+    sent.resolve();
+    await page.getByRole('link', { name: 'Create a free account' }).click();
+    await expect(page).toHaveURL('/signup');
+    await signIn.asSomebodyNew();
+    await page.goto('/dashboard/check');
+    await expect(page.getByRole('textbox', { name: 'The quote' })).toHaveValue(/Clutch kit £280/);
+  });
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

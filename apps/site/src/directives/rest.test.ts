@@ -48,3 +48,33 @@ test('a press that has sent a form to the server is not done again', async () =>
   await vi.waitFor(() => expect(hydrate).toHaveBeenCalledTimes(1));
   expect(heard).not.toHaveBeenCalled();
 });
+
+const HELD = '<form method="post" data-awaits><button>Check</button></form>';
+
+test('a form that awaits its code is sent by it, once, and not by the browser', async () => {
+  never();
+  const { island, button } = islandWith(HELD);
+  const seen = vi.fn<(isPrevented: boolean) => void>();
+  document.body.addEventListener('submit', (event) => seen(event.defaultPrevented), { once: true });
+  const asked = vi.fn<() => void>();
+  const hydrate = async () =>
+    island.addEventListener('submit', (event) => {
+      event.preventDefault();
+      asked();
+    });
+  rest(async () => hydrate, { name: 'rest', value: '' }, island);
+  button.click();
+  expect(seen).toHaveBeenCalledExactlyOnceWith(true);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+});
+
+test('a form whose code does not come is sent by the browser after all', async () => {
+  never();
+  const { island, button } = islandWith(HELD);
+  const form = button.form;
+  if (!form) throw new Error('the button has no form');
+  const sent = vi.spyOn(form, 'submit').mockReturnValue();
+  rest(() => Promise.reject(new Error('no connection')), { name: 'rest', value: '' }, island);
+  button.click();
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+});

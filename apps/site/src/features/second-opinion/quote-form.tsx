@@ -72,9 +72,11 @@ export function QuoteForm({ words, onClaim }: Props) {
     <>
       <form
         ref={form}
-        // The server takes it as well when it is sent before its script has loaded.
+        // The server takes it as well where there are no scripts; where they come, they are waited for, because the
+        // words come along to a new account from here only.
         method="post"
         action={siteAddress('/check')}
+        data-awaits=""
         noValidate
         aria-label="Check a quote"
         className="grid gap-5"
