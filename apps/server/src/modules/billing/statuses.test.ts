@@ -78,9 +78,9 @@ test.each([
 test('a plan that changes while it is read is read with its own limits', async () => {
   const user = await app.subscriber({ price: PREMIUM });
   const { db } = app.database;
-  let isRead = false;
+  const reading = new AbortController();
   const change = async (): Promise<void> => {
-    for (let turn = 0; !isRead; turn += 1) {
+    for (let turn = 0; !reading.signal.aborted; turn += 1) {
       const planId = turn % 2 === 0 ? 'pro' : 'enterprise';
       await db.execute(
         sql`update subscriptions set plan_id = ${planId} where user_id = ${user.id}::uuid`,
@@ -96,7 +96,7 @@ test('a plan that changes while it is read is read with its own limits', async (
   await Promise.all([
     change(),
     read().finally(() => {
-      isRead = true;
+      reading.abort();
     }),
   ]);
 });

@@ -146,6 +146,33 @@ const createToOwn = ({ billing, now }: Pick<Dependencies, 'billing' | 'now'>) =>
   };
 };
 
+const toMe = (
+  user: SessionUser,
+  { tier, active, renewalDate, usage: used, limits }: Omit<Subscription, 'trialAvailable'>,
+): Me => ({
+  id: user.id,
+  email: user.email,
+  name: user.name,
+  emailVerified: user.emailVerified,
+  createdAt: user.createdAt.toISOString(),
+  pictureUrl: user.pictureUrl,
+  timeZone: user.timeZone,
+  distanceUnit: user.distanceUnit,
+  hasTools: user.hasTools,
+  place: user.place,
+  ...user.prices,
+  subscription: { tier, active, renewalDate, usage: used, limits },
+});
+
+/** The provider's answer, or the database's for a subscription that the provider does not know. */
+const done = async (
+  byProvider: Promise<'done' | 'nothing' | 'none'>,
+  byDatabase: () => Promise<boolean>,
+): Promise<boolean> => {
+  const answer = await byProvider;
+  return answer === 'none' ? byDatabase() : answer === 'done';
+};
+
 /** Subscription, usage and catalogue; cancels and resumes. */
 export const createSubscriptionsService = (dependencies: Dependencies): SubscriptionsService => {
   const { db, usage, policies, billing, now } = dependencies;
@@ -170,24 +197,6 @@ export const createSubscriptionsService = (dependencies: Dependencies): Subscrip
     return { ...shown, trialAvailable };
   };
 
-  const toMe = (
-    user: SessionUser,
-    { tier, active, renewalDate, usage: used, limits }: Omit<Subscription, 'trialAvailable'>,
-  ): Me => ({
-    id: user.id,
-    email: user.email,
-    name: user.name,
-    emailVerified: user.emailVerified,
-    createdAt: user.createdAt.toISOString(),
-    pictureUrl: user.pictureUrl,
-    timeZone: user.timeZone,
-    distanceUnit: user.distanceUnit,
-    hasTools: user.hasTools,
-    place: user.place,
-    ...user.prices,
-    subscription: { tier, active, renewalDate, usage: used, limits },
-  });
-
   const readMe: SubscriptionsService['readMe'] = async (own) => {
     const [overview, standing] = await Promise.all([
       usage.overview(own, sql`app_user_id()`),
@@ -195,15 +204,6 @@ export const createSubscriptionsService = (dependencies: Dependencies): Subscrip
     ]);
     const shown = toOwn(overview, standing);
     return (user) => toMe(user, shown);
-  };
-
-  /** The provider's answer, or the database's for a subscription that the provider does not know. */
-  const done = async (
-    byProvider: Promise<'done' | 'nothing' | 'none'>,
-    byDatabase: () => Promise<boolean>,
-  ): Promise<boolean> => {
-    const answer = await byProvider;
-    return answer === 'none' ? byDatabase() : answer === 'done';
   };
 
   /**
