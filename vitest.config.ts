@@ -1,3 +1,4 @@
+import { messages } from '@wrenchwise/client/build/messages.plugin.ts';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 import { EMBEDDED_FILES } from './tools/embedded-suite.ts';
@@ -66,6 +67,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: messages(),
         test: {
           name: 'ui',
           environment: 'happy-dom',

@@ -42,6 +42,7 @@ const CHECKS: readonly (readonly [name: string, args: readonly string[], cwd?: s
   ],
   ['format', [bin('.bin/oxfmt'), '--check']],
   ['lint: words', [join(ROOT, 'tools/words.ts')]],
+  ['lint: messages', [join(ROOT, 'tools/messages.ts'), '--check']],
   ['lint: type sizes and weights', [join(ROOT, 'tools/type-tokens.ts')]],
   [
     'import rules',

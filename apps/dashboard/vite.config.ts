@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 import tailwindcss from '@tailwindcss/vite';
 import { endpointRoutes } from '@wrenchwise/client/build/endpoint-routes.plugin.ts';
+import { messages } from '@wrenchwise/client/build/messages.plugin.ts';
 import { precompressAssets } from '@wrenchwise/client/build/precompress.ts';
 import { HEAD_SCRIPT } from '@wrenchwise/client/head-script.ts';
 import { defineConfig, type Plugin, type Rolldown, type ViteBuilder } from 'vite';
@@ -58,6 +59,7 @@ const buildApp = async (builder: ViteBuilder): Promise<void> => {
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
+    ...messages(),
     endpointRoutes(),
     headScript(),
     withoutUnusedLibraryCode(),

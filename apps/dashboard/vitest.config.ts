@@ -1,6 +1,8 @@
+import { messages } from '@wrenchwise/client/build/messages.plugin.ts';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  plugins: messages(),
   resolve: { tsconfigPaths: true },
   test: {
     name: 'dashboard',

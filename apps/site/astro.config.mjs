@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { endpointRoutes } from '@wrenchwise/client/build/endpoint-routes.plugin.ts';
+import { messages } from '@wrenchwise/client/build/messages.plugin.ts';
 import { ORIGIN_PLACEHOLDER } from '@wrenchwise/rules/site-origin';
 import { defineConfig } from 'astro/config';
 
@@ -23,7 +24,7 @@ export default defineConfig({
   build: { format: 'directory', assets: 'assets', inlineStylesheets: 'always' },
   integrations: [react(), restDirective(), afterBuild()],
   vite: {
-    plugins: [tailwindcss(), articles(), endpointRoutes(), measured()],
+    plugins: [tailwindcss(), ...messages(), articles(), endpointRoutes(), measured()],
     resolve: { tsconfigPaths: true },
     build: { target: 'baseline-widely-available' },
     // Pages name files from the root, which the server knows; scripts name each other from where they are.

@@ -1,10 +1,11 @@
+import { messages } from '@wrenchwise/client/build/messages.plugin.ts';
 import { defineConfig } from 'vitest/config';
 
 import { articles } from './articles.plugin.ts';
 import { measured } from './measured.plugin.ts';
 
 export default defineConfig({
-  plugins: [articles(), measured()],
+  plugins: [...messages(), articles(), measured()],
   resolve: { tsconfigPaths: true },
   test: {
     name: 'site',

@@ -11,6 +11,8 @@ const ROOT = join(import.meta.dirname, '../../..');
 /** Modules that are shown by another one. */
 const SHOWN_BY_OTHERS: ReadonlySet<string> = new Set([
   'ui/toaster-impl.tsx',
+  // Around words of every component.
+  'ui/language/trans.tsx',
   // Of every chart.
   'ui/charts/legend.tsx',
   'ui/charts/plot.tsx',

@@ -1,4 +1,5 @@
 import { watchErrors } from '@wrenchwise/client/watch-errors.ts';
+import { chosenLanguage, refreshMessages } from '@wrenchwise/ui/language/chosen-language.ts';
 import { siteBase, sitePath } from '@wrenchwise/ui/site-address.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -27,7 +28,9 @@ const start = async (root: HTMLElement): Promise<void> => {
   const queryClient = createQueryClient();
   const path = sitePath(location.pathname);
   // Written HTML is hydrated; what the dashboard's shell shows meanwhile gives way to the app.
-  const isWritten = root.firstElementChild !== null && isAccountPage(path);
+  // It is in English: in another language the page is made anew.
+  const isWritten =
+    root.firstElementChild !== null && isAccountPage(path) && chosenLanguage() === 'en';
   if (isWritten) await loadMatched(routes, path);
   else void queryClient.prefetchQuery(sessionQuery());
   const router = createBrowserRouter(routes, { basename: siteBase() || '/' });
@@ -35,6 +38,8 @@ const start = async (root: HTMLElement): Promise<void> => {
   if (isWritten) hydrateRoot(root, app);
   else createRoot(root).render(app);
   prefetchOnIntent(routes);
+  // Without a connection the next visit does it.
+  void refreshMessages().catch(() => undefined);
 };
 
 watchErrors();

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { SYSTEM_IDS, SYSTEM_NAMES, type SystemId } from '@wrenchwise/knowledge/systems';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 
@@ -51,7 +52,7 @@ export function CarDiagram({ system, tone = 'accent', labelled = true, className
     <svg
       viewBox="0 0 640 236"
       role="img"
-      aria-label={`Side view of a car. Marked: ${name}.`}
+      aria-label={t`Side view of a car. Marked: ${name}.`}
       className={cx('w-full', TONES[tone], className)}
     >
       <CarOutline />

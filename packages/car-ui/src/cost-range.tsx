@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { formatCents, formatPrice, midpointOf } from '@wrenchwise/rules/money';
 import type { MoneyRange } from '@wrenchwise/rules/money-range';
 import type { ReactNode } from 'react';
@@ -63,7 +64,7 @@ function Cost({ row, end, currency }: { row: Row; end: number; currency: string 
         <span className="figures text-right whitespace-nowrap">
           <span className="block text-lg font-semibold">{formatPrice(row.range, shown)}</span>
           {low !== high && (
-            <span className="block text-sm text-faint">about {formatCents(middle, shown)}</span>
+            <span className="block text-sm text-faint">{t`about ${formatCents(middle, shown)}`}</span>
           )}
         </span>
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { shortDay } from '@wrenchwise/rules/day-words';
 import { checkWords } from '@wrenchwise/rules/garage/check-words';
 import { ChartFrame } from '@wrenchwise/ui/chart-frame.tsx';
@@ -37,14 +38,14 @@ const monthText = (at: number, dateLocale: string): string =>
   );
 
 const columnsIn = (dateLocale: string): readonly Column<TimelineNeed>[] => [
-  { id: 'title', title: 'What', cell: ({ title }) => title },
+  { id: 'title', title: t`What`, cell: ({ title }) => title },
   {
     id: 'date',
-    title: 'When',
-    cell: ({ date }) => (date === null ? 'At any time' : shortDay(date, dateLocale)),
+    title: t`When`,
+    cell: ({ date }) => (date === null ? t`At any time` : shortDay(date, dateLocale)),
   },
-  { id: 'chance', title: 'How soon', cell: ({ chance }) => checkWords(chance) },
-  { id: 'cost', title: 'At a garage', cell: ({ cost }) => cost, align: 'end' },
+  { id: 'chance', title: t`How soon`, cell: ({ chance }) => checkWords(chance) },
+  { id: 'cost', title: t`At a garage`, cell: ({ cost }) => cost, align: 'end' },
 ];
 
 /**
@@ -67,13 +68,13 @@ export function NeedTimeline({ needs, from, until, caption }: Props) {
             </span>
           ))}
         </div>
-        <ul aria-label="Timeline" className="grid gap-3">
+        <ul aria-label={t`Timeline`} className="grid gap-3">
           {needs.map((need) => (
             <li key={need.id}>
               <div className="flex items-baseline justify-between gap-3 text-sm">
                 <span className="min-w-0 wrap-anywhere">{need.title}</span>
                 <span className="figures shrink-0 text-right text-soft">
-                  {need.date === null ? 'At any time' : shortDay(need.date, dateLocale)}
+                  {need.date === null ? t`At any time` : shortDay(need.date, dateLocale)}
                 </span>
               </div>
               <div className="mt-1">
@@ -84,12 +85,10 @@ export function NeedTimeline({ needs, from, until, caption }: Props) {
         </ul>
       </ChartFrame>
       <details className="mt-2">
-        <summary className="min-h-11 cursor-pointer content-center text-sm text-soft">
-          The timeline as a table
-        </summary>
+        <summary className="min-h-11 cursor-pointer content-center text-sm text-soft">{t`The timeline as a table`}</summary>
         <div className="max-h-96 overflow-auto">
           <Table
-            caption="What to check"
+            caption={t`What to check`}
             columns={columnsIn(dateLocale)}
             rows={needs}
             rowKey={({ id }) => id}

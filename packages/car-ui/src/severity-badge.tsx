@@ -1,11 +1,12 @@
+import { t } from '@lingui/core/macro';
 import type { Severity } from '@wrenchwise/rules/diagnosis';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 
 const LOOK = {
-  low: { word: 'Low severity', Icon: CircleCheck },
-  medium: { word: 'Medium severity', Icon: TriangleAlert },
-  high: { word: 'High severity', Icon: CircleAlert },
+  low: { word: t`Low severity`, Icon: CircleCheck },
+  medium: { word: t`Medium severity`, Icon: TriangleAlert },
+  high: { word: t`High severity`, Icon: CircleAlert },
 } as const;
 
 /** How serious it is, in an icon and words as well as a colour. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { numbered } from '@wrenchwise/ui/numbered.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -35,7 +36,7 @@ function TickedStep({
         <input
           type="checkbox"
           autoComplete="off"
-          aria-label={`Step ${number} done`}
+          aria-label={t`Step ${number} done`}
           className="mt-0.5 size-5 shrink-0 accent-[var(--accent)]"
         />
         <span aria-hidden className="figures w-6 shrink-0 text-right font-bold text-accent-text">
@@ -102,11 +103,9 @@ export function StepList({
         {done > 0 && (
           <>
             <span className="figures">
-              {done} of {steps.length} done, stored on this device.
+              {t`${done} of ${steps.length} done, stored on this device.`}
             </span>
-            <Button tone="ghost" size="sm" onClick={clear}>
-              Clear ticks
-            </Button>
+            <Button tone="ghost" size="sm" onClick={clear}>{t`Clear ticks`}</Button>
           </>
         )}
       </div>
@@ -119,11 +118,11 @@ function Detail({ detail }: { detail: StepDetail | undefined }) {
   return (
     <>
       <span className="mt-1.5 block text-sm text-soft">
-        <span className="font-label text-low">Check:</span> {detail.rightWhen}
+        <span className="font-label text-low">{t`Check:`}</span> {detail.rightWhen}
       </span>
       {detail.mistake !== undefined && (
         <span className="mt-1 block text-sm text-soft">
-          <span className="font-label text-medium">Common mistake:</span> {detail.mistake}
+          <span className="font-label text-medium">{t`Common mistake:`}</span> {detail.mistake}
         </span>
       )}
     </>

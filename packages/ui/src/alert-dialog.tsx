@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
@@ -22,7 +23,7 @@ interface Props {
 
 /** Asks before something is destroyed. Focus starts on 'Cancel'. */
 export function AlertDialog(props: Props) {
-  const { open, onOpenChange, title, description, confirm, dismiss = 'Cancel', onConfirm } = props;
+  const { open, onOpenChange, title, description, confirm, dismiss = t`Cancel`, onConfirm } = props;
   const { isBlocked = false, children } = props;
   const focusReturn = useFocusReturn();
   return (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Plus } from 'lucide-react';
 
 import { Notice } from './notice.tsx';
@@ -24,7 +25,7 @@ export function AskForMore({ title, message, language, examples, onPick }: Props
         </p>
       )}
       <fieldset className="mt-3">
-        <legend className="mb-1.5 font-label text-ink">For example</legend>
+        <legend className="mb-1.5 font-label text-ink">{t`For example`}</legend>
         <div className="flex flex-wrap gap-2">
           {examples.map((example) => (
             <button

@@ -1,3 +1,6 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+
 import { cx } from './class-names.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -15,7 +18,9 @@ export function CharacterCount({ length, max }: { length: number; max: number })
   const over = length - max;
   return (
     <p className={cx('figures text-sm', over > 0 ? 'font-medium text-high' : 'text-faint')}>
-      {inWords(length)} of {inWords(max)} characters{over > 0 && `: ${inWords(over)} too many`}
+      <Trans>
+        {inWords(length)} of {inWords(max)} characters{over > 0 && t`: ${inWords(over)} too many`}
+      </Trans>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { Fragment, type ReactNode, useId, useState } from 'react';
@@ -60,7 +61,7 @@ export function CommandPalette({
           aria-describedby={undefined}
           className="fixed top-[12dvh] left-1/2 z-50 w-[min(34rem,calc(100vw-2rem))] -translate-x-1/2 overflow-hidden rounded-lg border border-line bg-raised shadow-high"
         >
-          <Dialog.Title className="sr-only">Search or jump to</Dialog.Title>
+          <Dialog.Title className="sr-only">{t`Search or jump to`}</Dialog.Title>
           <Finder
             commands={commands}
             elsewhere={found}
@@ -113,12 +114,12 @@ function Finder({ commands, elsewhere, commandFor, searchFor, onType, onChoose }
         <input
           type="text"
           role="combobox"
-          aria-label="Search pages and actions"
+          aria-label={t`Search pages and actions`}
           aria-expanded={found.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={found.length > 0 ? `${listId}-${active}` : undefined}
-          placeholder="Search or jump to …"
+          placeholder={t`Search or jump to …`}
           className="min-h-14 flex-1 bg-transparent text-base outline-none placeholder:text-faint"
           value={typed}
           onChange={(event) => {
@@ -141,7 +142,7 @@ function Finder({ commands, elsewhere, commandFor, searchFor, onType, onChoose }
       <div
         id={listId}
         role="listbox"
-        aria-label="Pages and actions"
+        aria-label={t`Pages and actions`}
         className="max-h-[50dvh] overflow-y-auto p-2"
       >
         {found.map((command, index) => (
@@ -169,9 +170,7 @@ function Finder({ commands, elsewhere, commandFor, searchFor, onType, onChoose }
         ))}
       </div>
       {found.length === 0 && (
-        <p role="status" className="px-5 pb-5 text-sm text-faint">
-          Nothing is called that.
-        </p>
+        <p role="status" className="px-5 pb-5 text-sm text-faint">{t`Nothing is called that.`}</p>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -46,7 +47,7 @@ export function DataState<T>(props: Props<T>) {
   return (
     <Notice tone="high" title={failure} role="alert">
       <p>{message}</p>
-      {requestId && <p className="mt-1 text-xs text-faint">Request {requestId}</p>}
+      {requestId && <p className="mt-1 text-xs text-faint">{t`Request ${requestId}`}</p>}
       <Button
         tone="secondary"
         size="sm"
@@ -54,9 +55,7 @@ export function DataState<T>(props: Props<T>) {
         busy={query.isFetching}
         icon={<RotateCw aria-hidden className="size-4" />}
         onClick={() => void query.refetch()}
-      >
-        Try again
-      </Button>
+      >{t`Try again`}</Button>
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
@@ -59,7 +60,7 @@ export function Dialog({
               )}
             </div>
             <Radix.Close asChild>
-              <IconButton label="Close" className="-mr-2">
+              <IconButton label={t`Close`} className="-mr-2">
                 <X aria-hidden className="size-5" />
               </IconButton>
             </Radix.Close>

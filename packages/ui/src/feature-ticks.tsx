@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Check, Clock } from 'lucide-react';
 
 import { cx } from './class-names.ts';
@@ -16,7 +17,7 @@ export function FeatureTicks({ items }: { items: readonly TickedFeature[] }) {
       <Lines items={items.filter((item) => item.isAvailable)} Icon={Check} />
       {coming.length > 0 && (
         <>
-          <p className="caption mt-4 mb-2">Coming</p>
+          <p className="caption mt-4 mb-2">{t`Coming`}</p>
           <Lines items={coming} Icon={Clock} isQuiet />
         </>
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { Logo } from './logo.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -25,19 +27,16 @@ export function LoadingFrame() {
               strokeLinecap="round"
             />
           </svg>
-          <h1 className="text-base font-label tracking-normal">Loading user information...</h1>
-          <p className="mt-0.5 text-sm text-faint">Verifying authentication...</p>
+          <h1 className="text-base font-label tracking-normal">{t`Loading user information...`}</h1>
+          <p className="mt-0.5 text-sm text-faint">{t`Verifying authentication...`}</p>
           {/* Said by the style sheet alone: no script could be fetched. */}
           <p className="mt-4 hidden [[data-failed]_&]:block">
-            The page could not be loaded. Please check your connection, then{' '}
+            {t`The page could not be loaded. Please check your connection, then`}{' '}
             {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is this page */}
-            <a href="" className="text-link">
-              try again
-            </a>
-            .
+            <a href="" className="text-link">{t`try again`}</a>.
           </p>
           <noscript>
-            <p className="mt-4">The dashboard needs JavaScript. Please allow it for this site.</p>
+            <p className="mt-4">{t`The dashboard needs JavaScript. Please allow it for this site.`}</p>
           </noscript>
         </div>
       </main>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { cx } from './class-names.ts';
 
 /** The mark: a nut, and in it the W as a trace on an instrument. */
@@ -25,7 +27,7 @@ export function Logo({ className }: { className?: string }) {
   return (
     <span className={cx('inline-flex items-center gap-2', className)}>
       <LogoMark />
-      <span className="text-lg leading-none font-bold tracking-[-0.025em]">Wrenchwise</span>
+      <span className="text-lg leading-none font-bold tracking-[-0.025em]">{t`Wrenchwise`}</span>
     </span>
   );
 }

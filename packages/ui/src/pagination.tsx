@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 
 import { Button } from './button.tsx';
@@ -13,20 +14,16 @@ interface Props {
 export function Pagination({ page, pages, onPage }: Props) {
   if (pages <= 1) return null;
   return (
-    <nav aria-label="Pages" className="mt-6 flex items-center justify-between gap-3">
+    <nav aria-label={t`Pages`} className="mt-6 flex items-center justify-between gap-3">
       <Button
         tone="secondary"
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
         icon={<ChevronLeft aria-hidden className="size-4.5" />}
-      >
-        Previous
-      </Button>
-      <span className="figures text-sm text-soft">
-        Page {page} of {pages}
-      </span>
+      >{t`Previous`}</Button>
+      <span className="figures text-sm text-soft">{t`Page ${page} of ${pages}`}</span>
       <Button tone="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        Next
+        {t`Next`}
         <ChevronRight aria-hidden className="size-4.5" />
       </Button>
     </nav>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
 
@@ -5,9 +6,9 @@ import { cx } from './class-names.ts';
 import { chooseTheme, type Theme, THEMES, useTheme } from './theme.ts';
 
 const LOOK: Record<Theme, { word: string; Icon: typeof Sun }> = {
-  system: { word: 'System', Icon: Monitor },
-  light: { word: 'Light', Icon: Sun },
-  dark: { word: 'Dark', Icon: Moon },
+  system: { word: t`System`, Icon: Monitor },
+  light: { word: t`Light`, Icon: Sun },
+  dark: { word: t`Dark`, Icon: Moon },
 };
 
 /** Light, dark, or as the device has it. */
@@ -16,7 +17,7 @@ export function ThemeSwitch({ compact = false }: { compact?: boolean }) {
   const name = useId();
   return (
     <fieldset className="inline-flex rounded-md border border-line bg-sunken p-0.5">
-      <legend className="sr-only">Theme</legend>
+      <legend className="sr-only">{t`Theme`}</legend>
       {THEMES.map((option) => {
         const { word, Icon } = LOOK[option];
         return (

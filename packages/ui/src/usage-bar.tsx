@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { cx } from './class-names.ts';
 
 interface Props {
@@ -14,7 +16,7 @@ interface Props {
 const plain = (amount: number): string => amount.toLocaleString('en-GB');
 
 /** How much of an allowance is used: a month's, unless it says otherwise. */
-export function UsageBar({ label, used, limit, inWords = plain, period = 'this month' }: Props) {
+export function UsageBar({ label, used, limit, inWords = plain, period = t`this month` }: Props) {
   const share = limit === null || limit === 0 ? 1 : Math.min(used / limit, 1);
   const spent = limit !== null && used >= limit;
   return (
@@ -23,18 +25,18 @@ export function UsageBar({ label, used, limit, inWords = plain, period = 'this m
         <span className="font-label">{label}</span>
         <span className="figures text-soft">
           {limit === null
-            ? `${inWords(used)} used · Unlimited`
-            : `${inWords(used)} of ${inWords(limit)}`}
+            ? t`${inWords(used)} used · Unlimited`
+            : t`${inWords(used)} of ${inWords(limit)}`}
         </span>
       </div>
       {limit !== null && (
         <div
           role="progressbar"
-          aria-label={`${label} used ${period}`}
+          aria-label={t`${label} used ${period}`}
           aria-valuenow={used}
           aria-valuemin={0}
           aria-valuemax={limit}
-          aria-valuetext={`${inWords(used)} of ${inWords(limit)} used`}
+          aria-valuetext={t`${inWords(used)} of ${inWords(limit)} used`}
           className="mt-2 h-2 overflow-hidden rounded-full bg-line"
         >
           <div

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { FILE_MAX_BYTES } from '@wrenchwise/contract/endpoints/files';
 
 /** A file that cannot be stored; the message says why. */
@@ -14,7 +15,7 @@ const write = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
 
 /** Drawn upright and at most `SIDE` wide or high, without anything but its pixels. */
 const redraw = async (file: File): Promise<Blob> => {
-  const unreadable = 'This picture could not be read. Please choose a PNG, JPEG or WebP picture.';
+  const unreadable = t`This picture could not be read. Please choose a PNG, JPEG or WebP picture.`;
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new UnusableFile(unreadable);
   });
@@ -42,11 +43,11 @@ export const prepareFile = async (file: File): Promise<Blob> => {
   const isSmallDrawing =
     (file.type === 'image/png' || file.type === 'image/webp') && file.size <= KEPT_AS_IT_IS;
   if (!isPdf && !file.type.startsWith('image/')) {
-    throw new UnusableFile('Please choose a picture or a PDF.');
+    throw new UnusableFile(t`Please choose a picture or a PDF.`);
   }
   const sent = isPdf || isSmallDrawing ? file : await redraw(file);
   if (sent.size > FILE_MAX_BYTES) {
-    throw new UnusableFile('This file is too large. Please choose one of at most 10 MB.');
+    throw new UnusableFile(t`This file is too large. Please choose one of at most 10 MB.`);
   }
   return sent;
 };

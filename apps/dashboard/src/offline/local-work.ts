@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { DiagnosisRequestBody } from '@wrenchwise/contract/endpoints/diagnoses';
 import type { NeedsMore } from '@wrenchwise/rules/diagnosis';
 
@@ -94,7 +95,7 @@ export const createLocalWork = (
     if (diagnosis.needsMore) return asking(diagnosis.needsMore);
     const own = { id: diagnosis.id, userId, diagnosis, guides: [], serverId: null };
     const work = { kind: 'diagnosis', diagnosisId: own.id, body: { ...report } } as const;
-    await queueOn(own, work, 'Diagnosis', key ?? undefined);
+    await queueOn(own, work, t`Diagnosis`, key ?? undefined);
     await store.putDiagnosis(own);
     return ok(diagnosis, 201);
   };
@@ -119,7 +120,7 @@ export const createLocalWork = (
     const next = await withdrawFrom(ask, await userOf(), own.diagnosis, questionId);
     if (!next) return undefined;
     const work = { kind: 'withdrawal', diagnosisId: own.id, body: { questionId } } as const;
-    await queueOn(own, work, 'Answer taken back');
+    await queueOn(own, work, t`Answer taken back`);
     await store.putDiagnosis({ ...own, diagnosis: next });
     return ok(next);
   };
@@ -162,7 +163,7 @@ export const createLocalWork = (
     }
     const ticked = { ...known, done: [...done].sort((a, b) => a - b) };
     const work = { kind: 'ticks', diagnosisId, body: { stepId, ticks } } as const;
-    await queueOn(own, work, `Steps of: ${known.title}`);
+    await queueOn(own, work, t`Steps of: ${known.title}`);
     await store.putDiagnosis({
       ...own,
       guides: own.guides.map((guide) => (guide.id === known.id ? ticked : guide)),

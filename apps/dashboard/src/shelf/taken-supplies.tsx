@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { saidNumber } from '@wrenchwise/rules/garage/said-number';
 import { type SupplyUse, supplyText } from '@wrenchwise/rules/garage/supplies';
@@ -32,15 +33,13 @@ export function TakenSupplies({
   if (supplies.length === 0) return null;
   return (
     <details>
-      <summary className="min-h-11 cursor-pointer content-center text-sm font-label">
-        Taken from the shelf
-      </summary>
+      <summary className="min-h-11 cursor-pointer content-center text-sm font-label">{t`Taken from the shelf`}</summary>
       <div className="mt-2 grid gap-4 sm:grid-cols-2">
         {supplies.map(({ id, name, unit, left }, index) => (
           <Field
             key={id}
             label={name}
-            hint={`${supplyText(left, unit)} left`}
+            hint={t`${supplyText(left, unit)} left`}
             error={index === 0 ? error : undefined}
           >
             {(control) => (

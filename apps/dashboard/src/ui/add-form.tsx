@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
@@ -79,7 +80,7 @@ export function AddressField<Input extends FieldValues, Output>({
   hint?: string;
 }) {
   return (
-    <FormField form={form} name={name} label="Address" hint={hint} required>
+    <FormField form={form} name={name} label={t`Address`} hint={hint} required>
       {(control) => (
         <TextInput
           {...control}

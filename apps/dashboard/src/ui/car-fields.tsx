@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
@@ -21,11 +22,11 @@ export function FuelAndGearbox() {
   const { register } = useFormContext<CarDraft>();
   return (
     <>
-      <Field label="Fuel">
+      <Field label={t`Fuel`}>
         {(control) => (
           <>
             <Select {...control} {...register('fuel')}>
-              <option value="">Not sure</option>
+              <option value="">{t`Not sure`}</option>
               {FUELS.map((fuel) => (
                 <option key={fuel} value={fuel}>
                   {FUEL_WORDS[fuel]}
@@ -36,11 +37,11 @@ export function FuelAndGearbox() {
           </>
         )}
       </Field>
-      <Field label="Gearbox">
+      <Field label={t`Gearbox`}>
         {(control) => (
           <>
             <Select {...control} {...register('transmission')}>
-              <option value="">Not sure</option>
+              <option value="">{t`Not sure`}</option>
               {TRANSMISSIONS.map((transmission) => (
                 <option key={transmission} value={transmission}>
                   {TRANSMISSION_WORDS[transmission]}
@@ -59,7 +60,7 @@ export function FuelAndGearbox() {
 export function MileageField({ hint, placeholder }: { hint?: string; placeholder?: string }) {
   const { register, formState, getValues } = useFormContext<CarDraft>();
   return (
-    <Field label="Mileage" hint={hint} error={formState.errors.mileage?.message}>
+    <Field label={t`Mileage`} hint={hint} error={formState.errors.mileage?.message}>
       {(control) => (
         <div className="grid grid-cols-[1fr_6.5rem] gap-2">
           <TextInput
@@ -72,11 +73,11 @@ export function MileageField({ hint, placeholder }: { hint?: string; placeholder
             // Without it the form library takes the first option for the user's own unit.
             defaultValue={getValues('distanceUnit')}
             {...register('distanceUnit')}
-            aria-label="Unit of the mileage"
+            aria-label={t`Unit of the mileage`}
           >
             {DISTANCE_UNITS.map((unit) => (
               <option key={unit} value={unit}>
-                {unit === 'miles' ? 'miles' : 'km'}
+                {unit === 'miles' ? t`miles` : t`km`}
               </option>
             ))}
           </Select>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CLAIM_MAX } from '@wrenchwise/rules/report-limits';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
@@ -18,9 +19,9 @@ export function ClaimField({
 }) {
   return (
     <Field
-      label="What the workshop says"
+      label={t`What the workshop says`}
       hint={hint}
-      error={isMissing ? 'What the workshop says is required' : undefined}
+      error={isMissing ? t`What the workshop says is required` : undefined}
       required
     >
       {(control) => (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
@@ -25,9 +26,9 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
         {label}
       </Button>
       <span role="status" className="order-last basis-full text-sm text-soft empty:hidden">
-        {outcome === 'copied' && 'Copied'}
+        {outcome === 'copied' && t`Copied`}
         {outcome === 'refused' &&
-          'Your browser does not allow copying here. Select the text instead.'}
+          t`Your browser does not allow copying here. Select the text instead.`}
       </span>
     </>
   );

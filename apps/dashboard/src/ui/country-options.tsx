@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { COUNTRY_CODES, type Country, countryOf } from '@wrenchwise/knowledge/countries';
 import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
 
@@ -11,17 +12,17 @@ export function CountryOptions() {
   );
   return (
     <>
-      <optgroup label="With prices of their own">
+      <optgroup label={t`With prices of their own`}>
         {priced?.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>
         ))}
       </optgroup>
-      <optgroup label="With the nearest prices that we have">
+      <optgroup label={t`With the nearest prices that we have`}>
         {others?.map(({ code, name, priceRegion }) => (
           <option key={code} value={code}>
-            {name} (those of {PRICE_REGIONS[priceRegion].inWords})
+            {t`${name} (those of ${PRICE_REGIONS[priceRegion].inWords})`}
           </option>
         ))}
       </optgroup>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CONTACT_MAIL } from '@wrenchwise/client/contact-details.ts';
 import { presentCrash } from '@wrenchwise/client/present-error.ts';
 import { CLIENT_ERRORS } from '@wrenchwise/contract/client-errors';
@@ -51,15 +53,15 @@ export function FailureScreen({ error }: { error: unknown }) {
   return (
     <main id="main" className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center px-5 py-12">
       <Logo />
-      <h1 className="mt-10 text-3xl">{isAway ? 'No connection' : 'Something went wrong'}</h1>
+      <h1 className="mt-10 text-3xl">{isAway ? t`No connection` : t`Something went wrong`}</h1>
       <p className="mt-3 text-lg text-soft">
         {isAway && !isUnanswered ? CLIENT_ERRORS['network/offline'].message : message}
-        {isAway && ' This page opens by itself as soon as it can be reached.'}
+        {isAway && t` This page opens by itself as soon as it can be reached.`}
       </p>
-      {requestId && <p className="mt-2 text-sm text-faint">Request {requestId}</p>}
+      {requestId && <p className="mt-2 text-sm text-faint">{t`Request ${requestId}`}</p>}
       <div className="mt-8 flex flex-wrap gap-3">
         <Button onClick={() => void reload()} icon={<RotateCw aria-hidden className="size-4.5" />}>
-          {isAway ? 'Try again' : 'Refresh Page'}
+          {isAway ? t`Try again` : t`Refresh Page`}
         </Button>
         {!isAway && (
           <Button
@@ -68,24 +70,22 @@ export function FailureScreen({ error }: { error: unknown }) {
             busy={state === 'sending'}
             onClick={send}
             icon={<Send aria-hidden className="size-4.5" />}
-          >
-            Report Issue
-          </Button>
+          >{t`Report Issue`}</Button>
         )}
       </div>
       <p role="alert" className="mt-5 min-h-6 font-label">
         {state === 'sent' && (
-          <span className="text-low">
-            Thank you for reporting this issue. Our team has been notified.
-          </span>
+          <span className="text-low">{t`Thank you for reporting this issue. Our team has been notified.`}</span>
         )}
         {state === 'failed' && (
           <span className="text-high">
-            The report could not be sent. Please write to{' '}
-            <a href={`mailto:${CONTACT_MAIL}`} className="underline">
-              {CONTACT_MAIL}
-            </a>
-            {' instead.'}
+            <Trans>
+              The report could not be sent. Please write to{' '}
+              <a href={`mailto:${CONTACT_MAIL}`} className="underline">
+                {CONTACT_MAIL}
+              </a>
+              {' instead.'}
+            </Trans>
           </span>
         )}
       </p>

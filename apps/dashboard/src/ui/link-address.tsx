@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 
 import { CopyButton } from '~/ui/copy-button.tsx';
@@ -9,12 +10,12 @@ export function LinkAddress({ url }: { url: string }) {
       <div className="min-w-0 flex-1 basis-64">
         <TextInput
           readOnly
-          aria-label="Address of the link"
+          aria-label={t`Address of the link`}
           value={url}
           onFocus={({ target }) => target.select()}
         />
       </div>
-      <CopyButton key={url} text={url} label="Copy the link" />
+      <CopyButton key={url} text={url} label={t`Copy the link`} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { planPrice } from '@wrenchwise/rules/plan-price';
 import { type FeatureKey, PLAN_IDS, PLANS, planAllows } from '@wrenchwise/rules/plans';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
@@ -30,10 +31,10 @@ export function PlanGate({ featureKey, title, text, skeleton, children }: Props)
   if (access === 'loading') return <>{skeleton ?? <Skeleton className="h-32 rounded-lg" />}</>;
   if (access === 'unknown') {
     return (
-      <Notice tone="info" title={title}>
-        Your plan could not be loaded just now, so this stays closed. Nothing about your plan has
-        changed. Please reload the page in a moment.
-      </Notice>
+      <Notice
+        tone="info"
+        title={title}
+      >{t`Your plan could not be loaded just now, so this stays closed. Nothing about your plan has changed. Please reload the page in a moment.`}</Notice>
     );
   }
   return <LockedFeature featureKey={featureKey} title={title} text={text} />;
@@ -54,11 +55,9 @@ export function LockedFeature({ featureKey, title, text }: Omit<Props, 'skeleton
           <p className="font-semibold">{title}</p>
           <p className="mt-0.5 text-sm text-soft">{text}</p>
           <p className="mt-0.5 text-sm text-soft">
-            {plan.name} opens it, for {planPrice(plan.priceCents)} a month, in US dollars.
+            {t`${plan.name} opens it, for ${planPrice(plan.priceCents)} a month, in US dollars.`}
           </p>
-          <LinkButton to="/pricing" size="sm" className="mt-3">
-            See the plans
-          </LinkButton>
+          <LinkButton to="/pricing" size="sm" className="mt-3">{t`See the plans`}</LinkButton>
         </div>
       </div>
     </section>

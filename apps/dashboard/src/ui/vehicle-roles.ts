@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { VehicleRole } from '@wrenchwise/contract/endpoints/vehicles';
 
 /** Whether a role changes what is recorded of a vehicle. */
@@ -9,7 +10,7 @@ export const mayFuel = (role: VehicleRole): boolean => role !== 'view';
 /** What somebody with whom a vehicle is shared may do, as it continues 'shared with you'. */
 export const ROLE_WORDS = {
   owner: '',
-  edit: 'to edit',
-  fuel: 'to add fuel',
-  view: 'to look at',
+  edit: t`to edit`,
+  fuel: t`to add fuel`,
+  view: t`to look at`,
 } as const satisfies Readonly<Record<VehicleRole, string>>;

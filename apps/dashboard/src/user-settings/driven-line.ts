@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { distanceWord, type LogUnits, shownDistance } from './use-units.ts';
 
 /**
@@ -9,7 +11,7 @@ export const drivenLine = (months: readonly { readonly miles: number | null }[],
     ? {}
     : {
         line: {
-          label: `Driven, ${distanceWord(units)}`,
+          label: t`Driven, ${distanceWord(units)}`,
           values: months.map(({ miles }) => (miles === null ? null : shownDistance(miles, units))),
           format: (value: number) => Math.round(value).toLocaleString('en-GB'),
         },

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { LogEntry } from '@wrenchwise/contract/endpoints/log';
 import {
   consumptionFigure,
@@ -49,8 +50,8 @@ export const distanceWord = ({ distance }: ConsumptionUnits): string =>
 
 const VOLUME_WORDS = {
   litres: 'litres',
-  'gallons-us': 'US gallons',
-  'gallons-uk': 'imperial gallons',
+  'gallons-us': t`US gallons`,
+  'gallons-uk': t`imperial gallons`,
 } as const;
 
 /** 'litres', 'US gallons' or 'imperial gallons'. */

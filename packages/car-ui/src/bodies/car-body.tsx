@@ -1,15 +1,16 @@
+import { t } from '@lingui/core/macro';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 
 import { BODY_OUTLINES, ROAD, type BodyOutline, type BodyShape } from './body-outlines.ts';
 
 const NAMES: Record<BodyShape, string> = {
-  hatchback: 'Hatchback',
-  saloon: 'Saloon',
-  estate: 'Estate',
+  hatchback: t`Hatchback`,
+  saloon: t`Saloon`,
+  estate: t`Estate`,
   suv: 'SUV',
   pickup: 'Pick-up',
-  van: 'Van',
-  electric: 'Electric car',
+  van: t`Van`,
+  electric: t`Electric car`,
 };
 
 const PAINT = 'color-mix(in oklab, var(--accent) 13%, var(--surface))';

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ClaimExamination, ClaimStanding, ClaimTest } from '@wrenchwise/rules/claim';
 import { formatMinutes } from '@wrenchwise/rules/duration';
 import { formatRange } from '@wrenchwise/rules/money';
@@ -17,9 +18,9 @@ const STANDINGS: Readonly<Record<ClaimStanding, { words: string; tone: BadgeTone
 };
 
 const WHO: Readonly<Record<ClaimTest['who'], string>> = {
-  owner: 'You can do it yourself',
-  amateur: 'You can do it with the tool and some practice',
-  workshop: 'A workshop does it',
+  owner: t`You can do it yourself`,
+  amateur: t`You can do it with the tool and some practice`,
+  workshop: t`A workshop does it`,
 };
 
 function ClaimHead({
@@ -44,8 +45,7 @@ function ClaimHead({
         <Badge tone={STANDINGS[standing].tone}>{STANDINGS[standing].words}</Badge>
         {claimed && standing !== 'open' && (
           <span className="figures text-sm text-soft">
-            {formatPercent(claimed.probability)} by what you report; the workshop’s words add
-            nothing
+            {t`${formatPercent(claimed.probability)} by what you report; the workshop’s words add nothing`}
           </span>
         )}
       </p>
@@ -69,15 +69,19 @@ export function ClaimExamined({ examination }: { examination: ClaimExamination }
       <Notice tone={verdict.tone} title={verdict.words}>
         <p>{canDrive.reason}</p>
       </Notice>
-      <Lines title="What speaks for it" lines={examination.for} />
-      <Lines title="What speaks against it" lines={examination.against} />
-      <Lines title="What is missing" lines={missing.map(({ question }) => question)} />
+      <Lines title={t`What speaks for it`} lines={examination.for} />
+      <Lines title={t`What speaks against it`} lines={examination.against} />
+      <Lines title={t`What is missing`} lines={missing.map(({ question }) => question)} />
       {decidingTest && (
-        <TestCard title="The test that decides" test={decidingTest} currency={pricing.currency} />
+        <TestCard
+          title={t`The test that decides`}
+          test={decidingTest}
+          currency={pricing.currency}
+        />
       )}
       {furtherTests.length > 0 && (
         <details>
-          <summary className="min-h-11 cursor-pointer py-2.5 font-label">Other tests</summary>
+          <summary className="min-h-11 cursor-pointer py-2.5 font-label">{t`Other tests`}</summary>
           <div className="mt-2 grid gap-3">
             {furtherTests.map((test) => (
               <TestCard key={test.title} test={test} currency={pricing.currency} />
@@ -87,7 +91,7 @@ export function ClaimExamined({ examination }: { examination: ClaimExamination }
       )}
       {betterFits.length > 0 && (
         <div>
-          <h4 className="text-base">What fits better</h4>
+          <h4 className="text-base">{t`What fits better`}</h4>
           <ul className="mt-1.5 divide-y divide-line">
             {betterFits.map(({ faultId, name, probability, cost }) => (
               <li key={faultId} className="flex flex-wrap justify-between gap-x-4 py-2">
@@ -100,12 +104,9 @@ export function ClaimExamined({ examination }: { examination: ClaimExamination }
           </ul>
         </div>
       )}
-      <Lines title="Ask the workshop" lines={ask} />
+      <Lines title={t`Ask the workshop`} lines={ask} />
       {claimed && (
-        <p className="figures measure text-sm text-faint">
-          Our estimate for this repair in a workshop: {formatRange(claimed.cost, shown)}, parts and
-          labour.
-        </p>
+        <p className="figures measure text-sm text-faint">{t`Our estimate for this repair in a workshop: ${formatRange(claimed.cost, shown)}, parts and labour.`}</p>
       )}
     </section>
   );
@@ -144,11 +145,10 @@ function TestCard({
       <p className="font-semibold">{test.title}</p>
       <p className="measure mt-1 text-soft">{test.how}</p>
       <p className="figures mt-2 text-sm">
-        {WHO[test.who]} · {test.tool === 'None' ? 'No tool' : test.tool} · {formatMinutes(minutes)}
+        {WHO[test.who]} · {test.tool === 'None' ? t`No tool` : test.tool} · {formatMinutes(minutes)}
       </p>
       <p className="figures text-sm text-soft">
-        In a workshop {formatRange(cost.workshop, shown)}, by time
-        {cost.kit && `; the tool for home ${formatRange(cost.kit, shown)}`}
+        {t`In a workshop ${formatRange(cost.workshop, shown)}, by time${cost.kit ? t`; the tool for home ${formatRange(cost.kit, shown)}` : ''}`}
       </p>
       {test.caution !== undefined && (
         <p className="mt-2 text-sm font-label text-high">{test.caution}</p>

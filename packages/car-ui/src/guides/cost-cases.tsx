@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { formatRange } from '@wrenchwise/rules/money';
 import type { MoneyRange } from '@wrenchwise/rules/money-range';
 
 /** A cost on the page: 'Nothing' where nothing is bought, the given words where there is none. */
 export const costText = (range: MoneyRange | null, currency: string, none: string): string => {
   if (range === null) return none;
-  return range.high === 0 ? 'Nothing' : formatRange(range, { currency, whole: true });
+  return range.high === 0 ? t`Nothing` : formatRange(range, { currency, whole: true });
 };
 
 /** What a repair or a job costs in one case; null where there is no such price. */
@@ -35,15 +36,11 @@ export function CostCases({ caption, home, cases, currency }: Props) {
         )}
         <thead className="border-b border-line">
           <tr>
-            <th scope="col" className={HEAD}>
-              Case
-            </th>
+            <th scope="col" className={HEAD}>{t`Case`}</th>
             <th scope="col" className={HEAD}>
               {home}
             </th>
-            <th scope="col" className={HEAD}>
-              At a garage
-            </th>
+            <th scope="col" className={HEAD}>{t`At a garage`}</th>
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
@@ -52,8 +49,8 @@ export function CostCases({ caption, home, cases, currency }: Props) {
               <th scope="row" className="px-4 py-3 text-left align-top font-label">
                 {one.words}
               </th>
-              <td className={CELL}>{costText(one.home, currency, 'Not for home')}</td>
-              <td className={CELL}>{costText(one.garage, currency, 'Not needed')}</td>
+              <td className={CELL}>{costText(one.home, currency, t`Not for home`)}</td>
+              <td className={CELL}>{costText(one.garage, currency, t`Not needed`)}</td>
             </tr>
           ))}
         </tbody>

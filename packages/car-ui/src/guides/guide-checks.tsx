@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { DoneCheck } from '@wrenchwise/contract/guide-findings';
 import type { CauseCheck } from '@wrenchwise/rules/diagnosis';
 import { formatMinutes } from '@wrenchwise/rules/duration';
@@ -12,11 +13,11 @@ type Shown = Readonly<Pick<CauseCheck, 'title' | 'tool' | 'minutes'>> & {
 };
 
 const MARKS = {
-  confirms: { Icon: CircleCheck, tone: 'text-low', word: 'Points to it' },
-  supports: { Icon: CircleCheck, tone: 'text-low', word: 'Points to it' },
-  neutral: { Icon: CircleHelp, tone: 'text-faint', word: 'Inconclusive' },
-  weakens: { Icon: CircleX, tone: 'text-high', word: 'Points away from it' },
-  'rules-out': { Icon: CircleX, tone: 'text-high', word: 'Rules it out' },
+  confirms: { Icon: CircleCheck, tone: 'text-low', word: t`Points to it` },
+  supports: { Icon: CircleCheck, tone: 'text-low', word: t`Points to it` },
+  neutral: { Icon: CircleHelp, tone: 'text-faint', word: t`Inconclusive` },
+  weakens: { Icon: CircleX, tone: 'text-high', word: t`Points away from it` },
+  'rules-out': { Icon: CircleX, tone: 'text-high', word: t`Rules it out` },
 } as const;
 
 interface Props {
@@ -89,10 +90,10 @@ function Title({ check, finding }: { check: Shown; finding: string | undefined }
       <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-low" />
       <span>
         {check.title}
-        <span className="block text-sm font-label text-low">Done: {finding}</span>
+        <span className="block text-sm font-label text-low">{t`Done: ${finding}`}</span>
       </span>
     </span>
   );
 }
 
-const toolWords = (tool: string): string => (/^none\b/i.test(tool) ? 'no tools' : tool);
+const toolWords = (tool: string): string => (/^none\b/i.test(tool) ? t`no tools` : tool);

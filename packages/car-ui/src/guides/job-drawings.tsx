@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { StepDrawing } from '../steps/step-drawing.tsx';
 import { STEP_SKETCHES, type StepDrawingId } from '../steps/step-sketches.ts';
 import { GUIDE_DRAWINGS } from './guide-drawings.ts';
@@ -23,7 +25,7 @@ export function DrawnStep({ id, step }: { id: StepDrawingId; step?: number }) {
         <StepDrawing id={id} className="mx-auto max-w-sm text-ink" />
         <figcaption aria-hidden className="mt-2 text-sm text-soft">
           {step !== undefined && (
-            <span className="figures font-label text-accent-text">Step {step}. </span>
+            <span className="figures font-label text-accent-text">{t`Step ${step}. `}</span>
           )}
           {STEP_SKETCHES[id].about}
         </figcaption>

@@ -1,12 +1,14 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { GuideOnCar } from '@wrenchwise/contract/endpoints/guides';
 import { Link } from '@wrenchwise/ui/link.tsx';
 
 const fitText = (on: GuideOnCar, versions: string): string => {
   const { name } = on.car;
-  if (on.fits === 'none') return `The ${name} cannot have this fault: it does not have the part.`;
+  if (on.fits === 'none') return t`The ${name} cannot have this fault: it does not have the part.`;
   return on.fits === 'all' || versions === ''
-    ? `The ${name} can have this fault.`
-    : `Only these versions of the ${name} can have it: ${versions}.`;
+    ? t`The ${name} can have this fault.`
+    : t`Only these versions of the ${name} can have it: ${versions}.`;
 };
 
 const OFTEN = 30;
@@ -14,16 +16,16 @@ const SELDOM = 250;
 
 const placeText = ({ place, faults }: GuideOnCar): string | undefined => {
   if (place === null) return undefined;
-  if (place === 1) return 'It is the commonest fault that we list for this car.';
-  const listed = `it ranks ${place} of the ${faults} faults that we list for this car`;
-  if (place <= OFTEN) return `It is common: ${listed}.`;
-  return place >= SELDOM ? `It is rare: ${listed}.` : `It happens now and then: ${listed}.`;
+  if (place === 1) return t`It is the commonest fault that we list for this car.`;
+  const listed = t`it ranks ${place} of the ${faults} faults that we list for this car`;
+  if (place <= OFTEN) return t`It is common: ${listed}.`;
+  return place >= SELDOM ? t`It is rare: ${listed}.` : t`It happens now and then: ${listed}.`;
 };
 
 const factorText = (factor: number): string =>
   factor > 1
-    ? `about ${factor} times as common as on other cars`
-    : 'less common than on other cars';
+    ? t`about ${factor} times as common as on other cars`
+    : t`less common than on other cars`;
 
 interface Props {
   readonly on: GuideOnCar;
@@ -41,28 +43,34 @@ export function OnThisCarNotes({ on, versions }: Props) {
         {place !== undefined && <li>{place}</li>}
         {on.known.map(({ factor, years, source }) => (
           <li key={`${factor} ${source}`}>
-            This car is known for it{years !== null && ` (${years[0]}–${years[1]})`}:{' '}
-            {factorText(factor)}. This is our estimate, based on {source}.
+            <Trans>
+              This car is known for it{years !== null && ` (${years[0]}–${years[1]})`}:{' '}
+              {factorText(factor)}. This is our estimate, based on {source}.
+            </Trans>
           </li>
         ))}
         {on.recalls.map(({ id, country, summary }) => (
-          <li key={id}>
-            Recall {id} ({country}): {summary} Look up your VIN to see whether your car is affected.
-          </li>
+          <li
+            key={id}
+          >{t`Recall ${id} (${country}): ${summary} Look up your VIN to see whether your car is affected.`}</li>
         ))}
         {on.mot && (
           <li>
-            This part of the car is checked in the MOT.
-            {on.motFailures !== null &&
-              ` Of MOT tests of this model up to 2015, ${Math.round(on.motFailures)} % were failed, for any reason.`}
+            <Trans>
+              This part of the car is checked in the MOT.
+              {on.motFailures !== null &&
+                t` Of MOT tests of this model up to 2015, ${Math.round(on.motFailures)} % were failed, for any reason.`}
+            </Trans>
           </li>
         )}
       </ul>
       <p className="mt-3 text-sm text-soft">
-        This goes by make, model and year only; your own car’s fuel, gearbox and equipment decide.{' '}
-        <Link to={on.specifications} className="text-link">
-          Everything we know about the {on.car.name}
-        </Link>
+        <Trans>
+          This goes by make, model and year only; your own car’s fuel, gearbox and equipment decide.{' '}
+          <Link to={on.specifications} className="text-link">
+            Everything we know about the {on.car.name}
+          </Link>
+        </Trans>
       </p>
     </>
   );

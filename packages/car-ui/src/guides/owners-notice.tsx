@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 
 /** The most signs that are read before the rest is folded. */
@@ -26,14 +27,15 @@ export function OwnersNotice({ signs, level = 3 }: Props) {
   const rest = signs.slice(SHOWN);
   return (
     <section aria-labelledby={id} className="mt-6">
-      <Heading id={id} className="text-base font-semibold text-ink">
-        What owners notice
-      </Heading>
+      <Heading
+        id={id}
+        className="text-base font-semibold text-ink"
+      >{t`What owners notice`}</Heading>
       <Signs signs={signs.slice(0, SHOWN)} />
       {rest.length > 0 && (
         <details className="mt-2">
           <summary className="inline-flex min-h-9 cursor-pointer items-center text-sm font-label text-accent-text">
-            {rest.length} more, less often
+            {t`${rest.length} more, less often`}
           </summary>
           <Signs signs={rest} />
         </details>

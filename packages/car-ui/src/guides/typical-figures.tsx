@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Guide } from '@wrenchwise/contract/endpoints/guides';
 
 const HEAD = 'caption px-4 py-2.5 text-left';
@@ -7,22 +8,14 @@ const CELL = 'figures px-4 py-3 align-top';
 export function TypicalFigures({ figures }: { figures: Readonly<Guide['figures']> }) {
   return (
     <>
-      <p className="measure mt-3 text-soft">
-        These are typical ranges, to know what to expect. Your manual decides.
-      </p>
+      <p className="measure mt-3 text-soft">{t`These are typical ranges, to know what to expect. Your manual decides.`}</p>
       <div className="mt-4 overflow-x-auto rounded-lg border border-line bg-surface">
         <table className="w-full text-sm">
           <thead className="border-b border-line">
             <tr>
-              <th scope="col" className={HEAD}>
-                Figure
-              </th>
-              <th scope="col" className={HEAD}>
-                Typical range
-              </th>
-              <th scope="col" className={`${HEAD} max-sm:hidden`}>
-                Source
-              </th>
+              <th scope="col" className={HEAD}>{t`Figure`}</th>
+              <th scope="col" className={HEAD}>{t`Typical range`}</th>
+              <th scope="col" className={`${HEAD} max-sm:hidden`}>{t`Source`}</th>
             </tr>
           </thead>
           <tbody className="divide-y divide-line">
@@ -30,7 +23,7 @@ export function TypicalFigures({ figures }: { figures: Readonly<Guide['figures']
               <tr key={what}>
                 <th scope="row" className="px-4 py-3 text-left align-top font-label">
                   {what}
-                  <span className="block font-normal text-faint sm:hidden">From {source}</span>
+                  <span className="block font-normal text-faint sm:hidden">{t`From ${source}`}</span>
                 </th>
                 <td className={CELL}>{range}</td>
                 <td className={`${CELL} text-soft max-sm:hidden`}>{source}</td>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Claim, NotUnderstood } from '@wrenchwise/rules/diagnosis';
 import { CLAIM_NOTE, CLAIMED_BY } from '@wrenchwise/rules/read-words';
 
@@ -17,7 +18,7 @@ export function NotCounted({ notUnderstood, claims }: Props) {
     <div className="grid gap-4 text-sm">
       {notUnderstood.length > 0 && (
         <div>
-          <h3 className="text-base">Figures we could not read</h3>
+          <h3 className="text-base">{t`Figures we could not read`}</h3>
           <ul className="mt-1.5 flex flex-wrap gap-2">
             {notUnderstood.map(({ text }) => (
               <li
@@ -28,9 +29,7 @@ export function NotCounted({ notUnderstood, claims }: Props) {
               </li>
             ))}
           </ul>
-          <p className="mt-1.5 text-soft">
-            They count for nothing. Name what was measured and its unit, such as “coolant 88 °C”.
-          </p>
+          <p className="mt-1.5 text-soft">{t`They count for nothing. Name what was measured and its unit, such as “coolant 88 °C”.`}</p>
         </div>
       )}
       {claims.length > 0 && (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Reading } from '@wrenchwise/rules/report-preview';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Undo2, X } from 'lucide-react';
@@ -50,7 +51,7 @@ function ToggleReading({
   return (
     <button
       type="button"
-      aria-label={`${isRemoved ? 'Put back' : 'Remove'}: ${nameOf(reading)}`}
+      aria-label={`${isRemoved ? t`Put back` : t`Remove`}: ${nameOf(reading)}`}
       onClick={() => onToggle(reading.id)}
       className={cx(
         'inline-flex shrink-0 items-center justify-center rounded-sm text-soft hover:bg-sunken hover:text-ink',

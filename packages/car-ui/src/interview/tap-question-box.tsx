@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { TapQuestion } from '@wrenchwise/rules/report-preview';
 import { Button } from '@wrenchwise/ui/button.tsx';
 
@@ -34,9 +35,7 @@ export function TapQuestionBox({ question: { id, text, options }, onPick, onSkip
           ))}
         </div>
       )}
-      <Button tone="ghost" className="mt-2 -ml-3" onClick={onSkip}>
-        Not sure
-      </Button>
+      <Button tone="ghost" className="mt-2 -ml-3" onClick={onSkip}>{t`Not sure`}</Button>
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
@@ -39,7 +40,7 @@ export function QuoteFile({ reading, onText }: Props) {
   const read = async (file: File): Promise<void> => {
     const kind = kindOfFile(file);
     if (kind === 'pdf') {
-      setDoing('Reading the PDF');
+      setDoing(t`Reading the PDF`);
       const { text } = await reading.readPdf(new Blob([file], { type: 'application/pdf' }));
       onText(text, 'pdf');
       return;
@@ -49,16 +50,16 @@ export function QuoteFile({ reading, onText }: Props) {
       return;
     }
     if (kind === 'other' || file.size > MAX_PICTURE_BYTES) {
-      setFailure('Choose a PDF or a photograph (PNG, JPEG or WebP) of at most 20 MB.');
+      setFailure(t`Choose a PDF or a photograph (PNG, JPEG or WebP) of at most 20 MB.`);
       return;
     }
-    setDoing('Loading what reads photographs');
+    setDoing(t`Loading what reads photographs`);
     const readPhotograph = await reading.loadReader();
     const text = await readPhotograph(file, (share) =>
-      setDoing(`Reading the photograph: ${Math.round(share * 100)} %`),
+      setDoing(t`Reading the photograph: ${Math.round(share * 100)} %`),
     );
     if (text.trim() === '') {
-      setFailure('No letters were found. Take the photograph from straight above, in even light.');
+      setFailure(t`No letters were found. Take the photograph from straight above, in even light.`);
     } else {
       onText(text, 'picture');
     }
@@ -72,7 +73,7 @@ export function QuoteFile({ reading, onText }: Props) {
       setFailure(
         kindOfFile(file) === 'pdf'
           ? reading.explain(error)
-          : 'This photograph cannot be read. Choose another one, or type its lines.',
+          : t`This photograph cannot be read. Choose another one, or type its lines.`,
       );
     } finally {
       setDoing(undefined);
@@ -107,7 +108,7 @@ export function QuoteFile({ reading, onText }: Props) {
           id={id}
           type="file"
           accept={ACCEPTED}
-          aria-label="Choose a PDF or a photograph"
+          aria-label={t`Choose a PDF or a photograph`}
           tabIndex={-1}
           className="sr-only"
           onChange={({ target }) => {
@@ -121,15 +122,13 @@ export function QuoteFile({ reading, onText }: Props) {
           busy={doing !== undefined}
           icon={<FileText aria-hidden className="size-4.5" />}
           onClick={() => document.getElementById(id)?.click()}
-        >
-          Choose a PDF or a photograph
-        </Button>
+        >{t`Choose a PDF or a photograph`}</Button>
         <p role="status" className="mt-2 text-sm text-faint">
-          {doing ?? 'Or drop it here. A photograph is read on this device and is not sent.'}
+          {doing ?? t`Or drop it here. A photograph is read on this device and is not sent.`}
         </p>
       </div>
       {failure !== undefined && (
-        <Notice tone="medium" role="alert" title="Not read">
+        <Notice tone="medium" role="alert" title={t`Not read`}>
           <p>{failure}</p>
         </Notice>
       )}

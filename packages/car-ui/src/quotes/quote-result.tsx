@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { CheckedLine, CheckedQuote } from '@wrenchwise/contract/endpoints/quotes';
 import { formatCents } from '@wrenchwise/rules/money';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
@@ -12,9 +14,9 @@ const isUnusual = ({ standing }: CheckedLine): boolean =>
   standing === 'above' || standing === 'below';
 
 const STANDINGS = {
-  above: 'More than usual',
-  below: 'Less than usual',
-  within: 'Usual',
+  above: t`More than usual`,
+  below: t`Less than usual`,
+  within: t`Usual`,
   unknown: null,
 } as const;
 
@@ -27,8 +29,8 @@ export function QuoteResult({ checked }: { checked: CheckedQuote }) {
   const unusual = lines.filter(isUnusual);
   if (lines.length === 0) {
     return (
-      <Notice tone="medium" role="status" title="No line with an amount was found">
-        <p>Write each line with its price, such as ‘clutch kit 280, labour 5h at 65, VAT’.</p>
+      <Notice tone="medium" role="status" title={t`No line with an amount was found`}>
+        <p>{t`Write each line with its price, such as ‘clutch kit 280, labour 5h at 65, VAT’.`}</p>
       </Notice>
     );
   }
@@ -36,11 +38,13 @@ export function QuoteResult({ checked }: { checked: CheckedQuote }) {
     <div className="grid gap-6">
       <Card>
         <h2 className="text-lg">
-          {unusual.length + notes.length === 0 ? 'Nothing unusual' : 'What to ask'}
+          {unusual.length + notes.length === 0 ? t`Nothing unusual` : t`What to ask`}
         </h2>
         <p className="measure mt-1 text-sm text-soft">
-          The ranges are estimates{priceBasis !== null && `: ${priceBasis}`}. A price outside of
-          them can have a good reason, so ask.
+          <Trans>
+            The ranges are estimates{priceBasis !== null && `: ${priceBasis}`}. A price outside of
+            them can have a good reason, so ask.
+          </Trans>
         </p>
         <ul className="mt-3 divide-y divide-line">
           {keyed(unusual).map(({ key, item: line }) => (
@@ -59,7 +63,7 @@ export function QuoteResult({ checked }: { checked: CheckedQuote }) {
         </ul>
       </Card>
       <Card>
-        <h2 className="text-lg">Line by line</h2>
+        <h2 className="text-lg">{t`Line by line`}</h2>
         <ul className="mt-2 divide-y divide-line">
           {keyed(lines).map(({ key, item: line }) => (
             <Line key={key} line={line} currency={currency} />
@@ -67,9 +71,9 @@ export function QuoteResult({ checked }: { checked: CheckedQuote }) {
         </ul>
       </Card>
       {(notUnderstood.length > 0 || isCut) && (
-        <Notice tone="info" title="Not read">
+        <Notice tone="info" title={t`Not read`}>
           {isCut && (
-            <p>The text is longer than what is read. Leave out what is not part of the quote.</p>
+            <p>{t`The text is longer than what is read. Leave out what is not part of the quote.`}</p>
           )}
           <ul className="grid gap-1">
             {numbered(notUnderstood).map(({ key, text: row }) => (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useId } from 'react';
 
 import { ChartFrame } from '../chart-frame.tsx';
@@ -26,9 +27,7 @@ export function ChartSection<Row>(props: Props<Row>) {
         {children}
       </ChartFrame>
       <details className="mt-1">
-        <summary className="min-h-11 cursor-pointer content-center text-sm text-soft">
-          The numbers as a table
-        </summary>
+        <summary className="min-h-11 cursor-pointer content-center text-sm text-soft">{t`The numbers as a table`}</summary>
         <div className="max-h-96 overflow-auto">
           <Table caption={title} columns={columns} rows={rows} rowKey={rowKey} />
         </div>

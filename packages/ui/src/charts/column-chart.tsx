@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
 import { Legend, seriesColour } from './legend.tsx';
@@ -90,7 +91,7 @@ export function ColumnChart({ label, columns, series, format, exact = format, li
             title: column.label,
             rows: [
               ...(series.length > 1
-                ? [{ id: 'total', label: 'Together', text: exact(sum(column.values)) }]
+                ? [{ id: 'total', label: t`Together`, text: exact(sum(column.values)) }]
                 : []),
               ...series.flatMap(({ id, label: name }, index) => {
                 const value = column.values[index] ?? 0;
@@ -131,7 +132,7 @@ export function ColumnChart({ label, columns, series, format, exact = format, li
               ? [
                   {
                     id: 'line',
-                    label: `${line.label} (right scale)`,
+                    label: t`${line.label} (right scale)`,
                     colour: LINE_COLOUR,
                     shape: 'line' as const,
                   },

@@ -1,13 +1,14 @@
+import { t } from '@lingui/core/macro';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 const IN_WORDS: Readonly<Record<string, string>> = {
-  date: 'This is not a date that exists',
-  number: 'Please enter a number',
+  date: t`This is not a date that exists`,
+  number: t`Please enter a number`,
 };
 
 const problemOf = (control: unknown): string | undefined =>
   control instanceof HTMLInputElement && control.validity.badInput
-    ? (IN_WORDS[control.type] ?? 'Please check what you entered')
+    ? (IN_WORDS[control.type] ?? t`Please check what you entered`)
     : undefined;
 
 /**

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Analytics } from '@wrenchwise/contract/endpoints/analytics';
 import { formatPercent } from '@wrenchwise/rules/percent';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
@@ -16,30 +17,30 @@ export function AccuracySection({ accuracy }: { accuracy: Analytics['accuracy'] 
   const of = (count: number) => `${count} of ${judged}`;
   return (
     <SectionFrame
-      title="How right we were"
-      lead="Our leading cause against what you said that it was in the end."
+      title={t`How right we were`}
+      lead={t`Our leading cause against what you said that it was in the end.`}
       isEmpty={judged === 0}
-      empty="You have not said of any diagnosis what it was in the end. Open one, and answer that question at its end: it is counted here from the first."
+      empty={t`You have not said of any diagnosis what it was in the end. Open one, and answer that question at its end: it is counted here from the first.`}
     >
       <div className="grid gap-6">
         <FigureTiles
           figures={[
             {
-              label: 'Leading cause was it',
+              label: t`Leading cause was it`,
               value: of(right),
               note: formatPercent(right / judged),
             },
-            { label: 'Among our first three', value: of(amongThree) },
+            { label: t`Among our first three`, value: of(amongThree) },
             {
-              label: 'Expected by our own figures',
+              label: t`Expected by our own figures`,
               value: expected.toFixed(1),
-              note: `of ${judged}: the sum of what we said`,
+              note: t`of ${judged}: the sum of what we said`,
             },
-            ...(notFixed === 0 ? [] : [{ label: 'Not found yet', value: String(notFixed) }]),
+            ...(notFixed === 0 ? [] : [{ label: t`Not found yet`, value: String(notFixed) }]),
           ]}
         />
         <Card>
-          <h3 className="text-lg">The newest</h3>
+          <h3 className="text-lg">{t`The newest`}</h3>
           <ul className="mt-1 divide-y divide-line">
             {cases.map(({ diagnosisId, date, said, probability, was, isRight }) => (
               <li key={diagnosisId} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[1fr_auto]">
@@ -51,12 +52,12 @@ export function AccuracySection({ accuracy }: { accuracy: Analytics['accuracy'] 
                     {was}
                   </Link>
                   <p className="figures text-sm text-soft">
-                    {`${shortDay(date)} · we said: ${said}, ${formatPercent(probability)}`}
+                    {t`${shortDay(date)} · we said: ${said}, ${formatPercent(probability)}`}
                   </p>
                 </div>
                 <div>
                   <Badge tone={isRight ? 'low' : 'neutral'}>
-                    {isRight ? 'It was our first' : 'It was another'}
+                    {isRight ? t`It was our first` : t`It was another`}
                   </Badge>
                 </div>
               </li>

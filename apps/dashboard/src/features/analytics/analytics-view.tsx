@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
@@ -19,9 +20,9 @@ import { ForecastSection } from './forecast-section.tsx';
 import { ReliabilitySection } from './reliability-section.tsx';
 
 const PERIODS = {
-  1: 'The last 12 months',
-  2: 'The last 2 years',
-  5: 'The last 5 years',
+  1: t`The last 12 months`,
+  2: t`The last 2 years`,
+  5: t`The last 5 years`,
 } as const;
 type Years = keyof typeof PERIODS;
 
@@ -61,11 +62,11 @@ export function AnalyticsView() {
       <div className="mb-6 grid gap-3 sm:flex">
         <div className="sm:w-64">
           <Select
-            aria-label="Cars"
+            aria-label={t`Cars`}
             value={vehicleId ?? ''}
             onChange={({ target }) => choose('car', target.value)}
           >
-            <option value="">All my cars</option>
+            <option value="">{t`All my cars`}</option>
             {cars.map(({ id, nickname, make, model, year }) => (
               <option key={id} value={id}>
                 {nickname ?? `${make} ${model} ${year}`}
@@ -75,7 +76,7 @@ export function AnalyticsView() {
         </div>
         <div className="sm:w-52">
           <Select
-            aria-label="Period"
+            aria-label={t`Period`}
             value={years}
             onChange={({ target }) => choose('years', target.value)}
           >
@@ -98,8 +99,8 @@ function Sections({ scope, vehicleId }: { scope: AnalyticsScope; vehicleId: stri
     <DataState
       query={query}
       explain={presentError}
-      failure="Failed to load the analytics"
-      loadingLabel="Loading the analytics"
+      failure={t`Failed to load the analytics`}
+      loadingLabel={t`Loading the analytics`}
       skeleton={
         <div className="grid gap-6">
           <Skeleton className="h-24 rounded-lg" />
@@ -110,9 +111,9 @@ function Sections({ scope, vehicleId }: { scope: AnalyticsScope; vehicleId: stri
       empty={
         <EmptyState
           illustration={<ClipboardIllustration />}
-          title="No cars yet"
-          text="Add a car and write its fill-ups, bills and repairs into its log: costs, consumption and reliability are worked out from them."
-          action={<LinkButton to="/dashboard/vehicles/new">Add a car</LinkButton>}
+          title={t`No cars yet`}
+          text={t`Add a car and write its fill-ups, bills and repairs into its log: costs, consumption and reliability are worked out from them.`}
+          action={<LinkButton to="/dashboard/vehicles/new">{t`Add a car`}</LinkButton>}
         />
       }
     >

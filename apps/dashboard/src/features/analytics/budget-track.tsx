@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { MoneyRange } from '@wrenchwise/rules/money-range';
 
 interface Props {
@@ -13,7 +14,7 @@ export function BudgetTrack({ budget: { low, high, expected }, spentCents, forma
   return (
     <div
       role="img"
-      aria-label={`Budget ${format(low)} to ${format(high)}, expected ${format(expected)}, spent ${format(spentCents)}`}
+      aria-label={t`Budget ${format(low)} to ${format(high)}, expected ${format(expected)}, spent ${format(spentCents)}`}
       className="mt-4"
     >
       <div className="relative h-9">
@@ -31,15 +32,15 @@ export function BudgetTrack({ budget: { low, high, expected }, spentCents, forma
       <p className="flex flex-wrap gap-x-4 text-xs text-faint">
         <span className="flex items-center gap-1.5">
           <span className="h-2.5 w-4 rounded-full bg-accent-soft ring-1 ring-accent-line ring-inset" />
-          Budget
+          {t`Budget`}
         </span>
         <span className="flex items-center gap-1.5">
           <span className="h-3 w-0.5 bg-accent" />
-          {`Expected, ${format(expected)}`}
+          {t`Expected, ${format(expected)}`}
         </span>
         <span className="flex items-center gap-1.5">
           <span className="size-2 rotate-45 bg-ink" />
-          {`Spent, ${format(spentCents)}`}
+          {t`Spent, ${format(spentCents)}`}
         </span>
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Analytics } from '@wrenchwise/contract/endpoints/analytics';
 import { consumptionFigure } from '@wrenchwise/rules/garage/consumption';
 import { rollingConsumption } from '@wrenchwise/rules/garage/rolling-consumption';
@@ -23,10 +24,10 @@ export function ConsumptionSection({ analytics, scope }: Props) {
   const { consumption, cars } = analytics;
   return (
     <SectionFrame
-      title="Consumption"
-      lead="Each point is one tank or charge, from full to full."
+      title={t`Consumption`}
+      lead={t`Each point is one tank or charge, from full to full.`}
       isEmpty={consumption.length === 0}
-      empty="Consumption needs two full tanks or charges in a row, each with its odometer reading. Add your fill-ups to a car’s log and tick ‘Filled to the brim’."
+      empty={t`Consumption needs two full tanks or charges in a row, each with its odometer reading. Add your fill-ups to a car’s log and tick ‘Filled to the brim’.`}
       sheet={{ id: 'consumption', scope }}
     >
       <div className="grid gap-8 xl:grid-cols-2">
@@ -54,7 +55,7 @@ function OfCar({ consumption: { kind, tanks }, car }: OfCarProps) {
   const figure = (stretch: (typeof stretches)[number]) => consumptionFigure(stretch, units);
   const unit = stretches[0] ? figure(stretches[0]).unit : '';
   const mean = rollingConsumption(stretches, stretches.length).at(-1);
-  const title = `${car?.name ?? ''}${kind === 'charge' ? ', electricity' : ''}`;
+  const title = `${car?.name ?? ''}${kind === 'charge' ? t`, electricity` : ''}`;
   const pointOf = (stretch: (typeof stretches)[number]) => ({
     at: Date.parse(stretch.date),
     value: figure(stretch).value,
@@ -63,23 +64,23 @@ function OfCar({ consumption: { kind, tanks }, car }: OfCarProps) {
     <ChartSection
       title={title}
       caption={
-        mean ? `In ${unit}; ${consumptionLine(mean, units)} over all of them.` : `In ${unit}.`
+        mean ? t`In ${unit}; ${consumptionLine(mean, units)} over all of them.` : t`In ${unit}.`
       }
       columns={[
         {
           id: 'date',
-          title: 'Date',
+          title: t`Date`,
           cell: ({ date }: (typeof stretches)[number]) => shortDay(date),
         },
         {
           id: 'driven',
-          title: 'Driven',
+          title: t`Driven`,
           cell: ({ miles }: (typeof stretches)[number]) => distanceLine(miles, units),
           align: 'end',
         },
         {
           id: 'consumption',
-          title: 'Consumption',
+          title: t`Consumption`,
           cell: (stretch: (typeof stretches)[number]) => consumptionLine(stretch, units),
           align: 'end',
         },
@@ -88,15 +89,15 @@ function OfCar({ consumption: { kind, tanks }, car }: OfCarProps) {
       rowKey={({ date, miles, amount }) => `${date} ${miles} ${amount}`}
     >
       <LineChart
-        label={`Consumption of ${title} over ${stretches.length} tanks`}
+        label={t`Consumption of ${title} over ${stretches.length} tanks`}
         series={[
-          { id: 'each', label: 'Each tank', points: stretches.map(pointOf) },
+          { id: 'each', label: t`Each tank`, points: stretches.map(pointOf) },
           ...(stretches.length < ROLLING
             ? []
             : [
                 {
                   id: 'mean',
-                  label: `Mean of ${ROLLING}`,
+                  label: t`Mean of ${ROLLING}`,
                   look: 'smooth' as const,
                   points: rollingConsumption(stretches, ROLLING).map(pointOf),
                 },

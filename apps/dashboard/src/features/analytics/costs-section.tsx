@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Analytics } from '@wrenchwise/contract/endpoints/analytics';
 import { monthsBetween } from '@wrenchwise/rules/garage/distance-by-month';
 import { centsByKind, SPENDING_KINDS } from '@wrenchwise/rules/garage/spending-kinds';
@@ -26,10 +27,10 @@ export function CostsSection({ analytics, scope }: Props) {
   const { spent } = analytics;
   return (
     <SectionFrame
-      title="Costs"
-      lead="By month and kind, beside what was driven. Currencies are never added up."
+      title={t`Costs`}
+      lead={t`By month and kind, beside what was driven. Currencies are never added up.`}
       isEmpty={spent.length === 0}
-      empty="Nothing was spent in this time, as far as the log says. Add fill-ups, bills and work done with their prices to a car’s log, or import them from another program."
+      empty={t`Nothing was spent in this time, as far as the log says. Add fill-ups, bills and work done with their prices to a car’s log, or import them from another program.`}
       sheet={{ id: 'costs', scope }}
     >
       <div className="grid gap-8">
@@ -100,17 +101,17 @@ function CostsIn({ spent, analytics, isMain }: CostsInProps) {
     <div className="grid gap-6">
       <FigureTiles
         figures={[
-          { label: `Spent (${currency})`, value: exact(totalCents) },
+          { label: t`Spent (${currency})`, value: exact(totalCents) },
           {
-            label: 'A month, on average',
+            label: t`A month, on average`,
             value: exact(totalCents / Math.max(1, months.length)),
-            note: `${months.length} months`,
+            note: t`${months.length} months`,
           },
           ...(driven.length === 0 || !isMain
             ? []
             : [
                 {
-                  label: 'Driven',
+                  label: t`Driven`,
                   value: distanceLine(sum(driven.map((each) => each.miles)), units),
                 },
               ]),
@@ -126,10 +127,10 @@ function CostsIn({ spent, analytics, isMain }: CostsInProps) {
         ]}
       />
       <ChartSection
-        title={`Spent by month (${currency})`}
-        caption="Columns are money by kind; the line is what all these cars were driven."
+        title={t`Spent by month (${currency})`}
+        caption={t`Columns are money by kind; the line is what all these cars were driven.`}
         columns={[
-          { id: 'month', title: 'Month', cell: ({ label }: (typeof months)[number]) => label },
+          { id: 'month', title: t`Month`, cell: ({ label }: (typeof months)[number]) => label },
           ...series.map(({ id, label }, index) => ({
             id,
             title: label,
@@ -138,9 +139,9 @@ function CostsIn({ spent, analytics, isMain }: CostsInProps) {
           })),
           {
             id: 'driven',
-            title: 'Driven',
+            title: t`Driven`,
             cell: (month: (typeof months)[number]) =>
-              month.miles === null ? 'Not known' : distanceLine(month.miles, units),
+              month.miles === null ? t`Not known` : distanceLine(month.miles, units),
             align: 'end',
           },
         ]}
@@ -148,7 +149,7 @@ function CostsIn({ spent, analytics, isMain }: CostsInProps) {
         rowKey={({ id }) => id}
       >
         <ColumnChart
-          label={`Spending by month and kind in ${currency}, ${exact(totalCents)} together`}
+          label={t`Spending by month and kind in ${currency}, ${exact(totalCents)} together`}
           series={series}
           columns={months.map(({ id, label, values }) => ({
             id,
@@ -175,17 +176,17 @@ function CostsByCar({ spent, nameOf }: { spent: Spent; nameOf: (id: string) => s
   const word = distanceName(units);
   return (
     <ChartSection
-      title={`By car (${currency})`}
-      caption={`What each car cost, and for each ${word} where the odometer is on record.`}
+      title={t`By car (${currency})`}
+      caption={t`What each car cost, and for each ${word} where the odometer is on record.`}
       columns={[
         {
           id: 'car',
-          title: 'Car',
+          title: t`Car`,
           cell: ({ vehicleId }: Spent['byCar'][number]) => nameOf(vehicleId),
         },
         {
           id: 'spent',
-          title: 'Spent',
+          title: t`Spent`,
           cell: ({ cents }: Spent['byCar'][number]) => exact(cents),
           align: 'end',
         },
@@ -193,7 +194,7 @@ function CostsByCar({ spent, nameOf }: { spent: Spent; nameOf: (id: string) => s
           id: 'per',
           title: `A ${word}`,
           cell: ({ centsPerMile }: Spent['byCar'][number]) =>
-            centsPerMile === null ? 'Not known' : perMile(centsPerMile),
+            centsPerMile === null ? t`Not known` : perMile(centsPerMile),
           align: 'end',
         },
       ]}
@@ -201,7 +202,7 @@ function CostsByCar({ spent, nameOf }: { spent: Spent; nameOf: (id: string) => s
       rowKey={({ vehicleId }) => vehicleId}
     >
       <BarChart
-        label={`Spending by car in ${currency}`}
+        label={t`Spending by car in ${currency}`}
         bars={byCar.map(({ vehicleId, cents, centsPerMile }) => ({
           id: vehicleId,
           label: nameOf(vehicleId),
@@ -209,7 +210,7 @@ function CostsByCar({ spent, nameOf }: { spent: Spent; nameOf: (id: string) => s
           text:
             centsPerMile === null
               ? exact(cents)
-              : `${exact(cents)} · ${perMile(centsPerMile)} a ${word}`,
+              : t`${exact(cents)} · ${perMile(centsPerMile)} a ${word}`,
         }))}
       />
     </ChartSection>

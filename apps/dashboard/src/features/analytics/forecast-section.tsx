@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Forecast } from '@wrenchwise/contract/endpoints/forecasts';
@@ -18,10 +19,10 @@ import { SectionFrame } from './section-frame.tsx';
 const SHOWN = 8;
 
 const CAME_WORDS = {
-  task: 'Done as a task',
-  log: 'In the log',
-  outcome: 'It was found',
-  diagnosis: 'Named by a diagnosis',
+  task: t`Done as a task`,
+  log: t`In the log`,
+  outcome: t`It was found`,
+  diagnosis: t`Named by a diagnosis`,
 } as const;
 
 type Judged = Forecast & { readonly from: string };
@@ -35,8 +36,8 @@ export function ForecastSection({ vehicleId }: { vehicleId: string | undefined }
     <DataState
       query={query}
       explain={presentError}
-      failure="Failed to load the forecasts"
-      loadingLabel="Working out what was forecast"
+      failure={t`Failed to load the forecasts`}
+      loadingLabel={t`Working out what was forecast`}
       skeleton={<Skeleton className="h-64 rounded-lg" />}
     >
       {({ forecasts }) => {
@@ -44,10 +45,10 @@ export function ForecastSection({ vehicleId }: { vehicleId: string | undefined }
         const early = forecasts.filter(({ from }) => from === null);
         return (
           <SectionFrame
-            title="Forecasts against what came"
-            lead="Wear and faults that the outlook of each car would have named a year ago, worked out today with our present knowledge from what was on record then, beside what is on record since."
+            title={t`Forecasts against what came`}
+            lead={t`Wear and faults that the outlook of each car would have named a year ago, worked out today with our present knowledge from what was on record then, beside what is on record since.`}
             isEmpty={judged.length === 0}
-            empty="This needs a log that reaches back at least two months. Add fill-ups, work done and odometer readings, also old ones, or import them from another program."
+            empty={t`This needs a log that reaches back at least two months. Add fill-ups, work done and odometer readings, also old ones, or import them from another program.`}
           >
             <div className="grid gap-6">
               {judged.map((forecast) => (
@@ -55,7 +56,7 @@ export function ForecastSection({ vehicleId }: { vehicleId: string | undefined }
               ))}
               {early.length > 0 && (
                 <p className="text-sm text-soft">
-                  {`Too early to say of ${early.map(({ name }) => name).join(', ')}: the log has to reach back two months.`}
+                  {t`Too early to say of ${early.map(({ name }) => name).join(', ')}: the log has to reach back two months.`}
                 </p>
               )}
             </div>
@@ -75,7 +76,7 @@ function OfCar({ forecast }: { forecast: Judged }) {
     <Card>
       <h3 className="text-lg">{name}</h3>
       <p className="figures text-sm text-soft">
-        {`${shortDay(from)} to ${shortDay(until)}: ${came} of ${named.length} that were named came, ${expected.toFixed(1)} were to be expected by their chances.`}
+        {t`${shortDay(from)} to ${shortDay(until)}: ${came} of ${named.length} that were named came, ${expected.toFixed(1)} were to be expected by their chances.`}
       </p>
       <BudgetTrack
         budget={budget}
@@ -83,8 +84,8 @@ function OfCar({ forecast }: { forecast: Judged }) {
         format={(cents) => formatCents(cents, { currency, whole: true })}
       />
       <p className="mt-1 text-sm text-soft">
-        {`Budget ${formatRange(budget, { currency, whole: true })} in about four years of five; spent on servicing, repairs and tyres ${formatCents(forecast.spentCents, { currency, exact: true })}.`}
-        {forecast.hasOtherCurrencies && ' What was paid in other currencies is not counted.'}
+        {t`Budget ${formatRange(budget, { currency, whole: true })} in about four years of five; spent on servicing, repairs and tyres ${formatCents(forecast.spentCents, { currency, exact: true })}.`}
+        {forecast.hasOtherCurrencies && t` What was paid in other currencies is not counted.`}
       </p>
       <ul className="mt-3 divide-y divide-line border-t border-line">
         {first.map((each) => (
@@ -94,7 +95,7 @@ function OfCar({ forecast }: { forecast: Judged }) {
       {rest.length > 0 && (
         <details className="border-t border-line">
           <summary className="min-h-11 cursor-pointer content-center text-sm text-soft">
-            {`${rest.length} less likely`}
+            {t`${rest.length} less likely`}
           </summary>
           <ul className="divide-y divide-line">
             {rest.map((each) => (
@@ -105,7 +106,7 @@ function OfCar({ forecast }: { forecast: Judged }) {
       )}
       {unforeseen.length > 0 && (
         <div className="mt-4 border-t border-line pt-3">
-          <h4 className="caption">Came and was not named</h4>
+          <h4 className="caption">{t`Came and was not named`}</h4>
           <ul className="mt-1 text-sm">
             {unforeseen.map(({ title, on }) => (
               <li key={`${title} ${on}`} className="figures py-0.5">
@@ -127,7 +128,7 @@ function Named({ named: { title, chance, came } }: { named: Forecast['named'][nu
         {title} <span className="figures text-sm text-faint">{formatPercent(chance)}</span>
       </p>
       {came === null ? (
-        <span className="text-sm text-faint">Not on record</span>
+        <span className="text-sm text-faint">{t`Not on record`}</span>
       ) : (
         <Badge tone="accent">{`${CAME_WORDS[came.by]}, ${shortDay(came.on)}`}</Badge>
       )}

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { Analytics } from '@wrenchwise/contract/endpoints/analytics';
 import { monthsBetween } from '@wrenchwise/rules/garage/distance-by-month';
 import { Card } from '@wrenchwise/ui/card.tsx';
@@ -21,46 +22,46 @@ const MIN_MILES = 500;
 /** '1.4' repairs for each 10,000 miles or km. */
 const repairRate = ({ repairs, miles }: Reliability, units: LogUnits): string =>
   miles === null || miles < MIN_MILES
-    ? 'Not known'
+    ? t`Not known`
     : ((repairs / miles) * milesOf(PER, units)).toFixed(1);
 
 const daysText = (days: number): string => {
   const rounded = Math.round(days);
-  if (days < 1) return 'Under a day';
-  return rounded === 1 ? '1 day' : `${rounded} days`;
+  if (days < 1) return t`Under a day`;
+  return plural(rounded, { one: `1 day`, other: `${rounded} days` });
 };
 
 const columnsOf = (cars: Analytics['cars'], units: LogUnits): readonly Column<Reliability>[] => [
   {
     id: 'car',
-    title: 'Car',
+    title: t`Car`,
     cell: ({ vehicleId }) => cars.find(({ id }) => id === vehicleId)?.name,
   },
   {
     id: 'driven',
-    title: 'Driven',
-    cell: ({ miles }) => (miles === null ? 'Not known' : distanceLine(miles, units)),
+    title: t`Driven`,
+    cell: ({ miles }) => (miles === null ? t`Not known` : distanceLine(miles, units)),
     align: 'end',
   },
-  { id: 'problems', title: 'Problems', cell: ({ problems }) => problems, align: 'end' },
-  { id: 'open', title: 'Still open', cell: ({ open }) => open, align: 'end' },
+  { id: 'problems', title: t`Problems`, cell: ({ problems }) => problems, align: 'end' },
+  { id: 'open', title: t`Still open`, cell: ({ open }) => open, align: 'end' },
   {
     id: 'closing',
-    title: 'Days to close',
+    title: t`Days to close`,
     cell: ({ medianDaysToClose }) =>
-      medianDaysToClose === null ? 'None closed' : daysText(medianDaysToClose),
+      medianDaysToClose === null ? t`None closed` : daysText(medianDaysToClose),
     align: 'end',
   },
   {
     id: 'off',
-    title: 'Off the road',
-    cell: ({ daysOff }) => (daysOff === 0 ? 'None known' : daysText(daysOff)),
+    title: t`Off the road`,
+    cell: ({ daysOff }) => (daysOff === 0 ? t`None known` : daysText(daysOff)),
     align: 'end',
   },
-  { id: 'repairs', title: 'Repairs', cell: ({ repairs }) => repairs, align: 'end' },
+  { id: 'repairs', title: t`Repairs`, cell: ({ repairs }) => repairs, align: 'end' },
   {
     id: 'rate',
-    title: `Repairs per 10,000 ${units.distance === 'miles' ? 'miles' : 'km'}`,
+    title: t`Repairs per 10,000 ${units.distance === 'miles' ? 'miles' : 'km'}`,
     cell: (row) => repairRate(row, units),
     align: 'end',
   },
@@ -77,23 +78,23 @@ function ProblemsByMonth({
 }) {
   return (
     <ChartSection
-      title="Problems and repairs by month"
-      caption="Of all cars that are looked at."
+      title={t`Problems and repairs by month`}
+      caption={t`Of all cars that are looked at.`}
       columns={[
         {
           id: 'month',
-          title: 'Month',
+          title: t`Month`,
           cell: ({ id }: (typeof months)[number]) => monthAndYear(id),
         },
         {
           id: 'problems',
-          title: 'Problems',
+          title: t`Problems`,
           cell: ({ problems }: (typeof months)[number]) => problems,
           align: 'end',
         },
         {
           id: 'repairs',
-          title: 'Repairs',
+          title: t`Repairs`,
           cell: ({ repairs }: (typeof months)[number]) => repairs,
           align: 'end',
         },
@@ -102,10 +103,10 @@ function ProblemsByMonth({
       rowKey={({ id }) => id}
     >
       <ColumnChart
-        label="Problems and repairs by month"
+        label={t`Problems and repairs by month`}
         series={[
-          { id: 'problems', label: 'Problems' },
-          { id: 'repairs', label: 'Repairs' },
+          { id: 'problems', label: t`Problems` },
+          { id: 'repairs', label: t`Repairs` },
         ]}
         columns={months.map(({ id, problems, repairs }) => ({
           id,
@@ -141,16 +142,16 @@ export function ReliabilitySection({
   );
   return (
     <SectionFrame
-      title="Reliability"
-      lead="Problems are diagnoses that found something; repairs are the log’s entries in that category. A car is off the road from ‘Do not drive’ until its diagnosis is closed; days to close are the median."
+      title={t`Reliability`}
+      lead={t`Problems are diagnoses that found something; repairs are the log’s entries in that category. A car is off the road from ‘Do not drive’ until its diagnosis is closed; days to close are the median.`}
       isEmpty={troubles.length === 0}
-      empty="No problem and no repair is on record in this time. Diagnose a problem with the car chosen, close it when it is dealt with, and write repairs into the log in the category ‘Repairs’."
+      empty={t`No problem and no repair is on record in this time. Diagnose a problem with the car chosen, close it when it is dealt with, and write repairs into the log in the category ‘Repairs’.`}
       sheet={{ id: 'reliability', scope }}
     >
       <div className="grid gap-6">
         <Card className="overflow-x-auto">
           <Table
-            caption="Reliability by car"
+            caption={t`Reliability by car`}
             columns={columnsOf(cars, units)}
             rows={reliability}
             rowKey={({ vehicleId }) => vehicleId}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { ANALYTICS_SHEETS } from '@wrenchwise/contract/endpoints/analytics';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -51,7 +52,7 @@ function SaveSheet({ title, id, scope }: { title: string } & NonNullable<Props['
     <Button
       tone="secondary"
       size="sm"
-      aria-label={`Download ${title.toLowerCase()} as CSV`}
+      aria-label={t`Download ${title.toLowerCase()} as CSV`}
       busy={save.isPending}
       icon={<Download aria-hidden className="size-4" />}
       onClick={() =>
@@ -60,8 +61,6 @@ function SaveSheet({ title, id, scope }: { title: string } & NonNullable<Props['
           onError: (error) => void showToast('error', presentError(error).message),
         })
       }
-    >
-      CSV
-    </Button>
+    >{t`CSV`}</Button>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
@@ -15,8 +16,7 @@ import { useDates } from '~/user-settings/user-settings.ts';
 
 import { calendarQuery, useCreateCalendar, useDeleteCalendar } from './calendar.queries.ts';
 
-const ADDRESS =
-  'Whoever has the address can read your tasks. An earlier address stops working, and we mail you that a new one was made.';
+const ADDRESS = t`Whoever has the address can read your tasks. An earlier address stops working, and we mail you that a new one was made.`;
 
 /** A secret address under which other calendars show what is due. */
 export function CalendarCard() {
@@ -27,32 +27,29 @@ export function CalendarCard() {
   const confirm = useConfirm();
   const [isRevoking, setRevoking] = useState(false);
   const make = (title: string) =>
-    confirm({ title, description: ADDRESS, action: 'Make the address', act: create.mutateAsync });
+    confirm({ title, description: ADDRESS, action: t`Make the address`, act: create.mutateAsync });
   return (
     <Card>
-      <h2 className="text-lg">Calendar</h2>
-      <p className="measure mt-1 text-soft">
-        Your phone’s or computer’s calendar can show what is due. Whoever has the address can read
-        your tasks: keep it to yourself.
-      </p>
+      <h2 className="text-lg">{t`Calendar`}</h2>
+      <p className="measure mt-1 text-soft">{t`Your phone’s or computer’s calendar can show what is due. Whoever has the address can read your tasks: keep it to yourself.`}</p>
       {revoke.error && (
-        <Notice tone="high" role="alert" className="mt-4" title="Failed to change the address">
+        <Notice tone="high" role="alert" className="mt-4" title={t`Failed to change the address`}>
           {presentError(revoke.error).message}
         </Notice>
       )}
       <DataState
         query={query}
         explain={presentError}
-        failure="Failed to load your calendar address"
-        loadingLabel="Loading your calendar address"
+        failure={t`Failed to load your calendar address`}
+        loadingLabel={t`Loading your calendar address`}
         skeleton={<Skeleton className="mt-4 h-11 rounded-md" />}
       >
         {({ since }) => (
           <div className="mt-4 grid gap-3">
             {create.data && since !== null && (
               <Field
-                label="Your calendar address"
-                hint="Shown this once. In your calendar, choose to subscribe by address."
+                label={t`Your calendar address`}
+                hint={t`Shown this once. In your calendar, choose to subscribe by address.`}
               >
                 {(control) => (
                   <TextInput
@@ -69,25 +66,23 @@ export function CalendarCard() {
                 <Button
                   tone="secondary"
                   busy={create.isPending}
-                  onClick={() => make('Make a calendar address?')}
-                >
-                  Make a calendar address
-                </Button>
+                  onClick={() => make(t`Make a calendar address?`)}
+                >{t`Make a calendar address`}</Button>
               </div>
             ) : (
               <>
-                <p className="text-sm text-faint">You have an address since {longDate(since)}.</p>
+                <p className="text-sm text-faint">{t`You have an address since ${longDate(since)}.`}</p>
                 <div className="flex flex-wrap gap-2">
                   <Button
                     tone="secondary"
                     busy={create.isPending}
-                    onClick={() => make('Make a new address?')}
-                  >
-                    Make a new address
-                  </Button>
-                  <Button tone="ghost" busy={revoke.isPending} onClick={() => setRevoking(true)}>
-                    Revoke
-                  </Button>
+                    onClick={() => make(t`Make a new address?`)}
+                  >{t`Make a new address`}</Button>
+                  <Button
+                    tone="ghost"
+                    busy={revoke.isPending}
+                    onClick={() => setRevoking(true)}
+                  >{t`Revoke`}</Button>
                 </div>
               </>
             )}
@@ -97,9 +92,9 @@ export function CalendarCard() {
       <AlertDialog
         open={isRevoking}
         onOpenChange={setRevoking}
-        title="Revoke the address?"
-        description="Calendars that use the present address show nothing new from now on."
-        confirm="Revoke it"
+        title={t`Revoke the address?`}
+        description={t`Calendars that use the present address show nothing new from now on.`}
+        confirm={t`Revoke it`}
         onConfirm={() => revoke.mutate()}
       />
     </Card>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { MessageCircleQuestionMark } from 'lucide-react';
 
@@ -13,9 +14,7 @@ export function AskButton({ target }: { target: ChatTarget }) {
         tone="secondary"
         icon={<MessageCircleQuestionMark aria-hidden className="size-4.5" />}
         onClick={ask}
-      >
-        Ask
-      </Button>
+      >{t`Ask`}</Button>
       {dialog}
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';
 
 import { Conversation } from './conversation.tsx';
@@ -17,7 +18,7 @@ export default function ChatDialog({ target, open, onOpenChange }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       shape="adaptive"
-      title="AI Assistance Chat"
+      title={t`AI Assistance Chat`}
       description={description}
     >
       <Conversation {...conversation} />

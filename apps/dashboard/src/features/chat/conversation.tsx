@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
@@ -52,8 +53,8 @@ export function Conversation({ address, prompt, keeps, suggestions, actOn }: Pro
           <Search aria-hidden className="size-4 shrink-0 text-faint" />
           <TextInput
             type="search"
-            aria-label="Search this conversation"
-            placeholder="Search this conversation"
+            aria-label={t`Search this conversation`}
+            placeholder={t`Search this conversation`}
             value={search}
             onChange={({ target }) => setSearch(target.value)}
           />
@@ -62,8 +63,8 @@ export function Conversation({ address, prompt, keeps, suggestions, actOn }: Pro
       <DataState
         query={query}
         explain={presentError}
-        failure="Failed to load the conversation"
-        loadingLabel="Loading the conversation"
+        failure={t`Failed to load the conversation`}
+        loadingLabel={t`Loading the conversation`}
         skeleton={<Skeleton className="h-24 w-full" />}
       >
         {() => <Messages actOn={actOn} messages={messages} exchange={exchange} search={search} />}
@@ -86,9 +87,12 @@ export function Conversation({ address, prompt, keeps, suggestions, actOn }: Pro
         <Notice tone="high" role="alert" className="mt-3">
           {presentError(error).message}{' '}
           {failed !== undefined && (
-            <Button tone="secondary" size="sm" className="mt-2" onClick={() => ask(failed)}>
-              Send “{failed.slice(0, 40)}” again
-            </Button>
+            <Button
+              tone="secondary"
+              size="sm"
+              className="mt-2"
+              onClick={() => ask(failed)}
+            >{t`Send “${failed.slice(0, 40)}” again`}</Button>
           )}
         </Notice>
       )}
@@ -100,16 +104,14 @@ export function Conversation({ address, prompt, keeps, suggestions, actOn }: Pro
           className="mt-2 -ml-3"
           icon={<Trash2 aria-hidden className="size-4.5" />}
           onClick={() => setIsAsked(true)}
-        >
-          Delete conversation
-        </Button>
+        >{t`Delete conversation`}</Button>
       )}
       <AlertDialog
         open={isAsked}
         onOpenChange={setIsAsked}
-        title="Delete this conversation?"
-        description={`Questions and answers are deleted for good. ${keeps}`}
-        confirm="Delete conversation"
+        title={t`Delete this conversation?`}
+        description={t`Questions and answers are deleted for good. ${keeps}`}
+        confirm={t`Delete conversation`}
         onConfirm={() => remove.mutate()}
       />
     </>

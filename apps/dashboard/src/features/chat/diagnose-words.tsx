@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { keepDiagnosisDraft } from '@wrenchwise/client/diagnosis-draft.ts';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 
@@ -10,8 +11,6 @@ export function DiagnoseWords({ words, vehicleId }: { words: string; vehicleId: 
       size="sm"
       className="mt-3"
       onClick={() => keepDiagnosisDraft({ symptoms: words, vehicleId })}
-    >
-      Start a diagnosis with these words
-    </LinkButton>
+    >{t`Start a diagnosis with these words`}</LinkButton>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { ChatChange } from '@wrenchwise/contract/endpoints/chat';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
@@ -37,9 +38,7 @@ export function Evidence({ change, messageId, diagnosis }: Props) {
           icon={<Undo2 aria-hidden className="size-4" />}
           busy={takeBack.isPending}
           onClick={() => takeBack.mutate(messageId)}
-        >
-          Take it back
-        </Button>
+        >{t`Take it back`}</Button>
         {takeBack.isError && (
           <p role="alert" className="mt-2 text-sm">
             {presentError(takeBack.error).message}
@@ -49,12 +48,12 @@ export function Evidence({ change, messageId, diagnosis }: Props) {
     );
   }
   if (isTakenOver(change, diagnosis)) {
-    return <p className="mt-2 text-sm text-faint">This is part of the diagnosis now.</p>;
+    return <p className="mt-2 text-sm text-faint">{t`This is part of the diagnosis now.`}</p>;
   }
   return (
     <>
       {change.state === 'taken-back' && (
-        <p className="mt-2 text-sm text-faint">Taken back: it no longer counts.</p>
+        <p className="mt-2 text-sm text-faint">{t`Taken back: it no longer counts.`}</p>
       )}
       <Button
         tone="secondary"
@@ -62,9 +61,7 @@ export function Evidence({ change, messageId, diagnosis }: Props) {
         className="mt-3"
         busy={takeOver.isPending}
         onClick={() => takeOver.mutate(change)}
-      >
-        Update the diagnosis
-      </Button>
+      >{t`Update the diagnosis`}</Button>
     </>
   );
 }
@@ -73,7 +70,7 @@ export function Evidence({ change, messageId, diagnosis }: Props) {
 function Moves({ moves }: Pick<ChatChange, 'moves'>) {
   if (moves.length === 0) return null;
   return (
-    <ul aria-label="How the causes moved" className="space-y-2">
+    <ul aria-label={t`How the causes moved`} className="space-y-2">
       {moves.map(({ faultId, name, from, to }) => (
         <li key={faultId} className="text-sm">
           <span className="flex justify-between gap-3">

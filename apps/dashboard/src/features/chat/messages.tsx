@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ChatChange, ChatMessage } from '@wrenchwise/contract/endpoints/chat';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import type { ReactNode } from 'react';
@@ -19,10 +20,10 @@ interface Props {
 /** The conversation. Screen readers hear an answer once it is whole, not piece by piece. */
 export function Messages({ actOn, messages, exchange, search }: Props) {
   if (messages.length === 0 && search !== '') {
-    return <p className="text-soft">Nothing here has these words.</p>;
+    return <p className="text-soft">{t`Nothing here has these words.`}</p>;
   }
   return (
-    <ol aria-label="Conversation" aria-live="polite" className="space-y-3">
+    <ol aria-label={t`Conversation`} aria-live="polite" className="space-y-3">
       {messages.map((message) => (
         <Bubble key={message.id} from={message.role}>
           {message.role === 'user' ? (
@@ -39,7 +40,7 @@ export function Messages({ actOn, messages, exchange, search }: Props) {
           </Bubble>
           <Bubble from="assistant" isBusy>
             {exchange.answer === '' ? (
-              <p className="text-faint">Looking it up …</p>
+              <p className="text-faint">{t`Looking it up …`}</p>
             ) : (
               <MessageText text={exchange.answer} />
             )}
@@ -50,7 +51,7 @@ export function Messages({ actOn, messages, exchange, search }: Props) {
   );
 }
 
-const SPEAKER = { user: 'You', assistant: 'Wrenchwise' } as const;
+const SPEAKER = { user: t`You`, assistant: t`Wrenchwise` } as const;
 
 function Bubble({
   from,
@@ -82,12 +83,12 @@ function Answer({ message, actOn }: { message: ChatMessage; actOn: ActOn | undef
     <>
       <MessageText text={message.text} />
       {message.state === 'streaming' && message.text === '' && (
-        <p className="text-faint">Looking it up …</p>
+        <p className="text-faint">{t`Looking it up …`}</p>
       )}
-      {message.state === 'stopped' && <p className="mt-2 text-sm text-faint">Stopped here.</p>}
+      {message.state === 'stopped' && <p className="mt-2 text-sm text-faint">{t`Stopped here.`}</p>}
       {message.change && actOn?.(message.change, message.id)}
       {message.source === 'language-model' && (
-        <p className="mt-2 text-sm text-faint">Worded by a language model from our facts.</p>
+        <p className="mt-2 text-sm text-faint">{t`Worded by a language model from our facts.`}</p>
       )}
     </>
   );

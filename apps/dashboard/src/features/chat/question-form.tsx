@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CHAT_MESSAGE_MAX } from '@wrenchwise/contract/endpoints/chat';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
@@ -23,15 +24,13 @@ export function QuestionForm({ isBusy, onAsk, onStop }: Props) {
   };
   return (
     <form onSubmit={send} className="mt-4">
-      <label htmlFor="chat-question" className="sr-only">
-        Your question
-      </label>
+      <label htmlFor="chat-question" className="sr-only">{t`Your question`}</label>
       <div className="flex items-end gap-2">
         <TextArea
           id="chat-question"
           isCompact
           className="flex-1"
-          placeholder="Ask, or tell what you noticed"
+          placeholder={t`Ask, or tell what you noticed`}
           value={text}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={(event) => {
@@ -42,11 +41,11 @@ export function QuestionForm({ isBusy, onAsk, onStop }: Props) {
           }}
         />
         {isBusy ? (
-          <Button tone="secondary" size="icon" aria-label="Stop the answer" onClick={onStop}>
+          <Button tone="secondary" size="icon" aria-label={t`Stop the answer`} onClick={onStop}>
             <Square aria-hidden className="size-4.5" />
           </Button>
         ) : (
-          <Button type="submit" size="icon" aria-label="Send the question">
+          <Button type="submit" size="icon" aria-label={t`Send the question`}>
             <Send aria-hidden className="size-4.5" />
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import type { ComponentProps } from 'react';
 
@@ -20,10 +21,9 @@ export const conversationOf = (
     const { diagnosis } = target;
     return {
       address: { kind: 'diagnosis', id: diagnosis.id },
-      description:
-        'Answers come from this diagnosis and our knowledge of faults, not from an inspection.',
-      prompt: 'Ask anything about this diagnosis, or tell what else you have noticed.',
-      keeps: 'The diagnosis stays.',
+      description: t`Answers come from this diagnosis and our knowledge of faults, not from an inspection.`,
+      prompt: t`Ask anything about this diagnosis, or tell what else you have noticed.`,
+      keeps: t`The diagnosis stays.`,
       suggestions: suggestedQuestions(diagnosis),
       actOn: (change, messageId) => (
         <Evidence change={change} messageId={messageId} diagnosis={diagnosis} />
@@ -34,17 +34,16 @@ export const conversationOf = (
     const { vehicleId } = target;
     return {
       address: { kind: 'vehicle', id: vehicleId },
-      description:
-        'Answers come from what is stored about this car and what is typical of it, not from an inspection.',
-      prompt: 'Ask about upkeep, costs, recalls or history, or describe what is wrong.',
-      keeps: 'The vehicle stays.',
+      description: t`Answers come from what is stored about this car and what is typical of it, not from an inspection.`,
+      prompt: t`Ask about upkeep, costs, recalls or history, or describe what is wrong.`,
+      keeps: t`The vehicle stays.`,
       actOn: ({ addition }) => <DiagnoseWords words={addition} vehicleId={vehicleId} />,
     };
   }
   return {
     address: { kind: 'guide', id: target.guide },
-    description: 'Answers come from this guide, not from an inspection of your car.',
-    prompt: 'Ask about a step, the tools, the time or the cost.',
-    keeps: 'The guide stays.',
+    description: t`Answers come from this guide, not from an inspection of your car.`,
+    prompt: t`Ask about a step, the tools, the time or the cost.`,
+    keeps: t`The guide stays.`,
   };
 };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
@@ -18,10 +19,10 @@ export function CarSelect({
   const vehicles = data?.vehicles ?? [];
   if (vehicles.length === 0) return null;
   return (
-    <Field label="Car" hint={hint}>
+    <Field label={t`Car`} hint={hint}>
       {(control) => (
         <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
-          <option value="">No saved car</option>
+          <option value="">{t`No saved car`}</option>
           {vehicles.map(({ id, make, model, year }) => (
             <option key={id} value={id}>
               {year} {make} {model}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Tab, Tabs } from '@wrenchwise/ui/tabs.tsx';
 import { useSearchParams } from 'react-router';
 
@@ -7,9 +8,9 @@ import { QuoteCheck } from './quote-check.tsx';
 
 /** What can be checked, each a part of its own: its id is the `tab` of the address. */
 const tabs: readonly Tab[] = [
-  { id: 'quote', label: 'A quote', content: <QuoteCheck /> },
-  { id: 'claim', label: 'A claim', content: <ClaimCheck /> },
-  { id: 'mot', label: 'An MOT list', content: <MotCheck /> },
+  { id: 'quote', label: t`A quote`, content: <QuoteCheck /> },
+  { id: 'claim', label: t`A claim`, content: <ClaimCheck /> },
+  { id: 'mot', label: t`An MOT list`, content: <MotCheck /> },
 ];
 
 /** The part that the address names, or the first. */
@@ -19,7 +20,7 @@ export function CheckPage() {
   const value = tabs.some(({ id }) => id === named) ? (named ?? 'quote') : 'quote';
   return (
     <Tabs
-      label="What to check"
+      label={t`What to check`}
       tabs={tabs}
       value={value}
       onChange={(id) => setParams({ tab: id }, { replace: true })}

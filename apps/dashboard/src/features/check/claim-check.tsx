@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ClaimExamined } from '@wrenchwise/car-ui/claims/claim-examined.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { SYMPTOMS_MAX } from '@wrenchwise/rules/report-limits';
@@ -29,21 +30,18 @@ export function ClaimCheck() {
   return (
     <div className="grid gap-6">
       <Card>
-        <h2 className="text-lg">Is he right?</h2>
-        <p className="measure mt-1 text-soft">
-          We set what the workshop says beside what you notice, and name the test that decides. What
-          they say counts for nothing by itself.
-        </p>
+        <h2 className="text-lg">{t`Is he right?`}</h2>
+        <p className="measure mt-1 text-soft">{t`We set what the workshop says beside what you notice, and name the test that decides. What they say counts for nothing by itself.`}</p>
         <form onSubmit={send} noValidate className="mt-4 grid gap-4">
           <ClaimField
             value={claim}
             onChange={setClaim}
-            hint="Such as “the head gasket has gone and they want £1,800”."
+            hint={t`Such as “the head gasket has gone and they want £1,800”.`}
             isMissing={isMissing}
           />
           <Field
-            label="What you notice yourself"
-            hint="Noises, smells, warning lights, when it happens, and what is not there."
+            label={t`What you notice yourself`}
+            hint={t`Noises, smells, warning lights, when it happens, and what is not there.`}
           >
             {(control) => (
               <>
@@ -59,14 +57,16 @@ export function ClaimCheck() {
           <CarSelect
             value={vehicleId}
             onChange={setVehicleId}
-            hint="What a car cannot have is left out."
+            hint={t`What a car cannot have is left out.`}
           />
           {examine.isError && (
             <Notice role="alert" tone="high" title={presentError(examine.error).message} />
           )}
-          <Button type="submit" busy={examine.isPending} className="justify-self-start">
-            Examine it
-          </Button>
+          <Button
+            type="submit"
+            busy={examine.isPending}
+            className="justify-self-start"
+          >{t`Examine it`}</Button>
         </form>
       </Card>
       <div aria-live="polite" className="grid gap-6">

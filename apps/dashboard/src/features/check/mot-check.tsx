@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import {
   MOT_LIST_MAX,
@@ -23,11 +25,11 @@ import { useExplainMotList, usePlanFindings } from './mot-lists.queries.ts';
 import { QuoteFile } from './quote-file.tsx';
 
 const RESULTS: Readonly<Record<MotList['result'], { title: string; tone: NoticeTone }>> = {
-  'do-not-drive': { title: 'Do not drive it', tone: 'high' },
-  failed: { title: 'Failed', tone: 'high' },
-  passed: { title: 'Nothing here fails a test', tone: 'low' },
-  unknown: { title: 'Not known yet', tone: 'medium' },
-  empty: { title: 'No finding', tone: 'info' },
+  'do-not-drive': { title: t`Do not drive it`, tone: 'high' },
+  failed: { title: t`Failed`, tone: 'high' },
+  passed: { title: t`Nothing here fails a test`, tone: 'low' },
+  unknown: { title: t`Not known yet`, tone: 'medium' },
+  empty: { title: t`No finding`, tone: 'info' },
 };
 
 const URGENCIES: Readonly<Record<MotFinding['urgency'], { words: string; tone: BadgeTone }>> = {
@@ -39,9 +41,9 @@ const URGENCIES: Readonly<Record<MotFinding['urgency'], { words: string; tone: B
 };
 
 const WHO: Readonly<Record<MotFinding['who'], string>> = {
-  owner: 'You can do it yourself.',
-  amateur: 'With tools and some practice you can do it yourself.',
-  workshop: 'It is work for a workshop.',
+  owner: t`You can do it yourself.`,
+  amateur: t`With tools and some practice you can do it yourself.`,
+  workshop: t`It is work for a workshop.`,
 };
 
 /** An MOT failure or advisory list: each finding explained, and the list as tasks. */
@@ -59,15 +61,13 @@ export function MotCheck() {
   return (
     <div className="grid gap-6">
       <Card>
-        <h2 className="text-lg">An MOT failure or advisory list</h2>
-        <p className="measure mt-1 text-soft">
-          What each line means, what the law says, what can wait, and what it usually costs.
-        </p>
+        <h2 className="text-lg">{t`An MOT failure or advisory list`}</h2>
+        <p className="measure mt-1 text-soft">{t`What each line means, what the law says, what can wait, and what it usually costs.`}</p>
         <form onSubmit={send} noValidate className="mt-4 grid gap-4">
           <Field
-            label="The list"
-            hint="Paste the lines as they are on the certificate. Leave it empty to see what the register has of a saved car."
-            error={isMissing ? 'Paste the list, or choose a car' : undefined}
+            label={t`The list`}
+            hint={t`Paste the lines as they are on the certificate. Leave it empty to see what the register has of a saved car.`}
+            error={isMissing ? t`Paste the list, or choose a car` : undefined}
           >
             {(control) => (
               <>
@@ -84,14 +84,16 @@ export function MotCheck() {
           <CarSelect
             value={vehicleId}
             onChange={setVehicleId}
-            hint="Tasks are added to this car."
+            hint={t`Tasks are added to this car.`}
           />
           {explain.isError && (
             <Notice role="alert" tone="high" title={presentError(explain.error).message} />
           )}
-          <Button type="submit" busy={explain.isPending} className="justify-self-start">
-            Explain it
-          </Button>
+          <Button
+            type="submit"
+            busy={explain.isPending}
+            className="justify-self-start"
+          >{t`Explain it`}</Button>
         </form>
       </Card>
       <div aria-live="polite">
@@ -120,7 +122,7 @@ function ExplainedList({ list, vehicleId }: { list: MotList; vehicleId: string }
       {list.findings.length > 0 && (
         <div className="measure grid gap-1 text-sm text-faint">
           <p>{list.retest}</p>
-          <p>Prices are our estimates of parts and labour. Sources: {list.sources.join('; ')}.</p>
+          <p>{t`Prices are our estimates of parts and labour. Sources: ${list.sources.join('; ')}.`}</p>
         </div>
       )}
     </Card>
@@ -146,12 +148,14 @@ function Finding({ finding, currency }: { finding: MotFinding; currency: string 
       <p className="measure text-soft">{law}</p>
       <p className="measure text-soft">
         {waits}
-        {dueDate !== null && urgency === 'watch' && ` Plan it by ${longDay(dueDate)}.`} {WHO[who]}
+        {dueDate !== null && urgency === 'watch' && t` Plan it by ${longDay(dueDate)}.`} {WHO[who]}
       </p>
       {repair && (
         <p className="figures text-soft">
-          <Link to={repair.path}>{repair.title}</Link>, usually{' '}
-          {formatRange(repair.cost, { currency, whole: true })} in a workshop
+          <Trans>
+            <Link to={repair.path}>{repair.title}</Link>, usually{' '}
+            {formatRange(repair.cost, { currency, whole: true })} in a workshop
+          </Trans>
         </p>
       )}
       {job && (
@@ -170,7 +174,7 @@ function AsTasks({ findings, vehicleId }: { findings: readonly MotFinding[]; veh
       onSuccess: ({ added }) =>
         void showToast(
           'success',
-          added === 0 ? 'They are among your tasks already' : 'Added to your maintenance tasks',
+          added === 0 ? t`They are among your tasks already` : t`Added to your maintenance tasks`,
         ),
       onError: (error) => void showToast('error', presentError(error).message),
     });
@@ -181,7 +185,7 @@ function AsTasks({ findings, vehicleId }: { findings: readonly MotFinding[]; veh
       onClick={add}
       className="justify-self-start"
     >
-      {plan.isSuccess ? 'In your tasks' : 'Add as tasks'}
+      {plan.isSuccess ? t`In your tasks` : t`Add as tasks`}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
@@ -33,7 +34,7 @@ const useStored = ({ request, storedId }: Props) => {
     if (id !== undefined) return id;
     const { text, vehicleId, diagnosisId } = request;
     const made = await save.mutateAsync({
-      name: name.trim() || 'Quote',
+      name: name.trim() || t`Quote`,
       text,
       ...(vehicleId === undefined ? {} : { vehicleId }),
       ...(diagnosisId === undefined ? {} : { diagnosisId }),
@@ -52,27 +53,19 @@ export function QuoteActions(props: Props) {
   const failure = sheet.error ?? save.error ?? share.error;
   return (
     <Card className="print:hidden">
-      <h2 className="text-lg">A sheet to take along</h2>
-      <p className="measure mt-1 text-sm text-soft">
-        The lines, what is usual and what to ask, for the workshop’s counter. A link stores the
-        quote and shows its sheet and the car for 30 days, without registration, telephone numbers
-        and the workshop.
-      </p>
+      <h2 className="text-lg">{t`A sheet to take along`}</h2>
+      <p className="measure mt-1 text-sm text-soft">{t`The lines, what is usual and what to ask, for the workshop’s counter. A link stores the quote and shows its sheet and the car for 30 days, without registration, telephone numbers and the workshop.`}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button tone="secondary" onClick={() => window.print()}>
-          Print
-        </Button>
+        <Button tone="secondary" onClick={() => window.print()}>{t`Print`}</Button>
         <Button
           tone="secondary"
           busy={sheet.isPending}
           onClick={() =>
             sheet.mutate(request, {
-              onSuccess: (file) => saveFile(file, 'Questions about a quote.pdf'),
+              onSuccess: (file) => saveFile(file, t`Questions about a quote.pdf`),
             })
           }
-        >
-          Save as a PDF
-        </Button>
+        >{t`Save as a PDF`}</Button>
         <Button
           tone="secondary"
           busy={share.isPending}
@@ -84,19 +77,17 @@ export function QuoteActions(props: Props) {
               () => undefined,
             )
           }
-        >
-          Share a link
-        </Button>
+        >{t`Share a link`}</Button>
       </div>
       {id !== undefined && <QuoteLinks quoteId={id} />}
       {id === undefined && (
         <NameAndStore name={name} onName={setName} busy={save.isPending} onStore={store} />
       )}
       <div role="status">
-        {save.isSuccess && <p className="mt-3 text-sm">The quote is stored.</p>}
+        {save.isSuccess && <p className="mt-3 text-sm">{t`The quote is stored.`}</p>}
       </div>
       {failure && (
-        <Notice tone="high" role="alert" className="mt-3" title="That did not work">
+        <Notice tone="high" role="alert" className="mt-3" title={t`That did not work`}>
           <p>{presentError(failure).message}</p>
         </Notice>
       )}
@@ -122,8 +113,8 @@ function NameAndStore({ name, onName, busy, onStore }: StoreProps) {
       }}
     >
       <Field
-        label="Whose quote is it"
-        hint="Store it to set others beside it."
+        label={t`Whose quote is it`}
+        hint={t`Store it to set others beside it.`}
         className="min-w-56 flex-1"
       >
         {(control) => (
@@ -133,9 +124,7 @@ function NameAndStore({ name, onName, busy, onStore }: StoreProps) {
           </>
         )}
       </Field>
-      <Button type="submit" tone="secondary" busy={busy}>
-        Store the quote
-      </Button>
+      <Button type="submit" tone="secondary" busy={busy}>{t`Store the quote`}</Button>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { QuoteResult } from '@wrenchwise/car-ui/quotes/quote-result.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
@@ -19,10 +20,9 @@ import { QuoteFile } from './quote-file.tsx';
 import { StoredQuotes } from './stored-quotes.tsx';
 
 const READ_FROM = {
-  pdf: 'This is the text of the PDF. Correct what is wrong, then check it.',
-  text: 'This is what was shared. Correct what is wrong, then check it.',
-  picture:
-    'This is what was read from the photograph. Compare each figure with the paper, then check it.',
+  pdf: t`This is the text of the PDF. Correct what is wrong, then check it.`,
+  text: t`This is what was shared. Correct what is wrong, then check it.`,
+  picture: t`This is what was read from the photograph. Compare each figure with the paper, then check it.`,
 } as const;
 
 /** A workshop's quote, set beside what is usual: typed, pasted, from a PDF or a photograph. */
@@ -41,7 +41,7 @@ export function QuoteCheck() {
     ...(diagnosisId === undefined ? {} : { diagnosisId }),
   };
   const submit = () => {
-    setMissing(text.trim() === '' ? 'Paste or type the quote, or choose a file.' : undefined);
+    setMissing(text.trim() === '' ? t`Paste or type the quote, or choose a file.` : undefined);
     if (text.trim() !== '') check.mutate(request);
   };
   return (
@@ -56,11 +56,11 @@ export function QuoteCheck() {
           }}
         >
           <Field
-            label="The quote"
+            label={t`The quote`}
             labelSize="heading"
             hint={
               readFrom === undefined
-                ? 'Paste it, type it, or choose a file: ‘clutch kit 280, labour 5h at 65, VAT’.'
+                ? t`Paste it, type it, or choose a file: ‘clutch kit 280, labour 5h at 65, VAT’.`
                 : READ_FROM[readFrom]
             }
             error={missing}
@@ -86,14 +86,12 @@ export function QuoteCheck() {
           />
           <Cars value={vehicleId} onChange={setVehicleId} />
           {check.isError && (
-            <Notice tone="high" role="alert" title="Not checked">
+            <Notice tone="high" role="alert" title={t`Not checked`}>
               <p>{presentError(check.error).message}</p>
             </Notice>
           )}
           <div>
-            <Button type="submit" busy={check.isPending}>
-              Check the quote
-            </Button>
+            <Button type="submit" busy={check.isPending}>{t`Check the quote`}</Button>
           </div>
         </form>
       </Card>
@@ -130,7 +128,7 @@ interface CheckedProps {
 
 function Checked({ checked, request, storedId }: CheckedProps) {
   return (
-    <section aria-label="The quote, checked" className="grid gap-6">
+    <section aria-label={t`The quote, checked`} className="grid gap-6">
       <QuoteResult checked={checked} />
       {checked.lines.length > 0 && <QuoteActions request={request} storedId={storedId} />}
     </section>
@@ -142,10 +140,10 @@ function Cars({ value, onChange }: { value: string; onChange: (id: string) => vo
   const { data } = useQuery(quotedCarsQuery());
   if (!data || data.vehicles.length === 0) return null;
   return (
-    <Field label="For which car" hint="Repairs that this car cannot need are left out.">
+    <Field label={t`For which car`} hint={t`Repairs that this car cannot need are left out.`}>
       {(control) => (
         <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
-          <option value="">Another car</option>
+          <option value="">{t`Another car`}</option>
           {data.vehicles.map(({ id, make, model, year, nickname }) => (
             <option key={id} value={id}>
               {nickname ?? `${year} ${make} ${model}`}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { keyed } from '@wrenchwise/car-ui/quotes/keyed.ts';
 import { presentError } from '@wrenchwise/client/present-error.ts';
@@ -24,14 +25,14 @@ export function StoredQuotes({ onOpen }: Props) {
     <DataState
       query={query}
       explain={presentError}
-      failure="Failed to load your quotes"
-      loadingLabel="Loading your quotes"
+      failure={t`Failed to load your quotes`}
+      loadingLabel={t`Loading your quotes`}
       skeleton={<Skeleton className="h-24 rounded-lg" />}
     >
       {({ quotes, comparison }) =>
         quotes.length === 0 ? null : (
           <Card className="print:hidden">
-            <h2 className="text-lg">Your quotes</h2>
+            <h2 className="text-lg">{t`Your quotes`}</h2>
             {comparison && <SideBySide comparison={comparison} />}
             <ul className="mt-2 divide-y divide-line">
               {quotes.map((quote) => (
@@ -41,17 +42,17 @@ export function StoredQuotes({ onOpen }: Props) {
                 >
                   <span className="min-w-0 wrap-anywhere">{quote.name}</span>
                   <span className="flex gap-2">
-                    <Button tone="secondary" size="sm" onClick={() => onOpen(quote)}>
-                      Open
-                    </Button>
+                    <Button
+                      tone="secondary"
+                      size="sm"
+                      onClick={() => onOpen(quote)}
+                    >{t`Open`}</Button>
                     <Button
                       tone="secondary"
                       size="sm"
                       busy={remove.isPending && remove.variables === quote.id}
                       onClick={() => remove.mutate(quote.id)}
-                    >
-                      Delete
-                    </Button>
+                    >{t`Delete`}</Button>
                   </span>
                 </li>
               ))}
@@ -73,17 +74,15 @@ function SideBySide({ comparison: { names, rows, currency } }: { comparison: Quo
     <div
       className="mt-3 overflow-x-auto"
       role="region"
-      aria-label="Quotes side by side"
+      aria-label={t`Quotes side by side`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
     >
       <table className="w-full text-sm">
-        <caption className="sr-only">Quotes side by side</caption>
+        <caption className="sr-only">{t`Quotes side by side`}</caption>
         <thead>
           <tr className="border-b border-line">
-            <th scope="col" className="caption py-2 pr-3 text-left">
-              Line
-            </th>
+            <th scope="col" className="caption py-2 pr-3 text-left">{t`Line`}</th>
             {numbered(names).map(({ key, text: name }) => (
               <th
                 key={key}

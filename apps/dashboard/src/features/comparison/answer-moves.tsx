@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ComparedSide } from '@wrenchwise/rules/comparison';
 import { Card } from '@wrenchwise/ui/card.tsx';
 
@@ -17,7 +18,7 @@ export function AnswerMoves({ title, side }: { title: string; side: ComparedSide
             {moved !== null && (
               <p className="figures text-soft">
                 {moved.length === 0
-                  ? 'It moved nothing by as much as 1%.'
+                  ? t`It moved nothing by as much as 1%.`
                   : moved.map(moveInWords).join(' ')}
               </p>
             )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ComparedCause, Driver } from '@wrenchwise/rules/comparison';
 import { formatPercent } from '@wrenchwise/rules/percent';
 import { Card } from '@wrenchwise/ui/card.tsx';
@@ -9,16 +10,14 @@ import { driverEffect, SOURCE_WORDS } from './driver-words.ts';
 const riseOf = ({ from, to }: ComparedCause): number => (to ?? 0) - (from ?? 0);
 
 const shareText = (share: number | null): string =>
-  share === null ? 'not listed' : formatPercent(share);
+  share === null ? t`not listed` : formatPercent(share);
 
 /** How far each cause moved, drawn between its two shares, and what moved it. */
 export function CauseShifts({ causes }: { causes: readonly ComparedCause[] }) {
   return (
     <Card>
-      <h2 className="text-lg">What moved, and by what</h2>
-      <p className="mt-1 text-sm text-soft">
-        An open mark is the share before, a filled one the share after. The largest shift is first.
-      </p>
+      <h2 className="text-lg">{t`What moved, and by what`}</h2>
+      <p className="mt-1 text-sm text-soft">{t`An open mark is the share before, a filled one the share after. The largest shift is first.`}</p>
       <ul className="mt-2 divide-y divide-line">
         {causes.map((cause) => (
           <li key={cause.faultId} className="py-4 last:pb-0">
@@ -69,8 +68,8 @@ function Why({ cause }: { cause: ComparedCause }) {
     return (
       <p className="mt-1.5 text-sm text-soft">
         {from === null
-          ? 'It was too unlikely to be listed before.'
-          : 'It is too unlikely to be listed now.'}
+          ? t`It was too unlikely to be listed before.`
+          : t`It is too unlikely to be listed now.`}
       </p>
     );
   }
@@ -88,8 +87,8 @@ function Why({ cause }: { cause: ComparedCause }) {
       {isByOthers && (
         <p className="mt-1.5 text-sm text-soft">
           {riseOf(cause) > 0
-            ? 'It gained because other causes became less likely.'
-            : 'It lost because other causes became likelier.'}
+            ? t`It gained because other causes became less likely.`
+            : t`It lost because other causes became likelier.`}
         </p>
       )}
     </>

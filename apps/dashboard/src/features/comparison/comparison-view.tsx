@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
@@ -22,9 +23,9 @@ export function ComparisonView({ a, b }: { a: string; b: string }) {
     return (
       <EmptyState
         illustration={<ClipboardIllustration />}
-        title="Choose two diagnoses"
-        text="Press ‘Compare two’ in the history and choose them, or open a diagnosis and choose an earlier one of the same car."
-        action={<LinkButton to="/dashboard/history">Open history</LinkButton>}
+        title={t`Choose two diagnoses`}
+        text={t`Press ‘Compare two’ in the history and choose them, or open a diagnosis and choose an earlier one of the same car.`}
+        action={<LinkButton to="/dashboard/history">{t`Open history`}</LinkButton>}
       />
     );
   }
@@ -37,8 +38,8 @@ function Loaded({ a, b }: { a: string; b: string }) {
     <DataState
       query={query}
       explain={presentError}
-      failure="Failed to compare the diagnoses"
-      loadingLabel="Comparing the diagnoses"
+      failure={t`Failed to compare the diagnoses`}
+      loadingLabel={t`Comparing the diagnoses`}
       skeleton={
         <div className="grid gap-4 sm:grid-cols-2">
           <Skeleton className="h-56 rounded-lg" />
@@ -57,44 +58,43 @@ function Compared({ comparison }: { comparison: Comparison }) {
   return (
     <div className="grid gap-6">
       {!isSameCar && (
-        <Notice tone="medium" title="These are two different cars">
-          {`${before.car} and ${after.car}: what is common on the one may be rare on the other.`}
+        <Notice tone="medium" title={t`These are two different cars`}>
+          {t`${before.car} and ${after.car}: what is common on the one may be rare on the other.`}
         </Notice>
       )}
       {!isSameEdition && (
-        <Notice tone="info" title="Two editions of our knowledge">
+        <Notice tone="info" title={t`Two editions of our knowledge`}>
           {isAnswers
-            ? `The causes before the answers were worked out today, with edition ${before.knowledgeVersion}; the diagnosis was made with ${after.knowledgeVersion}. Part of the change may be ours, not the answers’.`
-            : `${before.knowledgeVersion} before and ${after.knowledgeVersion} after. Part of the change may be ours, not the car’s.`}
+            ? t`The causes before the answers were worked out today, with edition ${before.knowledgeVersion}; the diagnosis was made with ${after.knowledgeVersion}. Part of the change may be ours, not the answers’.`
+            : t`${before.knowledgeVersion} before and ${after.knowledgeVersion} after. Part of the change may be ours, not the car’s.`}
         </Notice>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
         <SideCard
           side={before}
-          title={isAnswers ? 'Before the answers' : 'Before'}
+          title={isAnswers ? t`Before the answers` : t`Before`}
           currency={currency}
         />
         <SideCard
           side={after}
-          title={isAnswers ? 'After the answers' : 'After'}
+          title={isAnswers ? t`After the answers` : t`After`}
           currency={currency}
         />
       </div>
       {causes.length > 0 && <CauseShifts causes={causes} />}
       <ReadChanges comparison={comparison} />
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <AnswerMoves title="Answers before, each with what it moved" side={before} />
+        <AnswerMoves title={t`Answers before, each with what it moved`} side={before} />
         <AnswerMoves
           title={
-            isAnswers ? 'Each answer with what it moved' : 'Answers after, each with what it moved'
+            isAnswers
+              ? t`Each answer with what it moved`
+              : t`Answers after, each with what it moved`
           }
           side={after}
         />
       </div>
-      <p className="measure text-sm text-faint">
-        Prices of both are of today, in your currency. A cause’s share also moves when others gain
-        or lose, since all shares together are 100%.
-      </p>
+      <p className="measure text-sm text-faint">{t`Prices of both are of today, in your currency. A cause’s share also moves when others gain or lose, since all shares together are 100%.`}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Driver } from '@wrenchwise/rules/comparison';
 
 /** From this factor on a figure would say more than is known. */
@@ -6,20 +7,20 @@ const MAX_FACTOR = 20;
 /** 'makes it about 3 times as likely', 'makes it a little less likely' */
 const effectOf = (shift: number): string => {
   const factor = Math.exp(Math.abs(shift));
-  const direction = shift > 0 ? 'likelier' : 'less likely';
-  if (factor < 1.4) return `makes it a little ${direction}`;
-  if (factor > MAX_FACTOR) return `makes it far ${direction}`;
+  const direction = shift > 0 ? 'likelier' : t`less likely`;
+  if (factor < 1.4) return t`makes it a little ${direction}`;
+  if (factor > MAX_FACTOR) return t`makes it far ${direction}`;
   const times = factor < 3 ? factor.toFixed(1) : String(Math.round(factor));
   return shift > 0
-    ? `makes it about ${times} times as likely`
-    : `divides its odds by about ${times}`;
+    ? t`makes it about ${times} times as likely`
+    : t`divides its odds by about ${times}`;
 };
 
 const HOW: Readonly<Record<Driver['change'], string>> = {
-  added: 'New',
-  gone: 'No longer there',
-  stronger: 'Says more than before',
-  weaker: 'Says less than before',
+  added: t`New`,
+  gone: t`No longer there`,
+  stronger: t`Says more than before`,
+  weaker: t`Says less than before`,
 };
 
 /** 'New: makes it about 3 times as likely.' */
@@ -29,9 +30,9 @@ export const driverEffect = ({ change, shift }: Driver): string =>
 /** Where it comes from, before its meaning. */
 export const SOURCE_WORDS: Readonly<Record<Driver['source'], string>> = {
   words: 'Your words',
-  code: 'Trouble code',
-  answer: 'Answer',
-  vehicle: 'The car',
-  'text-model': 'The whole text',
-  'language-model': 'Language model',
+  code: t`Trouble code`,
+  answer: t`Answer`,
+  vehicle: t`The car`,
+  'text-model': t`The whole text`,
+  'language-model': t`Language model`,
 };

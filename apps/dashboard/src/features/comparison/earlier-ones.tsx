@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { headlineOf } from '@wrenchwise/rules/leading-cause';
@@ -17,18 +18,14 @@ export function EarlierOnes({ diagnosis }: { diagnosis: Diagnosis }) {
   if (others.length === 0 && !hasAnswers) return null;
   return (
     <section aria-labelledby="compare" className="mt-10 border-t border-line pt-4">
-      <h2 id="compare" className="text-lg">
-        Compare
-      </h2>
+      <h2 id="compare" className="text-lg">{t`Compare`}</h2>
       <ul className="mt-1 grid gap-x-8 sm:grid-cols-2">
         {hasAnswers && (
           <li>
             <Link
               to={addressOf(diagnosis.id, diagnosis.id)}
               className="text-link inline-flex min-h-11 items-center"
-            >
-              What the answers changed
-            </Link>
+            >{t`What the answers changed`}</Link>
           </li>
         )}
         {others.map((other) => (

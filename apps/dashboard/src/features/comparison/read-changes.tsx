@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Compared, Comparison } from '@wrenchwise/rules/comparison';
 import { measurementText, STATE_WORDS } from '@wrenchwise/rules/read-words';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
@@ -14,7 +15,7 @@ interface Line {
   readonly change: Compared['change'];
 }
 
-const CHANGE_WORDS = { added: 'New', gone: 'Gone', same: 'Same', changed: 'Changed' } as const;
+const CHANGE_WORDS = { added: t`New`, gone: t`Gone`, same: t`Same`, changed: t`Changed` } as const;
 
 const changeOf = (before: string | null, after: string | null): Compared['change'] => {
   if (before === after) return 'same';
@@ -23,13 +24,13 @@ const changeOf = (before: string | null, after: string | null): Compared['change
 };
 
 const quoted = (text: string | null): string | null =>
-  text === null ? null : text === '' ? 'Ticked' : `“${text}”`;
+  text === null ? null : text === '' ? t`Ticked` : `“${text}”`;
 
 const FIELDS = {
-  car: 'Car',
-  fuel: 'Fuel',
-  transmission: 'Gearbox',
-  mileage: 'Mileage',
+  car: t`Car`,
+  fuel: t`Fuel`,
+  transmission: t`Gearbox`,
+  mileage: t`Mileage`,
 } as const;
 
 type Figure = NonNullable<Comparison['measurements'][number]['before']>;
@@ -42,7 +43,7 @@ const sectionsOf = (
   unit: DistanceUnit,
 ): { title: string; lines: Line[] }[] => [
   {
-    title: 'Signs that were read',
+    title: t`Signs that were read`,
     lines: signs.map(({ id, label, change, before, after }) => ({
       id,
       label,
@@ -52,11 +53,11 @@ const sectionsOf = (
     })),
   },
   {
-    title: 'Trouble codes',
+    title: t`Trouble codes`,
     lines: codes.map((code) => ({ ...code, label: `${code.id} · ${code.label}` })),
   },
   {
-    title: 'Measurements',
+    title: t`Measurements`,
     lines: measurements.map(({ parameter, label, ...figures }, index) => {
       const before = figureText(label, figures.before);
       const after = figureText(label, figures.after);
@@ -64,7 +65,7 @@ const sectionsOf = (
     }),
   },
   {
-    title: 'Answers',
+    title: t`Answers`,
     lines: answers.map(({ questionId, question, before, after }) => ({
       id: questionId,
       label: question,
@@ -74,7 +75,7 @@ const sectionsOf = (
     })),
   },
   {
-    title: 'The car',
+    title: t`The car`,
     lines: car.map(({ field, before, after }) => {
       const text = (value: string | null) =>
         value !== null && field === 'mileage' ? distanceText(Number(value), unit) : value;
@@ -96,7 +97,7 @@ export function ReadChanges({ comparison }: { comparison: Comparison }) {
   if (sections.length === 0) return null;
   return (
     <Card>
-      <h2 className="text-lg">What was read</h2>
+      <h2 className="text-lg">{t`What was read`}</h2>
       {sections.map(({ title, lines }) => (
         <section key={title} aria-label={title} className="mt-5">
           <h3 className="caption">{title}</h3>
@@ -126,7 +127,7 @@ function SideText({ name, text }: { name: string; text: string | null }) {
   return (
     <p className="min-w-0 text-sm wrap-anywhere text-soft">
       <span className="text-faint">{name}: </span>
-      {text ?? 'Not mentioned'}
+      {text ?? t`Not mentioned`}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
 import { SeverityBadge } from '@wrenchwise/car-ui/severity-badge.tsx';
 import type { ComparedSide } from '@wrenchwise/rules/comparison';
@@ -48,7 +49,7 @@ export function SideCard({ side, title, currency }: Props) {
         </p>
         {leading && (
           <p className="figures text-sm text-soft">
-            {formatRange(leading.cost, { currency, whole: true })} at a workshop
+            {t`${formatRange(leading.cost, { currency, whole: true })} at a workshop`}
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { CloudOff, RotateCw } from 'lucide-react';
@@ -37,15 +38,17 @@ export function ConnectionNotice() {
       <p className="flex items-center gap-2 font-semibold">
         <CloudOff aria-hidden className="size-5 shrink-0 text-medium" />
         {isStuck
-          ? 'This part of the page could not be loaded.'
+          ? t`This part of the page could not be loaded.`
           : navigator.onLine
-            ? 'Our server cannot be reached.'
-            : 'You are offline.'}
+            ? t`Our server cannot be reached.`
+            : t`You are offline.`}
       </p>
       <p className="mt-1">
-        {asOf !== undefined && `Shown: as of ${asOf}. `}
-        {isWaiting && !isStuck && 'The page that you asked for opens as soon as it can be loaded. '}
-        {isStuck ? 'What you typed is still here.' : 'We keep trying.'}
+        {asOf !== undefined && t`Shown: as of ${asOf}. `}
+        {isWaiting &&
+          !isStuck &&
+          t`The page that you asked for opens as soon as it can be loaded. `}
+        {isStuck ? t`What you typed is still here.` : t`We keep trying.`}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
@@ -53,14 +56,8 @@ export function ConnectionNotice() {
           size="sm"
           icon={<RotateCw aria-hidden className="size-4" />}
           onClick={() => dispatchEvent(new Event(TRY_NOW))}
-        >
-          Try again
-        </Button>
-        {isWaiting && (
-          <Button tone="ghost" size="sm" onClick={stay}>
-            Stay here
-          </Button>
-        )}
+        >{t`Try again`}</Button>
+        {isWaiting && <Button tone="ghost" size="sm" onClick={stay}>{t`Stay here`}</Button>}
       </div>
     </NoticePlace>
   );

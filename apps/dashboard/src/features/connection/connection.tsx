@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { afterLoad } from '@wrenchwise/client/after-load.ts';
 import { TYPED_TEXT } from '@wrenchwise/ui/form/typed-text-key.ts';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
@@ -11,8 +12,8 @@ import { NoticePlace } from './notice-place.tsx';
 function LastResort() {
   return (
     <NoticePlace>
-      <p className="font-semibold">There is no connection.</p>
-      <p className="mt-1">What you typed is still here. We keep trying.</p>
+      <p className="font-semibold">{t`There is no connection.`}</p>
+      <p className="mt-1">{t`What you typed is still here. We keep trying.`}</p>
     </NoticePlace>
   );
 }

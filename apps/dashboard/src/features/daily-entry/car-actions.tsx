@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { afterLoad } from '@wrenchwise/client/after-load.ts';
 import { cx } from '@wrenchwise/ui/class-names.ts';
@@ -15,11 +16,11 @@ const EntrySheet = lazy(load);
 const PREPARE_MS = 2500;
 
 export const ACTION_WORDS: Readonly<Record<CarAction, string>> = {
-  fuel: 'Fuel',
-  charge: 'Charge',
-  odometer: 'Odometer',
-  cost: 'Cost',
-  done: 'Done',
+  fuel: t`Fuel`,
+  charge: t`Charge`,
+  odometer: t`Odometer`,
+  cost: t`Cost`,
+  done: t`Done`,
 };
 export const ACTION_ICONS = {
   fuel: FuelPump,
@@ -51,7 +52,7 @@ export function CarActions({ car, className }: { car: ActedCar; className?: stri
   return (
     <>
       <ul
-        aria-label={`Add to the log of ${car.name}`}
+        aria-label={t`Add to the log of ${car.name}`}
         className={cx('grid auto-cols-fr grid-flow-col gap-1.5', className)}
       >
         {actionsOf(car).map((each) => {

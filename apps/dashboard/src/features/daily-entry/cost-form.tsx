@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { LOG_CATEGORY_WORDS, type LogCategory } from '@wrenchwise/rules/garage/log-kinds';
 import { saidNumber } from '@wrenchwise/rules/garage/said-number';
 import { formatCents } from '@wrenchwise/rules/money';
@@ -45,7 +46,7 @@ function CostField({
   readonly setProblem: (problem: string | undefined) => void;
 }) {
   return (
-    <Field label={`Cost (${currencySign(currency)})`} required error={problem}>
+    <Field label={t`Cost (${currencySign(currency)})`} required error={problem}>
       {(control) => (
         <TextInput
           {...control}
@@ -78,7 +79,7 @@ export function CostForm({ car, units, today, onSaved }: FormProps) {
   const submit = () => {
     const typed = saidNumber(cost);
     if (typed === undefined) {
-      setProblem(numberProblem(cost) ?? 'Type what it cost');
+      setProblem(numberProblem(cost) ?? t`Type what it cost`);
       return;
     }
     const costCents = Math.round(typed * 100);
@@ -103,7 +104,7 @@ export function CostForm({ car, units, today, onSaved }: FormProps) {
         setProblem={setProblem}
       />
       <Choice
-        label="For"
+        label={t`For`}
         name="category"
         options={CATEGORIES.map((value) => ({ value, label: LOG_CATEGORY_WORDS[value] }))}
         value={category}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 
@@ -11,7 +12,7 @@ interface Props {
 /** The day of an entry: today unless it is changed. */
 export function DateField({ date, today, onDate }: Props) {
   return (
-    <Field label="Date">
+    <Field label={t`Date`}>
       {(control) => (
         <TextInput
           {...control}

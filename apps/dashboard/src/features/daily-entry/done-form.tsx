@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { saidNumber } from '@wrenchwise/rules/garage/said-number';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
@@ -22,8 +23,8 @@ const ELSE = 'else';
 const TITLE_MAX = 200;
 
 const titleProblem = (title: string): string | undefined => {
-  if (title === '') return 'Say what was done';
-  return title.length > TITLE_MAX ? `Use at most ${TITLE_MAX} characters` : undefined;
+  if (title === '') return t`Say what was done`;
+  return title.length > TITLE_MAX ? t`Use at most ${TITLE_MAX} characters` : undefined;
 };
 
 /** Work that is done: what was planned, the next first, or something else in a few words. */
@@ -43,7 +44,9 @@ export function DoneForm({ car, units, today, onSaved }: FormProps) {
     reading: numberProblem(reading),
     cost: numberProblem(cost),
     taken:
-      takenOf(taken) === undefined ? 'Please enter amounts of more than 0, such as 4.5' : undefined,
+      takenOf(taken) === undefined
+        ? t`Please enter amounts of more than 0, such as 4.5`
+        : undefined,
   };
 
   const submit = (confirm: boolean) => {
@@ -79,19 +82,19 @@ export function DoneForm({ car, units, today, onSaved }: FormProps) {
     >
       {car.tasks.length > 0 && (
         <Choice
-          label="What was planned"
+          label={t`What was planned`}
           name="task"
           shape="list"
           options={[
             ...car.tasks.map(({ id, task: name }) => ({ value: id, label: name })),
-            { value: ELSE, label: 'Something else' },
+            { value: ELSE, label: t`Something else` },
           ]}
           value={chosen}
           onChange={setChosen}
         />
       )}
       {!task && (
-        <Field label="What was done" required error={isPressed ? problems.title : undefined}>
+        <Field label={t`What was done`} required error={isPressed ? problems.title : undefined}>
           {(control) => (
             <>
               <TextInput
@@ -113,7 +116,7 @@ export function DoneForm({ car, units, today, onSaved }: FormProps) {
       />
       <div className="grid grid-cols-2 gap-4">
         <Field
-          label={`Cost (${currencySign(units.currency)})`}
+          label={t`Cost (${currencySign(units.currency)})`}
           error={isPressed ? problems.cost : undefined}
         >
           {(control) => (

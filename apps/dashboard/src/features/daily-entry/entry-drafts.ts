@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { EntryCar } from '@wrenchwise/contract/endpoints/daily-entry';
 import { saidNumber } from '@wrenchwise/rules/garage/said-number';
 import { estimatedMileage } from '@wrenchwise/vehicle/estimated-mileage';
@@ -69,7 +70,7 @@ export const completed = ({
 export const numberProblem = (text: string): string | undefined =>
   text.trim() === '' || saidNumber(text) !== undefined
     ? undefined
-    : 'This is not clear as a number. Type it in figures, such as 45.2';
+    : t`This is not clear as a number. Type it in figures, such as 45.2`;
 
 /** A reading as it is sent: in miles, with the unit in which it was typed. */
 export const readingOf = (text: string, units: LogUnits) => {

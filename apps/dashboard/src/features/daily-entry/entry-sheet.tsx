@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { EntryCar } from '@wrenchwise/contract/endpoints/daily-entry';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';
@@ -23,11 +24,11 @@ export const prepareEntries = async (client: QueryClient): Promise<void> => {
 };
 
 const TITLES: Readonly<Record<CarAction, string>> = {
-  fuel: 'Fuel',
-  charge: 'Charge',
-  odometer: 'Odometer',
-  cost: 'Cost',
-  done: 'Work done',
+  fuel: t`Fuel`,
+  charge: t`Charge`,
+  odometer: t`Odometer`,
+  cost: t`Cost`,
+  done: t`Work done`,
 };
 
 /** A car of which nothing could be read: everything is typed. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { saidNumber } from '@wrenchwise/rules/garage/said-number';
 import { formatCents } from '@wrenchwise/rules/money';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
@@ -36,7 +37,7 @@ type Draft = Readonly<Record<'amount' | 'price' | 'total' | 'reading' | 'date', 
 const problemsOf = (draft: Draft, amount: number | undefined) => ({
   amount:
     numberProblem(draft.amount) ??
-    (amount === undefined ? 'Type how much went in, or the total' : undefined),
+    (amount === undefined ? t`Type how much went in, or the total` : undefined),
   price: numberProblem(draft.price),
   total: numberProblem(draft.total),
   reading: numberProblem(draft.reading),
@@ -113,7 +114,7 @@ export function FillingForm({ kind, car, units, today, onSaved }: Props) {
         <DateField date={draft.date} today={today} onDate={(date) => change({ date })} />
       </div>
       <Checkbox
-        label={kind === 'fuel' ? 'Filled to the brim' : 'Charged to the usual level'}
+        label={kind === 'fuel' ? t`Filled to the brim` : t`Charged to the usual level`}
         checked={draft.isFull}
         onChange={({ target }) => change({ isFull: target.checked })}
       />
@@ -168,7 +169,7 @@ function TotalField({
   readonly onChange: (part: Partial<Draft>) => void;
 }) {
   return (
-    <Field label={`Total (${sign})`} error={shown?.total}>
+    <Field label={t`Total (${sign})`} error={shown?.total}>
       {(control) => (
         <TextInput
           {...control}
@@ -191,7 +192,7 @@ function AmountFields(props: AmountProps) {
   return (
     <>
       <Field
-        label={kind === 'fuel' ? `Fuel (${unit})` : `Energy (${unit})`}
+        label={kind === 'fuel' ? t`Fuel (${unit})` : t`Energy (${unit})`}
         required
         error={shown?.amount}
       >
@@ -210,7 +211,7 @@ function AmountFields(props: AmountProps) {
       </Field>
       <div className="grid grid-cols-2 gap-4">
         <Field
-          label={`${sign} per ${kind === 'fuel' ? unit.replace(/s$/, '') : unit}`}
+          label={t`${sign} per ${kind === 'fuel' ? unit.replace(/s$/, '') : unit}`}
           error={shown?.price}
         >
           {(control) => (
@@ -228,8 +229,8 @@ function AmountFields(props: AmountProps) {
       {known?.price.toFixed(3) === draft.price && (
         <p className="-mt-2 text-sm text-faint">
           {draft.total === '' && total !== undefined
-            ? `${formatCents(Math.round(total * 100), { currency, exact: true })} at the price of ${shortDay(known.date)}. Type the total if it was another.`
-            : `The price is that of ${shortDay(known.date)}.`}
+            ? t`${formatCents(Math.round(total * 100), { currency, exact: true })} at the price of ${shortDay(known.date)}. Type the total if it was another.`
+            : t`The price is that of ${shortDay(known.date)}.`}
         </p>
       )}
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 
@@ -29,13 +30,13 @@ export function OdometerField({
   const proposed = foreseen === undefined ? '' : String(foreseen);
   return (
     <Field
-      label={`Odometer (${distanceWord(units)})`}
+      label={t`Odometer (${distanceWord(units)})`}
       required={isRequired}
       error={error}
       hint={
         foreseen === undefined
           ? undefined
-          : `About ${foreseen.toLocaleString('en-GB')} by now, from how it is driven.${isRequired ? '' : ' Leave it if you cannot see it.'}`
+          : t`About ${foreseen.toLocaleString('en-GB')} by now, from how it is driven.${isRequired ? '' : t` Leave it if you cannot see it.`}`
       }
     >
       {(control) => (

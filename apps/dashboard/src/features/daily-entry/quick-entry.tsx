@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { GarageIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
@@ -33,12 +34,13 @@ function NoCars() {
   return (
     <EmptyState
       illustration={<GarageIllustration />}
-      title="No vehicles yet"
-      text="Save your car once: then a fill-up is two taps and one number."
+      title={t`No vehicles yet`}
+      text={t`Save your car once: then a fill-up is two taps and one number.`}
       action={
-        <LinkButton to="/dashboard/vehicles/new" icon={<Plus aria-hidden className="size-4.5" />}>
-          Add a vehicle
-        </LinkButton>
+        <LinkButton
+          to="/dashboard/vehicles/new"
+          icon={<Plus aria-hidden className="size-4.5" />}
+        >{t`Add a vehicle`}</LinkButton>
       }
     />
   );
@@ -60,8 +62,8 @@ export function QuickEntry({ asked, carId }: Props) {
     <DataState
       query={query}
       explain={presentError}
-      failure="Failed to load your vehicles"
-      loadingLabel="Loading your vehicles"
+      failure={t`Failed to load your vehicles`}
+      loadingLabel={t`Loading your vehicles`}
       skeleton={<Skeleton className="h-64 w-full" />}
       isEmpty={(data) => data.cars.length === 0}
       empty={<NoCars />}

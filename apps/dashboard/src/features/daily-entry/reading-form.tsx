@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
 import { distanceLine } from '~/user-settings/use-units.ts';
@@ -19,13 +20,13 @@ export function ReadingForm({ car, units, today, onSaved }: FormProps) {
   const submit = (confirm: boolean) => {
     const reading = readingOf(text, units);
     if (reading.odometer === null) {
-      setProblem(numberProblem(text) ?? 'Type what the odometer shows');
+      setProblem(numberProblem(text) ?? t`Type what the odometer shows`);
       return;
     }
     const body: EntryBody = { kind: 'odometer', date: today, ...reading, confirm };
     void save({
       work: { kind: 'entry', vehicleId: car.id, body },
-      summary: `odometer ${distanceLine(reading.odometer, units)}`,
+      summary: t`odometer ${distanceLine(reading.odometer, units)}`,
       receipt: null,
     });
   };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type FuelReceipt, readFuelReceipt } from '@wrenchwise/rules/garage/fuel-receipt';
 import { formatCents } from '@wrenchwise/rules/money';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -42,10 +43,10 @@ export function ReceiptPhoto({ units, today, onRead, onReceipt, shows }: Props) 
   const id = useId();
 
   const propose = async (file: File) => {
-    setDoing('Loading what reads receipts');
+    setDoing(t`Loading what reads receipts`);
     const readPhotograph = await loadReader();
     const text = await readPhotograph(file, (share) =>
-      setDoing(`Reading the receipt: ${Math.round(share * 100)} %`),
+      setDoing(t`Reading the receipt: ${Math.round(share * 100)} %`),
     );
     const found = readFuelReceipt(text, {
       unit: units.volume,
@@ -57,24 +58,24 @@ export function ReceiptPhoto({ units, today, onRead, onReceipt, shows }: Props) 
     setSaid(
       usable.length > 0
         ? undefined
-        : 'The photograph goes with the entry. Nothing could be read of it for sure: please type the amount.',
+        : t`The photograph goes with the entry. Nothing could be read of it for sure: please type the amount.`,
     );
   };
   const take = async (file: File | undefined) => {
     if (!file) return;
     setSaid(undefined);
     setRead(undefined);
-    setDoing('Taking the photograph');
+    setDoing(t`Taking the photograph`);
     try {
       const blob = await prepareFile(file);
-      onReceipt({ name: `Receipt ${today} ${newRequestKey().slice(0, 6)}.jpg`, blob });
+      onReceipt({ name: t`Receipt ${today} ${newRequestKey().slice(0, 6)}.jpg`, blob });
       if (navigator.onLine) await propose(file);
-      else setSaid('The photograph goes with the entry. It is read when there is a connection.');
+      else setSaid(t`The photograph goes with the entry. It is read when there is a connection.`);
     } catch (error) {
       setSaid(
         error instanceof UnusableFile
           ? error.message
-          : 'The photograph goes with the entry, but it cannot be read here. Please type the amount.',
+          : t`The photograph goes with the entry, but it cannot be read here. Please type the amount.`,
       );
     } finally {
       setDoing(undefined);
@@ -88,7 +89,7 @@ export function ReceiptPhoto({ units, today, onRead, onReceipt, shows }: Props) 
         type="file"
         accept="image/*"
         capture="environment"
-        aria-label="Photograph of the receipt"
+        aria-label={t`Photograph of the receipt`}
         tabIndex={-1}
         className="sr-only"
         onChange={({ target }) => {
@@ -102,25 +103,21 @@ export function ReceiptPhoto({ units, today, onRead, onReceipt, shows }: Props) 
         busy={doing !== undefined}
         icon={<Camera aria-hidden className="size-4.5" />}
         onClick={() => document.getElementById(id)?.click()}
-      >
-        Photograph the receipt
-      </Button>
+      >{t`Photograph the receipt`}</Button>
       <p role="status" className="text-sm text-faint empty:hidden">
         {doing ?? said}
       </p>
       {read && (
         <div className="flex flex-wrap items-center justify-between gap-2 rounded-md border border-accent-line bg-accent-soft px-3 py-2">
-          <p className="figures text-sm">Read: {words}. Check it against the paper.</p>
+          <p className="figures text-sm">{t`Read: ${words ?? ''}. Check it against the paper.`}</p>
           <Button
             size="sm"
             onClick={() => {
               onRead(read);
               setRead(undefined);
-              setSaid('Used. You can still change it.');
+              setSaid(t`Used. You can still change it.`);
             }}
-          >
-            Use these
-          </Button>
+          >{t`Use these`}</Button>
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 
@@ -15,7 +16,7 @@ export function SaveBar({ isBusy, refusal, onConfirm }: Props) {
   return (
     <div className="grid gap-3">
       {refusal && (
-        <Notice tone="high" role="alert" title="Not saved yet">
+        <Notice tone="high" role="alert" title={t`Not saved yet`}>
           <p>{refusal.message}</p>
           {refusal.confirm !== undefined && (
             <Button tone="secondary" size="sm" className="mt-2" onClick={onConfirm}>
@@ -25,7 +26,7 @@ export function SaveBar({ isBusy, refusal, onConfirm }: Props) {
         </Notice>
       )}
       <Button type="submit" size="lg" wide busy={isBusy}>
-        {isBusy ? 'Saving…' : 'Save'}
+        {isBusy ? t`Saving…` : t`Save`}
       </Button>
     </div>
   );

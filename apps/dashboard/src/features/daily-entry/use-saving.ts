@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { EntryCar } from '@wrenchwise/contract/endpoints/daily-entry';
 import { showToast } from '@wrenchwise/ui/toast.ts';
@@ -31,7 +32,7 @@ const refusalOf = ({ code, message }: { code: string; message: string }): Refusa
   return {
     message,
     field: isReading ? 'odometer' : isFill ? 'amount' : undefined,
-    confirm: isReading ? 'The reading is right' : isFill ? 'The amount is right' : undefined,
+    confirm: isReading ? t`The reading is right` : isFill ? t`The amount is right` : undefined,
   };
 };
 
@@ -50,7 +51,7 @@ export const useSaving = (car: Pick<EntryCar, 'name'>, onSaved: () => void) => {
     try {
       await takeBack(work, id);
       refresh();
-      void showToast('success', 'Taken back.');
+      void showToast('success', t`Taken back.`);
     } catch (error) {
       void showToast('error', presentError(error).message);
     }
@@ -70,14 +71,14 @@ export const useSaving = (car: Pick<EntryCar, 'name'>, onSaved: () => void) => {
     attempt.current = { text: '', key: '' };
     if (saved.state === 'written') {
       refresh();
-      void showToast('success', `Saved: ${made.summary}.`, {
-        label: 'Undo',
+      void showToast('success', t`Saved: ${made.summary}.`, {
+        label: t`Undo`,
         onPress: () => void undo(made, saved.id),
       });
     } else {
       void showToast(
         'message',
-        `Saved on this device: ${made.summary}. It is sent as soon as there is a connection.`,
+        t`Saved on this device: ${made.summary}. It is sent as soon as there is a connection.`,
       );
     }
     onSaved();

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { afterLoad } from '@wrenchwise/client/after-load.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
@@ -30,7 +32,7 @@ const useWaiting = () => {
       const count = await from.flush();
       if (count === 0) return;
       refresh();
-      void showToast('success', `Saved: ${counted(count, 'entry')} that waited.`);
+      void showToast('success', t`Saved: ${counted(count, 'entry')} that waited.`);
     },
     [refresh],
   );
@@ -101,14 +103,14 @@ export function WaitingEntries() {
         <Notice
           tone="info"
           role="status"
-          title={`${counted(left.length, 'entry')} ${left.length === 1 ? 'waits' : 'wait'} for a connection`}
+          title={t`${counted(left.length, 'entry')} ${plural(left.length, { one: `waits`, other: `wait` })} for a connection`}
         >
           <ul className="grid gap-0.5">
             {left.map(({ key, car, summary, entryId }) => (
-              <li key={key}>{`${car}: ${summary}${entryId === null ? '' : ' (its receipt)'}`}</li>
+              <li key={key}>{`${car}: ${summary}${entryId === null ? '' : t` (its receipt)`}`}</li>
             ))}
           </ul>
-          <p className="mt-1 text-sm text-faint">Sent by itself, once. Log out only afterwards.</p>
+          <p className="mt-1 text-sm text-faint">{t`Sent by itself, once. Log out only afterwards.`}</p>
         </Notice>
       )}
       {refused.map((each) => (
@@ -151,28 +153,30 @@ function Refused({
       .save({ ...waiting, problem: null, work: { ...work, body: { ...work.body, ...change } } })
       .then(({ state }) => state === 'written' && refresh());
   return (
-    <Notice tone="medium" role="alert" title={`${car}: ${summary} was not saved`}>
+    <Notice tone="medium" role="alert" title={t`${car}: ${summary} was not saved`}>
       <p>{problem?.message}</p>
       {diagnosisId !== undefined && (
         <p>
-          It is still on this device
-          {heldUp > 0 && `, with ${counted(heldUp, 'entry')} that belong to it`}.
+          <Trans>
+            It is still on this device
+            {heldUp > 0 && t`, with ${counted(heldUp, 'entry')} that belong to it`}.
+          </Trans>
         </p>
       )}
       <div className="mt-2 flex flex-wrap gap-2">
         {problem && CONFIRMABLE.has(problem.code) && (
-          <Button tone="secondary" size="sm" onClick={() => sendWith({ confirm: true })}>
-            It is right, save it
-          </Button>
+          <Button
+            tone="secondary"
+            size="sm"
+            onClick={() => sendWith({ confirm: true })}
+          >{t`It is right, save it`}</Button>
         )}
         {problem?.code.includes('odometer') && !isReading && (
           <Button
             tone="secondary"
             size="sm"
             onClick={() => sendWith({ odometer: null, distanceUnit: null })}
-          >
-            Save it without the odometer
-          </Button>
+          >{t`Save it without the odometer`}</Button>
         )}
         {diagnosisId !== undefined && (
           <>
@@ -180,17 +184,15 @@ function Refused({
               tone="secondary"
               size="sm"
               to={`/dashboard/diagnosis-result/${diagnosisId}`}
-            >
-              Open it
-            </LinkButton>
-            <Button tone="secondary" size="sm" onClick={() => sendWith({})}>
-              Send it again
-            </Button>
+            >{t`Open it`}</LinkButton>
+            <Button
+              tone="secondary"
+              size="sm"
+              onClick={() => sendWith({})}
+            >{t`Send it again`}</Button>
           </>
         )}
-        <Button tone="ghost" size="sm" onClick={() => void remove()}>
-          Remove
-        </Button>
+        <Button tone="ghost" size="sm" onClick={() => void remove()}>{t`Remove`}</Button>
       </div>
     </Notice>
   );

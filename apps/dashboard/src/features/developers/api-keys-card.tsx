@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { ApiKeyInfo } from '@wrenchwise/contract/endpoints/api-keys';
@@ -28,7 +29,7 @@ function KeyRows({
   readonly setAsking: (isAsking: boolean) => void;
 }) {
   return (
-    <ul aria-label="Your API keys" className="divide-y divide-line border-y border-line">
+    <ul aria-label={t`Your API keys`} className="divide-y divide-line border-y border-line">
       {keys.map((key) => (
         <KeyRow
           key={key.id}
@@ -51,19 +52,17 @@ export function ApiKeysCard() {
   const [isAsking, setAsking] = useState(false);
   return (
     <Card>
-      <h2 className="text-lg">API keys</h2>
-      <p className="measure mt-1 mb-5 text-soft">
-        A program with a key acts for you: it sees your cars, and may add to them if you let it.
-      </p>
+      <h2 className="text-lg">{t`API keys`}</h2>
+      <p className="measure mt-1 mb-5 text-soft">{t`A program with a key acts for you: it sees your cars, and may add to them if you let it.`}</p>
       <PlanGate
         featureKey="api_access"
-        title="API access"
-        text="Keys for your own programs and for AI assistants."
+        title={t`API access`}
+        text={t`Keys for your own programs and for AI assistants.`}
       >
         <NewApiKeyForm />
       </PlanGate>
       {revoke.error && (
-        <Notice tone="high" role="alert" className="mt-5" title="The key was not revoked">
+        <Notice tone="high" role="alert" className="mt-5" title={t`The key was not revoked`}>
           {presentError(revoke.error).message}
         </Notice>
       )}
@@ -71,11 +70,11 @@ export function ApiKeysCard() {
         <DataState
           query={query}
           explain={presentError}
-          failure="Failed to load your API keys"
-          loadingLabel="Loading your API keys"
+          failure={t`Failed to load your API keys`}
+          loadingLabel={t`Loading your API keys`}
           skeleton={<Skeleton className="h-16" />}
           isEmpty={({ keys }) => keys.length === 0}
-          empty={<p className="text-sm text-faint">You have no API keys.</p>}
+          empty={<p className="text-sm text-faint">{t`You have no API keys.`}</p>}
         >
           {({ keys }) => <KeyRows keys={keys} setTarget={setTarget} setAsking={setAsking} />}
         </DataState>
@@ -83,13 +82,13 @@ export function ApiKeysCard() {
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Revoke this key?"
-        description={`Whatever uses “${target?.name ?? ''}” is refused from now on.`}
-        confirm="Revoke key"
+        title={t`Revoke this key?`}
+        description={t`Whatever uses “${target?.name ?? ''}” is refused from now on.`}
+        confirm={t`Revoke key`}
         onConfirm={() => {
           if (!target) return;
           revoke.mutate(target.id, {
-            onSuccess: () => void showToast('success', 'API key revoked'),
+            onSuccess: () => void showToast('success', t`API key revoked`),
           });
         }}
       />
@@ -100,22 +99,22 @@ export function ApiKeysCard() {
 function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKeyInfo; onRevoke: () => void }) {
   const { longDate, relativeDate } = useDates();
   const { name, start, scopes, createdAt, lastUsedAt, expiresAt, isExpired } = apiKey;
-  const used = lastUsedAt === null ? 'never used' : `last used: ${relativeDate(lastUsedAt)}`;
+  const used = lastUsedAt === null ? t`never used` : t`last used: ${relativeDate(lastUsedAt)}`;
   return (
     <li className="flex items-start gap-3 py-3">
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-label wrap-anywhere">{name}</span>
-          <Badge>{scopes.includes('write') ? 'Read and write' : 'Read'}</Badge>
-          {isExpired && <Badge tone="medium">Expired</Badge>}
+          <Badge>{scopes.includes('write') ? t`Read and write` : t`Read`}</Badge>
+          {isExpired && <Badge tone="medium">{t`Expired`}</Badge>}
         </p>
         <p className="text-sm text-faint">
-          <code className="font-mono">{start}…</code> {` · created on ${longDate(createdAt)} · `}
+          <code className="font-mono">{start}…</code> {t` · created on ${longDate(createdAt)} · `}
           {used}
-          {expiresAt !== null && !isExpired && ` · expires on ${longDate(expiresAt)}`}
+          {expiresAt !== null && !isExpired && t` · expires on ${longDate(expiresAt)}`}
         </p>
       </div>
-      <IconButton label={`Revoke ${name}`} onClick={onRevoke}>
+      <IconButton label={t`Revoke ${name}`} onClick={onRevoke}>
         <Trash2 aria-hidden className="size-4.5" />
       </IconButton>
     </li>

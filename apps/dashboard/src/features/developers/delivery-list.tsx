@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { WebhookDelivery } from '@wrenchwise/contract/endpoints/webhooks';
@@ -15,9 +16,9 @@ import { useDates } from '~/user-settings/user-settings.ts';
 import { deliveriesQuery, DELIVERIES_PER_PAGE, useReplay } from './developers.queries.ts';
 
 const STATES = {
-  pending: { tone: 'neutral', word: 'Waiting' },
-  delivered: { tone: 'low', word: 'Delivered' },
-  failed: { tone: 'high', word: 'Failed' },
+  pending: { tone: 'neutral', word: t`Waiting` },
+  delivered: { tone: 'low', word: t`Delivered` },
+  failed: { tone: 'high', word: t`Failed` },
 } as const satisfies Record<WebhookDelivery['state'], { tone: BadgeTone; word: string }>;
 
 const useTimes = () => {
@@ -30,10 +31,10 @@ const wordsOf = (
   { attempts, lastStatus, lastFailure, nextAttemptAt }: WebhookDelivery,
   timeOf: (iso: string) => string,
 ): string => {
-  if (attempts === 0) return 'Being sent';
-  const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
+  if (attempts === 0) return t`Being sent`;
+  const tries = plural(attempts, { one: `1 attempt`, other: `${attempts} attempts` });
   const said = lastFailure ?? `answered ${lastStatus}`;
-  const next = nextAttemptAt === null ? '' : `; next ${timeOf(nextAttemptAt)}`;
+  const next = nextAttemptAt === null ? '' : t`; next ${timeOf(nextAttemptAt)}`;
   return `${tries}: ${said}${next}`;
 };
 
@@ -62,29 +63,27 @@ function SendAgain({ delivery: { id, event, createdAt } }: { delivery: WebhookDe
       size="sm"
       className="whitespace-nowrap"
       busy={replay.isPending}
-      aria-label={`Send ${event} of ${timeOf(createdAt)} again`}
+      aria-label={t`Send ${event} of ${timeOf(createdAt)} again`}
       onClick={() =>
         replay.mutate(id, {
           onError: (error) => void showToast('error', presentError(error).message),
         })
       }
-    >
-      Send again
-    </Button>
+    >{t`Send again`}</Button>
   );
 }
 
 const COLUMNS: readonly Column<WebhookDelivery>[] = [
-  { id: 'at', title: 'When', cell: ({ createdAt }) => <When at={createdAt} /> },
+  { id: 'at', title: t`When`, cell: ({ createdAt }) => <When at={createdAt} /> },
   {
     id: 'event',
-    title: 'Event',
+    title: t`Event`,
     cell: ({ event }) => <code className="font-mono text-sm whitespace-nowrap">{event}</code>,
   },
-  { id: 'state', title: 'State', cell: (delivery) => <State delivery={delivery} /> },
+  { id: 'state', title: t`State`, cell: (delivery) => <State delivery={delivery} /> },
   {
     id: 'again',
-    title: 'Again',
+    title: t`Again`,
     align: 'end',
     cell: (delivery) => <SendAgain delivery={delivery} />,
   },
@@ -99,18 +98,18 @@ export function DeliveryList({ endpointId }: { endpointId: string }) {
       <DataState
         query={query}
         explain={presentError}
-        failure="Failed to load the deliveries"
-        loadingLabel="Loading the deliveries"
+        failure={t`Failed to load the deliveries`}
+        loadingLabel={t`Loading the deliveries`}
         skeleton={<Skeleton className="h-24" />}
         isEmpty={({ total }) => total === 0}
         empty={
-          <p className="text-sm text-faint">Nothing has been sent there in the last 30 days.</p>
+          <p className="text-sm text-faint">{t`Nothing has been sent there in the last 30 days.`}</p>
         }
       >
         {({ deliveries, total }) => (
           <>
             <Table
-              caption="Deliveries"
+              caption={t`Deliveries`}
               columns={COLUMNS}
               rows={deliveries}
               rowKey={({ id }) => id}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { API_KEY_NAME_MAX } from '@wrenchwise/contract/endpoints/api-keys';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
 import { line } from '@wrenchwise/rules/text';
@@ -15,7 +16,7 @@ import { useCreateApiKey } from './developers.queries.ts';
 import { ShownOnce } from './shown-once.tsx';
 
 const NewKeyFields = z.object({
-  name: line('Name', API_KEY_NAME_MAX),
+  name: line(t`Name`, API_KEY_NAME_MAX),
   access: z.enum(['read', 'write']),
   expires: z.enum(['30', '90', '365', 'never']),
 });
@@ -35,21 +36,21 @@ function AccessFields({
 }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <FormField form={form} name="access" label="It may">
+      <FormField form={form} name="access" label={t`It may`}>
         {(control) => (
           <Select {...control}>
-            <option value="read">Read</option>
-            <option value="write">Read, add and change</option>
+            <option value="read">{t`Read`}</option>
+            <option value="write">{t`Read, add and change`}</option>
           </Select>
         )}
       </FormField>
-      <FormField form={form} name="expires" label="It expires">
+      <FormField form={form} name="expires" label={t`It expires`}>
         {(control) => (
           <Select {...control}>
-            <option value="30">In 30 days</option>
-            <option value="90">In 90 days</option>
-            <option value="365">In a year</option>
-            <option value="never">Never</option>
+            <option value="30">{t`In 30 days`}</option>
+            <option value="90">{t`In 90 days`}</option>
+            <option value="365">{t`In a year`}</option>
+            <option value="never">{t`Never`}</option>
           </Select>
         )}
       </FormField>
@@ -65,8 +66,8 @@ export function NewApiKeyForm() {
     <>
       {create.data && (
         <ShownOnce
-          title={`“${create.data.name}” is ready`}
-          label="Your new API key"
+          title={t`“${create.data.name}” is ready`}
+          label={t`Your new API key`}
           text={create.data.key}
         />
       )}
@@ -76,10 +77,9 @@ export function NewApiKeyForm() {
         attempt={create}
         onSubmit={({ name, access, expires }, form) =>
           confirm({
-            title: 'Create an API key?',
-            description:
-              'Whoever has the key can use your garage without your password. We mail you that it was made.',
-            action: 'Create key',
+            title: t`Create an API key?`,
+            description: t`Whoever has the key can use your garage without your password. We mail you that it was made.`,
+            action: t`Create key`,
             act: async (confirmation) => {
               await create.mutateAsync({
                 name,
@@ -92,18 +92,18 @@ export function NewApiKeyForm() {
           })
         }
         fieldErrors={fieldErrors}
-        failure="The key was not created"
-        submit="Create API key"
+        failure={t`The key was not created`}
+        submit={t`Create API key`}
         icon={<KeyRound aria-hidden className="size-4.5" />}
-        aria-label="New API key"
+        aria-label={t`New API key`}
       >
         {(form) => (
           <>
             <FormField
               form={form}
               name="name"
-              label="Name"
-              hint="What will use it: ‘Home assistant’, ‘Spreadsheet’."
+              label={t`Name`}
+              hint={t`What will use it: ‘Home assistant’, ‘Spreadsheet’.`}
               required
             >
               {(control) => <TextInput {...control} autoComplete="off" />}

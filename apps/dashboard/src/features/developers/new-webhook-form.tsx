@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { NewWebhookEndpoint } from '@wrenchwise/contract/endpoints/webhooks';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
 import { WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS } from '@wrenchwise/rules/webhook-events';
@@ -28,7 +29,7 @@ function EventBoxes({
 }) {
   return (
     <fieldset>
-      <legend className="text-sm font-label">Tell it when</legend>
+      <legend className="text-sm font-label">{t`Tell it when`}</legend>
       <div className="mt-1.5 grid sm:grid-cols-2 sm:gap-x-4">
         {WEBHOOK_EVENT_TYPES.map((event) => (
           <Checkbox
@@ -62,8 +63,8 @@ export function NewWebhookForm() {
     <>
       {create.data && (
         <ShownOnce
-          title="The endpoint is ready"
-          label="Its signing secret"
+          title={t`The endpoint is ready`}
+          label={t`Its signing secret`}
           text={create.data.secret}
         />
       )}
@@ -73,9 +74,9 @@ export function NewWebhookForm() {
         attempt={create}
         onSubmit={(fields, form) =>
           confirm({
-            title: 'Add this endpoint?',
-            description: `${fields.url} is sent what happens in your account. We mail you that it was added.`,
-            action: 'Add endpoint',
+            title: t`Add this endpoint?`,
+            description: t`${fields.url} is sent what happens in your account. We mail you that it was added.`,
+            action: t`Add endpoint`,
             act: async (confirmation) => {
               await create.mutateAsync({ ...fields, ...confirmation });
               form.reset(defaults());
@@ -83,10 +84,10 @@ export function NewWebhookForm() {
           })
         }
         fieldErrors={fieldErrors}
-        failure="The endpoint was not added"
-        submit="Add endpoint"
+        failure={t`The endpoint was not added`}
+        submit={t`Add endpoint`}
         icon={<Webhook aria-hidden className="size-4.5" />}
-        aria-label="New webhook endpoint"
+        aria-label={t`New webhook endpoint`}
       >
         {(form) => {
           const missing = form.getFieldState('events', form.formState).error?.message;

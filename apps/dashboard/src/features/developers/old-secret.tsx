@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { WebhookEndpoint } from '@wrenchwise/contract/endpoints/webhooks';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -15,8 +17,10 @@ export function OldSecret({ id, until }: { id: WebhookEndpoint['id']; until: str
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
       <p className="measure text-sm text-soft">
-        Messages bear two signatures until <time dateTime={until}>{when}</time>: of the new secret
-        and of the old one.
+        <Trans>
+          Messages bear two signatures until <time dateTime={until}>{when}</time>: of the new secret
+          and of the old one.
+        </Trans>
       </p>
       <Button
         tone="secondary"
@@ -24,13 +28,11 @@ export function OldSecret({ id, until }: { id: WebhookEndpoint['id']; until: str
         busy={end.isPending}
         onClick={() =>
           end.mutate(id, {
-            onSuccess: () => void showToast('success', 'Only the new secret signs now'),
+            onSuccess: () => void showToast('success', t`Only the new secret signs now`),
             onError: (error) => void showToast('error', presentError(error).message),
           })
         }
-      >
-        End the old secret now
-      </Button>
+      >{t`End the old secret now`}</Button>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
@@ -8,7 +9,7 @@ import { CopyButton } from '~/ui/copy-button.tsx';
 export function ShownOnce({ title, label, text }: { title: string; label: string; text: string }) {
   return (
     <Notice tone="info" role="status" title={title} className="mb-5">
-      <p className="mb-3">It is shown this once. Copy it now and keep it like a password.</p>
+      <p className="mb-3">{t`It is shown this once. Copy it now and keep it like a password.`}</p>
       <Field label={label}>
         {(control) => (
           <TextInput
@@ -21,7 +22,7 @@ export function ShownOnce({ title, label, text }: { title: string; label: string
         )}
       </Field>
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <CopyButton text={text} label="Copy" />
+        <CopyButton text={text} label={t`Copy`} />
       </div>
     </Notice>
   );

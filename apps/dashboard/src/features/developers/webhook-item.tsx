@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { OLD_SECRET_HOURS, type WebhookEndpoint } from '@wrenchwise/contract/endpoints/webhooks';
 import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
@@ -20,9 +21,9 @@ import { OldSecret } from './old-secret.tsx';
 import { ShownOnce } from './shown-once.tsx';
 
 const RENEWAL = {
-  title: 'Make a new secret?',
-  description: `Give the new secret to your program. For ${OLD_SECRET_HOURS} hours messages are signed with both, so that nothing is lost meanwhile.`,
-  action: 'Make a new secret',
+  title: t`Make a new secret?`,
+  description: t`Give the new secret to your program. For ${OLD_SECRET_HOURS} hours messages are signed with both, so that nothing is lost meanwhile.`,
+  action: t`Make a new secret`,
 };
 
 const sayFailure = (error: Error) => void showToast('error', presentError(error).message);
@@ -43,19 +44,17 @@ export function WebhookItem({ endpoint }: { endpoint: WebhookEndpoint }) {
     <li className="py-4">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="font-mono text-sm wrap-anywhere">{url}</span>
-        {isStopped && <Badge tone="medium">Stopped</Badge>}
+        {isStopped && <Badge tone="medium">{t`Stopped`}</Badge>}
       </p>
       <p className="mt-1 text-sm wrap-anywhere text-faint">{events.join(', ')}</p>
       {isStopped && (
-        <p className="mt-1 text-sm text-soft">
-          Nothing has been sent there since {longDate(disabledAt)}.
-        </p>
+        <p className="mt-1 text-sm text-soft">{t`Nothing has been sent there since ${longDate(disabledAt)}.`}</p>
       )}
       {renew.data && (
         <div className="mt-4">
           <ShownOnce
-            title="The secret was changed"
-            label="The new signing secret"
+            title={t`The secret was changed`}
+            label={t`The new signing secret`}
             text={renew.data.secret}
           />
         </div>
@@ -63,7 +62,7 @@ export function WebhookItem({ endpoint }: { endpoint: WebhookEndpoint }) {
       {oldSecretUntil !== null && <OldSecret id={id} until={oldSecretUntil} />}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button tone="secondary" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Hide deliveries' : 'Deliveries'}
+          {isOpen ? t`Hide deliveries` : t`Deliveries`}
         </Button>
         {!isStopped && (
           <Button
@@ -71,9 +70,7 @@ export function WebhookItem({ endpoint }: { endpoint: WebhookEndpoint }) {
             size="sm"
             busy={test.isPending}
             onClick={() => test.mutate(id, { onSuccess: () => setOpen(true), onError: sayFailure })}
-          >
-            Send a test
-          </Button>
+          >{t`Send a test`}</Button>
         )}
         <Button
           tone="secondary"
@@ -81,7 +78,7 @@ export function WebhookItem({ endpoint }: { endpoint: WebhookEndpoint }) {
           busy={change.isPending}
           onClick={() => change.mutate({ id, isEnabled: isStopped }, { onError: sayFailure })}
         >
-          {isStopped ? 'Start again' : 'Stop'}
+          {isStopped ? t`Start again` : t`Stop`}
         </Button>
         <Button
           tone="ghost"
@@ -93,23 +90,24 @@ export function WebhookItem({ endpoint }: { endpoint: WebhookEndpoint }) {
               act: (confirmation) => renew.mutateAsync({ id, ...confirmation }),
             })
           }
-        >
-          New secret
-        </Button>
-        <Button tone="ghost" size="sm" busy={remove.isPending} onClick={() => setDeleting(true)}>
-          Delete
-        </Button>
+        >{t`New secret`}</Button>
+        <Button
+          tone="ghost"
+          size="sm"
+          busy={remove.isPending}
+          onClick={() => setDeleting(true)}
+        >{t`Delete`}</Button>
       </div>
       {isOpen && <DeliveryList endpointId={id} />}
       <AlertDialog
         open={isDeleting}
         onOpenChange={setDeleting}
-        title="Delete this endpoint?"
-        description="Nothing is sent there any more, and the list of what was sent is deleted."
-        confirm="Delete endpoint"
+        title={t`Delete this endpoint?`}
+        description={t`Nothing is sent there any more, and the list of what was sent is deleted.`}
+        confirm={t`Delete endpoint`}
         onConfirm={() =>
           remove.mutate(id, {
-            onSuccess: () => void showToast('success', 'Webhook endpoint deleted'),
+            onSuccess: () => void showToast('success', t`Webhook endpoint deleted`),
             onError: sayFailure,
           })
         }

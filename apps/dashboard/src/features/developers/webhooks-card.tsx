@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { Card } from '@wrenchwise/ui/card.tsx';
@@ -15,27 +16,24 @@ export function WebhooksCard() {
   const query = useQuery(webhooksQuery());
   return (
     <Card>
-      <h2 className="text-lg">Webhooks</h2>
-      <p className="measure mt-1 mb-5 text-soft">
-        Your own programs are notified of what happens as it happens. Each message is signed, and
-        sent again for three days while it does not arrive.
-      </p>
-      <PlanGate featureKey="api_access" title="Webhooks" text="Events for your own programs.">
+      <h2 className="text-lg">{t`Webhooks`}</h2>
+      <p className="measure mt-1 mb-5 text-soft">{t`Your own programs are notified of what happens as it happens. Each message is signed, and sent again for three days while it does not arrive.`}</p>
+      <PlanGate featureKey="api_access" title={t`Webhooks`} text={t`Events for your own programs.`}>
         <NewWebhookForm />
       </PlanGate>
       <div className="mt-6">
         <DataState
           query={query}
           explain={presentError}
-          failure="Failed to load your webhook endpoints"
-          loadingLabel="Loading your webhook endpoints"
+          failure={t`Failed to load your webhook endpoints`}
+          loadingLabel={t`Loading your webhook endpoints`}
           skeleton={<Skeleton className="h-16" />}
           isEmpty={({ endpoints }) => endpoints.length === 0}
-          empty={<p className="text-sm text-faint">You have no webhook endpoints.</p>}
+          empty={<p className="text-sm text-faint">{t`You have no webhook endpoints.`}</p>}
         >
           {({ endpoints }) => (
             <ul
-              aria-label="Your webhook endpoints"
+              aria-label={t`Your webhook endpoints`}
               className="divide-y divide-line border-y border-line"
             >
               {endpoints.map((endpoint) => (

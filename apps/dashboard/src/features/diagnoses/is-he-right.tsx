@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ClaimExamined } from '@wrenchwise/car-ui/claims/claim-examined.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -29,15 +30,13 @@ export function IsHeRight({
           className="justify-self-start"
           busy={isPending}
           icon={<Scale aria-hidden className="size-4.5" />}
-          aria-label={`Is he right? Examine the claim of ${about}`}
+          aria-label={t`Is he right? Examine the claim of ${about}`}
           onClick={() => examine.mutate(replyId === undefined ? {} : { replyId })}
-        >
-          Is he right?
-        </Button>
+        >{t`Is he right?`}</Button>
       )}
       {error && <Notice role="alert" tone="high" title={presentError(error).message} />}
       {data?.examinations.length === 0 && (
-        <p className="text-soft">There is no claim about a part in it.</p>
+        <p className="text-soft">{t`There is no claim about a part in it.`}</p>
       )}
       {data?.examinations.map((examination) => (
         <Card key={examination.text}>

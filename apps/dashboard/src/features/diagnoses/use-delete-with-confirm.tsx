@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { DiagnosisSummary } from '@wrenchwise/contract/endpoints/diagnoses';
 import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
@@ -19,7 +20,7 @@ export const useDeleteWithConfirm = (onDeleted?: () => void) => {
     if (!target) return;
     remove.mutate(target.id, {
       onSuccess: () => {
-        void showToast('success', 'Diagnosis deleted');
+        void showToast('success', t`Diagnosis deleted`);
         onDeleted?.();
       },
       onError: (error) => void showToast('error', presentError(error).message),
@@ -36,9 +37,9 @@ export const useDeleteWithConfirm = (onDeleted?: () => void) => {
       <AlertDialog
         open={open}
         onOpenChange={setOpen}
-        title="Delete this diagnosis?"
-        description={`${target ? carName(target) : 'It'} and the guides opened for it are deleted for good. The diagnosis stays counted in this month’s usage.`}
-        confirm="Delete diagnosis"
+        title={t`Delete this diagnosis?`}
+        description={t`${target ? carName(target) : t`It`} and the guides opened for it are deleted for good. The diagnosis stays counted in this month’s usage.`}
+        confirm={t`Delete diagnosis`}
         onConfirm={confirm}
       />
     ),

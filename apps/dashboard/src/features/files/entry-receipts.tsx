@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
@@ -22,8 +23,8 @@ export function EntryReceipts({ vehicleId, logEntryId, canEdit = true }: Props) 
       <DataState
         query={query}
         explain={presentError}
-        failure="Failed to load the receipts"
-        loadingLabel="Loading the receipts"
+        failure={t`Failed to load the receipts`}
+        loadingLabel={t`Loading the receipts`}
         skeleton={<Skeleton className="h-32 w-full" />}
       >
         {({ files }) => <FileList files={files} canEdit={canEdit} />}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { VehicleFile } from '@wrenchwise/contract/endpoints/files';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -23,8 +24,8 @@ const fail = (error: unknown) => void showToast('error', presentError(error).mes
 const NAME_MAX = 200;
 
 const nameProblem = (name: string): string | undefined => {
-  if (name.trim() === '') return 'Name is required';
-  return name.length > NAME_MAX ? `Name must be at most ${NAME_MAX} characters` : undefined;
+  if (name.trim() === '') return t`Name is required`;
+  return name.length > NAME_MAX ? t`Name must be at most ${NAME_MAX} characters` : undefined;
 };
 
 function RenameDialog({
@@ -44,7 +45,7 @@ function RenameDialog({
     <Dialog
       open={renamed !== undefined}
       onOpenChange={(open) => !open && setRenamed(undefined)}
-      title="Rename this file"
+      title={t`Rename this file`}
     >
       <form
         className="grid gap-4"
@@ -57,14 +58,12 @@ function RenameDialog({
           );
         }}
       >
-        <Field label="Name" error={nameProblem(name)} required>
+        <Field label={t`Name`} error={nameProblem(name)} required>
           {(control) => (
             <TextInput {...control} value={name} onChange={({ target }) => setName(target.value)} />
           )}
         </Field>
-        <Button type="submit" wide busy={rename.isPending}>
-          Save the name
-        </Button>
+        <Button type="submit" wide busy={rename.isPending}>{t`Save the name`}</Button>
       </form>
     </Dialog>
   );
@@ -83,7 +82,7 @@ export function FileList({ files, canEdit }: { files: readonly VehicleFile[]; ca
       {deleted && (
         <Notice tone="info" role="status" className="mb-3">
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <span className="min-w-0 break-words">{`${deleted.name}: deleted.`}</span>
+            <span className="min-w-0 break-words">{t`${deleted.name}: deleted.`}</span>
             <Button
               tone="secondary"
               size="sm"
@@ -94,9 +93,7 @@ export function FileList({ files, canEdit }: { files: readonly VehicleFile[]; ca
                   onError: fail,
                 })
               }
-            >
-              Undo
-            </Button>
+            >{t`Undo`}</Button>
           </div>
         </Notice>
       )}
@@ -134,7 +131,7 @@ function FilePicture({ file }: { readonly file: VehicleFile }) {
       target="_blank"
       rel="noopener"
       className="block aspect-4/3 overflow-hidden bg-sunken focus-visible:-outline-offset-2"
-      aria-label={`Open ${file.name}`}
+      aria-label={t`Open ${file.name}`}
     >
       {file.contentType === 'application/pdf' ? (
         <span className="grid size-full place-items-center text-faint">
@@ -174,20 +171,20 @@ function FileCard({
         {canEdit && (
           <Menu
             trigger={
-              <IconButton label={`Actions for ${file.name}`}>
+              <IconButton label={t`Actions for ${file.name}`}>
                 <Ellipsis aria-hidden className="size-5" />
               </IconButton>
             }
             items={[
               {
                 id: 'rename',
-                label: 'Rename',
+                label: t`Rename`,
                 icon: <Pencil aria-hidden />,
                 onSelect: onRename,
               },
               {
                 id: 'delete',
-                label: 'Delete',
+                label: t`Delete`,
                 icon: <Trash2 aria-hidden />,
                 tone: 'danger',
                 onSelect: onDelete,

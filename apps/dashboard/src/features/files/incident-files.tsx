@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
@@ -24,13 +25,13 @@ export function IncidentFiles({
       <DataState
         query={query}
         explain={presentError}
-        failure="Failed to load the photos"
-        loadingLabel="Loading the photos"
+        failure={t`Failed to load the photos`}
+        loadingLabel={t`Loading the photos`}
         skeleton={<Skeleton className="h-32 w-full" />}
       >
         {({ files }) =>
           files.length === 0 && !canEdit ? (
-            <p className="text-soft">No photos.</p>
+            <p className="text-soft">{t`No photos.`}</p>
           ) : (
             <FileList files={files} canEdit={canEdit} />
           )

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { ApiError } from '@wrenchwise/contract/client';
 import type { FileKind } from '@wrenchwise/contract/endpoints/files';
@@ -98,7 +99,7 @@ export function UploadFiles({ vehicleId, kind, logEntryId, incidentId }: Props) 
           type="file"
           multiple
           accept={ACCEPTED}
-          aria-label="Choose files"
+          aria-label={t`Choose files`}
           tabIndex={-1}
           className="sr-only"
           onChange={({ target }) => take(target)}
@@ -108,7 +109,7 @@ export function UploadFiles({ vehicleId, kind, logEntryId, incidentId }: Props) 
           type="file"
           accept="image/*"
           capture="environment"
-          aria-label="Take a photo"
+          aria-label={t`Take a photo`}
           tabIndex={-1}
           className="sr-only"
           onChange={({ target }) => take(target)}
@@ -119,22 +120,16 @@ export function UploadFiles({ vehicleId, kind, logEntryId, incidentId }: Props) 
             busy={progress !== undefined}
             icon={<FilePlus2 aria-hidden className="size-4.5" />}
             onClick={() => document.getElementById(chooseId)?.click()}
-          >
-            Add files
-          </Button>
+          >{t`Add files`}</Button>
           <Button
             tone="secondary"
             className="sm:hidden"
             busy={progress !== undefined}
             icon={<Camera aria-hidden className="size-4.5" />}
             onClick={() => document.getElementById(cameraId)?.click()}
-          >
-            Take a photo
-          </Button>
+          >{t`Take a photo`}</Button>
         </div>
-        <p className="mt-2 text-sm text-faint">
-          PNG, JPEG or WebP pictures and PDFs of at most 10 MB. Drop them here, or choose them.
-        </p>
+        <p className="mt-2 text-sm text-faint">{t`PNG, JPEG or WebP pictures and PDFs of at most 10 MB. Drop them here, or choose them.`}</p>
         {progress && <SendingProgress {...progress} />}
       </div>
       {failed.length > 0 && <FailedFiles failed={failed} />}
@@ -146,10 +141,10 @@ function SendingProgress({ done, total }: Progress) {
   return (
     <div className="mx-auto mt-3 max-w-sm">
       <p role="status" className="figures text-sm">
-        {`Sending file ${done + 1} of ${total}…`}
+        {t`Sending file ${done + 1} of ${total}…`}
       </p>
       <progress
-        aria-label="Files sent"
+        aria-label={t`Files sent`}
         value={done}
         max={total}
         className="mt-1 w-full accent-[var(--accent)]"
@@ -163,7 +158,10 @@ function FailedFiles({ failed }: { failed: readonly Failed[] }) {
     <Notice
       tone="high"
       role="alert"
-      title={failed.length === 1 ? 'A file was not saved' : `${failed.length} files were not saved`}
+      title={plural(failed.length, {
+        one: `A file was not saved`,
+        other: `${failed.length} files were not saved`,
+      })}
     >
       <ul>
         {failed.map(({ id, name, message }) => (
@@ -171,9 +169,7 @@ function FailedFiles({ failed }: { failed: readonly Failed[] }) {
         ))}
       </ul>
       {failed.some(({ isFull }) => isFull) && (
-        <LinkButton to="/pricing" size="sm" className="mt-3">
-          See the plans
-        </LinkButton>
+        <LinkButton to="/pricing" size="sm" className="mt-3">{t`See the plans`}</LinkButton>
       )}
     </Notice>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
@@ -17,14 +18,14 @@ import { UploadFiles } from './upload-files.tsx';
 
 const KIND_WORDS: Readonly<Record<FileKind, string>> = {
   photo: 'Photos',
-  receipt: 'Receipts',
-  document: 'Documents',
+  receipt: t`Receipts`,
+  document: t`Documents`,
 };
 
 const storageLine = ({ used, limit }: StorageUse): string =>
   limit === null
-    ? `${sizeText(used)} of storage in use`
-    : `${sizeText(used)} of ${sizeText(limit)} of storage in use`;
+    ? t`${sizeText(used)} of storage in use`
+    : t`${sizeText(used)} of ${sizeText(limit)} of storage in use`;
 
 interface Props {
   vehicleId: string;
@@ -40,19 +41,17 @@ export function VehicleDocuments({ vehicleId, canEdit = true }: Props) {
   return (
     <section aria-labelledby="documents">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="documents" className="text-xl">
-          Documents
-        </h2>
+        <h2 id="documents" className="text-xl">{t`Documents`}</h2>
         <div className="w-full sm:w-48">
           <Select
-            aria-label="Show"
+            aria-label={t`Show`}
             value={kind ?? ''}
             onChange={({ target }) => {
               setKind(FILE_KINDS.find((known) => known === target.value));
               setPage(1);
             }}
           >
-            <option value="">Everything</option>
+            <option value="">{t`Everything`}</option>
             {FILE_KINDS.map((each) => (
               <option key={each} value={each}>
                 {KIND_WORDS[each]}
@@ -66,8 +65,8 @@ export function VehicleDocuments({ vehicleId, canEdit = true }: Props) {
         <DataState
           query={query}
           explain={presentError}
-          failure="Failed to load the documents"
-          loadingLabel="Loading the documents"
+          failure={t`Failed to load the documents`}
+          loadingLabel={t`Loading the documents`}
           skeleton={<Skeleton className="h-48 w-full" />}
         >
           {({ files, total, storage }) => (
@@ -76,8 +75,8 @@ export function VehicleDocuments({ vehicleId, canEdit = true }: Props) {
               {files.length === 0 && (
                 <EmptyState
                   illustration={<ClipboardIllustration />}
-                  title="No documents yet"
-                  text="Keep receipts, the logbook, MOT certificates and photos of the car here. Where a photo was taken is removed."
+                  title={t`No documents yet`}
+                  text={t`Keep receipts, the logbook, MOT certificates and photos of the car here. Where a photo was taken is removed.`}
                 />
               )}
               <FileList files={files} canEdit={canEdit} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
@@ -33,7 +34,7 @@ function PhotoInput({
       id={inputId}
       type="file"
       accept="image/*"
-      aria-label="Choose a photo of the car"
+      aria-label={t`Choose a photo of the car`}
       tabIndex={-1}
       className="sr-only"
       onChange={({ target }) => {
@@ -53,7 +54,7 @@ export function VehiclePhoto({ vehicleId, name, photoFileId, canEdit }: Props) {
   if (photoFileId === null && !canEdit) return null;
   return (
     <Card>
-      <h2 className="text-lg">Photo</h2>
+      <h2 className="text-lg">{t`Photo`}</h2>
       {photoFileId !== null && (
         <img
           src={siteAddress(`/api/files/${photoFileId}`)}
@@ -65,9 +66,7 @@ export function VehiclePhoto({ vehicleId, name, photoFileId, canEdit }: Props) {
         <>
           <PhotoInput inputId={inputId} set={set} />
           {photoFileId === null && (
-            <p className="mt-1.5 text-sm text-soft">
-              Where and when it was taken is removed from the picture.
-            </p>
+            <p className="mt-1.5 text-sm text-soft">{t`Where and when it was taken is removed from the picture.`}</p>
           )}
           <div className="mt-3 flex flex-wrap gap-2">
             <Button
@@ -76,7 +75,7 @@ export function VehiclePhoto({ vehicleId, name, photoFileId, canEdit }: Props) {
               icon={<Camera aria-hidden className="size-4.5" />}
               onClick={() => document.getElementById(inputId)?.click()}
             >
-              {photoFileId === null ? 'Add a photo' : 'Replace the photo'}
+              {photoFileId === null ? t`Add a photo` : t`Replace the photo`}
             </Button>
             {photoFileId !== null && (
               <Button
@@ -86,17 +85,15 @@ export function VehiclePhoto({ vehicleId, name, photoFileId, canEdit }: Props) {
                 onClick={() =>
                   remove.mutate(undefined, {
                     onSuccess: () =>
-                      void showToast('success', 'Photo removed. It stays among the documents.'),
+                      void showToast('success', t`Photo removed. It stays among the documents.`),
                     onError: (error) => void showToast('error', presentError(error).message),
                   })
                 }
-              >
-                Remove
-              </Button>
+              >{t`Remove`}</Button>
             )}
           </div>
           {set.error && (
-            <Notice tone="high" role="alert" className="mt-3" title="The photo was not saved">
+            <Notice tone="high" role="alert" className="mt-3" title={t`The photo was not saved`}>
               {messageOf(set.error)}
             </Notice>
           )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { VehicleCosts } from '@wrenchwise/contract/endpoints/vehicle-costs';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
@@ -84,18 +85,18 @@ export function CarsBeside({ vehicleId, period, currency }: Props) {
   const word = units.distance === 'miles' ? 'mile' : 'km';
   const charts = [
     {
-      title: `Cost of a ${word}, car by car (${currency})`,
-      caption: 'Everything that was spent in this period, by what was driven in it.',
+      title: t`Cost of a ${word}, car by car (${currency})`,
+      caption: t`Everything that was spent in this period, by what was driven in it.`,
       bars: distanceCosts(costed, currency, units),
     },
     {
-      title: 'Fuel consumption, car by car',
-      caption: 'The mean of all full tanks in this period.',
+      title: t`Fuel consumption, car by car`,
+      caption: t`The mean of all full tanks in this period.`,
       bars: meanConsumptions(costed, 'fuel', units),
     },
     {
-      title: 'Electricity, car by car',
-      caption: 'The mean of all charges in this period.',
+      title: t`Electricity, car by car`,
+      caption: t`The mean of all charges in this period.`,
       bars: meanConsumptions(costed, 'charge', units),
     },
   ].filter(({ bars }) => bars.length > 1);
@@ -105,8 +106,8 @@ export function CarsBeside({ vehicleId, period, currency }: Props) {
       title={title}
       caption={caption}
       columns={[
-        { id: 'car', title: 'Car', cell: ({ label }: Bar) => label },
-        { id: 'figure', title: 'Figure', cell: ({ text }: Bar) => text, align: 'end' },
+        { id: 'car', title: t`Car`, cell: ({ label }: Bar) => label },
+        { id: 'figure', title: t`Figure`, cell: ({ text }: Bar) => text, align: 'end' },
       ]}
       rows={bars}
       rowKey={({ id }) => id}

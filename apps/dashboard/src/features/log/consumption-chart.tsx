@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { VehicleCosts } from '@wrenchwise/contract/endpoints/vehicle-costs';
 import { consumptionFigure } from '@wrenchwise/rules/garage/consumption';
 import { rollingConsumption } from '@wrenchwise/rules/garage/rolling-consumption';
@@ -40,15 +41,15 @@ function Curve({
 }) {
   return (
     <LineChart
-      label={`${title} between ${scale(low)} and ${scale(high)}`}
+      label={t`${title} between ${scale(low)} and ${scale(high)}`}
       series={[
-        { id: 'each', label: 'Each', points, look: 'line' },
+        { id: 'each', label: t`Each`, points, look: 'line' },
         ...(points.length < ROLLING
           ? []
           : [
               {
                 id: 'rolling',
-                label: `Mean of ${ROLLING}`,
+                label: t`Mean of ${ROLLING}`,
                 look: 'smooth' as const,
                 points: rollingConsumption(stretches, ROLLING).map((stretch) => ({
                   at: Date.parse(stretch.date),
@@ -66,7 +67,7 @@ function Curve({
 /** Consumption from full to full, as a line and as a table. */
 export function ConsumptionChart({
   kind,
-  title = kind === 'fuel' ? 'Fuel consumption' : 'Electricity consumption',
+  title = kind === 'fuel' ? t`Fuel consumption` : t`Electricity consumption`,
   stretches,
   units,
 }: Props) {
@@ -83,18 +84,18 @@ export function ConsumptionChart({
   return (
     <ChartSection
       title={title}
-      caption={`From one full tank or battery to the next, in ${unit}.`}
+      caption={t`From one full tank or battery to the next, in ${unit}.`}
       columns={[
-        { id: 'date', title: 'Date', cell: ({ date }: Stretch) => shortDay(date) },
+        { id: 'date', title: t`Date`, cell: ({ date }: Stretch) => shortDay(date) },
         {
           id: 'distance',
-          title: 'Driven',
+          title: t`Driven`,
           cell: ({ miles }: Stretch) => distanceLine(miles, units),
           align: 'end',
         },
         {
           id: 'consumption',
-          title: 'Consumption',
+          title: t`Consumption`,
           cell: (stretch: Stretch) => consumptionLine(stretch, units),
           align: 'end',
         },

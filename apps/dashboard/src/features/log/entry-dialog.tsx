@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { LogEntry } from '@wrenchwise/contract/endpoints/log';
 import { LOG_KIND_WORDS, LOG_KINDS, type LogKind } from '@wrenchwise/rules/garage/log-kinds';
@@ -36,7 +37,7 @@ function KindField({
   readonly onChange: (target: EntryTarget | undefined) => void;
 }) {
   return (
-    <Field label="Kind">
+    <Field label={t`Kind`}>
       {(control) => (
         <Select
           {...control}
@@ -70,7 +71,7 @@ export function EntryDialog({ vehicleId, units, target, onChange, onReceipts }: 
     <Dialog
       open={target !== undefined}
       onOpenChange={(open) => !open && onChange(undefined)}
-      title={target?.entry ? 'Change this entry' : 'Add to the log'}
+      title={target?.entry ? t`Change this entry` : t`Add to the log`}
     >
       {target && (
         <div className="grid gap-4">

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { InputOf } from '@wrenchwise/contract/endpoint';
 import type { createLogEntry, LogEntry } from '@wrenchwise/contract/endpoints/log';
 import { day } from '@wrenchwise/rules/day';
@@ -20,17 +21,23 @@ const number = (message: string) =>
     .refine((text) => text === '' || saidNumber(text) !== undefined, message);
 
 const Shape = z.object({
-  date: day('Date', 'Please enter a date'),
-  odometer: number('Odometer must be a number'),
-  amount: number('Please enter a number'),
+  date: day(t`Date`, t`Please enter a date`),
+  odometer: number(t`Odometer must be a number`),
+  amount: number(t`Please enter a number`),
   isFull: z.boolean(),
   isAfterGap: z.boolean(),
-  cost: number('Cost must be an amount of money'),
+  cost: number(t`Cost must be an amount of money`),
   currency: z.string().trim().toUpperCase(),
   category: z.enum(['', ...LOG_CATEGORIES]),
-  title: z.string().trim().max(200, 'Title must be at most 200 characters'),
-  place: z.string().trim().max(200, 'Place must be at most 200 characters'),
-  notes: z.string().max(2000, 'Notes must be at most 2,000 characters'),
+  title: z
+    .string()
+    .trim()
+    .max(200, t`Title must be at most 200 characters`),
+  place: z
+    .string()
+    .trim()
+    .max(200, t`Place must be at most 200 characters`),
+  notes: z.string().max(2000, t`Notes must be at most 2,000 characters`),
   confirm: z.boolean(),
 });
 export type EntryFields = z.output<typeof Shape>;
@@ -38,13 +45,13 @@ export type EntryDraft = z.input<typeof Shape>;
 
 const needed = (kind: LogKind, fields: EntryFields): [keyof EntryFields, string][] => {
   const needs: Readonly<Record<LogKind, [keyof EntryFields, string][]>> = {
-    odometer: [['odometer', 'Odometer is required']],
-    fuel: [['amount', 'Fuel is required']],
-    charge: [['amount', 'Energy is required']],
-    service: [['title', 'Please say what was done']],
+    odometer: [['odometer', t`Odometer is required`]],
+    fuel: [['amount', t`Fuel is required`]],
+    charge: [['amount', t`Energy is required`]],
+    service: [['title', t`Please say what was done`]],
     expense: [
-      ['category', 'Please choose a category'],
-      ['cost', 'Cost is required'],
+      ['category', t`Please choose a category`],
+      ['cost', t`Cost is required`],
     ],
   };
   return needs[kind].filter(([name]) => fields[name] === '');
@@ -57,7 +64,7 @@ export const entryFields = (kind: LogKind) =>
       context.addIssue({ code: 'custom', path: [name], message, input: fields });
     }
     if (fields.cost !== '' && !/^[A-Z]{3}$/.test(fields.currency)) {
-      const message = 'Please enter a currency, such as GBP';
+      const message = t`Please enter a currency, such as GBP`;
       context.addIssue({ code: 'custom', path: ['currency'], message, input: fields });
     }
   });

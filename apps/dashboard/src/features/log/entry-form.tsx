@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { ApiError } from '@wrenchwise/contract/client';
 import type { LogEntry } from '@wrenchwise/contract/endpoints/log';
@@ -70,8 +71,8 @@ const fieldErrors = fieldErrorsBy({
 /** What is asked about, not refused: the label of its tick. */
 const confirmationOf = (error: Error): string | undefined => {
   if (!(error instanceof ApiError)) return undefined;
-  if (error.code === 'log/implausible-odometer') return 'The reading is right';
-  return error.code === 'log/implausible-fill' ? 'The amount is right' : undefined;
+  if (error.code === 'log/implausible-odometer') return t`The reading is right`;
+  return error.code === 'log/implausible-fill' ? t`The amount is right` : undefined;
 };
 
 /** One entry of the log: the fields that its kind has. */
@@ -115,7 +116,7 @@ export function EntryForm({
       fieldErrors={fieldErrors}
       renderFailure={(error, isAtField) =>
         !isAtField && (
-          <Notice tone="high" role="alert" title="The entry was not saved">
+          <Notice tone="high" role="alert" title={t`The entry was not saved`}>
             <p>{presentError(error).message}</p>
           </Notice>
         )
@@ -125,13 +126,13 @@ export function EntryForm({
       {(form) => (
         <>
           <div className="grid gap-4 sm:grid-cols-2">
-            <FormField form={form} name="date" label="Date" required>
+            <FormField form={form} name="date" label={t`Date`} required>
               {(control) => <TextInput {...control} type="date" max={today} />}
             </FormField>
             <FormField
               form={form}
               name="odometer"
-              label={`Odometer (${distanceWord(units)})`}
+              label={t`Odometer (${distanceWord(units)})`}
               required={kind === 'odometer'}
             >
               {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" />}
@@ -142,7 +143,7 @@ export function EntryForm({
             <FormField
               form={form}
               name="amount"
-              label={kind === 'fuel' ? `Fuel (${volumeWord(units)})` : 'Energy (kWh)'}
+              label={kind === 'fuel' ? t`Fuel (${volumeWord(units)})` : t`Energy (kWh)`}
               required
             >
               {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" />}
@@ -161,21 +162,21 @@ export function EntryForm({
             <div className="grid gap-1">
               <Checkbox
                 {...form.register('isFull')}
-                label={kind === 'fuel' ? 'Filled to the brim' : 'Charged to the usual level'}
+                label={kind === 'fuel' ? t`Filled to the brim` : t`Charged to the usual level`}
               />
-              <Checkbox {...form.register('isAfterGap')} label="I left out an earlier one" />
+              <Checkbox {...form.register('isAfterGap')} label={t`I left out an earlier one`} />
             </div>
           )}
           {kind !== 'odometer' && (
             <FormField
               form={form}
               name="place"
-              label={isFilling ? 'Where' : 'Who did it, or where'}
+              label={isFilling ? t`Where` : t`Who did it, or where`}
             >
               {(control) => <TextInput {...control} />}
             </FormField>
           )}
-          <FormField form={form} name="notes" label="Notes">
+          <FormField form={form} name="notes" label={t`Notes`}>
             {(control) => <TextArea {...control} rows={2} className="min-h-20" />}
           </FormField>
           <SaveButtons
@@ -200,15 +201,15 @@ function WorkFields({ form, kind }: { form: EntryFormFields; kind: LogKind }) {
       <FormField
         form={form}
         name="title"
-        label={kind === 'service' ? 'What was done' : 'What for'}
+        label={kind === 'service' ? t`What was done` : t`What for`}
         required={kind === 'service'}
       >
         {(control) => <TextInput {...control} />}
       </FormField>
-      <FormField form={form} name="category" label="Category" required={kind === 'expense'}>
+      <FormField form={form} name="category" label={t`Category`} required={kind === 'expense'}>
         {(control) => (
           <Select {...control}>
-            <option value="">{kind === 'service' ? 'Servicing' : 'Choose a category'}</option>
+            <option value="">{kind === 'service' ? t`Servicing` : t`Choose a category`}</option>
             {LOG_CATEGORIES.map((category) => (
               <option key={category} value={category}>
                 {LOG_CATEGORY_WORDS[category]}
@@ -224,10 +225,10 @@ function WorkFields({ form, kind }: { form: EntryFormFields; kind: LogKind }) {
 function CostFields({ form, isRequired }: { form: EntryFormFields; isRequired: boolean }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4">
-      <FormField form={form} name="cost" label="Cost" required={isRequired}>
+      <FormField form={form} name="cost" label={t`Cost`} required={isRequired}>
         {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" />}
       </FormField>
-      <FormField form={form} name="currency" label="Currency">
+      <FormField form={form} name="currency" label={t`Currency`}>
         {(control) => <TextInput {...control} autoCapitalize="characters" list="currencies" />}
       </FormField>
       <datalist id="currencies">
@@ -256,7 +257,7 @@ function SaveButtons({
   return (
     <>
       <Button type="submit" wide busy={isBusy} onClick={() => onPress(false)}>
-        {isBusy ? 'Saving…' : isNew ? 'Add to the log' : 'Save changes'}
+        {isBusy ? t`Saving…` : isNew ? t`Add to the log` : t`Save changes`}
       </Button>
       {hasReceipts && (
         <Button
@@ -266,9 +267,7 @@ function SaveButtons({
           busy={isBusy}
           icon={<ReceiptText aria-hidden className="size-4.5" />}
           onClick={() => onPress(true)}
-        >
-          Add, with a receipt
-        </Button>
+        >{t`Add, with a receipt`}</Button>
       )}
     </>
   );

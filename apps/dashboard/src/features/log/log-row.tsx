@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { ListedLogEntry } from '@wrenchwise/contract/endpoints/log';
 import { LOG_CATEGORY_WORDS, LOG_KIND_WORDS } from '@wrenchwise/rules/garage/log-kinds';
 import { formatCents } from '@wrenchwise/rules/money';
@@ -50,7 +51,7 @@ export const amountLine = (
   { litres, kwh, fuelKind }: Pick<ListedLogEntry, 'litres' | 'kwh' | 'fuelKind'>,
   units: LogUnits,
 ): string | undefined => {
-  const ofSecond = fuelKind === 'lpg' ? ' of LPG' : '';
+  const ofSecond = fuelKind === 'lpg' ? t` of LPG` : '';
   if (litres !== null) return `${shownVolume(litres, units)} ${volumeWord(units)}${ofSecond}`;
   return kwh === null ? undefined : `${kwh} kWh`;
 };
@@ -81,17 +82,17 @@ function EntryMenu({
   return (
     <Menu
       trigger={
-        <IconButton label={`Actions for ${entryName(entry, dates)}`} className="-my-2 -mr-2">
+        <IconButton label={t`Actions for ${entryName(entry, dates)}`} className="-my-2 -mr-2">
           <Ellipsis aria-hidden className="size-5" />
         </IconButton>
       }
       items={[
-        { id: 'edit', label: 'Edit', icon: <Pencil aria-hidden />, onSelect: onEdit },
+        { id: 'edit', label: t`Edit`, icon: <Pencil aria-hidden />, onSelect: onEdit },
         ...(onReceipts
           ? [
               {
                 id: 'receipts',
-                label: 'Receipts',
+                label: t`Receipts`,
                 icon: <Paperclip aria-hidden />,
                 onSelect: onReceipts,
               },
@@ -99,7 +100,7 @@ function EntryMenu({
           : []),
         {
           id: 'delete',
-          label: 'Delete',
+          label: t`Delete`,
           icon: <Trash2 aria-hidden />,
           tone: 'danger',
           onSelect: onDelete,
@@ -124,7 +125,7 @@ export function LogRow({ entry, units, canEdit, onEdit, onDelete, onReceipts }: 
     since && (kind === 'fuel' || kind === 'charge') && consumptionLine({ kind, ...since }, units),
     place,
   ].filter((fact) => typeof fact === 'string' && fact !== '');
-  const receipts = entry.files === 1 ? '1 receipt' : `${entry.files} receipts`;
+  const receipts = plural(entry.files, { one: `1 receipt`, other: `${entry.files} receipts` });
   return (
     <li className="flex items-start gap-3 px-4 py-3.5 sm:px-5">
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-text" />
@@ -136,9 +137,7 @@ export function LogRow({ entry, units, canEdit, onEdit, onDelete, onReceipts }: 
           <Link
             to={`/dashboard/diagnosis-result/${entry.diagnosisId}`}
             className="text-link mt-0.5 inline-flex min-h-6 text-sm"
-          >
-            Its diagnosis
-          </Link>
+          >{t`Its diagnosis`}</Link>
         )}
         {entry.files > 0 && onReceipts && (
           <button

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { formatCents } from '@wrenchwise/rules/money';
 import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { LineChart } from '@wrenchwise/ui/charts/line-chart.tsx';
@@ -28,10 +29,10 @@ export function MileCostChart({ months, currency, units }: Props) {
   if (rows.length < 2) return null;
   return (
     <ChartSection
-      title={`Cost of a ${word} (${currency})`}
-      caption="Everything that was spent in three months at a time, by what was driven in them."
+      title={t`Cost of a ${word} (${currency})`}
+      caption={t`Everything that was spent in three months at a time, by what was driven in them.`}
       columns={[
-        { id: 'month', title: 'Until', cell: ({ label }: (typeof rows)[number]) => label },
+        { id: 'month', title: t`Until`, cell: ({ label }: (typeof rows)[number]) => label },
         {
           id: 'cost',
           title: `A ${word}`,
@@ -43,7 +44,7 @@ export function MileCostChart({ months, currency, units }: Props) {
       rowKey={({ id }) => id}
     >
       <LineChart
-        label={`What a ${word} cost over three months, from ${exact(rows[0]?.cents ?? 0)} to ${exact(rows.at(-1)?.cents ?? 0)}`}
+        label={t`What a ${word} cost over three months, from ${exact(rows[0]?.cents ?? 0)} to ${exact(rows.at(-1)?.cents ?? 0)}`}
         series={[
           {
             id: 'cost',

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { monthsLater } from '@wrenchwise/rules/garage/task-state';
@@ -27,27 +29,29 @@ export function MoneyChart({
   return (
     <section aria-labelledby="money" className="min-w-0">
       <div className="mb-2 flex items-baseline justify-between gap-4">
-        <h2 id="money" className="text-lg">
-          Money
-        </h2>
-        <Link to={`${base}/log/costs`} prefetch="intent" className="text-link text-sm">
-          All costs
-        </Link>
+        <h2 id="money" className="text-lg">{t`Money`}</h2>
+        <Link
+          to={`${base}/log/costs`}
+          prefetch="intent"
+          className="text-link text-sm"
+        >{t`All costs`}</Link>
       </div>
       <DataState
         query={query}
         explain={presentError}
-        failure="Failed to load the costs"
-        loadingLabel="Loading the costs"
+        failure={t`Failed to load the costs`}
+        loadingLabel={t`Loading the costs`}
         skeleton={<Skeleton className="h-72 rounded-lg" />}
         isEmpty={({ spending }) => spending.length === 0}
         empty={
           <p className="text-soft">
-            Nothing was spent in the last twelve months.{' '}
-            <Link to={`${base}/log`} className="text-link">
-              Write it into the log
-            </Link>
-            , and its months are drawn here.
+            <Trans>
+              Nothing was spent in the last twelve months.{' '}
+              <Link to={`${base}/log`} className="text-link">
+                Write it into the log
+              </Link>
+              , and its months are drawn here.
+            </Trans>
           </p>
         }
       >

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { VehicleCosts } from '@wrenchwise/contract/endpoints/vehicle-costs';
 import { odometerForecast } from '@wrenchwise/rules/garage/odometer-forecast';
 import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
@@ -36,13 +37,13 @@ export function OdometerChart({
   );
   return (
     <ChartSection
-      title="Odometer"
-      caption={`Every reading of the log, in ${distanceWord(units)}${forecast.length === 0 ? '' : '; dashed, the coming half year'}.`}
+      title={t`Odometer`}
+      caption={t`Every reading of the log, in ${distanceWord(units)}${forecast.length === 0 ? '' : t`; dashed, the coming half year`}.`}
       columns={[
-        { id: 'date', title: 'Date', cell: ({ date }: Reading) => shortDay(date) },
+        { id: 'date', title: t`Date`, cell: ({ date }: Reading) => shortDay(date) },
         {
           id: 'odometer',
-          title: 'Odometer',
+          title: t`Odometer`,
           cell: ({ odometer }: Reading) => distanceLine(odometer, units),
           align: 'end',
         },
@@ -51,11 +52,11 @@ export function OdometerChart({
       rowKey={({ date, odometer }) => `${date} ${odometer}`}
     >
       <LineChart
-        label={`The odometer from ${low} to ${high}`}
+        label={t`The odometer from ${low ?? ''} to ${high ?? ''}`}
         series={[
           {
             id: 'odometer',
-            label: 'Odometer',
+            label: t`Odometer`,
             points: readings.map(pointOf),
           },
           ...(forecast.length === 0
@@ -63,7 +64,7 @@ export function OdometerChart({
             : [
                 {
                   id: 'forecast',
-                  label: 'If driven as in the last year',
+                  label: t`If driven as in the last year`,
                   look: 'smooth' as const,
                   points: forecast.map(pointOf),
                 },

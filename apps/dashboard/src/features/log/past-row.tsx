@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { LogEntry } from '@wrenchwise/contract/endpoints/log';
 import type { TimelineEvent } from '@wrenchwise/contract/endpoints/vehicle-timeline';
 import { closedWords, isNotFoundYet } from '@wrenchwise/rules/diagnosis-closing';
@@ -89,12 +90,12 @@ function MotEvent({ day, test, base }: { day: string; test: Of<'mot'>['test']; b
   return (
     <Row
       icon={<Icon aria-hidden className={hasPassed ? 'text-low' : 'text-high'} />}
-      title={hasPassed ? 'MOT passed' : 'MOT failed'}
+      title={hasPassed ? t`MOT passed` : t`MOT failed`}
       to={`${base}/more/mot`}
       facts={[
         dayOfMonth(day),
         odometer &&
-          `${odometer.value.toLocaleString('en-GB')} ${odometer.unit === 'MI' ? 'miles' : 'km'}`,
+          `${odometer.value.toLocaleString('en-GB')} ${odometer.unit === 'MI' ? t`miles` : t`km`}`,
         counted(failures, ['defect', 'defects']),
         counted(defects.length - failures, ['advisory', 'advisories']),
       ]}
@@ -119,7 +120,7 @@ function DiagnosisEvent({ day, diagnosis }: Pick<Of<'diagnosis'>, 'day' | 'diagn
       facts={[
         dayOfMonth(day),
         isOpen && `Open: ${DRIVE_WORDS[canDrive].short.toLowerCase()}`,
-        isNotFoundYet(diagnosis) && 'not found yet',
+        isNotFoundYet(diagnosis) && t`not found yet`,
         `“${symptoms}”`,
       ]}
     />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { TimelineEvent } from '@wrenchwise/contract/endpoints/vehicle-timeline';
@@ -52,14 +53,12 @@ export function PastStream({ vehicleId, canEdit, vehicleUnits }: Props) {
   const query = useInfiniteQuery(timelineQuery(vehicleId));
   return (
     <section aria-labelledby="past" className="min-w-0">
-      <h2 id="past" className="text-lg">
-        Past
-      </h2>
+      <h2 id="past" className="text-lg">{t`Past`}</h2>
       <DataState
         query={query}
         explain={presentError}
-        failure="Failed to load what happened"
-        loadingLabel="Loading what happened"
+        failure={t`Failed to load what happened`}
+        loadingLabel={t`Loading what happened`}
         skeleton={<RowsSkeleton rows={6} hasIcon />}
         isEmpty={(events) => events.length === 0}
         empty={<NothingYet vehicleId={vehicleId} canEdit={canEdit} />}
@@ -79,7 +78,7 @@ export function PastStream({ vehicleId, canEdit, vehicleUnits }: Props) {
             {query.isFetchNextPageError && (
               <Notice
                 tone="high"
-                title="Failed to load earlier events"
+                title={t`Failed to load earlier events`}
                 role="alert"
                 className="mt-4"
               >
@@ -92,9 +91,7 @@ export function PastStream({ vehicleId, canEdit, vehicleUnits }: Props) {
                 className="mt-4 max-sm:w-full"
                 busy={query.isFetchingNextPage}
                 onClick={() => void query.fetchNextPage()}
-              >
-                Show earlier
-              </Button>
+              >{t`Show earlier`}</Button>
             )}
           </>
         )}
@@ -106,26 +103,20 @@ export function PastStream({ vehicleId, canEdit, vehicleUnits }: Props) {
 function NothingYet({ vehicleId, canEdit }: { vehicleId: string; canEdit: boolean }) {
   return (
     <div className="mt-2">
-      <p className="measure text-soft">
-        Nothing is written down yet. Fill-ups, work done, MOT tests and diagnoses appear here.
-      </p>
+      <p className="measure text-soft">{t`Nothing is written down yet. Fill-ups, work done, MOT tests and diagnoses appear here.`}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         {canEdit && (
           <LinkButton
             to={`/dashboard/vehicles/${vehicleId}/log`}
             tone="secondary"
             icon={<NotebookPen aria-hidden className="size-4.5" />}
-          >
-            Begin the log
-          </LinkButton>
+          >{t`Begin the log`}</LinkButton>
         )}
         <LinkButton
           to={`/dashboard/diagnose?vehicle=${vehicleId}`}
           tone="secondary"
           icon={<Stethoscope aria-hidden className="size-4.5" />}
-        >
-          Diagnose it
-        </LinkButton>
+        >{t`Diagnose it`}</LinkButton>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { VehicleCosts } from '@wrenchwise/contract/endpoints/vehicle-costs';
 import { toLitres } from '@wrenchwise/rules/garage/consumption';
 import { formatCents } from '@wrenchwise/rules/money';
@@ -32,10 +33,10 @@ export function PriceChart({ kind, prices, units }: Props) {
   }));
   return (
     <ChartSection
-      title={kind === 'fuel' ? 'Price of fuel' : 'Price of electricity'}
-      caption={`What a ${unit} cost each time, from the amount and the total.`}
+      title={kind === 'fuel' ? t`Price of fuel` : t`Price of electricity`}
+      caption={t`What a ${unit} cost each time, from the amount and the total.`}
       columns={[
-        { id: 'date', title: 'Date', cell: ({ date }: (typeof rows)[number]) => shortDay(date) },
+        { id: 'date', title: t`Date`, cell: ({ date }: (typeof rows)[number]) => shortDay(date) },
         {
           id: 'price',
           title: `A ${unit}`,
@@ -47,7 +48,7 @@ export function PriceChart({ kind, prices, units }: Props) {
       rowKey={({ id }) => id}
     >
       <LineChart
-        label={`What a ${unit} cost, from ${exact(rows[0]?.cents ?? 0)} to ${exact(rows.at(-1)?.cents ?? 0)}`}
+        label={t`What a ${unit} cost, from ${exact(rows[0]?.cents ?? 0)} to ${exact(rows.at(-1)?.cents ?? 0)}`}
         series={[
           {
             id: 'price',

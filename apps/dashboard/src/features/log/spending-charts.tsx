@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { VehicleCosts } from '@wrenchwise/contract/endpoints/vehicle-costs';
 import { distanceByMonth, monthsBetween } from '@wrenchwise/rules/garage/distance-by-month';
 import {
@@ -77,14 +78,14 @@ export function SpendingCharts({ spending, odometer, units, isMain }: Props) {
   return (
     <div className={cx('grid gap-8', isMain && 'xl:grid-cols-2')}>
       <ChartSection
-        title={`By month (${currency})`}
+        title={t`By month (${currency})`}
         caption={
           months.length > MONTHS_DRAWN
-            ? `What was spent and driven in each of the last ${MONTHS_DRAWN} months; the table has them all.`
-            : 'What was spent and driven in each month.'
+            ? t`What was spent and driven in each of the last ${MONTHS_DRAWN} months; the table has them all.`
+            : t`What was spent and driven in each month.`
         }
         columns={[
-          { id: 'label', title: 'Month', cell: ({ label }: SpentMonth) => label },
+          { id: 'label', title: t`Month`, cell: ({ label }: SpentMonth) => label },
           ...kinds.map(({ id, label, index }) => ({
             id,
             title: label,
@@ -93,15 +94,15 @@ export function SpendingCharts({ spending, odometer, units, isMain }: Props) {
           })),
           {
             id: 'spent',
-            title: 'Together',
+            title: t`Together`,
             cell: ({ cents }: SpentMonth) => exact(cents),
             align: 'end',
           },
           {
             id: 'driven',
-            title: 'Driven',
+            title: t`Driven`,
             cell: ({ miles }: SpentMonth) =>
-              miles === null ? 'Not known' : distanceLine(miles, units),
+              miles === null ? t`Not known` : distanceLine(miles, units),
             align: 'end',
           },
         ]}
@@ -109,7 +110,7 @@ export function SpendingCharts({ spending, odometer, units, isMain }: Props) {
         rowKey={({ id }) => id}
       >
         <ColumnChart
-          label={`Spending by month and kind in ${currency}, ${exact(totalCents)} together`}
+          label={t`Spending by month and kind in ${currency}, ${exact(totalCents)} together`}
           series={kinds.map(({ id, label, index, cents }) => ({
             id,
             label,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
@@ -31,9 +32,9 @@ import { PriceChart } from './price-chart.tsx';
 import { SpendingCharts } from './spending-charts.tsx';
 
 const PERIODS = {
-  1: 'The last 12 months',
-  3: 'The last 3 years',
-  10: 'The last 10 years',
+  1: t`The last 12 months`,
+  3: t`The last 3 years`,
+  10: t`The last 10 years`,
 } as const;
 
 /** The same day so many years before, or the day after it where there is no such day. */
@@ -64,7 +65,7 @@ function KeyFigures({ costs, units }: { costs: Costs; units: LogUnits }) {
     );
   };
   const figures: (readonly [string, string | undefined])[] = [
-    ['Driven', costs.miles === null ? undefined : distanceLine(costs.miles, units)],
+    [t`Driven`, costs.miles === null ? undefined : distanceLine(costs.miles, units)],
     ...costs.spending.map(
       ({ currency, totalCents }) =>
         [`Spent (${currency})`, formatCents(totalCents, { currency, exact: true })] as const,
@@ -79,8 +80,8 @@ function KeyFigures({ costs, units }: { costs: Costs; units: LogUnits }) {
             perMile === null ? undefined : perDistance(perMile, currency),
           ] as const,
       ),
-    ['Fuel', average('fuel')],
-    ['Electricity', average('charge')],
+    [t`Fuel`, average('fuel')],
+    [t`Electricity`, average('charge')],
   ];
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
@@ -125,19 +126,15 @@ export function VehicleCosts({
   return (
     <section aria-labelledby="costs">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="costs" className="text-xl">
-          Costs and consumption
-        </h2>
+        <h2 id="costs" className="text-xl">{t`Costs and consumption`}</h2>
         <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-2 sm:w-auto">
           <Link
             to={`/dashboard/analytics?car=${vehicleId}`}
             className="text-link inline-flex min-h-11 items-center text-sm"
-          >
-            Analytics of this car
-          </Link>
+          >{t`Analytics of this car`}</Link>
           <div className="w-full sm:w-56">
             <Select
-              aria-label="Period"
+              aria-label={t`Period`}
               value={years}
               onChange={({ target }) =>
                 setYears(target.value === '10' ? 10 : target.value === '3' ? 3 : 1)
@@ -155,17 +152,17 @@ export function VehicleCosts({
       <DataState
         query={query}
         explain={presentError}
-        failure="Failed to load the costs"
-        loadingLabel="Loading the costs"
+        failure={t`Failed to load the costs`}
+        loadingLabel={t`Loading the costs`}
         skeleton={<Skeleton className="h-64 w-full" />}
         isEmpty={isNothing}
         empty={
           <EmptyState
             illustration={<ClipboardIllustration />}
-            title="Nothing to count in this period"
-            text="Costs and consumption come from the log: fill-ups, work done, bills and odometer readings."
+            title={t`Nothing to count in this period`}
+            text={t`Costs and consumption come from the log: fill-ups, work done, bills and odometer readings.`}
             action={
-              <LinkButton to={`/dashboard/vehicles/${vehicleId}/log`}>Open the log</LinkButton>
+              <LinkButton to={`/dashboard/vehicles/${vehicleId}/log`}>{t`Open the log`}</LinkButton>
             }
           />
         }
@@ -181,7 +178,7 @@ export function VehicleCosts({
               <KeyFigures costs={costs} units={units} />
               {costs.consumptionSince !== null && (
                 <p className="text-sm text-soft">
-                  {`Consumption is that of the newest ${MAX_FILLINGS} fill-ups and charges, since ${longDay(costs.consumptionSince)}.`}
+                  {t`Consumption is that of the newest ${MAX_FILLINGS} fill-ups and charges, since ${longDay(costs.consumptionSince)}.`}
                 </p>
               )}
               {costs.spending.map((spending, index) => (
@@ -198,7 +195,7 @@ export function VehicleCosts({
                 {lpg.length > 0 && (
                   <ConsumptionChart
                     kind="fuel"
-                    title="LPG consumption"
+                    title={t`LPG consumption`}
                     stretches={lpg}
                     units={units}
                   />

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
@@ -37,8 +38,8 @@ interface Props {
 }
 
 const entriesText = (shown: number, total: number): string => {
-  const all = total === 1 ? '1 entry' : `${total.toLocaleString('en-GB')} entries`;
-  return shown < total ? `The newest ${shown.toLocaleString('en-GB')} of ${all}` : all;
+  const all = plural(total, { one: `1 entry`, other: `${total.toLocaleString('en-GB')} entries` });
+  return shown < total ? t`The newest ${shown.toLocaleString('en-GB')} of ${all}` : all;
 };
 
 const fail = (error: unknown) => void showToast('error', presentError(error).message);
@@ -91,8 +92,8 @@ export function VehicleLog({ vehicleId, canEdit = true, vehicleUnits, renderRece
       <DataState
         query={query}
         explain={presentError}
-        failure="Failed to load the log"
-        loadingLabel="Loading the log"
+        failure={t`Failed to load the log`}
+        loadingLabel={t`Loading the log`}
         skeleton={<RowsSkeleton rows={5} hasIcon isBoxed />}
         isEmpty={({ entries }) => entries.length === 0}
         empty={
@@ -142,7 +143,7 @@ export function VehicleLog({ vehicleId, canEdit = true, vehicleUnits, renderRece
         <Dialog
           open={receiptsOf !== undefined}
           onOpenChange={(open) => !open && setReceiptsOf(undefined)}
-          title="Receipts"
+          title={t`Receipts`}
           {...(receiptsOf ? { description: entryName(receiptsOf, dates) } : {})}
         >
           {receiptsOf && renderReceipts(receiptsOf)}
@@ -166,14 +167,17 @@ function EarlierEntries({
   return (
     <>
       {error && (
-        <Notice tone="high" title="Failed to load more of the log" role="alert" className="mt-4">
+        <Notice tone="high" title={t`Failed to load more of the log`} role="alert" className="mt-4">
           {presentError(error).message}
         </Notice>
       )}
       {hasMore && (
-        <Button tone="secondary" className="mt-4" busy={isBusy} onClick={onMore}>
-          Show earlier entries
-        </Button>
+        <Button
+          tone="secondary"
+          className="mt-4"
+          busy={isBusy}
+          onClick={onMore}
+        >{t`Show earlier entries`}</Button>
       )}
     </>
   );
@@ -194,22 +198,21 @@ function LogHeader({
 }) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-      <h2 id="log" className="text-xl">
-        Log
-      </h2>
+      <h2 id="log" className="text-xl">{t`Log`}</h2>
       <div className="flex flex-wrap gap-2">
         {canEdit && (
           <>
-            <Button icon={<Plus aria-hidden className="size-4.5" />} onClick={onAdd}>
-              Add to the log
-            </Button>
+            <Button
+              icon={<Plus aria-hidden className="size-4.5" />}
+              onClick={onAdd}
+            >{t`Add to the log`}</Button>
             <LinkButton
               tone="secondary"
               to={`/dashboard/import?vehicle=${vehicleId}`}
               className="max-sm:size-11 max-sm:px-0"
               icon={<Upload aria-hidden className="size-4.5 shrink-0" />}
             >
-              <span className="max-sm:sr-only">Import</span>
+              <span className="max-sm:sr-only">{t`Import`}</span>
             </LinkButton>
           </>
         )}
@@ -220,7 +223,7 @@ function LogHeader({
           icon={<Download aria-hidden className="size-4.5 shrink-0" />}
           onClick={onExport}
         >
-          <span className="max-sm:sr-only">Export CSV</span>
+          <span className="max-sm:sr-only">{t`Export CSV`}</span>
         </Button>
       </div>
     </div>
@@ -242,11 +245,11 @@ function LogSearch({
   return (
     <div role="search" className="mb-4 grid gap-2 sm:grid-cols-[14rem_minmax(0,1fr)]">
       <Select
-        aria-label="Show"
+        aria-label={t`Show`}
         value={kind}
         onChange={(event) => onKind(LOG_KINDS.find((known) => known === event.target.value) ?? '')}
       >
-        <option value="">Everything</option>
+        <option value="">{t`Everything`}</option>
         {LOG_KINDS.map((each) => (
           <option key={each} value={each}>
             {`${LOG_KIND_WORDS[each]}${each === 'service' ? '' : 's'}`}
@@ -255,8 +258,8 @@ function LogSearch({
       </Select>
       <TextInput
         type="search"
-        aria-label="Search the log"
-        placeholder="Search by work, place or note"
+        aria-label={t`Search the log`}
+        placeholder={t`Search by work, place or note`}
         value={typed}
         onChange={(event) => onTyped(event.target.value)}
       />
@@ -276,10 +279,8 @@ function DeletedNotice({
   return (
     <Notice tone="info" role="status" className="mb-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <span>{`${name}: deleted.`}</span>
-        <Button tone="secondary" size="sm" busy={isBusy} onClick={onUndo}>
-          Undo
-        </Button>
+        <span>{t`${name}: deleted.`}</span>
+        <Button tone="secondary" size="sm" busy={isBusy} onClick={onUndo}>{t`Undo`}</Button>
       </div>
     </Notice>
   );
@@ -289,15 +290,15 @@ function EmptyLog({ isFiltered, onAdd }: { isFiltered: boolean; onAdd: (() => vo
   return isFiltered ? (
     <EmptyState
       illustration={<ClipboardIllustration />}
-      title="Nothing in the log matches"
-      text="The search looks at what was done, where, and at the notes."
+      title={t`Nothing in the log matches`}
+      text={t`The search looks at what was done, where, and at the notes.`}
     />
   ) : (
     <EmptyState
       illustration={<ClipboardIllustration />}
-      title="Nothing in the log yet"
-      text="Add a fill-up, a reading or a bill, or import the log of another app. Two full tanks give the consumption."
-      action={onAdd && <Button onClick={onAdd}>Add the first fill-up</Button>}
+      title={t`Nothing in the log yet`}
+      text={t`Add a fill-up, a reading or a bill, or import the log of another app. Two full tanks give the consumption.`}
+      action={onAdd && <Button onClick={onAdd}>{t`Add the first fill-up`}</Button>}
     />
   );
 }

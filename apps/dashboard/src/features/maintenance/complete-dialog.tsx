@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { ApiError } from '@wrenchwise/contract/client';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
@@ -60,12 +61,12 @@ export function CompleteDialog({ task, today, onClose, onReceipts }: Props) {
       { id: task.id, body: toCompletion(fields, unit, confirm) },
       {
         onSuccess: ({ task: done, next }) => {
-          const text = next ? `Done. Next: ${dueText(next, unit, dates)}` : `Done: ${task.task}`;
+          const text = next ? t`Done. Next: ${dueText(next, unit, dates)}` : `Done: ${task.task}`;
           void showToast('success', text, {
-            label: 'Undo',
+            label: t`Undo`,
             onPress: () =>
               reopen.mutate(task.id, {
-                onError: () => void showToast('error', 'Failed to update maintenance schedule'),
+                onError: () => void showToast('error', t`Failed to update maintenance schedule`),
               }),
           });
           if (withReceipt && onReceipts) onReceipts(done);
@@ -96,12 +97,14 @@ export function CompleteDialog({ task, today, onClose, onReceipts }: Props) {
         fieldErrors={fieldErrors}
         renderFailure={(error, isAtField) =>
           isImplausible(error) ? (
-            <Notice tone="medium" role="alert" title={presentError(error).message}>
-              Correct it below, or say that it is right.
-            </Notice>
+            <Notice
+              tone="medium"
+              role="alert"
+              title={presentError(error).message}
+            >{t`Correct it below, or say that it is right.`}</Notice>
           ) : (
             !isAtField && (
-              <Notice tone="high" role="alert" title="Failed to update maintenance schedule">
+              <Notice tone="high" role="alert" title={t`Failed to update maintenance schedule`}>
                 {presentError(error).message}
               </Notice>
             )
@@ -125,9 +128,7 @@ export function CompleteDialog({ task, today, onClose, onReceipts }: Props) {
                   onClick={() =>
                     void form.handleSubmit((fields) => send(fields, { confirm: true }))()
                   }
-                >
-                  The reading is right
-                </Button>
+                >{t`The reading is right`}</Button>
               )}
               {hasVehicle && onReceipts && (
                 <Button
@@ -137,12 +138,10 @@ export function CompleteDialog({ task, today, onClose, onReceipts }: Props) {
                   onClick={() =>
                     void form.handleSubmit((fields) => send(fields, { withReceipt: true }))()
                   }
-                >
-                  Done, add a receipt
-                </Button>
+                >{t`Done, add a receipt`}</Button>
               )}
               <Button type="submit" busy={complete.isPending}>
-                {complete.isPending ? 'Saving…' : 'Mark as done'}
+                {complete.isPending ? t`Saving…` : t`Mark as done`}
               </Button>
             </div>
           </>
@@ -169,14 +168,14 @@ function DoneFields({
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormField form={form} name="date" label="Date" required>
+        <FormField form={form} name="date" label={t`Date`} required>
           {(control) => <TextInput {...control} type="date" max={today} />}
         </FormField>
         {hasVehicle && (
           <FormField
             form={form}
             name="odometer"
-            label={`Odometer (${unit === 'miles' ? 'miles' : 'km'})`}
+            label={t`Odometer (${unit === 'miles' ? t`miles` : t`km`})`}
           >
             {(control) => <TextInput {...control} inputMode="decimal" />}
           </FormField>
@@ -185,21 +184,21 @@ function DoneFields({
       {hasVehicle && (
         <div className="grid gap-4 sm:grid-cols-2">
           <div className="grid grid-cols-[1fr_5.5rem] items-end gap-2">
-            <FormField form={form} name="cost" label="Cost">
+            <FormField form={form} name="cost" label={t`Cost`}>
               {(control) => <TextInput {...control} inputMode="decimal" />}
             </FormField>
-            <Select {...form.register('currency')} defaultValue={currency} aria-label="Currency">
+            <Select {...form.register('currency')} defaultValue={currency} aria-label={t`Currency`}>
               {CURRENCIES.map((code) => (
                 <option key={code}>{code}</option>
               ))}
             </Select>
           </div>
-          <FormField form={form} name="doneBy" label="Who did it">
-            {(control) => <TextInput {...control} placeholder="Myself, or a garage" />}
+          <FormField form={form} name="doneBy" label={t`Who did it`}>
+            {(control) => <TextInput {...control} placeholder={t`Myself, or a garage`} />}
           </FormField>
         </div>
       )}
-      <FormField form={form} name="notes" label="Notes">
+      <FormField form={form} name="notes" label={t`Notes`}>
         {(control) => <TextArea {...control} />}
       </FormField>
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { MaintenanceTask } from '@wrenchwise/rules/garage/maintenance-task';
 import type { DistanceUnit } from '@wrenchwise/vehicle/mileage';
@@ -42,7 +43,7 @@ export function DueOfCar({
               {task.task}
             </Link>
             <p className="figures text-sm text-soft">
-              {task.state === 'overdue' ? 'Overdue' : 'Due soon'} ·{' '}
+              {task.state === 'overdue' ? t`Overdue` : t`Due soon`} ·{' '}
               {dueText(task, distanceUnit ?? ownUnit, dates)}
             </p>
           </div>
@@ -51,7 +52,7 @@ export function DueOfCar({
       {due.length > SHOWN && (
         <li className="py-2">
           <Link to={`/dashboard/vehicles/${id}/tasks`} className="text-link text-sm">
-            {due.length - SHOWN} more due
+            {t`${due.length - SHOWN} more due`}
           </Link>
         </li>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { MaintenanceTask } from '@wrenchwise/rules/garage/maintenance-task';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
@@ -26,12 +27,12 @@ export function DueSoon({ except = NONE }: { except?: ReadonlySet<string> }) {
   return (
     <section aria-labelledby="due-soon" className="min-w-0">
       <div className="mb-3 flex items-baseline justify-between gap-4">
-        <h2 id="due-soon" className="text-lg">
-          Due soon
-        </h2>
-        <Link to="/dashboard/maintenance" prefetch="intent" className="text-link text-sm">
-          All tasks
-        </Link>
+        <h2 id="due-soon" className="text-lg">{t`Due soon`}</h2>
+        <Link
+          to="/dashboard/maintenance"
+          prefetch="intent"
+          className="text-link text-sm"
+        >{t`All tasks`}</Link>
       </div>
       <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
         {due.map((task) => (
@@ -42,17 +43,13 @@ export function DueSoon({ except = NONE }: { except?: ReadonlySet<string> }) {
             <div className="min-w-0">
               <p className="font-label wrap-anywhere">{task.task}</p>
               <p className="figures text-sm text-soft wrap-anywhere">
-                {carText(task)} · Due {dueText(task, task.vehicle?.distanceUnit ?? ownUnit, dates)}
+                {t`${carText(task)} · Due ${dueText(task, task.vehicle?.distanceUnit ?? ownUnit, dates)}`}
               </p>
             </div>
             {task.state === 'overdue' ? (
-              <Badge tone="high" icon={<TriangleAlert aria-hidden />}>
-                Overdue
-              </Badge>
+              <Badge tone="high" icon={<TriangleAlert aria-hidden />}>{t`Overdue`}</Badge>
             ) : (
-              <Badge tone="medium" icon={<Clock aria-hidden />}>
-                Due soon
-              </Badge>
+              <Badge tone="medium" icon={<Clock aria-hidden />}>{t`Due soon`}</Badge>
             )}
           </li>
         ))}

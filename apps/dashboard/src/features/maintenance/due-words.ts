@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { MaintenanceTask } from '@wrenchwise/rules/garage/maintenance-task';
 import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
 
@@ -14,7 +15,7 @@ export const dueText = (
     ...(dueMileage === null ? [] : [`at ${distanceText(dueMileage, unit)}`]),
   ];
   const about =
-    isEstimated && expectedOn !== null ? `, about ${longDay(expectedOn)} at your use` : '';
+    isEstimated && expectedOn !== null ? t`, about ${longDay(expectedOn)} at your use` : '';
   return parts.join(' or ') + about;
 };
 
@@ -31,4 +32,4 @@ export const repeatText = (repeat: MaintenanceTask['repeat'], unit: DistanceUnit
 /** Which car a task is about. */
 export const carText = ({ vehicle, diagnosis }: MaintenanceTask): string =>
   vehicle?.name ??
-  (diagnosis ? `${diagnosis.make} ${diagnosis.model} ${diagnosis.year}` : 'A deleted car');
+  (diagnosis ? `${diagnosis.make} ${diagnosis.model} ${diagnosis.year}` : t`A deleted car`);

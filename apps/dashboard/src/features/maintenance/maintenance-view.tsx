@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -37,8 +38,8 @@ export function MaintenanceView({ vehicleId: fixed, renderReceipts }: Props) {
     <DataState
       query={query}
       explain={presentError}
-      failure="Failed to load maintenance schedules"
-      loadingLabel="Loading the tasks"
+      failure={t`Failed to load maintenance schedules`}
+      loadingLabel={t`Loading the tasks`}
       skeleton={<Skeleton className="h-96 rounded-lg" />}
     >
       {(overview) => (
@@ -84,13 +85,13 @@ function Loaded({
       />
       <MotFindings vehicles={vehicle ? [vehicle] : vehicles} />
       <Tabs
-        label="Tasks"
+        label={t`Tasks`}
         value={tab}
         onChange={setTab}
         tabs={[
           {
             id: 'list',
-            label: `To do (${toDo})`,
+            label: t`To do (${toDo})`,
             content: (
               <TaskList
                 key={vehicleId}
@@ -102,11 +103,9 @@ function Loaded({
                     <Button
                       icon={<ListChecks aria-hidden className="size-4.5" />}
                       onClick={() => setOpen('plan')}
-                    >
-                      Propose a schedule
-                    </Button>
+                    >{t`Propose a schedule`}</Button>
                   ) : (
-                    <Button onClick={add}>Add a task</Button>
+                    <Button onClick={add}>{t`Add a task`}</Button>
                   )
                 }
               />
@@ -114,12 +113,12 @@ function Loaded({
           },
           {
             id: 'calendar',
-            label: 'Calendar',
+            label: t`Calendar`,
             content: <TaskCalendar {...shown} today={today} />,
           },
           {
             id: 'done',
-            label: `Done (${counts.done})`,
+            label: t`Done (${counts.done})`,
             content: (
               <TaskList key={vehicleId} {...shown} isDone showsCar={onChoose !== undefined} />
             ),
@@ -151,20 +150,20 @@ function PlanMenu({ onOpen }: { readonly onOpen: (what: 'plan' | 'template') => 
   return (
     <Menu
       trigger={
-        <Button tone="secondary" size="icon" aria-label="Schedules">
+        <Button tone="secondary" size="icon" aria-label={t`Schedules`}>
           <Ellipsis aria-hidden className="size-5" />
         </Button>
       }
       items={[
         {
           id: 'plan',
-          label: 'Propose a schedule',
+          label: t`Propose a schedule`,
           icon: <ListChecks aria-hidden />,
           onSelect: () => onOpen('plan'),
         },
         {
           id: 'template',
-          label: 'Your own schedules',
+          label: t`Your own schedules`,
           icon: <Star aria-hidden />,
           onSelect: () => onOpen('template'),
         },
@@ -192,12 +191,12 @@ function Head({
     <div className="mb-5 flex flex-wrap items-end gap-2">
       {onChoose && vehicles.length > 1 && (
         <label className="mr-auto grid w-full gap-1.5 text-sm font-label sm:w-64">
-          Vehicle
+          {t`Vehicle`}
           <Select
             value={vehicleId ?? ''}
             onChange={(event) => onChoose(event.target.value || undefined)}
           >
-            <option value="">All vehicles</option>
+            <option value="">{t`All vehicles`}</option>
             {vehicles.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -206,9 +205,10 @@ function Head({
           </Select>
         </label>
       )}
-      <Button icon={<Plus aria-hidden className="size-4.5" />} onClick={onAdd}>
-        Add a task
-      </Button>
+      <Button
+        icon={<Plus aria-hidden className="size-4.5" />}
+        onClick={onAdd}
+      >{t`Add a task`}</Button>
       {onOpen && <PlanMenu onOpen={onOpen} />}
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { TaskVehicle } from '@wrenchwise/rules/garage/maintenance-task';
 import { motLeftOpenWords } from '@wrenchwise/rules/garage/mot-left-open';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
@@ -16,7 +17,7 @@ export function MotFindings({ vehicles }: { vehicles: readonly TaskVehicle[] }) 
   return (
     <Notice
       tone={open.some(({ hasFailed }) => hasFailed) ? 'high' : 'medium'}
-      title="Found at an MOT test, not on your list"
+      title={t`Found at an MOT test, not on your list`}
       className="mb-5"
     >
       <ul className="grid gap-1">
@@ -24,9 +25,10 @@ export function MotFindings({ vehicles }: { vehicles: readonly TaskVehicle[] }) 
           <li key={id}>
             {vehicles.length > 1 && <span className="font-label">{`${name}: `}</span>}
             {words}{' '}
-            <Link to={`/dashboard/vehicles/${id}/more/mot`} className="text-link">
-              See them in the MOT history
-            </Link>
+            <Link
+              to={`/dashboard/vehicles/${id}/more/mot`}
+              className="text-link"
+            >{t`See them in the MOT history`}</Link>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { ProposedTask } from '@wrenchwise/contract/endpoints/maintenance-plan';
@@ -37,14 +38,14 @@ export function PlanDialog({ vehicleId, vehicleName, vehicleUnit, onClose }: Pro
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Proposed schedule"
+      title={t`Proposed schedule`}
       description={`${vehicleName}. Typical of such cars; the car’s own manual overrules it.`}
     >
       <DataState
         query={query}
         explain={presentError}
-        failure="Failed to load maintenance schedules"
-        loadingLabel="Working out the schedule"
+        failure={t`Failed to load maintenance schedules`}
+        loadingLabel={t`Working out the schedule`}
         skeleton={<Skeleton className="h-96 rounded-md" />}
       >
         {({ items, basis }) => (
@@ -105,7 +106,10 @@ function Proposal({
       { vehicleId, tasks: wanted.map(made) },
       {
         onSuccess: ({ added }) => {
-          void showToast('success', added === 1 ? '1 task added' : `${added} tasks added`);
+          void showToast(
+            'success',
+            plural(added, { one: `1 task added`, other: `${added} tasks added` }),
+          );
           onClose();
         },
       },
@@ -113,16 +117,13 @@ function Proposal({
 
   return (
     <>
-      <p className="mb-3 text-sm text-soft">
-        Worked out for {distanceText(Math.round(basis.milesPerYear), unit)} a year. Change what does
-        not suit you before you add it.
-      </p>
+      <p className="mb-3 text-sm text-soft">{t`Worked out for ${distanceText(Math.round(basis.milesPerYear), unit)} a year. Change what does not suit you before you add it.`}</p>
       {add.error && (
         <Notice
           tone="high"
           role="alert"
           className="mb-3"
-          title="Failed to add maintenance schedule"
+          title={t`Failed to add maintenance schedule`}
         >
           {presentError(add.error).message}
         </Notice>
@@ -152,7 +153,7 @@ function Proposal({
           disabled={wanted.length === 0 || hasProblem}
           onClick={send}
         >
-          {wanted.length === 1 ? 'Add 1 task' : `Add ${wanted.length} tasks`}
+          {plural(wanted.length, { one: `Add 1 task`, other: `Add ${wanted.length} tasks` })}
         </Button>
       </div>
       <div className="mt-4">
@@ -167,8 +168,8 @@ function Proposal({
 /** What a plan opens here. */
 const TEMPLATES = {
   featureKey: 'custom_maintenance',
-  title: 'Custom maintenance schedules',
-  text: 'Keep this choice under a name, and use it for your other cars.',
+  title: t`Custom maintenance schedules`,
+  text: t`Keep this choice under a name, and use it for your other cars.`,
 } as const;
 
 /** The longest name of a template that the contract takes. */
@@ -182,7 +183,7 @@ function SaveAsTemplate({ wanted }: { wanted: readonly ReturnType<typeof taskOf>
   // The plan may have ended since the page was opened.
   if (failure?.code === 'permission/insufficient-rights') return <LockedFeature {...TEMPLATES} />;
   const nameProblem =
-    name.length > NAME_MAX ? `Name must be at most ${NAME_MAX} characters` : undefined;
+    name.length > NAME_MAX ? t`Name must be at most ${NAME_MAX} characters` : undefined;
   const items = wanted.map(({ task, repeat }) => ({
     task,
     months: repeat?.months ?? null,
@@ -198,19 +199,13 @@ function SaveAsTemplate({ wanted }: { wanted: readonly ReturnType<typeof taskOf>
         save.mutate({ name, items });
       }}
     >
-      <Field label="Save this choice as" error={nameProblem} className="flex-1">
+      <Field label={t`Save this choice as`} error={nameProblem} className="flex-1">
         {(control) => (
           <TextInput {...control} value={name} onChange={(event) => setName(event.target.value)} />
         )}
       </Field>
-      <Button tone="secondary" type="submit" busy={save.isPending}>
-        Save
-      </Button>
-      {save.isSuccess && (
-        <p role="status" className="w-full text-sm text-low">
-          Saved.
-        </p>
-      )}
+      <Button tone="secondary" type="submit" busy={save.isPending}>{t`Save`}</Button>
+      {save.isSuccess && <p role="status" className="w-full text-sm text-low">{t`Saved.`}</p>}
       {failure && (
         <p role="alert" className="w-full text-sm text-high">
           {failure.message}

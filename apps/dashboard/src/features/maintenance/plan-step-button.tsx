@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { TaskSource } from '@wrenchwise/rules/garage/maintenance-task';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -40,14 +41,14 @@ export function PlanStepButton({ diagnosisId, vehicleId, task, source, reason }:
       },
       {
         onSuccess: ({ id }) =>
-          void showToast('success', 'Added to your maintenance, due in a week', {
-            label: 'Undo',
+          void showToast('success', t`Added to your maintenance, due in a week`, {
+            label: t`Undo`,
             onPress: () => remove.mutate(id, { onSuccess: () => create.reset() }),
           }),
         onError: (error) =>
           void showToast(
             'error',
-            `Failed to add maintenance schedule. ${presentError(error).message}`,
+            t`Failed to add maintenance schedule. ${presentError(error).message}`,
           ),
       },
     );
@@ -59,7 +60,7 @@ export function PlanStepButton({ diagnosisId, vehicleId, task, source, reason }:
       disabled={create.isSuccess}
       onClick={plan}
     >
-      {create.isSuccess ? 'In your maintenance' : 'Plan as a task'}
+      {create.isSuccess ? t`In your maintenance` : t`Plan as a task`}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 
@@ -17,7 +18,7 @@ export function ProposalFields({
   const problems = editProblems(edit, unit);
   return (
     <div className="mt-2 grid gap-3 pb-2 pl-8 sm:grid-cols-2">
-      <Field label="Task" error={problems.task} className="sm:col-span-2">
+      <Field label={t`Task`} error={problems.task} className="sm:col-span-2">
         {(control) => (
           <TextInput
             {...control}
@@ -26,7 +27,7 @@ export function ProposalFields({
           />
         )}
       </Field>
-      <Field label="Every so many months" error={problems.months}>
+      <Field label={t`Every so many months`} error={problems.months}>
         {(control) => (
           <TextInput
             {...control}
@@ -37,7 +38,7 @@ export function ProposalFields({
         )}
       </Field>
       <Field
-        label={`Every so many ${unit === 'miles' ? 'miles' : 'kilometres'}`}
+        label={t`Every so many ${unit === 'miles' ? t`miles` : t`kilometres`}`}
         error={problems.distance}
       >
         {(control) => (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ProposedTask } from '@wrenchwise/contract/endpoints/maintenance-plan';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -50,8 +51,8 @@ export function ProposedItem({
       </label>
       {item.hasNoRecord && item.months !== null && isTicked && !item.isPlanned && (
         <Field
-          label="When was it last done?"
-          hint="There is no record. Without a day it is taken for done when it was due; if nobody knows, have it done now."
+          label={t`When was it last done?`}
+          hint={t`There is no record. Without a day it is taken for done when it was due; if nobody knows, have it done now.`}
           className="mt-1 max-w-xs pl-8"
         >
           {(control) => (
@@ -73,11 +74,9 @@ export function ProposedItem({
             size="sm"
             className="ml-8"
             icon={<Pencil aria-hidden className="size-4.5" />}
-            aria-label={`Change ${item.task}`}
+            aria-label={t`Change ${item.task}`}
             onClick={() => onEdit(editOf(item, unit))}
-          >
-            Change
-          </Button>
+          >{t`Change`}</Button>
         ) : (
           <ProposalFields edit={edit} onChange={onEdit} />
         ))}
@@ -92,9 +91,9 @@ function ProposedWords({ item, unit }: { item: ProposedTask; unit: DistanceUnit 
     <span className="min-w-0">
       <span className="flex flex-wrap items-center gap-2 font-label">
         {item.task}
-        {item.isPlanned && <Badge tone="low">Planned already</Badge>}
-        {item.need === 'required' && <Badge tone="accent">Required by law</Badge>}
-        {item.state === 'overdue' && !item.isPlanned && <Badge tone="high">Overdue</Badge>}
+        {item.isPlanned && <Badge tone="low">{t`Planned already`}</Badge>}
+        {item.need === 'required' && <Badge tone="accent">{t`Required by law`}</Badge>}
+        {item.state === 'overdue' && !item.isPlanned && <Badge tone="high">{t`Overdue`}</Badge>}
       </span>
       <span className="figures block text-sm text-soft">
         {[

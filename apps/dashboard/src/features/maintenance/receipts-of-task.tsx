@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';
 import type { ReactNode } from 'react';
 
@@ -28,7 +29,7 @@ export function ReceiptsOfTask({
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Receipts: ${title}`}
-      description="They stand in the log of the car too."
+      description={t`They stand in the log of the car too.`}
     >
       {renderReceipts(entry)}
     </Dialog>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { MaintenanceTask } from '@wrenchwise/rules/garage/maintenance-task';
@@ -22,7 +23,15 @@ interface Props {
   actions: TaskActions;
 }
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const WEEKDAYS = [
+  t`Monday`,
+  t`Tuesday`,
+  t`Wednesday`,
+  t`Thursday`,
+  t`Friday`,
+  t`Saturday`,
+  t`Sunday`,
+];
 
 /** The open tasks by the day on which they are expected: a month's grid, on phones a list of days. */
 export function TaskCalendar({ vehicleId, today, actions }: Props) {
@@ -36,26 +45,24 @@ export function TaskCalendar({ vehicleId, today, actions }: Props) {
   return (
     <div>
       <div className="mb-3 flex flex-wrap items-center gap-1">
-        <IconButton label="Previous month" onClick={() => setMonth(addToMonth(month, -1))}>
+        <IconButton label={t`Previous month`} onClick={() => setMonth(addToMonth(month, -1))}>
           <ChevronLeft aria-hidden className="size-5" />
         </IconButton>
         <h2 aria-live="polite" className="min-w-44 text-center text-lg">
           {monthAndYear(month)}
         </h2>
-        <IconButton label="Next month" onClick={() => setMonth(addToMonth(month, 1))}>
+        <IconButton label={t`Next month`} onClick={() => setMonth(addToMonth(month, 1))}>
           <ChevronRight aria-hidden className="size-5" />
         </IconButton>
         {month !== monthOf(today) && (
-          <Button tone="ghost" onClick={() => setMonth(monthOf(today))}>
-            Today
-          </Button>
+          <Button tone="ghost" onClick={() => setMonth(monthOf(today))}>{t`Today`}</Button>
         )}
       </div>
       <DataState
         query={query}
         explain={presentError}
-        failure="Failed to load maintenance schedules"
-        loadingLabel="Loading the calendar"
+        failure={t`Failed to load maintenance schedules`}
+        loadingLabel={t`Loading the calendar`}
         skeleton={<Skeleton className="h-96 rounded-lg" />}
       >
         {({ tasks }) => (
@@ -88,7 +95,7 @@ function TaskButton({ task, actions }: { task: MaintenanceTask; actions: TaskAct
       <span className="block font-label">{task.task}</span>
       <span className="block text-xs text-soft">
         {carText(task)}
-        {task.isEstimated && ', by mileage'}
+        {task.isEstimated && t`, by mileage`}
       </span>
     </button>
   );
@@ -126,7 +133,7 @@ function Grid({
 }) {
   return (
     <table className="hidden w-full table-fixed border-collapse overflow-hidden rounded-lg border border-line bg-surface sm:table">
-      <caption className="sr-only">What is due on which day</caption>
+      <caption className="sr-only">{t`What is due on which day`}</caption>
       <WeekdayRow />
       <tbody>
         {weeks.map((week, row) => (
@@ -181,13 +188,13 @@ function DayList({
   const busy = days.filter((day) => on(tasks, day).length > 0);
   return (
     <div className="sm:hidden">
-      {busy.length === 0 && <p className="text-soft">No task falls in this month.</p>}
+      {busy.length === 0 && <p className="text-soft">{t`No task falls in this month.`}</p>}
       <ol className="grid gap-4">
         {busy.map((day) => (
           <li key={day}>
             <p className="figures mb-1 text-sm font-label">
               {longDay(day)}
-              {day === today && ', today'}
+              {day === today && t`, today`}
             </p>
             <div className="grid gap-1.5">
               {on(tasks, day).map((task) => (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
@@ -50,20 +51,20 @@ export function TaskDialog({ task, vehicles, vehicleId, onClose }: Props) {
   const send = (fields: TaskFields) => {
     const unit = unitOf(fields.car);
     if (!task) {
-      create.mutate(toNewTask(fields, unit), { onSuccess: done('Task added') });
+      create.mutate(toNewTask(fields, unit), { onSuccess: done(t`Task added`) });
       return;
     }
     const body = toChanges(fields, unit);
     const [kind, id] = fields.car.split(':');
     const moved = kind === 'vehicle' && fields.car !== carOf(task) ? { vehicleId: id } : {};
-    update.mutate({ id: task.id, body: { ...body, ...moved } }, { onSuccess: done('Task saved') });
+    update.mutate({ id: task.id, body: { ...body, ...moved } }, { onSuccess: done(t`Task saved`) });
   };
 
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={task ? 'Edit task' : 'Add a task'}
+      title={task ? t`Edit task` : t`Add a task`}
     >
       <Form
         schema={TaskFields}
@@ -82,8 +83,8 @@ export function TaskDialog({ task, vehicles, vehicleId, onClose }: Props) {
               role="alert"
               title={
                 task
-                  ? 'Failed to update maintenance schedule'
-                  : 'Failed to add maintenance schedule'
+                  ? t`Failed to update maintenance schedule`
+                  : t`Failed to add maintenance schedule`
               }
             >
               {presentError(error).message}
@@ -96,24 +97,24 @@ export function TaskDialog({ task, vehicles, vehicleId, onClose }: Props) {
           const word = unitOf(form.watch('car')) === 'miles' ? 'miles' : 'km';
           return (
             <>
-              <FormField form={form} name="car" label="Vehicle" required>
+              <FormField form={form} name="car" label={t`Vehicle`} required>
                 {(control) => (
                   <Select {...control}>
-                    <option value="">Choose a vehicle</option>
+                    <option value="">{t`Choose a vehicle`}</option>
                     <CarOptions vehicles={vehicles} task={task} />
                   </Select>
                 )}
               </FormField>
-              <FormField form={form} name="task" label="Task" required>
+              <FormField form={form} name="task" label={t`Task`} required>
                 {(control) => (
-                  <TextInput {...control} placeholder="Change the engine oil and filter" />
+                  <TextInput {...control} placeholder={t`Change the engine oil and filter`} />
                 )}
               </FormField>
               <div className="grid gap-4 sm:grid-cols-2">
                 <FormField
                   form={form}
                   name="dueDate"
-                  label="Due date"
+                  label={t`Due date`}
                   options={{ deps: 'dueDistance' }}
                 >
                   {(control) => <TextInput {...control} type="date" />}
@@ -121,28 +122,26 @@ export function TaskDialog({ task, vehicles, vehicleId, onClose }: Props) {
                 <FormField
                   form={form}
                   name="dueDistance"
-                  label={`Due at (${word})`}
+                  label={t`Due at (${word})`}
                   options={{ deps: 'dueDate' }}
                 >
                   {(control) => <TextInput {...control} inputMode="numeric" placeholder="48,000" />}
                 </FormField>
               </div>
-              <p className="-mt-2 text-sm text-faint">
-                One of the two is enough. With both, whichever comes first counts.
-              </p>
+              <p className="-mt-2 text-sm text-faint">{t`One of the two is enough. With both, whichever comes first counts.`}</p>
               <div className="grid gap-4 sm:grid-cols-2">
-                <FormField form={form} name="repeatMonths" label="Repeat every (months)">
+                <FormField form={form} name="repeatMonths" label={t`Repeat every (months)`}>
                   {(control) => <TextInput {...control} inputMode="numeric" placeholder="12" />}
                 </FormField>
-                <FormField form={form} name="repeatDistance" label={`Repeat every (${word})`}>
+                <FormField form={form} name="repeatDistance" label={t`Repeat every (${word})`}>
                   {(control) => <TextInput {...control} inputMode="numeric" placeholder="10,000" />}
                 </FormField>
               </div>
-              <FormField form={form} name="notes" label="Notes">
+              <FormField form={form} name="notes" label={t`Notes`}>
                 {(control) => <TextArea {...control} />}
               </FormField>
               <Button type="submit" wide busy={attempt.isPending}>
-                {attempt.isPending ? 'Saving…' : task ? 'Save task' : 'Add task'}
+                {attempt.isPending ? t`Saving…` : task ? t`Save task` : t`Add task`}
               </Button>
             </>
           );
@@ -164,7 +163,7 @@ function CarOptions({
   return (
     <>
       {vehicles.length > 0 && (
-        <optgroup label="My vehicles">
+        <optgroup label={t`My vehicles`}>
           {vehicles
             .filter(({ canEdit }) => canEdit)
             .map(({ id, name }) => (
@@ -180,7 +179,7 @@ function CarOptions({
         </option>
       )}
       {listed.length > 0 && (
-        <optgroup label="Cars of past diagnoses">
+        <optgroup label={t`Cars of past diagnoses`}>
           {listed.map(({ id, make, model, year, topCause }) => (
             <option key={id} value={`diagnosis:${id}`}>
               {make} {model} {year}

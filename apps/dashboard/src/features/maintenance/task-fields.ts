@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dayOrNothing } from '@wrenchwise/rules/day';
 import type {
   MaintenanceTask,
@@ -15,22 +16,22 @@ const wholeNumber = (label: string, max: number) =>
   z
     .string()
     .transform((text) => text.replace(/[\s,.]/g, ''))
-    .refine((text) => /^\d*$/.test(text), `${label} must be a whole number`)
-    .refine((text) => Number(text) <= max, `Please check: ${label.toLowerCase()}`);
+    .refine((text) => /^\d*$/.test(text), t`${label} must be a whole number`)
+    .refine((text) => Number(text) <= max, t`Please check: ${label.toLowerCase()}`);
 
 /** The form as it is typed. `car` is 'vehicle:…' or 'diagnosis:…'. */
 export const TaskFields = z
   .object({
-    car: z.string().min(1, 'Vehicle is required'),
-    task: line('Task', 200),
-    dueDate: dayOrNothing('Due date'),
-    dueDistance: wholeNumber('Odometer', MAX_MILES),
-    repeatMonths: wholeNumber('Months', MAX_MONTHS),
-    repeatDistance: wholeNumber('Distance', 500_000),
-    notes: z.string().max(2000, 'Notes must be at most 2,000 characters'),
+    car: z.string().min(1, t`Vehicle is required`),
+    task: line(t`Task`, 200),
+    dueDate: dayOrNothing(t`Due date`),
+    dueDistance: wholeNumber(t`Odometer`, MAX_MILES),
+    repeatMonths: wholeNumber(t`Months`, MAX_MONTHS),
+    repeatDistance: wholeNumber(t`Distance`, 500_000),
+    notes: z.string().max(2000, t`Notes must be at most 2,000 characters`),
   })
   .refine(({ dueDate, dueDistance }) => dueDate !== '' || dueDistance !== '', {
-    message: 'Due date is required',
+    message: t`Due date is required`,
     path: ['dueDate'],
   });
 export type TaskFields = z.output<typeof TaskFields>;

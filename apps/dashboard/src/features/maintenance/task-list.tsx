@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ScheduleIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
@@ -24,10 +25,10 @@ interface Props {
 }
 
 const TITLES = {
-  overdue: 'Overdue',
-  'due-soon': 'Due soon',
-  later: 'Later',
-  done: 'Done',
+  overdue: t`Overdue`,
+  'due-soon': t`Due soon`,
+  later: t`Later`,
+  done: t`Done`,
 } as const;
 
 /** The open tasks under 'Overdue', 'Due soon' and 'Later', or those done, newest first. */
@@ -38,18 +39,18 @@ export function TaskList({ vehicleId, isDone, showsCar, actions, emptyAction }: 
     <DataState
       query={query}
       explain={presentError}
-      failure="Failed to load maintenance schedules"
-      loadingLabel="Loading the tasks"
+      failure={t`Failed to load maintenance schedules`}
+      loadingLabel={t`Loading the tasks`}
       skeleton={<RowsSkeleton rows={3} isBoxed />}
       isEmpty={({ total }) => total === 0}
       empty={
         <EmptyState
           illustration={<ScheduleIllustration />}
-          title={isDone ? 'Nothing is done yet' : 'No task yet'}
+          title={isDone ? t`Nothing is done yet` : t`No task yet`}
           text={
             isDone
-              ? 'What you mark as done is saved here, with its day, odometer and cost.'
-              : 'Add a task, or let us propose a schedule from the car’s fuel, age and mileage. What a test noted and parts that wear are on the car’s Checklist: make tasks of them there.'
+              ? t`What you mark as done is saved here, with its day, odometer and cost.`
+              : t`Add a task, or let us propose a schedule from the car’s fuel, age and mileage. What a test noted and parts that wear are on the car’s Checklist: make tasks of them there.`
           }
           action={isDone ? undefined : emptyAction}
         />

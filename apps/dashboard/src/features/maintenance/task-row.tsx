@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { MaintenanceTask } from '@wrenchwise/rules/garage/maintenance-task';
 import { formatCents } from '@wrenchwise/rules/money';
 import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
@@ -21,10 +22,10 @@ import { useDates, useDistanceUnit } from '~/user-settings/user-settings.ts';
 import { carText, dueText, repeatText } from './due-words.ts';
 
 const LOOK = {
-  overdue: { word: 'Overdue', tone: 'high', Icon: TriangleAlert },
-  'due-soon': { word: 'Due soon', tone: 'medium', Icon: Clock },
-  later: { word: 'Later', tone: 'neutral', Icon: Clock },
-  done: { word: 'Done', tone: 'low', Icon: CircleCheck },
+  overdue: { word: t`Overdue`, tone: 'high', Icon: TriangleAlert },
+  'due-soon': { word: t`Due soon`, tone: 'medium', Icon: Clock },
+  later: { word: t`Later`, tone: 'neutral', Icon: Clock },
+  done: { word: t`Done`, tone: 'low', Icon: CircleCheck },
 } as const satisfies Record<
   MaintenanceTask['state'],
   { tone: BadgeTone; word: string; Icon: unknown }
@@ -71,7 +72,7 @@ export function TaskRow({
           {task.completion ? (
             <DoneText completion={task.completion} unit={unit} />
           ) : (
-            `Due ${dueText(task, unit, dates)}`
+            t`Due ${dueText(task, unit, dates)}`
           )}
         </p>
         {repeat !== '' && !task.completion && (
@@ -90,7 +91,7 @@ export function TaskRow({
         )}
       </div>
       {onReceipts && logEntryId !== null && task.vehicle !== null && (
-        <IconButton label={`Receipts of ${task.task}`} onClick={() => onReceipts(task)}>
+        <IconButton label={t`Receipts of ${task.task}`} onClick={() => onReceipts(task)}>
           <ReceiptText aria-hidden className="size-4.5" />
         </IconButton>
       )}
@@ -101,26 +102,22 @@ export function TaskRow({
               tone="secondary"
               icon={<Undo2 aria-hidden className="size-4.5" />}
               onClick={() => actions.onReopen(task)}
-              aria-label={`Reopen ${task.task}`}
-            >
-              Reopen
-            </Button>
+              aria-label={t`Reopen ${task.task}`}
+            >{t`Reopen`}</Button>
           ) : (
             <>
               <Button
                 tone="secondary"
                 icon={<Check aria-hidden className="size-4.5" />}
                 onClick={() => actions.onComplete(task)}
-                aria-label={`Complete ${task.task}`}
-              >
-                Complete
-              </Button>
-              <IconButton label={`Edit ${task.task}`} onClick={() => actions.onEdit(task)}>
+                aria-label={t`Complete ${task.task}`}
+              >{t`Complete`}</Button>
+              <IconButton label={t`Edit ${task.task}`} onClick={() => actions.onEdit(task)}>
                 <Pencil aria-hidden className="size-4.5" />
               </IconButton>
             </>
           )}
-          <IconButton label={`Delete ${task.task}`} onClick={() => actions.onDelete(task)}>
+          <IconButton label={t`Delete ${task.task}`} onClick={() => actions.onDelete(task)}>
             <Trash2 aria-hidden className="size-4.5" />
           </IconButton>
         </div>
@@ -139,7 +136,7 @@ function DoneText({
   const { longDay } = useDates();
   const { date, odometer, costCents, currency, doneBy } = completion;
   return [
-    `Done ${longDay(date)}`,
+    t`Done ${longDay(date)}`,
     ...(odometer === null ? [] : [`at ${distanceText(Math.round(odometer), unit)}`]),
     ...(costCents === null || currency === null ? [] : [formatCents(costCents, { currency })]),
     ...(doneBy === null ? [] : [doneBy]),

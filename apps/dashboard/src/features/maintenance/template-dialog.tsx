@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { MaintenanceTemplate } from '@wrenchwise/contract/endpoints/maintenance-plan';
@@ -46,13 +47,13 @@ export function TemplateDialog({ vehicleId, mileage, today, onClose }: Props) {
   const remove = useDeleteTemplate();
   const [asked, setAsked] = useState<MaintenanceTemplate>();
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Your own schedules">
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t`Your own schedules`}>
       {add.error && (
         <Notice
           tone="high"
           role="alert"
           className="mb-3"
-          title="Failed to add maintenance schedule"
+          title={t`Failed to add maintenance schedule`}
         >
           {presentError(add.error).message}
         </Notice>
@@ -60,20 +61,17 @@ export function TemplateDialog({ vehicleId, mileage, today, onClose }: Props) {
       <DataState
         query={query}
         explain={presentError}
-        failure="Failed to load maintenance schedules"
-        loadingLabel="Loading your schedules"
+        failure={t`Failed to load maintenance schedules`}
+        loadingLabel={t`Loading your schedules`}
         skeleton={<Skeleton className="h-32 rounded-md" />}
         isEmpty={({ templates }) => templates.length === 0}
         empty={
           <PlanGate
             featureKey="custom_maintenance"
-            title="Custom maintenance schedules"
-            text="Keep a schedule of your own under a name, and use it for your other cars."
+            title={t`Custom maintenance schedules`}
+            text={t`Keep a schedule of your own under a name, and use it for your other cars.`}
           >
-            <p className="text-soft">
-              There are none yet. Open a proposed schedule, tick what you want and save it under a
-              name.
-            </p>
+            <p className="text-soft">{t`There are none yet. Open a proposed schedule, tick what you want and save it under a name.`}</p>
           </PlanGate>
         }
       >
@@ -83,7 +81,7 @@ export function TemplateDialog({ vehicleId, mileage, today, onClose }: Props) {
               <li key={template.id} className="flex flex-wrap items-center gap-3 py-3">
                 <span className="min-w-0 flex-1">
                   <span className="block font-label wrap-anywhere">{template.name}</span>
-                  <span className="block text-sm text-faint">{template.items.length} tasks</span>
+                  <span className="block text-sm text-faint">{t`${template.items.length} tasks`}</span>
                 </span>
                 <Button
                   tone="secondary"
@@ -93,16 +91,14 @@ export function TemplateDialog({ vehicleId, mileage, today, onClose }: Props) {
                       { vehicleId, tasks: tasksOf(template, today, mileage) },
                       {
                         onSuccess: ({ added }) => {
-                          void showToast('success', `${added} tasks added`);
+                          void showToast('success', t`${added} tasks added`);
                           onClose();
                         },
                       },
                     )
                   }
-                >
-                  Add to this car
-                </Button>
-                <IconButton label={`Delete ${template.name}`} onClick={() => setAsked(template)}>
+                >{t`Add to this car`}</Button>
+                <IconButton label={t`Delete ${template.name}`} onClick={() => setAsked(template)}>
                   <Trash2 aria-hidden className="size-4.5" />
                 </IconButton>
               </li>
@@ -113,9 +109,9 @@ export function TemplateDialog({ vehicleId, mileage, today, onClose }: Props) {
       <AlertDialog
         open={asked !== undefined}
         onOpenChange={(open) => !open && setAsked(undefined)}
-        title="Delete this schedule?"
-        description="Tasks that were made from it stay."
-        confirm="Delete schedule"
+        title={t`Delete this schedule?`}
+        description={t`Tasks that were made from it stay.`}
+        confirm={t`Delete schedule`}
         onConfirm={() =>
           asked &&
           remove.mutate(asked.id, {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { MaintenanceTask, TaskVehicle } from '@wrenchwise/rules/garage/maintenance-task';
 import { showToast } from '@wrenchwise/ui/toast.ts';
@@ -35,18 +36,18 @@ export const useTaskActions = (given: {
     onReceipts: given.renderReceipts && ((task) => setOpen({ kind: 'receipts', task })),
     onReopen: ({ id }) =>
       reopen.mutate(id, {
-        onSuccess: () => void showToast('success', 'Task reopened'),
-        onError: say('Failed to update maintenance schedule'),
+        onSuccess: () => void showToast('success', t`Task reopened`),
+        onError: say(t`Failed to update maintenance schedule`),
       }),
     onDelete: ({ id }) =>
       remove.mutate(id, {
         onSuccess: () =>
-          void showToast('success', 'Task deleted', {
-            label: 'Undo',
+          void showToast('success', t`Task deleted`, {
+            label: t`Undo`,
             onPress: () =>
-              restore.mutate(id, { onError: say('Failed to update maintenance schedule') }),
+              restore.mutate(id, { onError: say(t`Failed to update maintenance schedule`) }),
           }),
-        onError: say('Failed to delete maintenance schedule'),
+        onError: say(t`Failed to delete maintenance schedule`),
       }),
   };
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { MessageService } from '@wrenchwise/contract/endpoints/message-services';
@@ -12,21 +13,18 @@ import {
 } from './message-services.queries.ts';
 import { NewMessageServiceForm } from './new-message-service-form.tsx';
 
-const NAMES = { ntfy: 'ntfy', gotify: 'Gotify' } as const;
+const NAMES = { ntfy: 'ntfy', gotify: t`Gotify` } as const;
 
 const stateOf = ({ lastTriedAt, lastFailure }: MessageService): string =>
-  lastFailure ?? (lastTriedAt === null ? 'Nothing was sent yet' : 'The last message arrived');
+  lastFailure ?? (lastTriedAt === null ? t`Nothing was sent yet` : t`The last message arrived`);
 
 /** Notifications to ntfy and Gotify. */
 export function MessageServicesCard() {
   const { data } = useQuery(messageServicesQuery());
   return (
     <Card>
-      <h2 className="text-lg">ntfy and Gotify</h2>
-      <p className="measure mt-1 text-soft">
-        Reminders also go to a topic of ntfy or to your Gotify server. Topic and token are stored
-        encrypted and not shown again.
-      </p>
+      <h2 className="text-lg">{t`ntfy and Gotify`}</h2>
+      <p className="measure mt-1 text-soft">{t`Reminders also go to a topic of ntfy or to your Gotify server. Topic and token are stored encrypted and not shown again.`}</p>
       {data && data.services.length > 0 && (
         <ul className="mt-4 grid gap-3">
           {data.services.map((service) => (
@@ -57,17 +55,13 @@ function ServiceItem({ service }: { service: MessageService }) {
           tone="secondary"
           busy={test.isPending}
           onClick={() => test.mutate(service.id)}
-        >
-          Send a test
-        </Button>
+        >{t`Send a test`}</Button>
         <Button
           size="sm"
           tone="ghost"
           busy={remove.isPending}
           onClick={() => remove.mutate(service.id)}
-        >
-          Remove
-        </Button>
+        >{t`Remove`}</Button>
       </div>
     </li>
   );

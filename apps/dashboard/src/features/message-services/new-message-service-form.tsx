@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { NewMessageService } from '@wrenchwise/contract/endpoints/message-services';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
@@ -24,19 +25,19 @@ export function NewMessageServiceForm() {
         create.mutate(fields, { onSuccess: () => form.reset(defaults()) })
       }
       fieldErrors={fieldErrors}
-      failure="The server was not added"
-      submit="Add server"
+      failure={t`The server was not added`}
+      submit={t`Add server`}
       tone="secondary"
       className="mt-4 border-t border-line pt-4"
-      aria-label="New ntfy or Gotify server"
+      aria-label={t`New ntfy or Gotify server`}
     >
       {(form) => (
         <>
-          <FormField form={form} name="kind" label="Service">
+          <FormField form={form} name="kind" label={t`Service`}>
             {(control) => (
               <Select {...control} {...form.register('kind')}>
-                <option value="ntfy">ntfy</option>
-                <option value="gotify">Gotify</option>
+                <option value="ntfy">{t`ntfy`}</option>
+                <option value="gotify">{t`Gotify`}</option>
               </Select>
             )}
           </FormField>
@@ -48,8 +49,8 @@ export function NewMessageServiceForm() {
           <FormField
             form={form}
             name="token"
-            label="Token"
-            hint="Of the Gotify application; of ntfy only where the topic asks for one."
+            label={t`Token`}
+            hint={t`Of the Gotify application; of ntfy only where the topic asks for one.`}
           >
             {(control) => <TextInput {...control} autoComplete="off" spellCheck={false} />}
           </FormField>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
 import { Link } from 'react-router';
@@ -7,7 +8,7 @@ import { unreadQuery } from './notifications.queries.ts';
 const MAX_SHOWN = 99;
 
 const nameOf = (unread: number): string =>
-  unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`;
+  unread === 0 ? t`Notifications` : t`Notifications, ${unread} unread`;
 
 /** The way to the notification centre, with how many are unread. */
 export function Bell() {

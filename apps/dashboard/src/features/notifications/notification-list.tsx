@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ScheduleIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
@@ -50,9 +51,7 @@ function ReadAllButton({ readAll }: { readonly readAll: ReturnType<typeof useRea
       busy={readAll.isPending}
       icon={<CheckCheck aria-hidden className="size-4.5" />}
       onClick={() => readAll.mutate()}
-    >
-      Mark all as read
-    </Button>
+    >{t`Mark all as read`}</Button>
   );
 }
 
@@ -68,15 +67,15 @@ export function NotificationList() {
     <DataState
       query={query}
       explain={presentError}
-      failure="Failed to load your notifications"
-      loadingLabel="Loading your notifications"
+      failure={t`Failed to load your notifications`}
+      loadingLabel={t`Loading your notifications`}
       skeleton={<Skeleton className="h-64 rounded-lg" />}
       isEmpty={({ total }) => total === 0}
       empty={
         <EmptyState
           illustration={<ScheduleIllustration />}
-          title="Nothing to tell you"
-          text="Reminders of maintenance, MOT and tax come here, and by e-mail if you want."
+          title={t`Nothing to tell you`}
+          text={t`Reminders of maintenance, MOT and tax come here, and by e-mail if you want.`}
         />
       }
     >
@@ -87,7 +86,7 @@ export function NotificationList() {
               tone="high"
               role="alert"
               className="mb-4"
-              title="Failed to change your notifications"
+              title={t`Failed to change your notifications`}
             >
               {presentError(error).message}
             </Notice>
@@ -136,12 +135,12 @@ function Row({
       >
         <span className={cx('block wrap-anywhere', isUnread && 'font-semibold')}>
           {title}
-          {isUnread && <span className="sr-only">, unread</span>}
+          {isUnread && <span className="sr-only">{t`, unread`}</span>}
         </span>
         <span className="figures block text-sm text-soft">{body}</span>
         <span className="block text-sm text-faint">{relativeDate(createdAt)}</span>
       </Link>
-      <IconButton label={`Delete ${title}`} onClick={onDelete}>
+      <IconButton label={t`Delete ${title}`} onClick={onDelete}>
         <Trash2 aria-hidden className="size-4.5" />
       </IconButton>
     </li>

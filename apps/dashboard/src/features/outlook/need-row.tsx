@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { LikelyNeed, NeedKind } from '@wrenchwise/contract/endpoints/outlook';
 import { checkWords } from '@wrenchwise/rules/garage/check-words';
@@ -13,11 +14,11 @@ import { type Dates, useDates } from '~/user-settings/user-settings.ts';
 import { usePlanNeed, useUndoPlan } from './outlook.queries.ts';
 
 const KIND_WORDS: Readonly<Record<NeedKind, string>> = {
-  service: 'Service',
-  wear: 'Wear part',
-  advisory: 'MOT advisory',
-  recall: 'Recall',
-  fault: 'Comes with age',
+  service: t`Service`,
+  wear: t`Wear part`,
+  advisory: t`MOT advisory`,
+  recall: t`Recall`,
+  fault: t`Comes with age`,
 };
 
 const toneOf = ({ kind, chance }: LikelyNeed): BadgeTone =>
@@ -30,9 +31,9 @@ const whenText = (
   unit: DistanceUnit,
   { longDay }: Dates,
 ): string => {
-  if (date === null) return 'At any time';
-  const day = date <= from ? 'Now' : longDay(date);
-  return mileage === null ? day : `${day}, or at ${distanceText(mileage, unit)}`;
+  if (date === null) return t`At any time`;
+  const day = date <= from ? t`Now` : longDay(date);
+  return mileage === null ? day : t`${day}, or at ${distanceText(mileage, unit)}`;
 };
 
 interface Props {
@@ -54,7 +55,7 @@ export function NeedRow({ need, vehicleId, currency, from, unit, canPlan }: Prop
     <li className="py-4">
       <h3 className="text-base font-semibold wrap-anywhere">{title}</h3>
       <p className="figures mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
-        <Badge tone={toneOf(need)}>{kind === 'recall' ? 'Look it up' : checkWords(chance)}</Badge>
+        <Badge tone={toneOf(need)}>{kind === 'recall' ? t`Look it up` : checkWords(chance)}</Badge>
         <span>
           {KIND_WORDS[kind]} · {whenText(need, from, unit, dates)}
         </span>
@@ -68,13 +69,13 @@ export function NeedRow({ need, vehicleId, currency, from, unit, canPlan }: Prop
       </ul>
       <p className="figures mt-2 text-sm">
         {kind === 'recall'
-          ? 'A dealer of the make repairs it without charge.'
-          : `${formatRange(cost, money)} at a garage, ${diyCost.high === 0 ? 'no parts needed' : `${formatRange(diyCost, money)} for the parts only`}`}
+          ? t`A dealer of the make repairs it without charge.`
+          : t`${formatRange(cost, money)} at a garage, ${diyCost.high === 0 ? t`no parts needed` : t`${formatRange(diyCost, money)} for the parts only`}`}
       </p>
       {need.isPlanned ? (
         <p className="mt-2 inline-flex min-h-11 items-center gap-2 text-sm text-low">
           <CircleCheck aria-hidden className="size-4.5" />
-          In your maintenance
+          {t`In your maintenance`}
         </p>
       ) : (
         canPlan && <PlanButton need={need} vehicleId={vehicleId} />
@@ -94,14 +95,14 @@ function PlanButton({ need, vehicleId }: { need: LikelyNeed; vehicleId: string }
       onSuccess: ({ tasks: [made] }) =>
         void showToast(
           'success',
-          `Added to your maintenance, due ${longDay(need.task.dueDate)}`,
+          t`Added to your maintenance, due ${longDay(need.task.dueDate)}`,
           made && {
-            label: 'Undo',
+            label: t`Undo`,
             onPress: () =>
-              undo.mutate(made.id, { onError: say('Failed to delete maintenance schedule.') }),
+              undo.mutate(made.id, { onError: say(t`Failed to delete maintenance schedule.`) }),
           },
         ),
-      onError: say('Failed to add maintenance schedule.'),
+      onError: say(t`Failed to add maintenance schedule.`),
     });
   return (
     <Button
@@ -110,9 +111,7 @@ function PlanButton({ need, vehicleId }: { need: LikelyNeed; vehicleId: string }
       icon={<CalendarPlus aria-hidden className="size-4.5" />}
       busy={add.isPending}
       onClick={plan}
-      aria-label={`Plan as a task: ${need.title}`}
-    >
-      Plan as a task
-    </Button>
+      aria-label={t`Plan as a task: ${need.title}`}
+    >{t`Plan as a task`}</Button>
   );
 }

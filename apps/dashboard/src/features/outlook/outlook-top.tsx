@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
@@ -22,21 +23,21 @@ export function OutlookTop({ vehicle: { id } }: { vehicle: Pick<Vehicle, 'id'> }
   return (
     <section aria-labelledby="next" className="min-w-0">
       <div className="flex items-baseline justify-between gap-4">
-        <h2 id="next" className="text-lg">
-          Next
-        </h2>
-        <Link to={checklist} prefetch="intent" className="text-link text-sm">
-          Whole checklist
-        </Link>
+        <h2 id="next" className="text-lg">{t`Next`}</h2>
+        <Link
+          to={checklist}
+          prefetch="intent"
+          className="text-link text-sm"
+        >{t`Whole checklist`}</Link>
       </div>
       <DataState
         query={query}
         explain={presentError}
-        failure="Failed to load the checklist"
-        loadingLabel="Working out the checklist"
+        failure={t`Failed to load the checklist`}
+        loadingLabel={t`Working out the checklist`}
         skeleton={<RowsSkeleton rows={ROWS} />}
         isEmpty={({ needs }) => needs.length === 0}
-        empty={<p className="mt-2 text-soft">Nothing is expected in the coming year.</p>}
+        empty={<p className="mt-2 text-soft">{t`Nothing is expected in the coming year.`}</p>}
       >
         {({ needs, from, currency }) => (
           <ul className="mt-1 divide-y divide-line">
@@ -46,9 +47,9 @@ export function OutlookTop({ vehicle: { id } }: { vehicle: Pick<Vehicle, 'id'> }
                   <p className="font-label wrap-anywhere">{need.title}</p>
                   <p className="figures text-sm text-soft">
                     {[
-                      need.kind === 'recall' ? 'Look it up' : checkWords(need.chance),
+                      need.kind === 'recall' ? t`Look it up` : checkWords(need.chance),
                       need.date === null
-                        ? 'at any time'
+                        ? t`at any time`
                         : need.date <= from
                           ? 'now'
                           : shortDay(need.date),
@@ -57,7 +58,7 @@ export function OutlookTop({ vehicle: { id } }: { vehicle: Pick<Vehicle, 'id'> }
                 </div>
                 <p className="figures shrink-0 text-sm text-soft">
                   {need.kind === 'recall'
-                    ? 'Free'
+                    ? t`Free`
                     : formatRange(need.cost, { currency, whole: true })}
                 </p>
               </li>

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { NeedTimeline } from '@wrenchwise/car-ui/need-timeline.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
@@ -32,8 +34,8 @@ export function OutlookView({ vehicle }: { vehicle: Vehicle }) {
     <DataState
       query={query}
       explain={presentError}
-      failure="Failed to load the checklist"
-      loadingLabel="Working out the checklist"
+      failure={t`Failed to load the checklist`}
+      loadingLabel={t`Working out the checklist`}
       skeleton={
         <div className="grid gap-4">
           <Skeleton className="h-32 rounded-lg" />
@@ -58,7 +60,7 @@ function LikelyNeeds({
 }) {
   return (
     <Card>
-      <h2 className="text-lg">What to check, why, and what its repair costs</h2>
+      <h2 className="text-lg">{t`What to check, why, and what its repair costs`}</h2>
       <ul className="mt-1 divide-y divide-line">
         {likely.map((need) => (
           <NeedRow key={need.id} need={need} {...shared} />
@@ -67,7 +69,7 @@ function LikelyNeeds({
       {others.length > 0 && (
         <details className="border-t border-line">
           <summary className="min-h-12 cursor-pointer content-center font-label">
-            {`${others.length} more to check in passing`}
+            {t`${others.length} more to check in passing`}
           </summary>
           <ul className="divide-y divide-line">
             {others.map((need) => (
@@ -96,7 +98,7 @@ function Loaded({ outlook, vehicle }: { outlook: Outlook; vehicle: Vehicle }) {
       <div className="grid min-w-0 gap-6">
         <section aria-labelledby="timeline" className="min-w-0">
           <h2 id="timeline" className="mb-3 text-lg">
-            {hidden === 0 ? 'Checklist of the coming year' : 'Check next'}
+            {hidden === 0 ? t`Checklist of the coming year` : t`Check next`}
           </h2>
           <NeedTimeline
             needs={likely.map(({ id, title, chance, date, cost, kind }) => ({
@@ -104,21 +106,19 @@ function Loaded({ outlook, vehicle }: { outlook: Outlook; vehicle: Vehicle }) {
               title,
               chance,
               date,
-              cost: kind === 'recall' ? 'Free' : formatRange(cost, money),
+              cost: kind === 'recall' ? t`Free` : formatRange(cost, money),
               isUrgent: kind === 'recall',
             }))}
             from={from}
             until={until.date}
-            caption="A mark is the day on which it is typically due, a hatched band has no day; the stronger its colour, the sooner it deserves a look."
+            caption={t`A mark is the day on which it is typically due, a hatched band has no day; the stronger its colour, the sooner it deserves a look.`}
           />
         </section>
         {hidden > 0 && <More hidden={hidden} />}
         <LikelyNeeds likely={likely} shared={shared} others={others} />
         <p className="measure text-sm text-soft">{check}</p>
         <details className="rounded-lg border border-line bg-surface px-5">
-          <summary className="min-h-12 cursor-pointer content-center font-label">
-            How it was worked out
-          </summary>
+          <summary className="min-h-12 cursor-pointer content-center font-label">{t`How it was worked out`}</summary>
           <p className="measure pb-5 text-sm text-soft">{method}</p>
         </details>
       </div>
@@ -132,19 +132,21 @@ function Budget({ outlook, unit }: { outlook: Outlook; unit: DistanceUnit }) {
   const { until, budget, currency, basis } = outlook;
   const money = { currency, whole: true };
   const facts = [
-    ['Odometer', basis.mileage === null ? 'Not known' : distanceText(basis.mileage, unit)],
-    ['Driven a year', distanceText(Math.round(basis.milesPerYear), unit)],
-    ['Open MOT advisories', String(basis.advisories)],
-    ['Repairs and services known', String(basis.repairs)],
+    [t`Odometer`, basis.mileage === null ? t`Not known` : distanceText(basis.mileage, unit)],
+    [t`Driven a year`, distanceText(Math.round(basis.milesPerYear), unit)],
+    [t`Open MOT advisories`, String(basis.advisories)],
+    [t`Repairs and services known`, String(basis.repairs)],
   ] as const;
   return (
     <Card>
-      <h2 className="text-lg">A budget for the year</h2>
+      <h2 className="text-lg">{t`A budget for the year`}</h2>
       <p className="figures mt-2 text-3xl font-bold">{formatCents(budget.expected, money)}</p>
       <p className="figures mt-1 text-sm text-soft">
-        {formatRange(budget, money)} at a garage for what such a car typically needs until{' '}
-        {longDay(until.date)}
-        {until.mileage !== null && ` or ${distanceText(until.mileage, unit)}`}.
+        <Trans>
+          {formatRange(budget, money)} at a garage for what such a car typically needs until{' '}
+          {longDay(until.date)}
+          {until.mileage !== null && t` or ${distanceText(until.mileage, unit)}`}.
+        </Trans>
       </p>
       <dl className="mt-4 grid gap-2 border-t border-line pt-4 text-sm">
         {facts.map(([label, value]) => (
@@ -155,9 +157,7 @@ function Budget({ outlook, unit }: { outlook: Outlook; unit: DistanceUnit }) {
         ))}
       </dl>
       {basis.mileage === null && (
-        <p className="mt-3 text-sm text-soft">
-          Write the odometer into the log, and the checklist fits the car better.
-        </p>
+        <p className="mt-3 text-sm text-soft">{t`Write the odometer into the log, and the checklist fits the car better.`}</p>
       )}
     </Card>
   );
@@ -168,17 +168,13 @@ function More({ hidden }: { hidden: number }) {
   return (
     <Notice
       tone="info"
-      title={
-        hidden === 1 ? '1 more on the whole checklist' : `${hidden} more on the whole checklist`
-      }
+      title={plural(hidden, {
+        one: `1 more on the whole checklist`,
+        other: `${hidden} more on the whole checklist`,
+      })}
     >
-      <p>
-        Recalls, MOT advisories and the budget are complete on every plan. {PLANS.pro.name} and{' '}
-        {PLANS.enterprise.name} show every service, wear part and fault that comes with age.
-      </p>
-      <LinkButton to="/pricing" size="sm" className="mt-3">
-        See the plans
-      </LinkButton>
+      <p>{t`Recalls, MOT advisories and the budget are complete on every plan. ${PLANS.pro.name} and ${PLANS.enterprise.name} show every service, wear part and fault that comes with age.`}</p>
+      <LinkButton to="/pricing" size="sm" className="mt-3">{t`See the plans`}</LinkButton>
     </Notice>
   );
 }

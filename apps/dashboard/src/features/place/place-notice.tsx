@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pricesSentence } from '@wrenchwise/rules/place';
 import { Button } from '@wrenchwise/ui/button.tsx';
 
@@ -11,20 +12,18 @@ export function PlaceNotice({ className }: { className?: string }) {
   const confirm = useChooseCountry();
   if (place.source === 'chosen') return null;
   return (
-    <section aria-label="Your country" className={className}>
+    <section aria-label={t`Your country`} className={className}>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3 rounded-lg border border-line px-4 py-3.5">
         <p className="min-w-0 flex-1 basis-60 self-center text-sm text-soft">
-          {pricesSentence(place)} Units and the numbers to call follow your country.
+          {t`${pricesSentence(place)} Units and the numbers to call follow your country.`}
         </p>
         <div className="flex min-w-0 flex-1 basis-72 items-end gap-2">
-          <CountrySelect label="Change country" className="min-w-0 flex-1" />
+          <CountrySelect label={t`Change country`} className="min-w-0 flex-1" />
           <Button
             tone="secondary"
             busy={confirm.isPending}
             onClick={() => confirm.mutate(place.country)}
-          >
-            That is right
-          </Button>
+          >{t`That is right`}</Button>
         </div>
       </div>
     </section>

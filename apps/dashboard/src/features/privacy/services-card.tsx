@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { Card } from '@wrenchwise/ui/card.tsx';
@@ -12,19 +14,21 @@ export function ServicesCard() {
   const query = useQuery(servicesQuery());
   return (
     <Card>
-      <h2 className="text-lg">Who else receives your data</h2>
+      <h2 className="text-lg">{t`Who else receives your data`}</h2>
       <p className="measure mt-1 mb-4 text-soft">
-        These services are set up here. The{' '}
-        <Link className="text-link" to="/privacy#who-else">
-          privacy page
-        </Link>{' '}
-        says by which right and for how long.
+        <Trans>
+          These services are set up here. The{' '}
+          <Link className="text-link" to="/privacy#who-else">
+            privacy page
+          </Link>{' '}
+          says by which right and for how long.
+        </Trans>
       </p>
       <DataState
         query={query}
         explain={presentError}
-        failure="Failed to load the services"
-        loadingLabel="Loading the services"
+        failure={t`Failed to load the services`}
+        loadingLabel={t`Loading the services`}
         skeleton={<Skeleton className="h-24" />}
       >
         {({ services }) => (
@@ -35,9 +39,7 @@ export function ServicesCard() {
                   {name}
                   {host !== null && ` (${host})`}
                 </p>
-                <p className="text-sm text-soft">
-                  Receives {receives}, {when}. {choice}
-                </p>
+                <p className="text-sm text-soft">{t`Receives ${receives}, ${when}. ${choice}`}</p>
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Service } from '@wrenchwise/contract/endpoints/outside-services';
 import { OUTSIDE_WRITERS } from '@wrenchwise/rules/outside-writers';
@@ -19,10 +20,12 @@ export function WhereWordsGo() {
   if (writers.length === 0) return null;
   return (
     <p className="measure mt-4 text-sm text-soft">
-      What you enter here also goes to {LIST.format(writers.map(inSentence))}.{' '}
-      <Link className="text-link" to="/privacy#who-else">
-        What each of them receives
-      </Link>
+      <Trans>
+        What you enter here also goes to {LIST.format(writers.map(inSentence))}.{' '}
+        <Link className="text-link" to="/privacy#who-else">
+          What each of them receives
+        </Link>
+      </Trans>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -15,21 +16,21 @@ export function PushCard() {
   const isOn = data?.isOn ?? false;
   return (
     <Card>
-      <h2 className="text-lg">Notifications in this browser</h2>
+      <h2 className="text-lg">{t`Notifications in this browser`}</h2>
       <p className="measure mt-1 text-soft">
         {isThere
-          ? 'Reminders appear on this device, also when Wrenchwise is closed.'
-          : 'This browser cannot show notifications of websites. On an iPhone or iPad, add Wrenchwise to the home screen first.'}
+          ? t`Reminders appear on this device, also when Wrenchwise is closed.`
+          : t`This browser cannot show notifications of websites. On an iPhone or iPad, add Wrenchwise to the home screen first.`}
       </p>
       {change.error && (
         <Notice
           tone="high"
           role="alert"
           className="mt-4"
-          title="Failed to update notification preferences"
+          title={t`Failed to update notification preferences`}
         >
           {change.error instanceof PushDeniedError
-            ? 'Your browser does not allow it. Allow notifications for this site in its settings, then try again.'
+            ? t`Your browser does not allow it. Allow notifications for this site in its settings, then try again.`
             : presentError(change.error).message}
         </Notice>
       )}
@@ -47,7 +48,7 @@ export function PushCard() {
           }
           onClick={() => change.mutate(!isOn)}
         >
-          {isOn ? 'Stop notifications here' : 'Show notifications here'}
+          {isOn ? t`Stop notifications here` : t`Show notifications here`}
         </Button>
       )}
     </Card>

@@ -1,11 +1,12 @@
+import { t } from '@lingui/core/macro';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Ellipsis, History, LayoutDashboard, Stethoscope } from 'lucide-react';
 import { NavLink } from 'react-router';
 
 const TABS = [
-  { to: '/dashboard', label: 'Overview', Icon: LayoutDashboard },
-  { to: '/dashboard/diagnose', label: 'Diagnose', Icon: Stethoscope },
-  { to: '/dashboard/history', label: 'History', Icon: History },
+  { to: '/dashboard', label: t`Overview`, Icon: LayoutDashboard },
+  { to: '/dashboard/diagnose', label: t`Diagnose`, Icon: Stethoscope },
+  { to: '/dashboard/history', label: t`History`, Icon: History },
 ] as const;
 
 const itemStyle = (isActive: boolean) =>
@@ -18,7 +19,7 @@ const itemStyle = (isActive: boolean) =>
 export function BottomBar({ moreOpen, onMore }: { moreOpen: boolean; onMore: () => void }) {
   return (
     <nav
-      aria-label="Dashboard, mobile"
+      aria-label={t`Dashboard, mobile`}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="mx-auto grid max-w-lg grid-cols-4">
@@ -43,7 +44,7 @@ export function BottomBar({ moreOpen, onMore }: { moreOpen: boolean; onMore: () 
             className={cx(itemStyle(moreOpen), 'w-full')}
           >
             <Ellipsis aria-hidden className="size-5.5" strokeWidth={1.85} />
-            More
+            {t`More`}
           </button>
         </li>
       </ul>

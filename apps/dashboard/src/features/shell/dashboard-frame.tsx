@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Logo } from '@wrenchwise/ui/logo.tsx';
 import { SkipLink } from '@wrenchwise/ui/skip-link.tsx';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
@@ -45,7 +46,7 @@ export function DashboardFrame({ user, notices, Palette, children }: Props) {
           <Link to="/dashboard" className="inline-flex min-h-11 items-center rounded-md">
             <Logo />
           </Link>
-          {user.payments && <aside aria-label="Payments">{user.payments}</aside>}
+          {user.payments && <aside aria-label={t`Payments`}>{user.payments}</aside>}
           {user.bell}
         </header>
         <main

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { DASHBOARD_LINKS, linksInForce } from '@wrenchwise/client/navigation.ts';
 import { Avatar } from '@wrenchwise/ui/avatar.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
@@ -17,7 +19,7 @@ interface Props {
 
 function DashboardNav() {
   return (
-    <nav aria-label="Dashboard" className="flex-1 overflow-y-auto px-3">
+    <nav aria-label={t`Dashboard`} className="flex-1 overflow-y-auto px-3">
       <ul className="grid gap-0.5">
         {linksInForce(DASHBOARD_LINKS).map(({ to, label, Icon }) => (
           <li key={to}>
@@ -48,7 +50,7 @@ function DashboardNav() {
 export function DashboardSidebar({ user, onSearch }: Props) {
   return (
     <aside
-      aria-label="Sidebar"
+      aria-label={t`Sidebar`}
       className="sticky top-0 hidden h-dvh flex-col border-r border-line bg-surface lg:flex print:hidden"
     >
       <div className="px-5 pt-4 pb-3">
@@ -64,8 +66,10 @@ export function DashboardSidebar({ user, onSearch }: Props) {
           className="mt-3 flex min-h-10 w-full items-center gap-2 rounded-md border border-line bg-paper px-3 text-sm text-faint transition-colors duration-150 hover:border-line-strong hover:text-soft"
         >
           <Search aria-hidden className="size-4" />
-          Go to…
-          <kbd className="ml-auto font-sans text-xs">Ctrl K</kbd>
+          <Trans>
+            Go to…
+            <kbd className="ml-auto font-sans text-xs">Ctrl K</kbd>
+          </Trans>
         </button>
       </div>
       <DashboardNav />
@@ -82,7 +86,7 @@ export function DashboardSidebar({ user, onSearch }: Props) {
               user.planLabel !== null && <p className="text-sm text-faint">{user.planLabel}</p>
             )}
           </div>
-          <IconButton label="Logout" onClick={user.onLogout}>
+          <IconButton label={t`Logout`} onClick={user.onLogout}>
             <LogOut aria-hidden className="size-4.5" />
           </IconButton>
         </div>

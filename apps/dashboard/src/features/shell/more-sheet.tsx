@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { DASHBOARD_LINKS, linksInForce } from '@wrenchwise/client/navigation.ts';
 import { Avatar } from '@wrenchwise/ui/avatar.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -26,7 +27,7 @@ export function MoreSheet({ open, onOpenChange, user }: Props) {
       leading={<Avatar name={user.name} url={user.pictureUrl} className="size-11" />}
       {...(user.planLabel ? { description: user.planLabel } : {})}
     >
-      <nav aria-label="All of the dashboard">
+      <nav aria-label={t`All of the dashboard`}>
         <ul className="grid grid-cols-2 gap-1.5">
           {linksInForce(DASHBOARD_LINKS).map(({ to, label, Icon }) => (
             <li key={to}>
@@ -56,9 +57,7 @@ export function MoreSheet({ open, onOpenChange, user }: Props) {
           tone="secondary"
           icon={<LogOut aria-hidden className="size-4.5" />}
           onClick={user.onLogout}
-        >
-          Logout
-        </Button>
+        >{t`Logout`}</Button>
       </div>
     </Dialog>
   );

@@ -1,16 +1,17 @@
+import { t } from '@lingui/core/macro';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Car, ReceiptText, Upload } from 'lucide-react';
 
 const ACTIONS = [
-  { to: '/dashboard/check', label: 'Check a quote or a claim', Icon: ReceiptText },
-  { to: '/dashboard/vehicles/new', label: 'Add a vehicle', Icon: Car },
-  { to: '/dashboard/import', label: 'Import a log', Icon: Upload },
+  { to: '/dashboard/check', label: t`Check a quote or a claim`, Icon: ReceiptText },
+  { to: '/dashboard/vehicles/new', label: t`Add a vehicle`, Icon: Car },
+  { to: '/dashboard/import', label: t`Import a log`, Icon: Upload },
 ] as const;
 
 /** What users come to the overview to do and no entry of the navigation leads to. */
 export function QuickActions() {
   return (
-    <section aria-label="Quick actions">
+    <section aria-label={t`Quick actions`}>
       <ul className="grid gap-2 sm:flex sm:flex-wrap">
         {ACTIONS.map(({ to, label, Icon }) => (
           <li key={to}>

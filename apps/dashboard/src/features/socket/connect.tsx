@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { FAULTS, type FaultName, isFaultName } from '@wrenchwise/obd/emulated/faults';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
@@ -22,46 +23,37 @@ export function Connect({ onConnect }: Props) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <Card>
-        <h2 className="text-lg">Your car</h2>
-        <p className="mt-1 text-soft">
-          Plug an ELM327 adapter into the diagnostic socket (below the dashboard, near the driver’s
-          knees) and switch the ignition on. Reading changes nothing in the car.
-        </p>
+        <h2 className="text-lg">{t`Your car`}</h2>
+        <p className="mt-1 text-soft">{t`Plug an ELM327 adapter into the diagnostic socket (below the dashboard, near the driver’s knees) and switch the ignition on. Reading changes nothing in the car.`}</p>
         {canConnect ? (
           <div className="mt-4 flex flex-wrap gap-2">
             {hasBluetooth() && (
               <Button
                 icon={<Bluetooth aria-hidden className="size-4.5" />}
                 onClick={() => onConnect(openBluetooth)}
-              >
-                Connect by Bluetooth
-              </Button>
+              >{t`Connect by Bluetooth`}</Button>
             )}
             {hasSerial() && (
               <Button
                 tone="secondary"
                 icon={<Usb aria-hidden className="size-4.5" />}
                 onClick={() => onConnect(openSerial)}
-              >
-                USB or paired port
-              </Button>
+              >{t`USB or paired port`}</Button>
             )}
             {hasBridge() && (
               <Button
                 tone="ghost"
                 icon={<Wifi aria-hidden className="size-4.5" />}
                 onClick={() => onConnect(openBridge)}
-              >
-                Wi-Fi by the bridge
-              </Button>
+              >{t`Wi-Fi by the bridge`}</Button>
             )}
           </div>
         ) : (
-          <Notice tone="info" className="mt-4" title="This browser cannot reach an adapter">
-            Safari and Firefox do not offer Bluetooth or serial ports to pages. Use Chrome or Edge
-            on Android, Windows, macOS or Linux, or type the codes of another reader into the
-            diagnosis.
-          </Notice>
+          <Notice
+            tone="info"
+            className="mt-4"
+            title={t`This browser cannot reach an adapter`}
+          >{t`Safari and Firefox do not offer Bluetooth or serial ports to pages. Use Chrome or Edge on Android, Windows, macOS or Linux, or type the codes of another reader into the diagnosis.`}</Notice>
         )}
       </Card>
       <Simulated onConnect={onConnect} />
@@ -75,14 +67,12 @@ function Simulated({ onConnect }: Props) {
   const [fault, setFault] = useState<FaultName>('thermostat');
   return (
     <Card>
-      <h2 className="text-lg">Try with a simulated car</h2>
-      <p className="mt-1 text-soft">
-        A car in this page that answers like a real one. Nothing of it is saved to yours.
-      </p>
+      <h2 className="text-lg">{t`Try with a simulated car`}</h2>
+      <p className="mt-1 text-soft">{t`A car in this page that answers like a real one. Nothing of it is saved to yours.`}</p>
       <div className="mt-4 flex flex-wrap items-end gap-2">
         <div className="min-w-0 flex-1 basis-60">
           <Select
-            aria-label="What is wrong with the simulated car"
+            aria-label={t`What is wrong with the simulated car`}
             value={fault}
             onChange={({ target }) => {
               if (isFaultName(target.value)) setFault(target.value);
@@ -95,9 +85,10 @@ function Simulated({ onConnect }: Props) {
             ))}
           </Select>
         </div>
-        <Button tone="secondary" onClick={() => onConnect(() => openSimulated(fault))}>
-          Connect
-        </Button>
+        <Button
+          tone="secondary"
+          onClick={() => onConnect(() => openSimulated(fault))}
+        >{t`Connect`}</Button>
       </div>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { ObdCode } from '@wrenchwise/obd/decode';
 import { DRIVE_FOR, type MonitorStatus } from '@wrenchwise/obd/monitors';
 import type { ObdValue } from '@wrenchwise/obd/obd-value';
@@ -15,7 +16,7 @@ const unique = (codes: readonly ObdCode[]): readonly string[] => [
 ];
 
 const shown = ({ value, unit }: ObdValue): string => {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
   if (typeof value === 'string') return value;
   return `${value.toLocaleString('en-GB', { maximumFractionDigits: 2 })} ${unit}`.trim();
 };
@@ -34,19 +35,19 @@ export function Report({ report }: { report: CarReport }) {
       </div>
       {report.freezeFrame && (
         <Figures
-          title={`When ${report.freezeFrame.code} was stored`}
+          title={t`When ${report.freezeFrame.code} was stored`}
           values={report.freezeFrame.values}
         />
       )}
-      <Figures title="Now" values={report.values} />
+      <Figures title={t`Now`} values={report.values} />
     </div>
   );
 }
 
 const KINDS = [
-  ['stored', 'Stored', 'high'],
-  ['pending', 'Pending', 'medium'],
-  ['permanent', 'Permanent', 'medium'],
+  ['stored', t`Stored`, 'high'],
+  ['pending', t`Pending`, 'medium'],
+  ['permanent', t`Permanent`, 'medium'],
 ] as const;
 
 function Codes({ report }: { report: CarReport }) {
@@ -57,16 +58,13 @@ function Codes({ report }: { report: CarReport }) {
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-lg">Trouble codes</h2>
+        <h2 className="text-lg">{t`Trouble codes`}</h2>
         <Badge tone={isLit ? 'high' : 'low'}>
-          {isLit ? 'Engine warning light on' : 'Engine warning light off'}
+          {isLit ? t`Engine warning light on` : t`Engine warning light off`}
         </Badge>
       </div>
       {rows.length === 0 ? (
-        <p className="mt-2 text-soft">
-          No stored, pending or permanent codes. If something is wrong all the same, describe it:
-          many faults never store a code.
-        </p>
+        <p className="mt-2 text-soft">{t`No stored, pending or permanent codes. If something is wrong all the same, describe it: many faults never store a code.`}</p>
       ) : (
         <ul className="mt-2 divide-y divide-line">
           {rows.map(({ code, label, tone }) => (
@@ -84,14 +82,14 @@ function Codes({ report }: { report: CarReport }) {
 }
 
 const TONES = { ready: 'low', 'not ready': 'medium', 'not fitted': 'neutral' } as const;
-const STATES = { ready: 'Ready', 'not ready': 'Not yet', 'not fitted': 'Not fitted' } as const;
+const STATES = { ready: t`Ready`, 'not ready': t`Not yet`, 'not fitted': t`Not fitted` } as const;
 
 function Readiness({ status }: { status: MonitorStatus }) {
   const fitted = status.monitors.filter(({ state }) => state !== 'not fitted');
   const open = fitted.filter(({ state }) => state === 'not ready');
   return (
     <Card>
-      <h2 className="text-lg">Self-tests</h2>
+      <h2 className="text-lg">{t`Self-tests`}</h2>
       <ul className="mt-2 divide-y divide-line">
         {fitted.map(({ name, state }) => (
           <li key={name} className="py-2.5">
@@ -106,9 +104,11 @@ function Readiness({ status }: { status: MonitorStatus }) {
         ))}
       </ul>
       {open.length > 1 && (
-        <Notice tone="medium" className="mt-4" title="Codes were probably erased not long ago">
-          Self-tests that have not run yet say nothing: a fault may come back when they have.
-        </Notice>
+        <Notice
+          tone="medium"
+          className="mt-4"
+          title={t`Codes were probably erased not long ago`}
+        >{t`Self-tests that have not run yet say nothing: a fault may come back when they have.`}</Notice>
       )}
     </Card>
   );
@@ -117,20 +117,20 @@ function Readiness({ status }: { status: MonitorStatus }) {
 function Identity({ report }: { report: CarReport }) {
   const figure = (name: string): ObdValue | undefined =>
     report.values.find((value) => value.name === name);
-  const since = figure('Distance since codes were erased');
-  const odometer = figure('Odometer');
+  const since = figure(t`Distance since codes were erased`);
+  const odometer = figure(t`Odometer`);
   const facts: readonly (readonly [string, string])[] = [
-    ['VIN of the car', report.vin ?? 'Not given'],
-    ...(odometer ? [['Odometer of the control unit', shown(odometer)] as const] : []),
-    ...(since ? [['Driven since codes were erased', shown(since)] as const] : []),
+    [t`VIN of the car`, report.vin ?? t`Not given`],
+    ...(odometer ? [[t`Odometer of the control unit`, shown(odometer)] as const] : []),
+    ...(since ? [[t`Driven since codes were erased`, shown(since)] as const] : []),
     ...(report.adapter.volts === undefined
       ? []
-      : [['Battery at the socket', `${report.adapter.volts.toFixed(1)} V`] as const]),
-    ['Adapter', report.adapter.version || 'Unnamed'],
+      : [[t`Battery at the socket`, `${report.adapter.volts.toFixed(1)} V`] as const]),
+    [t`Adapter`, report.adapter.version || t`Unnamed`],
   ];
   return (
     <Card>
-      <h2 className="text-lg">Car and adapter</h2>
+      <h2 className="text-lg">{t`Car and adapter`}</h2>
       <dl className="mt-2 divide-y divide-line">
         {facts.map(([name, value]) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-4 py-2.5">
@@ -144,11 +144,8 @@ function Identity({ report }: { report: CarReport }) {
           key={controlUnit}
           tone="medium"
           className="mt-4"
-          title="A control unit of another car"
-        >
-          Control unit {controlUnit} names the VIN {vin}. It may have been replaced by a used one:
-          ask when and why.
-        </Notice>
+          title={t`A control unit of another car`}
+        >{t`Control unit ${controlUnit} names the VIN ${vin}. It may have been replaced by a used one: ask when and why.`}</Notice>
       ))}
     </Card>
   );
@@ -166,9 +163,12 @@ function Figures({ title, values }: { title: string; values: readonly ObdValue[]
       {others.length > 0 && (
         <details className="mt-3">
           <summary className="cursor-pointer py-2 text-sm text-soft">
-            {others.length === 1 ? 'One more figure' : `${others.length} more figures`}
+            {plural(others.length, {
+              one: `One more figure`,
+              other: `${others.length} more figures`,
+            })}
           </summary>
-          <FigureTable caption={`${title}: further figures`} values={others} />
+          <FigureTable caption={t`${title}: further figures`} values={others} />
         </details>
       )}
     </Card>

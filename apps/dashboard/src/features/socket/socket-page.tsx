@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { addToDiagnosisDraft } from '@wrenchwise/client/diagnosis-draft.ts';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { reportWords } from '@wrenchwise/obd/report-words';
@@ -19,9 +20,11 @@ export function SocketPage({ vehicle }: { vehicle: Vehicle }) {
   const { state, connect, readAgain, erase, leave } = useSocket();
   if (state.kind === 'working') {
     return (
-      <Notice tone="info" role="status" title={`${state.words} …`}>
-        Leave the adapter in the socket and the ignition on. This takes up to half a minute.
-      </Notice>
+      <Notice
+        tone="info"
+        role="status"
+        title={`${state.words} …`}
+      >{t`Leave the adapter in the socket and the ignition on. This takes up to half a minute.`}</Notice>
     );
   }
   if (state.kind === 'read') {
@@ -50,8 +53,8 @@ export function SocketPage({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-const ENGINE_SPEED = 'Engine speed';
-const SPEED = 'Vehicle speed';
+const ENGINE_SPEED = t`Engine speed`;
+const SPEED = t`Vehicle speed`;
 
 /** Codes are never erased of a car that moves. */
 const isMoving = ({ values }: CarReport): boolean =>
@@ -81,39 +84,34 @@ function Acts({ vehicle, report, onReadAgain, onErase, onLeave }: ActsProps) {
     const isErased = await onErase();
     void showToast(
       isErased ? 'success' : 'error',
-      isErased ? 'The codes were erased' : 'The car did not erase its codes',
+      isErased ? t`The codes were erased` : t`The car did not erase its codes`,
     );
   };
   return (
     <div className="flex flex-wrap gap-2">
-      <Button icon={<Stethoscope aria-hidden className="size-4.5" />} onClick={diagnose}>
-        Diagnose with this
-      </Button>
+      <Button
+        icon={<Stethoscope aria-hidden className="size-4.5" />}
+        onClick={diagnose}
+      >{t`Diagnose with this`}</Button>
       <Button
         tone="secondary"
         icon={<RotateCw aria-hidden className="size-4.5" />}
         onClick={() => void onReadAgain()}
-      >
-        Read again
-      </Button>
+      >{t`Read again`}</Button>
       {hasCodes && !isMoving(report) && (
         <Button
           tone="secondary"
           icon={<Eraser aria-hidden className="size-4.5" />}
           onClick={() => setAsking(true)}
-        >
-          Erase codes
-        </Button>
+        >{t`Erase codes`}</Button>
       )}
-      <Button tone="ghost" onClick={() => void onLeave()}>
-        Disconnect
-      </Button>
+      <Button tone="ghost" onClick={() => void onLeave()}>{t`Disconnect`}</Button>
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Erase the codes of the engine?"
-        description={`This does not repair anything. The codes, the figures of the moment they were stored and all finished self-tests are lost, and the car may fail an emissions test until they have run again.${isRunning(report) ? ' Stop the engine first and leave the ignition on.' : ''}`}
-        confirm="Erase codes"
+        title={t`Erase the codes of the engine?`}
+        description={t`This does not repair anything. The codes, the figures of the moment they were stored and all finished self-tests are lost, and the car may fail an emissions test until they have run again.${isRunning(report) ? t` Stop the engine first and leave the ignition on.` : ''}`}
+        confirm={t`Erase codes`}
         isBlocked={isRunning(report)}
         onConfirm={() => void eraseCodes()}
       />

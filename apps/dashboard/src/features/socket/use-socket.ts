@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type CarReport, ObdError, type ObdSession, openSession } from '@wrenchwise/obd/session';
 import { useEffect, useRef, useState } from 'react';
 
@@ -12,28 +13,28 @@ export type SocketState =
 
 const FAILURES: Readonly<Record<ObdError['kind'], readonly [title: string, advice: string]>> = {
   'no adapter': [
-    'No adapter answers',
-    'Check that it is in the socket and its light is on, and that no other app is connected to it.',
+    t`No adapter answers`,
+    t`Check that it is in the socket and its light is on, and that no other app is connected to it.`,
   ],
   'no bridge': [
-    'No adapter answers on Wi-Fi',
-    'Join the adapter’s Wi-Fi with this computer, start `npm run obd-bridge` with its address, and try again.',
+    t`No adapter answers on Wi-Fi`,
+    t`Join the adapter’s Wi-Fi with this computer, start \`npm run obd-bridge\` with its address, and try again.`,
   ],
   'no car': [
-    'The adapter answers, the car does not',
-    'Switch the ignition on (the engine may run), wait ten seconds and try again. Cars before 2001 (petrol) or 2004 (diesel) often have no standard diagnosis.',
+    t`The adapter answers, the car does not`,
+    t`Switch the ignition on (the engine may run), wait ten seconds and try again. Cars before 2001 (petrol) or 2004 (diesel) often have no standard diagnosis.`,
   ],
   'no answer': [
-    'The adapter stopped answering',
-    'Pull it out, wait five seconds, put it back and try again.',
+    t`The adapter stopped answering`,
+    t`Pull it out, wait five seconds, put it back and try again.`,
   ],
   disconnected: [
-    'The adapter was disconnected',
-    'Put it back and connect again. Nothing in the car was changed.',
+    t`The adapter was disconnected`,
+    t`Put it back and connect again. Nothing in the car was changed.`,
   ],
   'low voltage': [
-    'The battery is too weak',
-    'The adapter stopped because of low voltage. Charge the battery, or start the engine first.',
+    t`The battery is too weak`,
+    t`The adapter stopped because of low voltage. Charge the battery, or start the engine first.`,
   ],
 };
 

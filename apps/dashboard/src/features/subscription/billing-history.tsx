@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { BillingEntry } from '@wrenchwise/contract/endpoints/subscription';
@@ -17,10 +18,10 @@ const toneOf = (status: string): BadgeTone =>
   status === 'paid' ? 'low' : status === 'pending' ? 'medium' : 'high';
 
 const columnsOf = (dateOf: (iso: string) => string): readonly Column<BillingEntry>[] => [
-  { id: 'date', title: 'Date', cell: (entry) => dateOf(entry.date) },
+  { id: 'date', title: t`Date`, cell: (entry) => dateOf(entry.date) },
   {
     id: 'what',
-    title: 'Description',
+    title: t`Description`,
     cell: ({ description, invoiceNumber }) => (
       <>
         {description}
@@ -32,21 +33,21 @@ const columnsOf = (dateOf: (iso: string) => string): readonly Column<BillingEntr
   },
   {
     id: 'status',
-    title: 'Status',
+    title: t`Status`,
     cell: ({ status }) => (
       <Badge tone={toneOf(status)}>{status.replace(/^./, (first) => first.toUpperCase())}</Badge>
     ),
   },
   {
     id: 'amount',
-    title: 'Amount',
+    title: t`Amount`,
     align: 'end',
     cell: ({ amount, amountRefunded, currency }) => (
       <>
         {formatCents(amount, { currency, exact: true })}
         {amountRefunded > 0 && (
           <span className="block text-xs text-faint">
-            {formatCents(amountRefunded, { currency, exact: true })} refunded
+            {t`${formatCents(amountRefunded, { currency, exact: true })} refunded`}
           </span>
         )}
       </>
@@ -54,7 +55,7 @@ const columnsOf = (dateOf: (iso: string) => string): readonly Column<BillingEntr
   },
   {
     id: 'invoice',
-    title: 'Invoice',
+    title: t`Invoice`,
     align: 'end',
     cell: (entry) => <InvoiceLinks entry={entry} />,
   },
@@ -66,20 +67,20 @@ export function BillingHistory() {
   const { longDate } = useDates();
   return (
     <Card>
-      <h2 className="text-xl">Billing history</h2>
+      <h2 className="text-xl">{t`Billing history`}</h2>
       <p className="mt-1 mb-4 text-sm text-soft">{PLAN_CURRENCY_NOTE}</p>
       <DataState
         query={query}
         explain={presentError}
-        failure="Failed to load billing history"
-        loadingLabel="Loading billing history"
+        failure={t`Failed to load billing history`}
+        loadingLabel={t`Loading billing history`}
         skeleton={<Skeleton className="h-16" />}
         isEmpty={(data) => data.entries.length === 0}
-        empty={<p className="text-soft">Nothing has been billed to you.</p>}
+        empty={<p className="text-soft">{t`Nothing has been billed to you.`}</p>}
       >
         {({ entries }) => (
           <Table
-            caption="Billing history"
+            caption={t`Billing history`}
             rows={entries}
             rowKey={(entry) => entry.id}
             columns={columnsOf(longDate)}
@@ -101,14 +102,18 @@ function InvoiceLinks({
   return (
     <span className="inline-flex flex-wrap justify-end gap-x-3">
       {invoiceUrl !== null && (
-        <a href={invoiceUrl} className="text-link" aria-label={`View invoice ${which}`}>
-          View
-        </a>
+        <a
+          href={invoiceUrl}
+          className="text-link"
+          aria-label={t`View invoice ${which}`}
+        >{t`View`}</a>
       )}
       {pdfUrl !== null && (
-        <a href={pdfUrl} className="text-link" aria-label={`Invoice ${which} as a PDF`}>
-          PDF
-        </a>
+        <a
+          href={pdfUrl}
+          className="text-link"
+          aria-label={t`Invoice ${which} as a PDF`}
+        >{t`PDF`}</a>
       )}
     </span>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
 import { planOf } from '@wrenchwise/rules/plans';
@@ -13,8 +15,7 @@ import { useCancelSubscription, useResumeSubscription } from './change-subscript
 import { isResumable, isRunning } from './standing.ts';
 
 const WORDING = {
-  'subscription/circuit-open':
-    'Changing a subscription does not work at the moment. Please try again in a minute.',
+  'subscription/circuit-open': t`Changing a subscription does not work at the moment. Please try again in a minute.`,
 } as const;
 
 /** Cancels the subscription at the period's end, or takes that back while there is time. */
@@ -41,22 +42,24 @@ export function CancelAndResume({ subscription }: { subscription: Subscription }
             else resume.mutate();
           }}
         >
-          {canCancel ? 'Cancel subscription' : 'Resume subscription'}
+          {canCancel ? t`Cancel subscription` : t`Resume subscription`}
         </Button>
       )}
       <div role="status" className="basis-full text-sm empty:hidden">
         {cancel.isSuccess && subscription.status === 'canceled' && (
           <p>
-            Your subscription is cancelled.{' '}
-            {isRunning(subscription) && `You keep ${name} until ${until}.`}
+            <Trans>
+              Your subscription is cancelled.{' '}
+              {isRunning(subscription) && t`You keep ${name} until ${until}.`}
+            </Trans>
           </p>
         )}
         {resume.isSuccess && subscription.status !== 'canceled' && (
-          <p>Your subscription goes on.</p>
+          <p>{t`Your subscription goes on.`}</p>
         )}
       </div>
-      <Failure title="Failed to cancel subscription. Please try again." error={cancel.error} />
-      <Failure title="Failed to resume subscription. Please try again." error={resume.error} />
+      <Failure title={t`Failed to cancel subscription. Please try again.`} error={cancel.error} />
+      <Failure title={t`Failed to resume subscription. Please try again.`} error={resume.error} />
       {open && (
         <CancelDialog
           subscription={subscription}
@@ -74,7 +77,7 @@ function Failure({ title, error }: { title: string; error: unknown }) {
   return (
     <Notice tone="high" role="alert" title={title} className="basis-full">
       {message !== title && <p>{message}</p>}
-      {requestId && <p className="mt-1 text-xs text-faint">Request {requestId}</p>}
+      {requestId && <p className="mt-1 text-xs text-faint">{t`Request ${requestId}`}</p>}
     </Notice>
   );
 }

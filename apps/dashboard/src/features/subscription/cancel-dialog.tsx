@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
 import { planOf, PLANS } from '@wrenchwise/rules/plans';
 import {
@@ -40,8 +41,8 @@ function CommentField({
 }) {
   return (
     <Field
-      label="Anything that you want to add? (optional)"
-      error={isTooLong ? `Comment must be at most ${COMMENT_MAX} characters` : undefined}
+      label={t`Anything that you want to add? (optional)`}
+      error={isTooLong ? t`Comment must be at most ${COMMENT_MAX} characters` : undefined}
     >
       {(control) => (
         <>
@@ -67,7 +68,7 @@ function ReasonField({
   readonly setReason: (reason: CancelReason | undefined) => void;
 }) {
   return (
-    <Field label="Why do you cancel? (optional)">
+    <Field label={t`Why do you cancel? (optional)`}>
       {(control) => (
         <Select
           {...control}
@@ -76,7 +77,7 @@ function ReasonField({
             setReason(CANCEL_REASONS.find((known) => known === target.value))
           }
         >
-          <option value="">I would rather not say</option>
+          <option value="">{t`I would rather not say`}</option>
           {CANCEL_REASONS.map((known) => (
             <option key={known} value={known}>
               {CANCEL_REASON_WORDS[known]}
@@ -102,14 +103,14 @@ export function CancelDialog({ subscription, onClose, onConfirm }: Props) {
     <AlertDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Cancel your subscription?"
+      title={t`Cancel your subscription?`}
       description={
         keeps
-          ? `You keep ${name} until ${until}. Then your account goes on with ${free.name}. What you have saved stays, nothing more is charged, and until then you can change your mind.`
-          : `${name} ended on ${until}. Your account goes on with ${free.name}. What you have saved stays, and no more payments are asked for.`
+          ? t`You keep ${name} until ${until}. Then your account goes on with ${free.name}. What you have saved stays, nothing more is charged, and until then you can change your mind.`
+          : t`${name} ended on ${until}. Your account goes on with ${free.name}. What you have saved stays, and no more payments are asked for.`
       }
-      dismiss="Keep subscription"
-      confirm="Cancel subscription"
+      dismiss={t`Keep subscription`}
+      confirm={t`Cancel subscription`}
       isBlocked={isTooLong}
       onConfirm={() =>
         onConfirm({
@@ -118,7 +119,7 @@ export function CancelDialog({ subscription, onClose, onConfirm }: Props) {
         })
       }
     >
-      <p className="text-sm font-label">{keeps ? `From ${until} you have` : 'You have'}</p>
+      <p className="text-sm font-label">{keeps ? t`From ${until} you have` : t`You have`}</p>
       <ul className="mt-1.5 mb-4 grid gap-1 text-sm text-soft">
         {lostOnFree(planId).map((line) => (
           <li key={line} className="flex gap-2">

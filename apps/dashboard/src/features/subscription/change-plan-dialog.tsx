@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError, type PresentedError } from '@wrenchwise/client/present-error.ts';
 import type { PlanChangePreview } from '@wrenchwise/contract/endpoints/billing';
@@ -33,16 +34,14 @@ export function ChangePlanDialog({ planId, subscription, onClose, onChanged }: P
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Change from ${former.name} to ${name}`}
-      description={`It takes effect at once${
-        endsTrial ? ' and ends your trial' : ''
-      }. Nothing is changed before you confirm.`}
+      title={t`Change from ${former.name} to ${name}`}
+      description={t`It takes effect at once${endsTrial ? t` and ends your trial` : ''}. Nothing is changed before you confirm.`}
     >
       <DataState
         query={preview}
         explain={presentError}
-        failure="The price of this change could not be worked out"
-        loadingLabel="Working out the price"
+        failure={t`The price of this change could not be worked out`}
+        loadingLabel={t`Working out the price`}
         skeleton={<Skeleton className="h-40 rounded-md" />}
       >
         {(shown) => (
@@ -81,8 +80,10 @@ function FailedPlanChange({
 }) {
   return (
     <Notice tone="high" role="alert" className="mt-4" title={failure.message}>
-      <p>Your plan is as it was.</p>
-      {failure.requestId && <p className="mt-1 text-xs text-faint">Request {failure.requestId}</p>}
+      <p>{t`Your plan is as it was.`}</p>
+      {failure.requestId && (
+        <p className="mt-1 text-xs text-faint">{t`Request ${failure.requestId}`}</p>
+      )}
       {failure.code === 'subscription/preview-expired' && (
         <Button
           tone="secondary"
@@ -93,14 +94,12 @@ function FailedPlanChange({
             change.reset();
             onLookAgain();
           }}
-        >
-          Show the price of now
-        </Button>
+        >{t`Show the price of now`}</Button>
       )}
       {(failure.code === 'payment/card-declined' ||
         failure.code === 'subscription/payment-due') && (
         <div className="mt-3 flex flex-wrap gap-2">
-          <OpenPortal label="Update card" size="sm" />
+          <OpenPortal label={t`Update card`} size="sm" />
         </div>
       )}
     </Notice>
@@ -116,7 +115,7 @@ function PriceLines({
 }) {
   return (
     <table className="w-full text-sm">
-      <caption className="sr-only">How the price is made up</caption>
+      <caption className="sr-only">{t`How the price is made up`}</caption>
       <tbody>
         {lines.map(({ description, amount }) => (
           <tr key={`${description} ${amount}`} className="border-b border-line">
@@ -142,18 +141,17 @@ function Confirm({ preview, isStale, onLookAgain, onClose, onChanged }: ConfirmP
       {lines.length > 0 && <PriceLines lines={lines} money={money} />}
       <dl className="mt-3 grid gap-2">
         <div className="flex items-baseline justify-between gap-4">
-          <dt className="font-semibold">Due now</dt>
+          <dt className="font-semibold">{t`Due now`}</dt>
           <dd className="figures text-lg font-bold">{money(dueNow)}</dd>
         </div>
         <div className="flex items-baseline justify-between gap-4 text-sm">
-          <dt className="text-faint">Next bill, on {longDate(nextDate)}</dt>
+          <dt className="text-faint">{t`Next bill, on ${longDate(nextDate)}`}</dt>
           <dd className="figures">{money(nextAmount)}</dd>
         </div>
       </dl>
       {dueNow === 0 && credit > 0 && (
         <p className="mt-3 text-sm text-soft">
-          {money(credit)} for the time that you have paid for and do not use is taken off your next
-          bills.
+          {t`${money(credit)} for the time that you have paid for and do not use is taken off your next bills.`}
         </p>
       )}
       {failure && (
@@ -165,14 +163,12 @@ function Confirm({ preview, isStale, onLookAgain, onClose, onChanged }: ConfirmP
         />
       )}
       <div className="mt-6 flex flex-wrap justify-end gap-2">
-        <Button tone="secondary" onClick={onClose}>
-          Keep my plan
-        </Button>
+        <Button tone="secondary" onClick={onClose}>{t`Keep my plan`}</Button>
         <Button
           busy={change.isPending || isStale}
           onClick={() => change.mutate({ planId, prorationDate }, { onSuccess: onChanged })}
         >
-          {dueNow > 0 ? `Pay ${money(dueNow)} and change` : 'Change plan'}
+          {dueNow > 0 ? t`Pay ${money(dueNow)} and change` : t`Change plan`}
         </Button>
       </div>
     </>

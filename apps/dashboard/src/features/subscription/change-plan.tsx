@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
 import { PLAN_IDS, type PlanId, planOf, PLANS } from '@wrenchwise/rules/plans';
 import { wayToPlan } from '@wrenchwise/rules/way-to-plan';
@@ -44,11 +45,11 @@ export function ChangePlan({ subscription }: { subscription: Subscription }) {
             ask(id);
           }}
         >
-          {isUpgrade(id) ? 'Upgrade' : 'Change'} to {PLANS[id].name}
+          {t`${isUpgrade(id) ? t`Upgrade` : t`Change`} to ${PLANS[id].name}`}
         </Button>
       ))}
       <p role="status" className="basis-full text-sm empty:hidden">
-        {changedTo !== undefined && `Your plan is ${PLANS[changedTo].name} now.`}
+        {changedTo !== undefined && t`Your plan is ${PLANS[changedTo].name} now.`}
       </p>
       {asked !== undefined && (
         <ChangePlanDialog

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
 import { planOf } from '@wrenchwise/rules/plans';
@@ -42,21 +43,14 @@ function NotConfirmed({
       className="mb-6"
       title={
         known === undefined
-          ? 'Your plan could not be read just now.'
-          : 'The payment provider has not confirmed your payment yet.'
+          ? t`Your plan could not be read just now.`
+          : t`The payment provider has not confirmed your payment yet.`
       }
     >
-      <p>
-        What you paid is not lost: your plan is updated as soon as the confirmation arrives. If it
-        has not in an hour, write to us. Please do not pay a second time.
-      </p>
+      <p>{t`What you paid is not lost: your plan is updated as soon as the confirmation arrives. If it has not in an hour, write to us. Please do not pay a second time.`}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button tone="secondary" size="sm" onClick={() => setLooks(0)}>
-          Look again
-        </Button>
-        <LinkButton to="/dashboard/support" tone="ghost" size="sm">
-          Contact us
-        </LinkButton>
+        <Button tone="secondary" size="sm" onClick={() => setLooks(0)}>{t`Look again`}</Button>
+        <LinkButton to="/dashboard/support" tone="ghost" size="sm">{t`Contact us`}</LinkButton>
       </div>
     </Notice>
   );
@@ -95,15 +89,17 @@ export function CheckoutReturn({ subscription, isFallback, refetch }: Props) {
     const { planId, status, trialEnd } = known;
     const { name } = planOf(planId);
     return (
-      <Notice tone="low" role="status" className="mb-6" title={`Thank you. You have ${name} now.`}>
+      <Notice tone="low" role="status" className="mb-6" title={t`Thank you. You have ${name} now.`}>
         <p>
           {status === 'trialing' && trialEnd !== null
-            ? `Your trial runs until ${longDate(trialEnd)}. Cancel before, and nothing is charged.`
-            : 'Everything that it opens is yours from this moment.'}
+            ? t`Your trial runs until ${longDate(trialEnd)}. Cancel before, and nothing is charged.`
+            : t`Everything that it opens is yours from this moment.`}
         </p>
-        <LinkButton to="/dashboard/diagnose" size="sm" className="mt-3">
-          New diagnosis
-        </LinkButton>
+        <LinkButton
+          to="/dashboard/diagnose"
+          size="sm"
+          className="mt-3"
+        >{t`New diagnosis`}</LinkButton>
       </Notice>
     );
   }
@@ -113,11 +109,11 @@ export function CheckoutReturn({ subscription, isFallback, refetch }: Props) {
         tone="info"
         role="status"
         className="mb-6"
-        title="Thank you. Your plan is being updated."
+        title={t`Thank you. Your plan is being updated.`}
       >
         <p className="flex items-center gap-2">
           <LoaderCircle aria-hidden className="size-4 shrink-0 animate-turn" />
-          We are waiting for the payment provider to confirm. This takes a few seconds.
+          {t`We are waiting for the payment provider to confirm. This takes a few seconds.`}
         </p>
       </Notice>
     );

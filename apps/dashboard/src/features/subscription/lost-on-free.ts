@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { isOpen, PLAN_OPENINGS, planOpens } from '@wrenchwise/rules/plan-openings';
 import { type PlanId, PLANS } from '@wrenchwise/rules/plans';
 
@@ -13,20 +14,20 @@ export const lostOnFree = (planId: PlanId): readonly string[] => {
   const { allowances, limits } = PLANS[planId];
   const { free } = PLANS;
   const rows = [
-    ['diagnoses a month', allowances.diagnoses, free.allowances.diagnoses, ''],
+    [t`diagnoses a month`, allowances.diagnoses, free.allowances.diagnoses, ''],
     [
-      'repair guides for your own diagnoses a month',
+      t`repair guides for your own diagnoses a month`,
       allowances.repairGuides,
       free.allowances.repairGuides,
       '',
     ],
-    ['storage for your files', limits.storage, free.limits.storage, ' MB of'],
+    [t`storage for your files`, limits.storage, free.limits.storage, t` MB of`],
   ] as const;
   return [
     ...rows.flatMap(([what, mine, theirs, unit]) =>
       isMore(mine, theirs)
         ? [
-            `${figure(theirs)}${unit} ${what} instead of ${figure(mine)}${mine === null ? '' : unit.replace(' of', '')}`,
+            t`${figure(theirs)}${unit} ${what} instead of ${figure(mine)}${mine === null ? '' : unit.replace(' of', '')}`,
           ]
         : [],
     ),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { ButtonTone, ButtonSize } from '@wrenchwise/ui/button-style.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -31,7 +32,9 @@ export function OpenPortal({ label, tone = 'secondary', size = 'md' }: Props) {
       </Button>
       {failure && (
         <Notice tone="high" role="alert" title={failure.message} className="basis-full">
-          {failure.requestId && <p className="text-xs text-faint">Request {failure.requestId}</p>}
+          {failure.requestId && (
+            <p className="text-xs text-faint">{t`Request ${failure.requestId}`}</p>
+          )}
         </Notice>
       )}
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { CreditCard } from 'lucide-react';
@@ -5,11 +6,11 @@ import { CreditCard } from 'lucide-react';
 import { OpenPortal } from './open-portal.tsx';
 
 const NAMES: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-  diners: 'Diners Club',
+  visa: t`Visa`,
+  mastercard: t`Mastercard`,
+  amex: t`American Express`,
+  discover: t`Discover`,
+  diners: t`Diners Club`,
   jcb: 'JCB',
   unionpay: 'UnionPay',
 };
@@ -29,26 +30,24 @@ export function PaymentMethodCard({ subscription }: { subscription: Subscription
   const expiry = paymentMethod && expiryText(paymentMethod.expMonth, paymentMethod.expYear);
   return (
     <Card>
-      <h2 className="text-xl">Payment method</h2>
+      <h2 className="text-xl">{t`Payment method`}</h2>
       {paymentMethod ? (
         <div className="mt-4 flex items-center gap-3">
           <CreditCard aria-hidden className="size-6 shrink-0 text-accent-text" strokeWidth={1.75} />
           <div className="min-w-0">
             <p className="figures font-label">
-              {brandName(paymentMethod.brand)} ending in {paymentMethod.last4}
+              {t`${brandName(paymentMethod.brand)} ending in ${paymentMethod.last4}`}
             </p>
-            {expiry && <p className="figures text-sm text-faint">Expires {expiry}</p>}
+            {expiry && <p className="figures text-sm text-faint">{t`Expires ${expiry}`}</p>}
           </div>
         </div>
       ) : (
-        <p className="mt-3 text-soft">No card is stored for your subscription.</p>
+        <p className="mt-3 text-soft">{t`No card is stored for your subscription.`}</p>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
-        <OpenPortal label="Manage payment method" />
+        <OpenPortal label={t`Manage payment method`} />
       </div>
-      <p className="mt-3 text-sm text-faint">
-        Card numbers are stored by the payment provider and never reach us.
-      </p>
+      <p className="mt-3 text-sm text-faint">{t`Card numbers are stored by the payment provider and never reach us.`}</p>
     </Card>
   );
 }

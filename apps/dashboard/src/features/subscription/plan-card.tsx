@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
 import { planFeatures } from '@wrenchwise/rules/plan-features';
 import { planOf } from '@wrenchwise/rules/plans';
@@ -61,13 +62,9 @@ function NextSteps({ next, onTryAgain }: { next: readonly NextStep[]; onTryAgain
   return next.map((step, place) => {
     const tone = place === 0 ? 'primary' : 'secondary';
     if (step === 'try-again') {
-      return (
-        <Button key={step} tone={tone} onClick={onTryAgain}>
-          Try Again
-        </Button>
-      );
+      return <Button key={step} tone={tone} onClick={onTryAgain}>{t`Try Again`}</Button>;
     }
-    if (step === 'update-card') return <OpenPortal key={step} label="Update card" tone={tone} />;
+    if (step === 'update-card') return <OpenPortal key={step} label={t`Update card`} tone={tone} />;
     if (step === 'contact' || step === 'upgrade') {
       return (
         <LinkButton
@@ -75,7 +72,7 @@ function NextSteps({ next, onTryAgain }: { next: readonly NextStep[]; onTryAgain
           tone={tone}
           to={step === 'contact' ? '/dashboard/support' : '/pricing'}
         >
-          {step === 'contact' ? 'Contact us' : 'Upgrade Plan'}
+          {step === 'contact' ? t`Contact us` : t`Upgrade Plan`}
         </LinkButton>
       );
     }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
 import { formatCents } from '@wrenchwise/rules/money';
 import { planPrice } from '@wrenchwise/rules/plan-price';
@@ -34,18 +35,20 @@ function PaymentFailed({ subscription }: Props) {
     <Notice
       tone="medium"
       className="mb-6"
-      title={`Your payment${amount ? ` of ${amount}` : ''} for ${name} did not go through.`}
+      title={t`Your payment${amount ? t` of ${amount}` : ''} for ${name} did not go through.`}
     >
       <p>
         {isRunning(subscription)
-          ? `Update your card, and it is tried again. You keep ${name} until ${longDate(currentPeriodEnd)}.`
-          : `Update your card, and it is tried again. Until then you have what ${PLANS.free.name} includes.`}
+          ? t`Update your card, and it is tried again. You keep ${name} until ${longDate(currentPeriodEnd)}.`
+          : t`Update your card, and it is tried again. Until then you have what ${PLANS.free.name} includes.`}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <OpenPortal label="Update card" tone="primary" size="sm" />
-        <LinkButton to={SUBSCRIPTION_PAGE} tone="secondary" size="sm">
-          See your subscription
-        </LinkButton>
+        <OpenPortal label={t`Update card`} tone="primary" size="sm" />
+        <LinkButton
+          to={SUBSCRIPTION_PAGE}
+          tone="secondary"
+          size="sm"
+        >{t`See your subscription`}</LinkButton>
       </div>
     </Notice>
   );
@@ -59,15 +62,15 @@ function TrialEnding({ subscription }: Props) {
     <Notice
       tone="info"
       className="mb-6"
-      title={`Your trial of ${name} ends on ${longDate(trialEnd ?? currentPeriodEnd)}.`}
+      title={t`Your trial of ${name} ends on ${longDate(trialEnd ?? currentPeriodEnd)}.`}
     >
-      <p>
-        Then it goes on for {planPrice(priceCents)} a month, in US dollars. Cancel before, and
-        nothing is charged.
-      </p>
-      <LinkButton to={SUBSCRIPTION_PAGE} tone="secondary" size="sm" className="mt-3">
-        See your subscription
-      </LinkButton>
+      <p>{t`Then it goes on for ${planPrice(priceCents)} a month, in US dollars. Cancel before, and nothing is charged.`}</p>
+      <LinkButton
+        to={SUBSCRIPTION_PAGE}
+        tone="secondary"
+        size="sm"
+        className="mt-3"
+      >{t`See your subscription`}</LinkButton>
     </Notice>
   );
 }

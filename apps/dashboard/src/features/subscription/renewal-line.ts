@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
 import { isActive } from '@wrenchwise/rules/subscription';
 
@@ -17,10 +18,10 @@ export const renewalLine = (
 ): string => {
   const { id, planId, status, trialEnd, currentPeriodEnd } = subscription;
   if (id === null || planId === 'free') return renewalText(subscription, dateOf);
-  if (status === 'trialing') return `Trial ends ${dateOf(trialEnd ?? currentPeriodEnd)}`;
-  if (isActive(status)) return `Renews ${renewalText(subscription, dateOf)}`;
+  if (status === 'trialing') return t`Trial ends ${dateOf(trialEnd ?? currentPeriodEnd)}`;
+  if (isActive(status)) return t`Renews ${renewalText(subscription, dateOf)}`;
   const isKept = status === 'canceled' || status === 'past_due';
   return isKept && new Date(currentPeriodEnd) > now
-    ? `Access until ${dateOf(currentPeriodEnd)}`
-    : 'Nothing renews';
+    ? t`Access until ${dateOf(currentPeriodEnd)}`
+    : t`Nothing renews`;
 };

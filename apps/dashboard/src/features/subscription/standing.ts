@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
 import { formatCents } from '@wrenchwise/rules/money';
 import { planPrice } from '@wrenchwise/rules/plan-price';
@@ -46,53 +47,53 @@ interface Facts {
 }
 
 const { free } = PLANS;
-const BACK = `Your account has what ${free.name} includes`;
+const BACK = t`Your account has what ${free.name} includes`;
 
 const pastDue = ({ name, end, runs, owed }: Facts): Standing => ({
-  meaning: `Your last payment${owed} did not go through. ${
+  meaning: t`Your last payment${owed} did not go through. ${
     runs
-      ? `You keep ${name} until ${end}; then your account goes on with ${free.name}.`
-      : `The time that you paid for ended on ${end}. ${BACK}.`
+      ? t`You keep ${name} until ${end}; then your account goes on with ${free.name}.`
+      : t`The time that you paid for ended on ${end}. ${BACK}.`
   } Update your card, and the payment is tried again; or cancel.`,
-  date: { label: runs ? 'Access until' : 'Ended', value: end },
+  date: { label: runs ? t`Access until` : t`Ended`, value: end },
   next: ['update-card', 'cancel'],
 });
 
 const canceled = ({ name, end, runs, canResume }: Facts): Standing => ({
   meaning: runs
-    ? `You cancelled ${name}. It stays yours until ${end}, then your account goes on with ${free.name}. Nothing more is charged.`
-    : `${name} was cancelled and ended on ${end}. ${BACK}, and what you saved is still here.`,
-  date: { label: runs ? 'Access until' : 'Ended', value: end },
+    ? t`You cancelled ${name}. It stays yours until ${end}, then your account goes on with ${free.name}. Nothing more is charged.`
+    : t`${name} was cancelled and ended on ${end}. ${BACK}, and what you saved is still here.`,
+  date: { label: runs ? t`Access until` : t`Ended`, value: end },
   next: [canResume ? 'resume' : 'upgrade'],
 });
 
 const STANDINGS: Readonly<Record<SubscriptionStatus, (facts: Facts) => Standing>> = {
   trialing: ({ name, price, trialEnd }) => ({
-    meaning: `You are trying ${name} free of charge. Cancel before ${trialEnd} and nothing is charged; otherwise it goes on for ${price} a month, in US dollars.`,
-    date: { label: 'Trial ends', value: trialEnd },
+    meaning: t`You are trying ${name} free of charge. Cancel before ${trialEnd} and nothing is charged; otherwise it goes on for ${price} a month, in US dollars.`,
+    date: { label: t`Trial ends`, value: trialEnd },
     next: ['change', 'cancel'],
   }),
   active: ({ name, renewalDate }) => ({
-    meaning: `${name} is paid for and renews by itself each month until you cancel.`,
-    date: { label: 'Renewal', value: renewalDate },
+    meaning: t`${name} is paid for and renews by itself each month until you cancel.`,
+    date: { label: t`Renewal`, value: renewalDate },
     next: ['change', 'cancel'],
   }),
   past_due: pastDue,
   canceled,
   incomplete: ({ name }) => ({
-    meaning: `The first payment for ${name} is not finished, so it has not begun. ${BACK}. Begin again, or write to us if you did pay.`,
+    meaning: t`The first payment for ${name} is not finished, so it has not begun. ${BACK}. Begin again, or write to us if you did pay.`,
     next: ['upgrade', 'contact'],
   }),
   incomplete_expired: ({ name }) => ({
-    meaning: `The first payment for ${name} was not made in time, so it never began. ${BACK}.`,
+    meaning: t`The first payment for ${name} was not made in time, so it never began. ${BACK}.`,
     next: ['upgrade'],
   }),
   unpaid: ({ name }) => ({
-    meaning: `${name} is switched off because its payments did not go through. ${BACK}. Update your card to pay what is open and have it back.`,
+    meaning: t`${name} is switched off because its payments did not go through. ${BACK}. Update your card to pay what is open and have it back.`,
     next: ['update-card', 'upgrade', 'contact'],
   }),
   paused: ({ name }) => ({
-    meaning: `${name} is paused, and nothing is charged for it. ${BACK}. Write to us to go on with it.`,
+    meaning: t`${name} is paused, and nothing is charged for it. ${BACK}. Write to us to go on with it.`,
     next: ['upgrade', 'contact'],
   }),
 };
@@ -116,17 +117,17 @@ export const standingOf = (
 ): Standing => {
   const { id, planId, status, trialEnd, currentPeriodEnd, source, pastDue: bill } = subscription;
   const renewalDate = renewalText(subscription, dateOf);
-  const date = { label: 'Renewal', value: renewalDate };
+  const date = { label: t`Renewal`, value: renewalDate };
   if (isFallback) {
     return {
-      meaning: `Your subscription could not be loaded just now, so ${free.name} is shown. Nothing about it has changed.`,
+      meaning: t`Your subscription could not be loaded just now, so ${free.name} is shown. Nothing about it has changed.`,
       date,
       next: ['try-again'],
     };
   }
   if (id === null || planId === 'free') {
     return {
-      meaning: `${free.name} is free for as long as you like. You have no paid plan, so nothing renews and nothing is charged.`,
+      meaning: t`${free.name} is free for as long as you like. You have no paid plan, so nothing renews and nothing is charged.`,
       date,
       next: ['upgrade'],
     };
@@ -136,13 +137,13 @@ export const standingOf = (
     const end = dateOf(currentPeriodEnd);
     return isRunning(subscription, now)
       ? {
-          meaning: `${name} was given to you until ${end}. Nothing is charged, and nothing renews.`,
-          date: { label: 'Access until', value: end },
+          meaning: t`${name} was given to you until ${end}. Nothing is charged, and nothing renews.`,
+          date: { label: t`Access until`, value: end },
           next: ['upgrade'],
         }
       : {
-          meaning: `${name} was given to you and ended on ${end}. ${BACK}.`,
-          date: { label: 'Ended', value: end },
+          meaning: t`${name} was given to you and ended on ${end}. ${BACK}.`,
+          date: { label: t`Ended`, value: end },
           next: ['upgrade'],
         };
   }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
 import {
   type StatusColour,
@@ -8,14 +9,14 @@ import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
 import { CircleAlert, CircleCheck, CircleMinus, CircleX } from 'lucide-react';
 
 const WORDS: Record<SubscriptionStatus, string> = {
-  trialing: 'Trial',
-  active: 'Active',
-  past_due: 'Past due',
-  canceled: 'Cancelled',
-  incomplete: 'Incomplete',
-  incomplete_expired: 'Expired',
+  trialing: t`Trial`,
+  active: t`Active`,
+  past_due: t`Past due`,
+  canceled: t`Cancelled`,
+  incomplete: t`Incomplete`,
+  incomplete_expired: t`Expired`,
   unpaid: 'Unpaid',
-  paused: 'Paused',
+  paused: t`Paused`,
 };
 
 const LOOK: Record<StatusColour, { tone: BadgeTone; Icon: typeof CircleCheck }> = {
@@ -36,7 +37,7 @@ export function StatusBadge({ status }: { status: SubscriptionStatus | null }) {
   const { tone, Icon } = LOOK[status === null ? 'grey' : statusColour(status)];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>
-      {status === null ? 'Not Started' : WORDS[status]}
+      {status === null ? t`Not Started` : WORDS[status]}
     </Badge>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { diagnosesOf, repairGuidesOf } from '@wrenchwise/rules/allowance-words';
 import { planPrice } from '@wrenchwise/rules/plan-price';
 import { PLANS } from '@wrenchwise/rules/plans';
@@ -14,18 +15,17 @@ export function UpgradeBanner() {
   if (subscription?.tier !== 'free' || isFallback) return null;
   return (
     <section
-      aria-label="Upgrade"
+      aria-label={t`Upgrade`}
       className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-accent-line bg-accent-soft p-5"
     >
       <div className="min-w-0">
-        <h2 className="text-lg">Diagnose as often as you like</h2>
+        <h2 className="text-lg">{t`Diagnose as often as you like`}</h2>
         <p className="mt-0.5 text-soft">
-          {pro.name} has {diagnosesOf('pro')} and {repairGuidesOf('pro')} for{' '}
-          {planPrice(pro.priceCents)} a month, in US dollars.
+          {t`${pro.name} has ${diagnosesOf('pro')} and ${repairGuidesOf('pro')} for ${planPrice(pro.priceCents)} a month, in US dollars.`}
         </p>
       </div>
       <LinkButton to="/pricing">
-        Compare plans
+        {t`Compare plans`}
         <ArrowRight aria-hidden className="size-4.5" />
       </LinkButton>
     </section>

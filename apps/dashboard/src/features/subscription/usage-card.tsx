@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { paymentsAreOff } from '@wrenchwise/client/installation.ts';
 import type { Metered, Subscription } from '@wrenchwise/contract/endpoints/subscription';
@@ -22,11 +24,13 @@ const isSpent = ({ used, limit }: Metered): boolean => limit !== null && used >=
 export function UsageCard({ subscription, isFallback }: Props) {
   return (
     <Card>
-      <h2 className="text-xl">This month</h2>
+      <h2 className="text-xl">{t`This month`}</h2>
       {isFallback ? (
         <p className="mt-3 text-soft">
-          Your usage could not be loaded just now.
-          {!paymentsAreOff() && ' Nothing about your plan has changed.'}
+          <Trans>
+            Your usage could not be loaded just now.
+            {!paymentsAreOff() && t` Nothing about your plan has changed.`}
+          </Trans>
         </p>
       ) : (
         <Bars subscription={subscription} />
@@ -46,19 +50,23 @@ function Bars({ subscription: { usage, limits, tier } }: { subscription: Subscri
   const all = [diagnoses, repairGuides, calls, storage];
   return (
     <div className="mt-5 grid gap-6">
-      <UsageBar label="Diagnoses" {...diagnoses} />
-      <UsageBar label="Repair guides" {...repairGuides} />
-      {calls && <UsageBar label="API calls" {...calls} />}
-      {storage && <UsageBar label="Storage" {...storage} inWords={sizeText} period="in all" />}
+      <UsageBar label={t`Diagnoses`} {...diagnoses} />
+      <UsageBar label={t`Repair guides`} {...repairGuides} />
+      {calls && <UsageBar label={t`API calls`} {...calls} />}
+      {storage && (
+        <UsageBar label={t`Storage`} {...storage} inWords={sizeText} period={t`in all`} />
+      )}
       {all.some((metered) => metered && isSpent(metered)) && (
-        <LinkButton to="/pricing" size="sm" className="justify-self-start">
-          Upgrade for more
-        </LinkButton>
+        <LinkButton
+          to="/pricing"
+          size="sm"
+          className="justify-self-start"
+        >{t`Upgrade for more`}</LinkButton>
       )}
       <p className="text-sm text-faint">
         {paymentsAreOff()
-          ? 'Counted by the calendar month (UTC), without a limit; storage is what your files take now.'
-          : 'Allowances start again on the first day of each month (UTC); storage is what your files take now. Opening a guide that you have already opened costs nothing.'}
+          ? t`Counted by the calendar month (UTC), without a limit; storage is what your files take now.`
+          : t`Allowances start again on the first day of each month (UTC); storage is what your files take now. Opening a guide that you have already opened costs nothing.`}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ALL_INCLUDED, paymentsAreOff } from '@wrenchwise/client/installation.ts';
 import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
 import { planOf } from '@wrenchwise/rules/plans';
@@ -15,7 +16,7 @@ export function UsageSummary() {
   const { subscription, isFallback } = useSubscription();
   return (
     <section
-      aria-label={paymentsAreOff() ? 'Your usage' : 'Your plan'}
+      aria-label={paymentsAreOff() ? t`Your usage` : t`Your plan`}
       className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-4 text-sm text-soft"
     >
       {subscription ? (
@@ -29,8 +30,8 @@ export function UsageSummary() {
 
 const used = (count: number, limit: number | null, [one, many]: readonly [string, string]) =>
   limit === null
-    ? `${count} ${count === 1 ? one : many} used${paymentsAreOff() ? '' : ' · Unlimited'}`
-    : `${count} of ${limit} ${limit === 1 ? one : many} used`;
+    ? `${count} ${count === 1 ? one : many} used${paymentsAreOff() ? '' : t` · Unlimited`}`
+    : t`${count} of ${limit} ${limit === 1 ? one : many} used`;
 
 function Loaded({ subscription, isFallback }: { subscription: Subscription; isFallback: boolean }) {
   const { usage, limits, tier } = subscription;
@@ -49,17 +50,14 @@ function Loaded({ subscription, isFallback }: { subscription: Subscription; isFa
       {isFallback ? (
         <p>
           {paymentsAreOff()
-            ? 'Your usage could not be loaded just now.'
-            : 'Your subscription could not be loaded just now. Nothing about it has changed.'}
+            ? t`Your usage could not be loaded just now.`
+            : t`Your subscription could not be loaded just now. Nothing about it has changed.`}
         </p>
       ) : (
-        <p className="figures">
-          This month: {used(usage.diagnoses, limits.diagnoses, ['diagnosis', 'diagnoses'])},{' '}
-          {used(usage.repairGuides, limits.repairGuides, ['repair guide', 'repair guides'])}.
-        </p>
+        <p className="figures">{t`This month: ${used(usage.diagnoses, limits.diagnoses, ['diagnosis', 'diagnoses'])}, ${used(usage.repairGuides, limits.repairGuides, [t`repair guide`, t`repair guides`])}.`}</p>
       )}
       <Link to="/dashboard/subscription" prefetch="intent" className="text-link">
-        {paymentsAreOff() ? 'Usage' : 'Plan and usage'}
+        {paymentsAreOff() ? t`Usage` : t`Plan and usage`}
       </Link>
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { paymentsAreOff } from '@wrenchwise/client/installation.ts';
 import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
@@ -21,7 +22,7 @@ const FALLBACK: Subscription = {
   canceledAt: null,
   endedAt: null,
   trialEnd: null,
-  renewalDate: 'No renewal date (fallback)',
+  renewalDate: t`No renewal date (fallback)`,
   features: [...free.featureKeys],
   usage: { diagnoses: 0, repairGuides: 0 },
   limits: { ...free.allowances },

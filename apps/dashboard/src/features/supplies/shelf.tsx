@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
@@ -22,10 +23,10 @@ const NEW: FirstSupply = { name: '', unit: 'pieces' };
 
 /** What most people have: the empty shelf begins with these. */
 const USUAL: readonly FirstSupply[] = [
-  { name: 'Engine oil', unit: 'litres' },
-  { name: 'Oil filter', unit: 'pieces' },
-  { name: 'Coolant', unit: 'litres' },
-  { name: 'Wiper blades', unit: 'pieces' },
+  { name: t`Engine oil`, unit: 'litres' },
+  { name: t`Oil filter`, unit: 'pieces' },
+  { name: t`Coolant`, unit: 'litres' },
+  { name: t`Wiper blades`, unit: 'pieces' },
 ];
 
 /** What is in stock for all vehicles of a user. A job takes from it where it is logged. */
@@ -37,15 +38,15 @@ export function Shelf() {
       <DataState
         query={query}
         explain={presentError}
-        failure="Failed to load the shelf"
-        loadingLabel="Loading the shelf"
+        failure={t`Failed to load the shelf`}
+        loadingLabel={t`Loading the shelf`}
         skeleton={<Skeleton className="h-48 w-full" />}
         isEmpty={({ supplies }) => supplies.length === 0}
         empty={
           <EmptyState
             illustration={<ClipboardIllustration />}
-            title="The shelf is empty"
-            text="Put oil, filters and what else you keep at home here. A job that you log takes from it, and you see when something gets short."
+            title={t`The shelf is empty`}
+            text={t`Put oil, filters and what else you keep at home here. A job that you log takes from it, and you see when something gets short.`}
             action={USUAL.map((first) => (
               <Button key={first.name} tone="secondary" onClick={() => setTarget(first)}>
                 {first.name}
@@ -65,9 +66,7 @@ export function Shelf() {
               className="mt-4"
               icon={<Plus aria-hidden className="size-4.5" />}
               onClick={() => setTarget(NEW)}
-            >
-              Put on the shelf
-            </Button>
+            >{t`Put on the shelf`}</Button>
           </>
         )}
       </DataState>
@@ -86,17 +85,17 @@ function Row({ supply, onEdit }: { supply: Supply; onEdit: () => void }) {
   const onDelete = () =>
     remove.mutate(id, {
       onSuccess: () =>
-        void showToast('success', 'Taken off the shelf', {
-          label: 'Undo',
+        void showToast('success', t`Taken off the shelf`, {
+          label: t`Undo`,
           onPress: () => restore.mutate(id, { onError: sayFailure }),
         }),
       onError: sayFailure,
     });
   const facts = [
     `${supplyText(Math.max(0, left), unit)} left`,
-    ...(lowAt === null ? [] : [`short below ${supplyText(lowAt, unit)}`]),
+    ...(lowAt === null ? [] : [t`short below ${supplyText(lowAt, unit)}`]),
     ...(partNumber === null ? [] : [partNumber]),
-    ...(uses === 0 ? [] : [`used for ${uses === 1 ? '1 job' : `${uses} jobs`}`]),
+    ...(uses === 0 ? [] : [t`used for ${plural(uses, { one: `1 job`, other: `${uses} jobs` })}`]),
   ];
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-4">
@@ -104,9 +103,9 @@ function Row({ supply, onEdit }: { supply: Supply; onEdit: () => void }) {
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-label wrap-anywhere">{name}</span>
           {left <= 0 ? (
-            <Badge tone="high">None left</Badge>
+            <Badge tone="high">{t`None left`}</Badge>
           ) : (
-            isShort(supply) && <Badge tone="medium">Short</Badge>
+            isShort(supply) && <Badge tone="medium">{t`Short`}</Badge>
           )}
         </p>
         <p className="figures mt-0.5 text-sm text-soft wrap-anywhere">{facts.join(' · ')}</p>
@@ -117,10 +116,10 @@ function Row({ supply, onEdit }: { supply: Supply; onEdit: () => void }) {
         )}
       </div>
       <div className="flex items-center gap-1">
-        <IconButton label={`Change ${name}`} onClick={onEdit}>
+        <IconButton label={t`Change ${name}`} onClick={onEdit}>
           <Pencil aria-hidden className="size-4.5" />
         </IconButton>
-        <IconButton label={`Delete ${name}`} onClick={onDelete}>
+        <IconButton label={t`Delete ${name}`} onClick={onDelete}>
           <Trash2 aria-hidden className="size-4.5" />
         </IconButton>
       </div>

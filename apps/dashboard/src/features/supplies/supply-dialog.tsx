@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Supply } from '@wrenchwise/contract/endpoints/supplies';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
@@ -24,15 +25,21 @@ import { useSaveSupply } from './supplies-changes.queries.ts';
 const isAmount = (text: string): boolean => (saidNumber(text) ?? -1) >= 0;
 
 const SupplyFields = z.object({
-  name: line('Name', 120),
+  name: line(t`Name`, 120),
   unit: z.enum(SUPPLY_UNITS),
-  left: z.string().trim().refine(isAmount, 'Please enter how much is there, such as 5'),
+  left: z
+    .string()
+    .trim()
+    .refine(isAmount, t`Please enter how much is there, such as 5`),
   lowAt: z
     .string()
     .trim()
-    .refine((text) => text === '' || isAmount(text), 'Please enter an amount, such as 4'),
-  partNumber: z.string().trim().max(80, 'Part number must be at most 80 characters'),
-  notes: z.string().max(SUPPLY_NOTES_MAX, 'Notes must be at most 1,000 characters'),
+    .refine((text) => text === '' || isAmount(text), t`Please enter an amount, such as 4`),
+  partNumber: z
+    .string()
+    .trim()
+    .max(80, t`Part number must be at most 80 characters`),
+  notes: z.string().max(SUPPLY_NOTES_MAX, t`Notes must be at most 1,000 characters`),
 });
 
 const fieldErrors = fieldErrorsBy({
@@ -76,7 +83,7 @@ export function SupplyDialog({
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={id === undefined ? 'Put on the shelf' : 'Change this supply'}
+      title={id === undefined ? t`Put on the shelf` : t`Change this supply`}
     >
       <Form
         schema={SupplyFields}
@@ -96,7 +103,7 @@ export function SupplyDialog({
             },
             {
               onSuccess: () => {
-                void showToast('success', 'Shelf saved');
+                void showToast('success', t`Shelf saved`);
                 onClose();
               },
             },
@@ -105,7 +112,7 @@ export function SupplyDialog({
         fieldErrors={fieldErrors}
         renderFailure={(error, isAtField) =>
           !isAtField && (
-            <Notice tone="high" role="alert" title="The shelf was not saved">
+            <Notice tone="high" role="alert" title={t`The shelf was not saved`}>
               {presentError(error).message}
             </Notice>
           )
@@ -114,14 +121,14 @@ export function SupplyDialog({
       >
         {(form) => (
           <>
-            <FormField form={form} name="name" label="What it is" required>
+            <FormField form={form} name="name" label={t`What it is`} required>
               {(control) => <TextInput {...control} placeholder="Engine oil 5W-30" />}
             </FormField>
             <div className="grid grid-cols-2 gap-4">
-              <FormField form={form} name="left" label="There now" required>
+              <FormField form={form} name="left" label={t`There now`} required>
                 {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" />}
               </FormField>
-              <FormField form={form} name="unit" label="In">
+              <FormField form={form} name="unit" label={t`In`}>
                 {(control) => (
                   <Select {...control}>
                     {SUPPLY_UNITS.map((unit) => (
@@ -132,14 +139,14 @@ export function SupplyDialog({
                   </Select>
                 )}
               </FormField>
-              <FormField form={form} name="lowAt" label="Short below">
+              <FormField form={form} name="lowAt" label={t`Short below`}>
                 {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" />}
               </FormField>
-              <FormField form={form} name="partNumber" label="Part number">
+              <FormField form={form} name="partNumber" label={t`Part number`}>
                 {(control) => <TextInput {...control} autoComplete="off" />}
               </FormField>
             </div>
-            <FormField form={form} name="notes" label="Notes">
+            <FormField form={form} name="notes" label={t`Notes`}>
               {(control) => (
                 <>
                   <TextArea {...control} />
@@ -148,7 +155,7 @@ export function SupplyDialog({
               )}
             </FormField>
             <Button type="submit" wide busy={save.isPending}>
-              {save.isPending ? 'Saving…' : 'Save'}
+              {save.isPending ? t`Saving…` : t`Save`}
             </Button>
           </>
         )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { BUSINESS_HOURS, CONTACT_MAIL, CONTACT_PHONE } from '@wrenchwise/client/contact-details.ts';
 
 const hour = (of: number): string => `${of}:00`;
@@ -6,9 +7,7 @@ const hour = (of: number): string => `${of}:00`;
 export function OtherWays() {
   return (
     <section aria-labelledby="other-ways">
-      <h2 id="other-ways" className="text-base">
-        Other ways to reach us
-      </h2>
+      <h2 id="other-ways" className="text-base">{t`Other ways to reach us`}</h2>
       <p className="mt-2 text-sm text-soft">
         <a href={`mailto:${CONTACT_MAIL}`} className="text-link break-all">
           {CONTACT_MAIL}
@@ -23,7 +22,7 @@ export function OtherWays() {
           <div key={days} className="flex justify-between gap-4">
             <dt className="text-faint">{days}</dt>
             <dd className="figures">
-              {open === null ? 'Closed' : `${hour(open.from)} to ${hour(open.to)} GMT`}
+              {open === null ? t`Closed` : t`${hour(open.from)} to ${hour(open.to)} GMT`}
             </dd>
           </div>
         ))}

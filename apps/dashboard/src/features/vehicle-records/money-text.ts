@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { saidNumber } from '@wrenchwise/rules/garage/said-number';
 import { z } from 'zod';
 
@@ -7,7 +8,7 @@ export const MoneyText = z
   .trim()
   .refine(
     (text) => text === '' || (saidNumber(text) ?? -1) >= 0,
-    'Cost must be an amount of money',
+    t`Cost must be an amount of money`,
   );
 
 export const moneyDraft = (cents: number | null): string =>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { day } from '@wrenchwise/rules/day';
@@ -17,7 +18,7 @@ import { useToday } from '~/user-settings/use-today.ts';
 
 import { useUpdateVehicle } from './vehicles.queries.ts';
 
-const ArchiveFields = z.object({ as: z.enum(ARCHIVE_REASONS), on: day('Date') });
+const ArchiveFields = z.object({ as: z.enum(ARCHIVE_REASONS), on: day(t`Date`) });
 
 /** Puts a vehicle that is no longer run aside with all its records, and brings it back: an item of its menu. */
 export const useArchiveVehicle = (vehicle: Vehicle) => {
@@ -33,7 +34,7 @@ export const useArchiveVehicle = (vehicle: Vehicle) => {
         onSuccess: () => {
           setOpen(false);
           void showToast('success', said, {
-            label: 'Undo',
+            label: t`Undo`,
             onPress: () => update.mutate({ archived: before }),
           });
         },
@@ -48,37 +49,34 @@ export const useArchiveVehicle = (vehicle: Vehicle) => {
     vehicle.archived === null
       ? {
           id: 'archive',
-          label: 'Archive: sold or laid up',
+          label: t`Archive: sold or laid up`,
           icon: <Archive aria-hidden />,
           onSelect: () => setOpen(true),
         }
       : {
           id: 'unarchive',
-          label: 'Back to the garage',
+          label: t`Back to the garage`,
           icon: <ArchiveRestore aria-hidden />,
           onSelect: () => set(null, 'Back in the garage'),
         };
 
   const dialog = (
-    <Dialog open={open} onOpenChange={setOpen} title="Archive this vehicle">
+    <Dialog open={open} onOpenChange={setOpen} title={t`Archive this vehicle`}>
       <AddForm
         schema={ArchiveFields}
         defaultValues={{ as: 'sold', on: today }}
         attempt={update}
         onSubmit={(archived) => set(archived, 'Archived')}
-        failure="The vehicle was not archived"
-        submit="Archive"
-        busy="Archiving…"
+        failure={t`The vehicle was not archived`}
+        submit={t`Archive`}
+        busy={t`Archiving…`}
         icon={<Archive aria-hidden className="size-4.5" />}
       >
         {(form) => (
           <>
-            <p className="text-soft">
-              Its log, documents and diagnoses stay and are found by the search. Nothing of it is
-              due any more.
-            </p>
+            <p className="text-soft">{t`Its log, documents and diagnoses stay and are found by the search. Nothing of it is due any more.`}</p>
             <div className="grid gap-4 sm:grid-cols-2">
-              <FormField form={form} name="as" label="Why">
+              <FormField form={form} name="as" label={t`Why`}>
                 {(control) => (
                   <Select {...control}>
                     {ARCHIVE_REASONS.map((reason) => (
@@ -89,7 +87,7 @@ export const useArchiveVehicle = (vehicle: Vehicle) => {
                   </Select>
                 )}
               </FormField>
-              <FormField form={form} name="on" label="Since" required>
+              <FormField form={form} name="on" label={t`Since`} required>
                 {(control) => <TextInput {...control} type="date" max={today} />}
               </FormField>
             </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { VehicleSummary } from '@wrenchwise/contract/endpoints/vehicles';
 import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
@@ -18,7 +19,7 @@ export const useDeleteVehicleWithConfirm = (onDeleted?: () => void) => {
 
   const undo = (id: string) =>
     restore.mutate(id, {
-      onSuccess: () => void showToast('success', 'Vehicle restored'),
+      onSuccess: () => void showToast('success', t`Vehicle restored`),
       onError: (error) => void showToast('error', presentError(error).message),
     });
 
@@ -27,11 +28,11 @@ export const useDeleteVehicleWithConfirm = (onDeleted?: () => void) => {
     const { id } = target;
     remove.mutate(id, {
       onSuccess: () => {
-        void showToast('success', 'Vehicle deleted', { label: 'Undo', onPress: () => undo(id) });
+        void showToast('success', t`Vehicle deleted`, { label: t`Undo`, onPress: () => undo(id) });
         onDeleted?.();
       },
       onError: (error) =>
-        void showToast('error', `Failed to delete vehicle. ${presentError(error).message}`),
+        void showToast('error', t`Failed to delete vehicle. ${presentError(error).message}`),
     });
   };
 
@@ -45,9 +46,9 @@ export const useDeleteVehicleWithConfirm = (onDeleted?: () => void) => {
       <AlertDialog
         open={open}
         onOpenChange={setOpen}
-        title="Delete this vehicle?"
-        description={`${target ? vehicleName(target) : 'It'} disappears from your garage with its tasks and its log, also for those you share it with. Its diagnoses stay in your history.`}
-        confirm="Delete vehicle"
+        title={t`Delete this vehicle?`}
+        description={t`${target ? vehicleName(target) : t`It`} disappears from your garage with its tasks and its log, also for those you share it with. Its diagnoses stay in your history.`}
+        confirm={t`Delete vehicle`}
         onConfirm={confirm}
       />
     ),

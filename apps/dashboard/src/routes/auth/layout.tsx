@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CarDiagram } from '@wrenchwise/car-ui/car-diagram.tsx';
 import { Logo } from '@wrenchwise/ui/logo.tsx';
 import { SkipLink } from '@wrenchwise/ui/skip-link.tsx';
@@ -12,7 +13,7 @@ export default function AuthLayout() {
         <header>
           <Link to="/" className="-m-1.5 inline-flex self-start rounded-md p-1.5">
             <Logo />
-            <span className="sr-only">, home</span>
+            <span className="sr-only">{t`, home`}</span>
           </Link>
         </header>
         <main
@@ -28,12 +29,8 @@ export default function AuthLayout() {
         className="drawing-paper hidden flex-col justify-center border-l border-line bg-sunken p-12 lg:flex xl:p-20"
       >
         <CarDiagram system="brakes" />
-        <p className="mt-10 max-w-[18.9em] text-2xl font-semibold tracking-[-0.02em] text-ink">
-          Can I drive? What is it? How sure is that? What do I check?
-        </p>
-        <p className="mt-3 max-w-[27.7em] text-soft">
-          Answered in this order, with your own words as the evidence.
-        </p>
+        <p className="mt-10 max-w-[18.9em] text-2xl font-semibold tracking-[-0.02em] text-ink">{t`Can I drive? What is it? How sure is that? What do I check?`}</p>
+        <p className="mt-3 max-w-[27.7em] text-soft">{t`Answered in this order, with your own words as the evidence.`}</p>
       </div>
     </div>
   );

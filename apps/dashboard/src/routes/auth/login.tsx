@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { takeReturnPath } from '@wrenchwise/client/return-path.ts';
 
@@ -8,7 +9,7 @@ import { useRememberPlan } from '~/features/accounts/sign-in/use-remember-plan.t
 import { Verifying } from '~/features/accounts/sign-up/verifying.tsx';
 
 export const meta = () =>
-  pageMeta('Log in', 'Log in to Wrenchwise to diagnose a fault or read your history.', {
+  pageMeta(t`Log in`, t`Log in to Wrenchwise to diagnose a fault or read your history.`, {
     path: '/login',
   });
 

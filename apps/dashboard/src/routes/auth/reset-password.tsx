@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 
 import { PasswordReset } from '~/features/accounts/password/password-reset.tsx';
 
 export const meta = () =>
-  pageMeta('Reset password', 'Choose a new password for your Wrenchwise account.', {
+  pageMeta(t`Reset password`, t`Choose a new password for your Wrenchwise account.`, {
     noIndex: true,
   });
 

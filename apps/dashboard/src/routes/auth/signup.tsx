@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { pathToPlan } from '@wrenchwise/client/return-path.ts';
 import { diagnosesOf } from '@wrenchwise/rules/allowance-words';
@@ -9,9 +10,13 @@ import { CheckYourEmail } from '~/features/accounts/sign-up/check-your-email.tsx
 import { SignupForm } from '~/features/accounts/sign-up/signup-form.tsx';
 
 export const meta = () =>
-  pageMeta('Sign up', `Create a free Wrenchwise account: ${diagnosesOf('free')}, no card needed.`, {
-    path: '/signup',
-  });
+  pageMeta(
+    t`Sign up`,
+    t`Create a free Wrenchwise account: ${diagnosesOf('free')}, no card needed.`,
+    {
+      path: '/signup',
+    },
+  );
 
 export default function Signup() {
   const [sentTo, setSentTo] = useState<string>();
@@ -21,11 +26,11 @@ export default function Signup() {
   if (sentTo !== undefined) return <CheckYourEmail email={sentTo} />;
   return (
     <>
-      <h1 className="text-2xl">Create your account</h1>
+      <h1 className="text-2xl">{t`Create your account`}</h1>
       <p className="mt-1 mb-6 text-soft">
         {plan === undefined
-          ? `Free for ${diagnosesOf('free')}. No card needed.`
-          : `You then go on to ${plan.name}. Nothing is charged before you confirm it in the checkout.`}
+          ? t`Free for ${diagnosesOf('free')}. No card needed.`
+          : t`You then go on to ${plan.name}. Nothing is charged before you confirm it in the checkout.`}
       </p>
       <SignupForm onDone={setSentTo} />
     </>

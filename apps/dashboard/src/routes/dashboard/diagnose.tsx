@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -7,7 +8,7 @@ import { QuotaReached } from '~/features/diagnoses/form/quota-reached.tsx';
 import { WhereWordsGo } from '~/features/privacy/where-words-go.tsx';
 import { useSubscription } from '~/features/subscription/use-subscription.ts';
 
-export const meta = () => pageMeta('New diagnosis', 'Describe what your car is doing.');
+export const meta = () => pageMeta(t`New diagnosis`, t`Describe what your car is doing.`);
 
 export default function Diagnose() {
   const navigate = useNavigate();
@@ -19,11 +20,11 @@ export default function Diagnose() {
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader
-        title="New diagnosis"
+        title={t`New diagnosis`}
         lead={
           limit === null || isSpent
-            ? 'A few sentences and the car are enough.'
-            : `A few sentences and the car are enough. ${limit - used} of ${limit} diagnoses left this month.`
+            ? t`A few sentences and the car are enough.`
+            : t`A few sentences and the car are enough. ${limit - used} of ${limit} diagnoses left this month.`
         }
       />
       {isSpent && <QuotaReached used={used} limit={limit} />}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { useParams } from 'react-router';
@@ -10,7 +11,7 @@ import { PlanStepButton } from '~/features/maintenance/plan-step-button.tsx';
 import { useSubscription } from '~/features/subscription/use-subscription.ts';
 
 export const meta = () =>
-  pageMeta('Diagnosis', 'Likely causes, whether the car can be driven, and what to check next.');
+  pageMeta(t`Diagnosis`, t`Likely causes, whether the car can be driven, and what to check next.`);
 
 const planStep: PlanStepSlot = (diagnosis, step, hasGuide) => (
   <PlanStepButton

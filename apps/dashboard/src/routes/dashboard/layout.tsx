@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { paymentsAreOff } from '@wrenchwise/client/installation.ts';
 import type { AccountUser } from '@wrenchwise/contract/endpoints/accounts/account-user';
@@ -48,7 +49,7 @@ export default function DashboardLayout() {
     setLeaving(true);
     // The landing page is a full load, which would cut the request: it comes after the answer.
     signOut.mutate(undefined, {
-      onSuccess: () => keepToast('success', 'You are logged out.'),
+      onSuccess: () => keepToast('success', t`You are logged out.`),
       onSettled: () => void navigate('/'),
     });
   };
@@ -70,7 +71,7 @@ function Frame({ user, onLogout, onAccountGone }: DashboardContext & { onLogout:
         >
           <DashboardFrame
             user={{
-              name: user.name.trim() || 'User',
+              name: user.name.trim() || t`User`,
               pictureUrl: user.pictureUrl,
               planLabel: paymentsAreOff() ? null : subscription && planLabel(subscription.tier),
               onLogout,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { cx } from '@wrenchwise/ui/class-names.ts';
@@ -26,7 +27,10 @@ const BelowTheCars = lazy(
 );
 
 export const meta = () =>
-  pageMeta('Overview', 'Your cars: what is open, what is due next, and what they cost this month.');
+  pageMeta(
+    t`Overview`,
+    t`Your cars: what is open, what is due next, and what they cost this month.`,
+  );
 
 export default function Overview() {
   const { user } = useOutletContext<DashboardContext>();
@@ -39,16 +43,14 @@ export default function Overview() {
   const firstName = user.name.trim().split(/\s+/)[0];
   return (
     <div className="max-w-5xl">
-      <h1 className="text-xl sm:text-3xl">{firstName ? `Welcome, ${firstName}` : 'Welcome'}</h1>
-      <p className="mb-3 text-sm text-soft sm:mt-1 sm:mb-5 sm:text-base">
-        What is your car up to today?
-      </p>
+      <h1 className="text-xl sm:text-3xl">{firstName ? t`Welcome, ${firstName}` : t`Welcome`}</h1>
+      <p className="mb-3 text-sm text-soft sm:mt-1 sm:mb-5 sm:text-base">{t`What is your car up to today?`}</p>
       {params.has('verified') && (
         <Notice
           tone="low"
           role="status"
           className="mb-4"
-          title="Your e-mail address is verified."
+          title={t`Your e-mail address is verified.`}
         />
       )}
       <WordsBox hasCar={cars.data !== undefined && cars.data.cars.length > 0} />
@@ -94,7 +96,7 @@ function Known({ isHidden }: { isHidden: boolean }) {
 function Unknown() {
   return (
     <div role="status" className="mt-4 grid gap-8">
-      <span className="sr-only">Loading your overview</span>
+      <span className="sr-only">{t`Loading your overview`}</span>
       <GarageSkeleton />
       <Skeleton className="h-64 rounded-lg" />
     </div>

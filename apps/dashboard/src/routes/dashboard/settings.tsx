@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
 import { useOutletContext } from 'react-router';
@@ -24,13 +25,13 @@ import { PushCard } from '~/features/push/push-card.tsx';
 import type { DashboardContext } from './layout.tsx';
 
 export const meta = () =>
-  pageMeta('Settings', 'Your profile, security, notifications, repair costs and data.');
+  pageMeta(t`Settings`, t`Your profile, security, notifications, repair costs and data.`);
 
 export default function Settings() {
   const { user, onAccountGone } = useOutletContext<DashboardContext>();
   return (
     <>
-      <PageHeader title="Settings" />
+      <PageHeader title={t`Settings`} />
       <div className="xl:grid xl:grid-cols-[11rem_minmax(0,48rem)] xl:gap-10">
         <SectionNav />
         <div className="grid max-w-3xl gap-10">

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
 import { useNavigate, useOutletContext } from 'react-router';
@@ -10,7 +11,7 @@ import {
 
 import type { DashboardContext } from './layout.tsx';
 
-export const meta = () => pageMeta('Shared vehicle', 'An invitation to a car.');
+export const meta = () => pageMeta(t`Shared vehicle`, t`An invitation to a car.`);
 
 export default function SharedVehicle() {
   const { user } = useOutletContext<DashboardContext>();
@@ -18,8 +19,8 @@ export default function SharedVehicle() {
   const token = useLinkToken();
   return (
     <>
-      <PageHeader title="Shared vehicle" />
-      {token === null && <InvitationOfNoUse text="Please open the whole link of the e-mail." />}
+      <PageHeader title={t`Shared vehicle`} />
+      {token === null && <InvitationOfNoUse text={t`Please open the whole link of the e-mail.`} />}
       {typeof token === 'string' && (
         <AcceptInvitation
           token={token}

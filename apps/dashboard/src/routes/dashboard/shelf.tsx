@@ -1,14 +1,15 @@
+import { t } from '@lingui/core/macro';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
 
 import { Shelf } from '~/features/supplies/shelf.tsx';
 
-export const meta = () => pageMeta('Shelf', 'Oil, filters and what else you have in stock.');
+export const meta = () => pageMeta(t`Shelf`, t`Oil, filters and what else you have in stock.`);
 
 export default function ShelfPage() {
   return (
     <>
-      <PageHeader title="Shelf" lead="What you have in stock, for all your vehicles." />
+      <PageHeader title={t`Shelf`} lead={t`What you have in stock, for all your vehicles.`} />
       <Shelf />
     </>
   );

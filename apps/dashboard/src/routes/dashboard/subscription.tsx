@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ALL_INCLUDED, paymentsAreOff } from '@wrenchwise/client/installation.ts';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
@@ -11,7 +12,7 @@ import { PlanCard } from '~/features/subscription/plan-card.tsx';
 import { UsageCard } from '~/features/subscription/usage-card.tsx';
 import { useSubscription } from '~/features/subscription/use-subscription.ts';
 
-export const meta = () => pageMeta('Subscription', 'Your plan, its usage and what was billed.');
+export const meta = () => pageMeta(t`Subscription`, t`Your plan, its usage and what was billed.`);
 
 export default function Subscription() {
   const { subscription, isFallback, refetch } = useSubscription();
@@ -19,11 +20,11 @@ export default function Subscription() {
   return (
     <>
       <PageHeader
-        title="Subscription"
+        title={t`Subscription`}
         lead={
           paymentsAreOff()
-            ? `${ALL_INCLUDED} There are no plans, and nothing is billed.`
-            : 'Your plan, what is used of it, how it is paid and what was billed.'
+            ? t`${ALL_INCLUDED} There are no plans, and nothing is billed.`
+            : t`Your plan, what is used of it, how it is paid and what was billed.`
         }
       />
       {params.get('success') === 'true' && (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { paymentsAreOff } from '@wrenchwise/client/installation.ts';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
@@ -12,7 +13,7 @@ import { RequestList } from '~/features/support/requests/request-list.tsx';
 import type { DashboardContext } from './layout.tsx';
 
 export const meta = () =>
-  pageMeta('Help & support', 'Search the help, or ask the support team and see how far it is.');
+  pageMeta(t`Help & support`, t`Search the help, or ask the support team and see how far it is.`);
 
 export default function Support() {
   const { user } = useOutletContext<DashboardContext>();
@@ -20,8 +21,8 @@ export default function Support() {
   return (
     <>
       <PageHeader
-        title="Help & Support"
-        lead="Most questions are answered here at once. For the others there are people."
+        title={t`Help & Support`}
+        lead={t`Most questions are answered here at once. For the others there are people.`}
       />
       <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
         <HelpArticles />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { useOutletContext } from 'react-router';
 
@@ -7,14 +8,14 @@ import { PartSwitch } from '~/ui/part-switch.tsx';
 import { logParts } from './vehicle-parts.ts';
 import type { VehicleContext } from './vehicle.tsx';
 
-export const meta = () => pageMeta('Costs', 'What a vehicle costs and uses.');
+export const meta = () => pageMeta(t`Costs`, t`What a vehicle costs and uses.`);
 
 export default function VehicleCostsPage() {
   const { vehicle } = useOutletContext<VehicleContext>();
   const { id, distanceUnit, volumeUnit } = vehicle;
   return (
     <>
-      <PartSwitch label="Log and costs" parts={logParts(id)} />
+      <PartSwitch label={t`Log and costs`} parts={logParts(id)} />
       <VehicleCosts vehicleId={id} vehicleUnits={{ distance: distanceUnit, volume: volumeUnit }} />
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { useOutletContext } from 'react-router';
 
@@ -7,7 +8,7 @@ import { mayEdit } from '~/ui/vehicle-roles.ts';
 import type { VehicleContext } from './vehicle.tsx';
 
 export const meta = () =>
-  pageMeta('Dates', 'When insurance, tax, cover, warranty and finance of a car end.');
+  pageMeta(t`Dates`, t`When insurance, tax, cover, warranty and finance of a car end.`);
 
 export default function VehicleDatesPage() {
   const { vehicle } = useOutletContext<VehicleContext>();

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { useOutletContext } from 'react-router';
 
@@ -7,7 +8,7 @@ import { mayEdit } from '~/ui/vehicle-roles.ts';
 import type { VehicleContext } from './vehicle.tsx';
 
 export const meta = () =>
-  pageMeta('Documents', 'Photos, receipts and documents that belong to a vehicle.');
+  pageMeta(t`Documents`, t`Photos, receipts and documents that belong to a vehicle.`);
 
 export default function VehicleDocumentsPage() {
   const { vehicle } = useOutletContext<VehicleContext>();

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
 import { useNavigate, useParams } from 'react-router';
@@ -6,7 +7,7 @@ import { EditVehicle } from '~/features/vehicles/form/vehicle-form.tsx';
 import { VehicleLoader } from '~/features/vehicles/page/vehicle-loader.tsx';
 import { vehicleName } from '~/features/vehicles/vehicle-name.ts';
 
-export const meta = () => pageMeta('Edit vehicle', 'Change what is known of a car.');
+export const meta = () => pageMeta(t`Edit vehicle`, t`Change what is known of a car.`);
 
 export default function VehicleEdit() {
   const { id = '' } = useParams();
@@ -16,7 +17,7 @@ export default function VehicleEdit() {
       <VehicleLoader id={id}>
         {(vehicle) => (
           <>
-            <PageHeader title={`Edit ${vehicleName(vehicle)}`} />
+            <PageHeader title={t`Edit ${vehicleName(vehicle)}`} />
             <EditVehicle
               vehicle={vehicle}
               onSaved={() => void navigate(`/dashboard/vehicles/${id}`)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { useOutletContext } from 'react-router';
 
@@ -9,7 +10,7 @@ import { mayEdit } from '~/ui/vehicle-roles.ts';
 
 import type { VehicleContext } from './vehicle.tsx';
 
-export const meta = () => pageMeta('Facts', 'What is known of a car, from where, and its photo.');
+export const meta = () => pageMeta(t`Facts`, t`What is known of a car, from where, and its photo.`);
 
 export default function VehicleFactsPage() {
   const { vehicle } = useOutletContext<VehicleContext>();

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { useOutletContext } from 'react-router';
 
@@ -8,7 +9,7 @@ import { mayEdit } from '~/ui/vehicle-roles.ts';
 import type { VehicleContext } from './vehicle.tsx';
 
 export const meta = () =>
-  pageMeta('Incidents', 'Collisions, damage, theft and breakdowns of a car, with photos.');
+  pageMeta(t`Incidents`, t`Collisions, damage, theft and breakdowns of a car, with photos.`);
 
 export default function VehicleIncidentsPage() {
   const { vehicle } = useOutletContext<VehicleContext>();

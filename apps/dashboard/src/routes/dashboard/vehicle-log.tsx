@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { useOutletContext } from 'react-router';
 
@@ -9,7 +10,8 @@ import { mayEdit } from '~/ui/vehicle-roles.ts';
 import { logParts } from './vehicle-parts.ts';
 import type { VehicleContext } from './vehicle.tsx';
 
-export const meta = () => pageMeta('Log', 'Fill-ups, work done, bills and readings of a vehicle.');
+export const meta = () =>
+  pageMeta(t`Log`, t`Fill-ups, work done, bills and readings of a vehicle.`);
 
 export default function VehicleLogPage() {
   const { vehicle } = useOutletContext<VehicleContext>();
@@ -17,7 +19,7 @@ export default function VehicleLogPage() {
   const canEdit = mayEdit(role);
   return (
     <>
-      <PartSwitch label="Log and costs" parts={logParts(id)} />
+      <PartSwitch label={t`Log and costs`} parts={logParts(id)} />
       <VehicleLog
         vehicleId={id}
         canEdit={canEdit}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { useOutletContext } from 'react-router';
 
@@ -7,7 +8,7 @@ import { VehicleRecalls } from '~/features/vehicles/page/vehicle-recalls.tsx';
 import type { VehicleContext } from './vehicle.tsx';
 
 export const meta = () =>
-  pageMeta('MOT, tax and recalls', 'The MOT tests of a car, its tax and its recalls.');
+  pageMeta(t`MOT, tax and recalls`, t`The MOT tests of a car, its tax and its recalls.`);
 
 export default function VehicleMot() {
   const { vehicle } = useOutletContext<VehicleContext>();

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -5,7 +6,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { knownFrom } from '~/features/vehicles/form/known-from.ts';
 import { AddVehicle } from '~/features/vehicles/form/vehicle-form.tsx';
 
-export const meta = () => pageMeta('Add a vehicle', 'Look it up by its registration, or type it.');
+export const meta = () =>
+  pageMeta(t`Add a vehicle`, t`Look it up by its registration, or type it.`);
 
 export default function VehicleNew() {
   const navigate = useNavigate();
@@ -15,8 +17,8 @@ export default function VehicleNew() {
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader
-        title="Add a vehicle"
-        lead="A UK registration fills in most of it. Make, model and year are enough."
+        title={t`Add a vehicle`}
+        lead={t`A UK registration fills in most of it. Make, model and year are enough.`}
       />
       <AddVehicle
         known={knownFrom(params)}

@@ -1,11 +1,13 @@
 /** The parts of 'Log and costs' of a vehicle's page. */
+import { t } from '@lingui/core/macro';
+
 export const logParts = (id: string) => [
-  { to: `/dashboard/vehicles/${id}/log`, label: 'Entries' },
-  { to: `/dashboard/vehicles/${id}/log/costs`, label: 'Costs' },
+  { to: `/dashboard/vehicles/${id}/log`, label: t`Entries` },
+  { to: `/dashboard/vehicles/${id}/log/costs`, label: t`Costs` },
 ];
 
 /** The parts of its 'Tasks'. */
 export const taskParts = (id: string) => [
-  { to: `/dashboard/vehicles/${id}/tasks`, label: 'Planned' },
-  { to: `/dashboard/vehicles/${id}/tasks/checklist`, label: 'Checklist' },
+  { to: `/dashboard/vehicles/${id}/tasks`, label: t`Planned` },
+  { to: `/dashboard/vehicles/${id}/tasks/checklist`, label: t`Checklist` },
 ];

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { useNavigate, useOutletContext } from 'react-router';
 
@@ -5,7 +6,7 @@ import { VehicleSharing } from '~/features/vehicles/sharing/vehicle-sharing.tsx'
 
 import type { VehicleContext } from './vehicle.tsx';
 
-export const meta = () => pageMeta('Sharing', 'Who may see or edit a car.');
+export const meta = () => pageMeta(t`Sharing`, t`Who may see or edit a car.`);
 
 export default function VehicleSharingPage() {
   const { vehicle } = useOutletContext<VehicleContext>();

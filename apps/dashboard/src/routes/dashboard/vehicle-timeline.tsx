@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { useOutletContext } from 'react-router';
 
@@ -15,7 +16,7 @@ import { mayEdit, mayFuel } from '~/ui/vehicle-roles.ts';
 import type { VehicleContext } from './vehicle.tsx';
 
 export const meta = () =>
-  pageMeta('Vehicle', 'A car: what is open now, what comes next, and what has been.');
+  pageMeta(t`Vehicle`, t`A car: what is open now, what comes next, and what has been.`);
 
 export default function VehicleTimelinePage() {
   const { vehicle } = useOutletContext<VehicleContext>();

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { useOutletContext } from 'react-router';
 
@@ -6,7 +7,7 @@ import { VehicleTyres } from '~/features/vehicle-records/tyres/vehicle-tyres.tsx
 import type { VehicleContext } from './vehicle.tsx';
 
 export const meta = () =>
-  pageMeta('Tyres', 'The sets of tyres of a car: which is on, its distance, its tread.');
+  pageMeta(t`Tyres`, t`The sets of tyres of a car: which is on, its distance, its tread.`);
 
 export default function VehicleTyresPage() {
   const { vehicle } = useOutletContext<VehicleContext>();

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { MessageCircleQuestionMark } from 'lucide-react';
 import { Outlet, useParams } from 'react-router';
@@ -9,10 +10,10 @@ import type { VehicleTab } from '~/features/vehicles/page/vehicle-tabs.tsx';
 
 /** The parts of a vehicle's page, in their order: each has a route of its own below. */
 const TABS: readonly VehicleTab[] = [
-  { path: '', label: 'Timeline' },
-  { path: 'log', label: 'Log and costs' },
-  { path: 'tasks', label: 'Tasks' },
-  { path: 'more', label: 'More' },
+  { path: '', label: t`Timeline` },
+  { path: 'log', label: t`Log and costs` },
+  { path: 'tasks', label: t`Tasks` },
+  { path: 'more', label: t`More` },
 ];
 
 /** What the parts of a vehicle's page know of it. */
@@ -34,7 +35,7 @@ function Parts({ vehicle }: { vehicle: Vehicle }) {
   const { ask, dialog } = useAsk({ vehicleId: vehicle.id });
   const chat = {
     id: 'ask',
-    label: 'Ask about this car',
+    label: t`Ask about this car`,
     icon: <MessageCircleQuestionMark aria-hidden />,
     onSelect: ask,
   };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
@@ -11,45 +12,43 @@ import { VehicleList } from '~/features/vehicles/list/vehicle-list.tsx';
 import { vehicleName } from '~/features/vehicles/vehicle-name.ts';
 import { mayFuel } from '~/ui/vehicle-roles.ts';
 
-export const meta = () => pageMeta('My vehicles', 'The cars you look after.');
+export const meta = () => pageMeta(t`My vehicles`, t`The cars you look after.`);
 
 export default function Vehicles() {
   const navigate = useNavigate();
   return (
     <>
       <PageHeader
-        title="My Vehicles"
-        lead="The cars you look after."
+        title={t`My Vehicles`}
+        lead={t`The cars you look after.`}
         actions={
           <>
             <LinkButton
               to="/dashboard/vehicles/new"
               icon={<Plus aria-hidden className="size-4.5" />}
-            >
-              Add a vehicle
-            </LinkButton>
+            >{t`Add a vehicle`}</LinkButton>
             <Menu
               trigger={
-                <Button tone="secondary" size="icon" aria-label="More actions">
+                <Button tone="secondary" size="icon" aria-label={t`More actions`}>
                   <Ellipsis aria-hidden className="size-5" />
                 </Button>
               }
               items={[
                 {
                   id: 'analytics',
-                  label: 'Analytics',
+                  label: t`Analytics`,
                   icon: <ChartColumn aria-hidden />,
                   onSelect: () => void navigate('/dashboard/analytics'),
                 },
                 {
                   id: 'shelf',
-                  label: 'Shelf',
+                  label: t`Shelf`,
                   icon: <Package aria-hidden />,
                   onSelect: () => void navigate('/dashboard/shelf'),
                 },
                 {
                   id: 'import',
-                  label: 'Import',
+                  label: t`Import`,
                   icon: <Upload aria-hidden />,
                   onSelect: () => void navigate('/dashboard/import'),
                 },

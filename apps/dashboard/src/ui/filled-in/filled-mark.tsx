@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Sparkles } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
@@ -5,10 +6,10 @@ import { useWatch } from 'react-hook-form';
 import type { Fillable, FillableDraft, FilledBy } from './filled-in.ts';
 
 const WORDS: Readonly<Record<Exclude<FilledBy, 'hand'>, string>> = {
-  model: 'Assumed from the model. Change it if yours differs.',
+  model: t`Assumed from the model. Change it if yours differs.`,
   words: 'Taken from your words.',
-  register: 'From the register.',
-  estimate: 'Estimated for today from its MOT tests.',
+  register: t`From the register.`,
+  estimate: t`Estimated for today from its MOT tests.`,
 };
 
 /** Says below a field who filled it in; nothing where the user did. */

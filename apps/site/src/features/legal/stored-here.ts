@@ -117,6 +117,12 @@ export const BROWSER_STORAGE: readonly Stored[] = [
     lasts: 'Until the diagnosis is made or the tab is closed',
   },
   {
+    name: 'wrenchwise.language, wrenchwise.messages',
+    purpose: 'The language of the dashboard on this device, and its words',
+    when: 'You choose one in the settings',
+    lasts: 'Until you remove it',
+  },
+  {
     name: 'wrenchwise.diagnosis-attempt',
     purpose: 'Makes sure that one report is counted once, even when it is sent twice',
     when: 'You ask for a diagnosis',

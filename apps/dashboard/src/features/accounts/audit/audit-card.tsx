@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { cx } from '@wrenchwise/ui/class-names.ts';
@@ -28,8 +29,8 @@ export function AuditCard() {
   return (
     <SecurityCard
       id={CARD}
-      title="Security events"
-      lead="What happened to your account, newest first."
+      title={t`Security events`}
+      lead={t`What happened to your account, newest first.`}
       aside={
         <AuditSwitch
           value={show}
@@ -43,15 +44,12 @@ export function AuditCard() {
       <DataState
         query={query}
         explain={presentError}
-        failure="Failed to load your security events"
-        loadingLabel="Loading your security events"
+        failure={t`Failed to load your security events`}
+        loadingLabel={t`Loading your security events`}
         skeleton={<AuditSkeleton />}
         isEmpty={({ events }) => events.length === 0}
         empty={
-          <p className="text-soft">
-            Nothing has happened yet. Log-ins, changes of your password and the like are listed
-            here.
-          </p>
+          <p className="text-soft">{t`Nothing has happened yet. Log-ins, changes of your password and the like are listed here.`}</p>
         }
       >
         {({ events, total }) => (

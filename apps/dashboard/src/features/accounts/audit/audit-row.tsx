@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { AuditEvent } from '@wrenchwise/contract/endpoints/audit';
 import type { AuditSeverity } from '@wrenchwise/rules/audit';
 import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
@@ -8,10 +9,10 @@ import { EventTime } from './event-time.tsx';
 
 const LOOK: Readonly<Record<AuditSeverity, { word: string; tone: BadgeTone; Icon: typeof Info }>> =
   {
-    info: { word: 'Info', tone: 'neutral', Icon: Info },
-    warning: { word: 'Warning', tone: 'medium', Icon: TriangleAlert },
-    error: { word: 'Error', tone: 'high', Icon: CircleAlert },
-    critical: { word: 'Critical', tone: 'high', Icon: OctagonAlert },
+    info: { word: t`Info`, tone: 'neutral', Icon: Info },
+    warning: { word: t`Warning`, tone: 'medium', Icon: TriangleAlert },
+    error: { word: t`Error`, tone: 'high', Icon: CircleAlert },
+    critical: { word: t`Critical`, tone: 'high', Icon: OctagonAlert },
   };
 
 /** One event: how serious, what happened, from where and when. */

@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 
 import type { AuditShow } from './audit.queries.ts';
 
 const OPTIONS = [
-  { value: 'security', word: 'Security only' },
-  { value: 'all', word: 'Everything' },
+  { value: 'security', word: t`Security only` },
+  { value: 'all', word: t`Everything` },
 ] as const;
 
 interface Props {
@@ -17,7 +18,7 @@ export function AuditSwitch({ value, onChange }: Props) {
   const name = useId();
   return (
     <fieldset className="inline-flex rounded-md border border-line bg-sunken p-0.5">
-      <legend className="sr-only">Events to show</legend>
+      <legend className="sr-only">{t`Events to show`}</legend>
       {OPTIONS.map((option) => (
         <label
           key={option.value}

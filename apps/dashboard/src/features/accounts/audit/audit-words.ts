@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { AuditEvent } from '@wrenchwise/contract/endpoints/audit';
 import type { AuditKind } from '@wrenchwise/rules/audit';
 
@@ -18,27 +19,27 @@ const itself = (otherwise: string) => (about: About) =>
   about === null ? otherwise : about.charAt(0).toUpperCase() + about.slice(1);
 
 const WORDS: Readonly<Record<AuditKind, (about: About) => string>> = {
-  auth_success: how('Signed in'),
-  auth_failure: why('A log-in or a confirmation failed'),
-  auth_signup: how('The account was created'),
-  auth_signout: how('Signed out'),
-  auth_password_reset: how('The password was set anew by a reset link'),
-  auth_password_change: how('The password was changed'),
-  auth_email_change: why('The e-mail address was changed'),
-  auth_session_refresh: how('The session was renewed'),
-  access_violation: why('An attempt to reach data of somebody else was refused'),
-  access_denied: why('Access was refused'),
-  access_granted: why('Access was given'),
-  permission_change: why('Permissions were changed'),
-  data_create: did('Added', 'something'),
-  data_update: did('Changed', 'something'),
-  data_delete: did('Deleted', 'something'),
-  data_export: did('Downloaded the data of', 'the account'),
-  security_setting_change: itself('A security setting was changed'),
-  security_policy_change: why('The security rules were changed'),
-  admin_action: why('The operator changed something'),
-  suspicious_activity: why('Something suspicious happened'),
-  rate_limit_exceeded: why('Too many requests were refused'),
+  auth_success: how(t`Signed in`),
+  auth_failure: why(t`A log-in or a confirmation failed`),
+  auth_signup: how(t`The account was created`),
+  auth_signout: how(t`Signed out`),
+  auth_password_reset: how(t`The password was set anew by a reset link`),
+  auth_password_change: how(t`The password was changed`),
+  auth_email_change: why(t`The e-mail address was changed`),
+  auth_session_refresh: how(t`The session was renewed`),
+  access_violation: why(t`An attempt to reach data of somebody else was refused`),
+  access_denied: why(t`Access was refused`),
+  access_granted: why(t`Access was given`),
+  permission_change: why(t`Permissions were changed`),
+  data_create: did(t`Added`, 'something'),
+  data_update: did(t`Changed`, 'something'),
+  data_delete: did(t`Deleted`, 'something'),
+  data_export: did(t`Downloaded the data of`, t`the account`),
+  security_setting_change: itself(t`A security setting was changed`),
+  security_policy_change: why(t`The security rules were changed`),
+  admin_action: why(t`The operator changed something`),
+  suspicious_activity: why(t`Something suspicious happened`),
+  rate_limit_exceeded: why(t`Too many requests were refused`),
 };
 
 /** What happened, in a sentence of plain English. */

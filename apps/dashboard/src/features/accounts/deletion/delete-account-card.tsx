@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -22,19 +23,15 @@ export function DeleteAccountCard({ email, signInAgain, onGone }: Props) {
   const hasPassword = useQuery({ ...hasPasswordQuery(), enabled: open });
   return (
     <Card className="border-high-line!">
-      <h2 className="text-lg">Delete account</h2>
-      <p className="measure mt-1 text-soft">
-        Erases your profile and picture, cars, diagnoses, repair guides, maintenance tasks, settings
-        and security events. A paid plan is cancelled first. This cannot be undone, so download your
-        data before if you want to keep it.
-      </p>
+      <h2 className="text-lg">{t`Delete account`}</h2>
+      <p className="measure mt-1 text-soft">{t`Erases your profile and picture, cars, diagnoses, repair guides, maintenance tasks, settings and security events. A paid plan is cancelled first. This cannot be undone, so download your data before if you want to keep it.`}</p>
       <div className="mt-5">
         {open ? (
           <DataState
             query={hasPassword}
             explain={presentError}
-            failure="Failed to load how you sign in"
-            loadingLabel="Loading how you sign in"
+            failure={t`Failed to load how you sign in`}
+            loadingLabel={t`Loading how you sign in`}
             skeleton={<Skeleton className="h-56 max-w-md rounded-md" />}
           >
             {(isAsked) => (
@@ -47,9 +44,7 @@ export function DeleteAccountCard({ email, signInAgain, onGone }: Props) {
             )}
           </DataState>
         ) : (
-          <Button tone="secondary" onClick={() => setOpen(true)}>
-            Delete account…
-          </Button>
+          <Button tone="secondary" onClick={() => setOpen(true)}>{t`Delete account…`}</Button>
         )}
       </div>
     </Card>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ApiError } from '@wrenchwise/contract/client';
 import { ERRORS } from '@wrenchwise/contract/errors';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
@@ -44,8 +45,8 @@ function AddressAgain({
     <FormField
       form={form}
       name="email"
-      label="Your e-mail address"
-      hint={`Type ${email} to be sure.`}
+      label={t`Your e-mail address`}
+      hint={t`Type ${email} to be sure.`}
       required
     >
       {(control) => (
@@ -78,7 +79,9 @@ export function DeleteAccountForm({ email, hasPassword, signInAgain, onGone }: P
           return signInAgain;
         }
         if (isAtField) return null;
-        return <FailedChange title="Failed to delete account. Please try again." error={error} />;
+        return (
+          <FailedChange title={t`Failed to delete account. Please try again.`} error={error} />
+        );
       }}
       className="grid max-w-md gap-4"
     >
@@ -86,21 +89,23 @@ export function DeleteAccountForm({ email, hasPassword, signInAgain, onGone }: P
         <>
           <AddressAgain form={form} email={email} />
           {hasPassword && (
-            <FormField form={form} name="password" label="Your password" required>
+            <FormField form={form} name="password" label={t`Your password`} required>
               {(control) => <PasswordInput {...control} autoComplete="current-password" />}
             </FormField>
           )}
           <div>
-            <Button type="submit" tone="danger" busy={remove.isPending}>
-              Delete my account
-            </Button>
+            <Button
+              type="submit"
+              tone="danger"
+              busy={remove.isPending}
+            >{t`Delete my account`}</Button>
           </div>
           <AlertDialog
             open={asked}
             onOpenChange={setAsked}
-            title="Delete your account?"
-            description="Everything is erased now and cannot be brought back. A paid plan is cancelled first."
-            confirm="Delete account"
+            title={t`Delete your account?`}
+            description={t`Everything is erased now and cannot be brought back. A paid plan is cancelled first.`}
+            confirm={t`Delete account`}
             onConfirm={() => {
               const { password } = form.getValues();
               remove.mutate(hasPassword ? { email, password } : { email });

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ApiError } from '@wrenchwise/contract/client';
 import { EmailAddress } from '@wrenchwise/contract/endpoints/accounts/credentials';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
@@ -46,14 +47,16 @@ export function EmailChangeForm({ hasPassword, signInAgain, onSent, onCancel }: 
           return signInAgain;
         }
         if (isAtField) return null;
-        return <FailedChange title="Failed to update profile. Please try again." error={error} />;
+        return (
+          <FailedChange title={t`Failed to update profile. Please try again.`} error={error} />
+        );
       }}
-      aria-label="Change e-mail address"
+      aria-label={t`Change e-mail address`}
       className="mt-4 grid max-w-md gap-4"
     >
       {(form) => (
         <>
-          <FormField form={form} name="newEmail" label="New e-mail address" required>
+          <FormField form={form} name="newEmail" label={t`New e-mail address`} required>
             {(control) => (
               // The user has just asked for this form.
               // eslint-disable-next-line jsx-a11y/no-autofocus
@@ -61,17 +64,13 @@ export function EmailChangeForm({ hasPassword, signInAgain, onSent, onCancel }: 
             )}
           </FormField>
           {hasPassword && (
-            <FormField form={form} name="password" label="Your password" required>
+            <FormField form={form} name="password" label={t`Your password`} required>
               {(control) => <PasswordInput {...control} autoComplete="current-password" />}
             </FormField>
           )}
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" busy={change.isPending}>
-              Send the link
-            </Button>
-            <Button tone="secondary" onClick={onCancel}>
-              Cancel
-            </Button>
+            <Button type="submit" busy={change.isPending}>{t`Send the link`}</Button>
+            <Button tone="secondary" onClick={onCancel}>{t`Cancel`}</Button>
           </div>
         </>
       )}

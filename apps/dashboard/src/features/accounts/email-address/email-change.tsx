@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -25,21 +26,21 @@ export function EmailChange() {
   if (confirm.isSuccess && isOfThisLink) return <Outcome {...confirm.data} />;
   const failure = confirm.error && isOfThisLink ? presentError(confirm.error) : undefined;
   if (failure?.code === 'auth/link-expired') {
-    return <LinkOfNoUse title="This link no longer works" text={failure.message} />;
+    return <LinkOfNoUse title={t`This link no longer works`} text={failure.message} />;
   }
   if (token === null) {
     return (
       <LinkOfNoUse
-        title="This link is not complete"
-        text="Please open the whole link of the e-mail."
+        title={t`This link is not complete`}
+        text={t`Please open the whole link of the e-mail.`}
       />
     );
   }
   return (
     <>
-      <ViewTitle title="Change your e-mail address">
-        Press the button to confirm the change that was asked for in your account’s settings.
-      </ViewTitle>
+      <ViewTitle
+        title={t`Change your e-mail address`}
+      >{t`Press the button to confirm the change that was asked for in your account’s settings.`}</ViewTitle>
       {failure && <Notice tone="high" role="alert" className="mb-5" title={failure.message} />}
       <NeedsScript />
       <Button
@@ -49,12 +50,8 @@ export function EmailChange() {
         onClick={() => {
           if (token !== undefined) confirm.mutate(token);
         }}
-      >
-        Confirm
-      </Button>
-      <p className="mt-4 text-sm text-faint">
-        If you did not ask for it, close this page: nothing changes.
-      </p>
+      >{t`Confirm`}</Button>
+      <p className="mt-4 text-sm text-faint">{t`If you did not ask for it, close this page: nothing changes.`}</p>
     </>
   );
 }
@@ -64,16 +61,16 @@ function Outcome({ step, newEmail }: { step: 'confirmed' | 'changed'; newEmail: 
   const isDone = step === 'changed';
   return (
     <>
-      <ViewTitle title={isDone ? 'E-mail address changed' : 'One more link'} takeFocus>
+      <ViewTitle title={isDone ? t`E-mail address changed` : t`One more link`} takeFocus>
         <span className="wrap-anywhere">
           {isDone
-            ? `Your e-mail address is now ${newEmail}.`
-            : `We have sent a link to ${newEmail}. Open it to finish.`}
+            ? t`Your e-mail address is now ${newEmail}.`
+            : t`We have sent a link to ${newEmail}. Open it to finish.`}
         </span>
       </ViewTitle>
       {isDone && (
         <LinkButton to={session.data ? '/dashboard' : '/login'} wide>
-          {session.data ? 'Go to the dashboard' : 'Log in'}
+          {session.data ? t`Go to the dashboard` : t`Log in`}
         </LinkButton>
       )}
     </>
@@ -84,11 +81,9 @@ function LinkOfNoUse({ title, text }: { title: string; text: string }) {
   return (
     <>
       <ViewTitle title={title} takeFocus>
-        {text} You can ask for the change again in your settings.
+        {t`${text} You can ask for the change again in your settings.`}
       </ViewTitle>
-      <LinkButton to="/dashboard/settings" wide>
-        Go to settings
-      </LinkButton>
+      <LinkButton to="/dashboard/settings" wide>{t`Go to settings`}</LinkButton>
     </>
   );
 }

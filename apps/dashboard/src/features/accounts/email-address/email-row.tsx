@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { AccountUser } from '@wrenchwise/contract/endpoints/accounts/account-user';
@@ -25,13 +27,11 @@ export function EmailRow({ user, signInAgain }: { user: AccountUser; signInAgain
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <p className="text-sm font-label">E-mail</p>
+          <p className="text-sm font-label">{t`E-mail`}</p>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <span className="wrap-anywhere">{user.email}</span>
             {user.emailVerified && (
-              <Badge tone="low" icon={<CircleCheck aria-hidden />}>
-                Verified
-              </Badge>
+              <Badge tone="low" icon={<CircleCheck aria-hidden />}>{t`Verified`}</Badge>
             )}
           </p>
         </div>
@@ -42,15 +42,17 @@ export function EmailRow({ user, signInAgain }: { user: AccountUser; signInAgain
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          Change<span className="sr-only"> e-mail address</span>
+          <Trans>
+            Change<span className="sr-only"> e-mail address</span>
+          </Trans>
         </Button>
       </div>
       {open && (
         <DataState
           query={hasPassword}
           explain={presentError}
-          failure="Failed to load how you sign in"
-          loadingLabel="Loading how you sign in"
+          failure={t`Failed to load how you sign in`}
+          loadingLabel={t`Loading how you sign in`}
           skeleton={<Skeleton className="mt-4 h-40 max-w-md rounded-md" />}
         >
           {(isAsked) => (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { PendingEmailChange as Pending } from '@wrenchwise/contract/endpoints/accounts/email-address';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -26,18 +27,19 @@ function Waiting({ pending }: { pending: Pending }) {
   const error = resend.error ?? cancel.error;
   return (
     <div className="mt-4 grid gap-3">
-      {error && <FailedChange title="That did not work. Please try again." error={error} />}
+      {error && <FailedChange title={t`That did not work. Please try again.`} error={error} />}
       <Notice
         tone="info"
         role="status"
         className="wrap-anywhere"
-        title={`Waiting for confirmation at ${sentTo}; sent ${timeAgo(sentAt)}.`}
+        title={t`Waiting for confirmation at ${sentTo}; sent ${timeAgo(sentAt)}.`}
       >
         <p>
-          {sentTo === newEmail
-            ? 'Open the link there to make it your address.'
-            : `Open the link there. Then we send another one to ${newEmail}, and the change is made once you have opened that one too.`}{' '}
-          A link works for an hour, and only the newest one does.
+          {t`${
+            sentTo === newEmail
+              ? t`Open the link there to make it your address.`
+              : t`Open the link there. Then we send another one to ${newEmail}, and the change is made once you have opened that one too.`
+          } A link works for an hour, and only the newest one does.`}
         </p>
         <div className="mt-3 flex flex-wrap gap-2">
           <Button
@@ -49,9 +51,7 @@ function Waiting({ pending }: { pending: Pending }) {
               cancel.reset();
               resend.mutate(undefined);
             }}
-          >
-            Send the link again
-          </Button>
+          >{t`Send the link again`}</Button>
           <Button
             tone="ghost"
             size="sm"
@@ -61,9 +61,7 @@ function Waiting({ pending }: { pending: Pending }) {
               resend.reset();
               cancel.mutate(undefined);
             }}
-          >
-            Cancel the change
-          </Button>
+          >{t`Cancel the change`}</Button>
         </div>
       </Notice>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import {
@@ -35,11 +36,11 @@ function ReadyExport({ id, bytes, expiresAt }: DataExport) {
         download
       >
         <Download aria-hidden className="size-4.5" />
-        Download my data
+        {t`Download my data`}
       </a>
       <p className="text-sm text-soft">
-        {`Your data is ready (${sizeText(bytes ?? 0)}).`}
-        {expiresAt !== null && ` We delete the file on ${longDay(expiresAt.slice(0, 10))}.`}
+        {t`Your data is ready (${sizeText(bytes ?? 0)}).`}
+        {expiresAt !== null && t` We delete the file on ${longDay(expiresAt.slice(0, 10))}.`}
       </p>
     </div>
   );
@@ -51,22 +52,18 @@ export function ExportCard() {
   const request = useRequestExport();
   return (
     <Card>
-      <h2 className="text-lg">Your data</h2>
-      <p className="measure mt-1 mb-5 text-soft">
-        One ZIP file with everything we store about you: profile, cars, diagnoses, guides, tasks,
-        files, billing and security events, each as JSON and as a table for a spreadsheet. No
-        passwords or keys. We mail you when it is ready; you can download it for {EXPORT_DAYS} days.
-      </p>
+      <h2 className="text-lg">{t`Your data`}</h2>
+      <p className="measure mt-1 mb-5 text-soft">{t`One ZIP file with everything we store about you: profile, cars, diagnoses, guides, tasks, files, billing and security events, each as JSON and as a table for a spreadsheet. No passwords or keys. We mail you when it is ready; you can download it for ${EXPORT_DAYS} days.`}</p>
       {request.error && (
         <div className="mb-4">
-          <FailedChange title="Failed to prepare your data" error={request.error} />
+          <FailedChange title={t`Failed to prepare your data`} error={request.error} />
         </div>
       )}
       <DataState
         query={query}
         explain={presentError}
-        failure="Failed to load whether your data is ready"
-        loadingLabel="Loading whether your data is ready"
+        failure={t`Failed to load whether your data is ready`}
+        loadingLabel={t`Loading whether your data is ready`}
         skeleton={<Skeleton className="h-11 w-56" />}
       >
         {({ exports }) => {
@@ -76,9 +73,10 @@ export function ExportCard() {
           return (
             <div className="grid gap-4">
               {hasFailed && !preparing && (
-                <Notice tone="medium" title="Your data could not be prepared">
-                  Please try again. If it fails once more, write to us.
-                </Notice>
+                <Notice
+                  tone="medium"
+                  title={t`Your data could not be prepared`}
+                >{t`Please try again. If it fails once more, write to us.`}</Notice>
               )}
               {ready && <ReadyExport {...ready} />}
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -88,11 +86,11 @@ export function ExportCard() {
                   icon={<PackageOpen aria-hidden className="size-4.5" />}
                   onClick={() => request.mutate()}
                 >
-                  {ready ? 'Prepare it again' : 'Prepare my data'}
+                  {ready ? t`Prepare it again` : t`Prepare my data`}
                 </Button>
                 <p role="status" className="text-sm text-soft">
                   {preparing &&
-                    'Your data is being prepared. You can leave this page: we mail you when it is ready.'}
+                    t`Your data is being prepared. You can leave this page: we mail you when it is ready.`}
                 </p>
               </div>
             </div>

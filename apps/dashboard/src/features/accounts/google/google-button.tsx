@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { signInWithGoogle } from '@wrenchwise/contract/endpoints/accounts/google';
@@ -23,7 +24,7 @@ export function GoogleButton() {
         disabled={!isSetUp}
         onClick={() => google.mutate()}
       >
-        {isSetUp ? 'Continue with Google' : 'Google sign-in is not set up here'}
+        {isSetUp ? t`Continue with Google` : t`Google sign-in is not set up here`}
       </Button>
       {google.error && <Failure error={google.error} />}
     </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { type Outcome, ReturnNotice } from '../security-overview/return-notice.tsx';
 
 const OUTCOMES = new Map<string, Outcome>([
@@ -5,40 +7,40 @@ const OUTCOMES = new Map<string, Outcome>([
     'connected',
     {
       tone: 'low',
-      title: 'Your Google account is connected.',
-      text: 'You can log in with Google from now on.',
+      title: t`Your Google account is connected.`,
+      text: t`You can log in with Google from now on.`,
     },
   ],
   [
     'failed',
     {
       tone: 'high',
-      title: 'Your Google account could not be connected.',
-      text: 'Nothing was changed. Please try again.',
+      title: t`Your Google account could not be connected.`,
+      text: t`Nothing was changed. Please try again.`,
     },
   ],
   [
     'cancelled',
     {
       tone: 'info',
-      title: 'No Google account was connected.',
-      text: 'You went back before Google had said yes. Nothing was changed.',
+      title: t`No Google account was connected.`,
+      text: t`You went back before Google had said yes. Nothing was changed.`,
     },
   ],
   [
     'other-email',
     {
       tone: 'medium',
-      title: 'This Google account has a different address.',
-      text: 'Choose the one with the address of your Wrenchwise account.',
+      title: t`This Google account has a different address.`,
+      text: t`Choose the one with the address of your Wrenchwise account.`,
     },
   ],
   [
     'taken',
     {
       tone: 'medium',
-      title: 'This Google account belongs to another Wrenchwise account.',
-      text: 'Disconnect it there first, or choose another Google account.',
+      title: t`This Google account belongs to another Wrenchwise account.`,
+      text: t`Disconnect it there first, or choose another Google account.`,
     },
   ],
 ]);

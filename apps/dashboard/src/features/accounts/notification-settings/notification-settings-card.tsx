@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { NotificationSettings } from '@wrenchwise/contract/endpoints/notification-settings';
@@ -22,30 +23,30 @@ interface Kind {
 
 const MASTER: Kind = {
   kind: 'emailNotifications',
-  label: 'E-mail notifications',
-  text: 'All of the mails below. Mails that your account needs, such as reset links, always come.',
+  label: t`E-mail notifications`,
+  text: t`All of the mails below. Mails that your account needs, such as reset links, always come.`,
 };
 
 const KINDS: readonly Kind[] = [
   {
     kind: 'maintenanceReminders',
-    label: 'Maintenance reminders',
-    text: 'When a task, the MOT or the tax of one of your cars is due. Off, nothing of it comes in the app either.',
+    label: t`Maintenance reminders`,
+    text: t`When a task, the MOT or the tax of one of your cars is due. Off, nothing of it comes in the app either.`,
   },
   {
     kind: 'diagnosticUpdates',
-    label: 'Diagnostic updates',
-    text: 'When there is something new about a diagnosis of yours.',
+    label: t`Diagnostic updates`,
+    text: t`When there is something new about a diagnosis of yours.`,
   },
   {
     kind: 'securityAlerts',
-    label: 'Security alerts',
-    text: 'When somebody signs in from a new device, or how you sign in is changed.',
+    label: t`Security alerts`,
+    text: t`When somebody signs in from a new device, or how you sign in is changed.`,
   },
   {
     kind: 'marketingEmails',
-    label: 'News and offers',
-    text: 'Now and then: what is new at Wrenchwise. Off unless you want it.',
+    label: t`News and offers`,
+    text: t`Now and then: what is new at Wrenchwise. Off unless you want it.`,
   },
 ];
 
@@ -57,18 +58,18 @@ export function NotificationsCard() {
   const error = refused ?? reminderDays.error;
   return (
     <Card>
-      <h2 className="text-lg">Notifications</h2>
-      <p className="measure mt-1 text-soft">Saved as you switch.</p>
+      <h2 className="text-lg">{t`Notifications`}</h2>
+      <p className="measure mt-1 text-soft">{t`Saved as you switch.`}</p>
       {error && (
         <div className="mt-4">
-          <FailedChange title="Failed to update notification preferences" error={error} />
+          <FailedChange title={t`Failed to update notification preferences`} error={error} />
         </div>
       )}
       <DataState
         query={query}
         explain={presentError}
-        failure="Failed to load your notification preferences"
-        loadingLabel="Loading your notification preferences"
+        failure={t`Failed to load your notification preferences`}
+        loadingLabel={t`Loading your notification preferences`}
         skeleton={<Skeleton className="mt-4 h-96 rounded-md" />}
       >
         {(settings) => (

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { Select } from '@wrenchwise/ui/select.tsx';
 import { useId } from 'react';
 
@@ -16,18 +17,14 @@ export function ReminderDays({
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-4">
       <div className="min-w-0">
-        <label htmlFor={id} className="font-label">
-          Remind me
-        </label>
-        <p className="measure text-sm text-soft">
-          Then again on the day, and once more a week after it.
-        </p>
+        <label htmlFor={id} className="font-label">{t`Remind me`}</label>
+        <p className="measure text-sm text-soft">{t`Then again on the day, and once more a week after it.`}</p>
       </div>
       <div className="w-44">
         <Select id={id} value={days} onChange={(event) => onChange(Number(event.target.value))}>
           {choices.map((count) => (
             <option key={count} value={count}>
-              {count === 1 ? '1 day before' : `${count} days before`}
+              {plural(count, { one: `1 day before`, other: `${count} days before` })}
             </option>
           ))}
         </Select>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { signInWithOidc } from '@wrenchwise/contract/endpoints/accounts/oidc';
 import { ERRORS } from '@wrenchwise/contract/errors';
@@ -21,7 +22,7 @@ export function OidcButton() {
         busy={leave.isPending}
         onClick={() => leave.mutate()}
       >
-        Continue with {data.oidc.name}
+        {t`Continue with ${data.oidc.name}`}
       </Button>
       {leave.error && (
         <FailedAttempt title={ERRORS['auth/oidc-failed'].message} error={leave.error} />

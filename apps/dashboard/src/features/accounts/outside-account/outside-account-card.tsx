@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { SecurityOverview } from '@wrenchwise/contract/endpoints/accounts/security-overview';
 import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
@@ -36,21 +37,19 @@ export function OutsideAccountCard({ provider, state }: Props) {
     <SecurityCard
       id={id}
       title={account}
-      lead={available ? `Log in with ${name}, without a password.` : unavailable}
+      lead={available ? t`Log in with ${name}, without a password.` : unavailable}
       aside={
         connected ? (
-          <Badge tone="low" icon={<CircleCheck aria-hidden />}>
-            Connected
-          </Badge>
+          <Badge tone="low" icon={<CircleCheck aria-hidden />}>{t`Connected`}</Badge>
         ) : (
-          <Badge>Not connected</Badge>
+          <Badge>{t`Not connected`}</Badge>
         )
       }
     >
       {failure && (
         <Notice tone="high" role="alert" className="mb-4" title={failure.message}>
           {failure.code === 'auth/last-way-in' &&
-            `Set a password or add a passkey, then disconnect ${name}.`}
+            t`Set a password or add a passkey, then disconnect ${name}.`}
         </Notice>
       )}
       {(connected || available) && (
@@ -60,15 +59,15 @@ export function OutsideAccountCard({ provider, state }: Props) {
           busy={disconnect.isPending || connect.isPending || connect.isSuccess}
           onClick={connected ? () => setAsking(true) : leave}
         >
-          {connected ? 'Disconnect' : 'Connect'}
+          {connected ? t`Disconnect` : t`Connect`}
         </Button>
       )}
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
         title={question}
-        description={`You can no longer log in with ${name}. Your account and everything in it stay.`}
-        confirm="Disconnect"
+        description={t`You can no longer log in with ${name}. Your account and everything in it stay.`}
+        confirm={t`Disconnect`}
         onConfirm={() =>
           disconnect.mutate(undefined, {
             onSuccess: () => void showToast('success', `${account} disconnected`),

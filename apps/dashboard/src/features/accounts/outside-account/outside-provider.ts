@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { connectGoogle, disconnectGoogle } from '@wrenchwise/contract/endpoints/accounts/google';
 import { connectOidc, disconnectOidc } from '@wrenchwise/contract/endpoints/accounts/oidc';
 
@@ -19,10 +20,10 @@ export interface OutsideProvider {
 
 export const GOOGLE: OutsideProvider = {
   id: 'google',
-  name: 'Google',
-  account: 'Google account',
-  unavailable: 'Google sign-in is not set up on this server.',
-  question: 'Disconnect your Google account?',
+  name: t`Google`,
+  account: t`Google account`,
+  unavailable: t`Google sign-in is not set up on this server.`,
+  question: t`Disconnect your Google account?`,
   connect: connectGoogle,
   disconnect: disconnectGoogle,
 };
@@ -32,8 +33,8 @@ export const oidcProvider = (name: string): OutsideProvider => ({
   id: 'oidc',
   name,
   account: name,
-  unavailable: `${name} is no longer set up here.`,
-  question: `Disconnect ${name}?`,
+  unavailable: t`${name} is no longer set up here.`,
+  question: t`Disconnect ${name}?`,
   connect: connectOidc,
   disconnect: disconnectOidc,
 });

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
@@ -14,22 +15,22 @@ const ENDINGS = {
   cancelled: {
     tone: 'info',
     role: 'status',
-    text: 'The prompt was closed, and nothing was added.',
+    text: t`The prompt was closed, and nothing was added.`,
   },
   'known-already': {
     tone: 'info',
     role: 'status',
-    text: 'This device has a passkey for your account already.',
+    text: t`This device has a passkey for your account already.`,
   },
   'wrong-address': {
     tone: 'high',
     role: 'alert',
-    text: 'The passkeys of this site belong to another address than the one in your browser. Open the page under its usual address.',
+    text: t`The passkeys of this site belong to another address than the one in your browser. Open the page under its usual address.`,
   },
   failed: {
     tone: 'high',
     role: 'alert',
-    text: 'Your browser could not make a passkey. Please try again, or use another device.',
+    text: t`Your browser could not make a passkey. Please try again, or use another device.`,
   },
 } as const;
 
@@ -51,8 +52,8 @@ export function AddPasskeyDialog({ hasPassword, suggestedName, onClose }: Props)
     <Dialog
       open
       onOpenChange={(next) => !next && onClose()}
-      title="Add a passkey"
-      description="Your browser asks you next where to keep it: on this device, on your phone or on a security key."
+      title={t`Add a passkey`}
+      description={t`Your browser asks you next where to keep it: on this device, on your phone or on a security key.`}
     >
       {ending && (
         <Notice tone={ending.tone} role={ending.role} className="mb-5">
@@ -61,7 +62,7 @@ export function AddPasskeyDialog({ hasPassword, suggestedName, onClose }: Props)
       )}
       <ConfirmationForm
         hasPassword={hasPassword}
-        action="Add passkey"
+        action={t`Add passkey`}
         busy={add.isPending}
         error={ending ? null : add.error}
         onRetry={add.reset}
@@ -71,7 +72,7 @@ export function AddPasskeyDialog({ hasPassword, suggestedName, onClose }: Props)
             { name: name.trim() || suggestedName, confirmation },
             {
               onSuccess: () => {
-                void showToast('success', 'Passkey added');
+                void showToast('success', t`Passkey added`);
                 onClose();
               },
             },
@@ -80,9 +81,9 @@ export function AddPasskeyDialog({ hasPassword, suggestedName, onClose }: Props)
         onCancel={onClose}
       >
         <Field
-          label="Name"
-          hint="To tell it from your other passkeys."
-          error={isTooLong ? `Name must be at most ${LONGEST_NAME} characters` : undefined}
+          label={t`Name`}
+          hint={t`To tell it from your other passkeys.`}
+          error={isTooLong ? t`Name must be at most ${LONGEST_NAME} characters` : undefined}
         >
           {(control) => (
             <TextInput

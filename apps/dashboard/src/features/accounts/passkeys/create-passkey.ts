@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 
 /** What the browser's prompt ended with instead of a passkey. */
@@ -6,7 +7,7 @@ export class PasskeyPromptError extends Error {
   readonly reason: 'cancelled' | 'known-already' | 'wrong-address' | 'failed';
 
   constructor(reason: PasskeyPromptError['reason'], cause: unknown) {
-    super(`No passkey was made: ${reason}`, { cause });
+    super(t`No passkey was made: ${reason}`, { cause });
     this.reason = reason;
   }
 }

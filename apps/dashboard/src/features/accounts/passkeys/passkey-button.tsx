@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ApiError } from '@wrenchwise/contract/client';
 import { ERRORS } from '@wrenchwise/contract/errors';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -30,9 +31,7 @@ export function PasskeyButton() {
         icon={<KeyRound aria-hidden className="size-4.5" />}
         busy={login.isPending || login.isSuccess}
         onClick={() => login.mutate(undefined)}
-      >
-        Log in with a passkey
-      </Button>
+      >{t`Log in with a passkey`}</Button>
       {login.error && <Failure error={login.error} />}
     </div>
   );
@@ -44,9 +43,11 @@ function Failure({ error }: { error: Error }) {
   }
   // The browser gives one answer for 'cancelled', 'took too long' and 'there is none here'.
   return error.name === 'NotAllowedError' ? (
-    <Notice tone="info" role="status" title="No passkey was used.">
-      Try again, or log in with your password.
-    </Notice>
+    <Notice
+      tone="info"
+      role="status"
+      title={t`No passkey was used.`}
+    >{t`Try again, or log in with your password.`}</Notice>
   ) : (
     <Notice tone="high" role="alert" title={ERRORS['auth/passkey-failed'].message} />
   );

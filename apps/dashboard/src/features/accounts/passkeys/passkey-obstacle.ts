@@ -1,4 +1,6 @@
 /** Where a page is open, as far as passkeys care. */
+import { t } from '@lingui/core/macro';
+
 interface Place {
   /** As `location.hostname` writes it: an IPv6 address in brackets. */
   readonly hostname: string;
@@ -15,16 +17,16 @@ export const passkeyObstacle = (place: Place): string | undefined => {
   const { hostname, port, isSecure, hasWebAuthn } = place;
   if (IS_THIS_COMPUTER.test(hostname)) {
     const address = `http://localhost${port === '' ? '' : `:${port}`}`;
-    return `Browsers make no passkeys for an IP address such as ${hostname}. Open this page as ${address}, log in there, and add one.`;
+    return t`Browsers make no passkeys for an IP address such as ${hostname}. Open this page as ${address}, log in there, and add one.`;
   }
   if (IS_ADDRESS.test(hostname)) {
-    return `Browsers make no passkeys for an IP address such as ${hostname}. Open this page under its name instead.`;
+    return t`Browsers make no passkeys for an IP address such as ${hostname}. Open this page under its name instead.`;
   }
   if (!isSecure) {
     return 'Browsers make passkeys on secure pages only. Open this page with https:// in front.';
   }
   if (!hasWebAuthn) {
-    return 'This browser has no passkeys. Update it, or open this page in another browser.';
+    return t`This browser has no passkeys. Update it, or open this page in another browser.`;
   }
   return undefined;
 };

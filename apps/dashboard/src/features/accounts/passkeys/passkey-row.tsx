@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Passkey } from '@wrenchwise/contract/endpoints/accounts/passkeys';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
@@ -27,11 +28,11 @@ export function PasskeyRow({ passkey, fading, onRemove }: Props) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-label wrap-anywhere">{passkey.name}</span>
-          {passkey.synced && <Badge icon={<Cloud aria-hidden />}>Synced</Badge>}
+          {passkey.synced && <Badge icon={<Cloud aria-hidden />}>{t`Synced`}</Badge>}
         </p>
-        <p className="text-sm text-faint">Added on {longDate(passkey.createdAt)}</p>
+        <p className="text-sm text-faint">{t`Added on ${longDate(passkey.createdAt)}`}</p>
       </div>
-      <IconButton label={`Remove ${passkey.name}`} onClick={onRemove}>
+      <IconButton label={t`Remove ${passkey.name}`} onClick={onRemove}>
         <Trash2 aria-hidden className="size-4.5" />
       </IconButton>
     </li>

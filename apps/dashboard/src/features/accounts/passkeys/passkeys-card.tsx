@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Passkey } from '@wrenchwise/contract/endpoints/accounts/passkeys';
 import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
@@ -40,20 +41,20 @@ export function PasskeysCard({ passkeys, hasPassword, thisDevice }: Props) {
   const confirmRemoval = () => {
     if (!target) return;
     remove.mutate(target.id, {
-      onSuccess: () => void showToast('success', 'Passkey removed'),
+      onSuccess: () => void showToast('success', t`Passkey removed`),
     });
   };
 
   return (
     <SecurityCard
       id={CARD}
-      title="Passkeys"
-      lead="Log in with your fingerprint, your face or the PIN of your device instead of a password."
+      title={t`Passkeys`}
+      lead={t`Log in with your fingerprint, your face or the PIN of your device instead of a password.`}
     >
       {failure && (
         <Notice tone="high" role="alert" className="mb-4" title={failure.message}>
           {failure.code === 'auth/last-way-in' &&
-            'Set a password or connect a Google account, then remove the passkey.'}
+            t`Set a password or connect a Google account, then remove the passkey.`}
         </Notice>
       )}
       {passkeys.length > 0 && (
@@ -76,11 +77,9 @@ export function PasskeysCard({ passkeys, hasPassword, thisDevice }: Props) {
           tone="secondary"
           icon={<KeyRound aria-hidden className="size-4.5" />}
           onClick={() => setAdding(true)}
-        >
-          Add a passkey
-        </Button>
+        >{t`Add a passkey`}</Button>
       ) : (
-        <Notice tone="info" title="No passkey can be added here">
+        <Notice tone="info" title={t`No passkey can be added here`}>
           {obstacle}
         </Notice>
       )}
@@ -94,9 +93,9 @@ export function PasskeysCard({ passkeys, hasPassword, thisDevice }: Props) {
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Remove this passkey?"
-        description={`“${target?.name ?? ''}” no longer logs you in. Delete it on your device as well, which keeps offering it otherwise.`}
-        confirm="Remove passkey"
+        title={t`Remove this passkey?`}
+        description={t`“${target?.name ?? ''}” no longer logs you in. Delete it on your device as well, which keeps offering it otherwise.`}
+        confirm={t`Remove passkey`}
         onConfirm={confirmRemoval}
       />
     </SecurityCard>

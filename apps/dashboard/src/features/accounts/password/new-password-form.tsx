@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { PASSWORD_MIN } from '@wrenchwise/contract/endpoints/accounts/credentials';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import type { Attempt } from '@wrenchwise/ui/form/attempt.ts';
@@ -38,14 +39,17 @@ export function NewPasswordForm({ attempt, onSend }: Props) {
             form={form}
             name="password"
             confirmName="confirm"
-            label="New password"
-            confirmLabel="Confirm new password"
-            hint={`At least ${PASSWORD_MIN} characters. A short sentence works well.`}
+            label={t`New password`}
+            confirmLabel={t`Confirm new password`}
+            hint={t`At least ${PASSWORD_MIN} characters. A short sentence works well.`}
           />
           <NeedsScript />
-          <Button type="submit" wide busy={attempt.isPending} disabled={!isHydrated}>
-            Change password
-          </Button>
+          <Button
+            type="submit"
+            wide
+            busy={attempt.isPending}
+            disabled={!isHydrated}
+          >{t`Change password`}</Button>
         </>
       )}
     </Form>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { SecurityCard } from '../security-overview/security-card.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PasswordLink } from './password-link.tsx';
@@ -7,8 +9,8 @@ export function PasswordCard({ hasPassword }: { hasPassword: boolean }) {
   return (
     <SecurityCard
       id="password"
-      title="Password"
-      lead={hasPassword ? 'A change signs out every other browser.' : undefined}
+      title={t`Password`}
+      lead={hasPassword ? t`A change signs out every other browser.` : undefined}
     >
       {hasPassword ? <PasswordForm /> : <PasswordLink />}
     </SecurityCard>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { PASSWORD_MIN } from '@wrenchwise/contract/endpoints/accounts/credentials';
 import type { ErrorCode } from '@wrenchwise/contract/errors';
@@ -12,7 +13,7 @@ import { PasswordInput } from '@wrenchwise/ui/password-input.tsx';
 import { PasswordFields } from './password-fields.ts';
 import { useChangePassword } from './password.queries.ts';
 
-const FAILED = 'Failed to update password. Please check your current password and try again.';
+const FAILED = t`Failed to update password. Please check your current password and try again.`;
 
 const fieldErrors = fieldErrorsBy({
   codes: {
@@ -20,7 +21,7 @@ const fieldErrors = fieldErrorsBy({
     'auth/same-password': 'next',
     'auth/wrong-password': 'current',
   },
-  wording: { 'auth/weak-password': 'Password is too weak' },
+  wording: { 'auth/weak-password': t`Password is too weak` },
 });
 /** Reported by the field of the new password only. */
 const OF_NEXT: ReadonlySet<ErrorCode> = new Set(['auth/weak-password', 'auth/same-password']);
@@ -54,25 +55,25 @@ export function PasswordForm() {
       {(form) => (
         <>
           {change.isSuccess && !form.formState.isDirty && (
-            <Notice tone="low" role="status" title="Your password is changed.">
-              Every other browser was signed out.
-            </Notice>
+            <Notice
+              tone="low"
+              role="status"
+              title={t`Your password is changed.`}
+            >{t`Every other browser was signed out.`}</Notice>
           )}
-          <FormField form={form} name="current" label="Current password" required>
+          <FormField form={form} name="current" label={t`Current password`} required>
             {(control) => <PasswordInput {...control} autoComplete="current-password" />}
           </FormField>
           <NewPasswordFields
             form={form}
             name="next"
             confirmName="confirm"
-            label="New password"
-            confirmLabel="Confirm new password"
-            hint={`At least ${PASSWORD_MIN} characters. A short sentence works well.`}
+            label={t`New password`}
+            confirmLabel={t`Confirm new password`}
+            hint={t`At least ${PASSWORD_MIN} characters. A short sentence works well.`}
           />
           <div>
-            <Button type="submit" busy={change.isPending}>
-              Change password
-            </Button>
+            <Button type="submit" busy={change.isPending}>{t`Change password`}</Button>
           </div>
         </>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { ApiError } from '@wrenchwise/contract/client';
 import { ERRORS } from '@wrenchwise/contract/errors';
@@ -9,7 +10,7 @@ import { useLinkToken } from '../use-link-token.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { useResetPassword } from './password-reset.queries.ts';
 
-const WORDING = { 'auth/weak-password': 'Password is too weak' } as const;
+const WORDING = { 'auth/weak-password': t`Password is too weak` } as const;
 
 const isSpent = (error: Error | null): boolean =>
   error instanceof ApiError && error.code === 'auth/link-expired';
@@ -25,31 +26,35 @@ export function PasswordReset() {
   if (reset.isSuccess && isOfThisLink) {
     return (
       <>
-        <ViewTitle title="Password changed" takeFocus>
-          Your password has been changed. Please log in with it.
-        </ViewTitle>
-        <LinkButton to="/login" wide>
-          Log in
-        </LinkButton>
+        <ViewTitle
+          title={t`Password changed`}
+          takeFocus
+        >{t`Your password has been changed. Please log in with it.`}</ViewTitle>
+        <LinkButton to="/login" wide>{t`Log in`}</LinkButton>
       </>
     );
   }
   if (isSpent(error)) {
     return (
-      <LinkOfNoUse title="This link no longer works" text={ERRORS['auth/link-expired'].message} />
+      <LinkOfNoUse
+        title={t`This link no longer works`}
+        text={ERRORS['auth/link-expired'].message}
+      />
     );
   }
   if (token === null) {
     return (
       <LinkOfNoUse
-        title="This link is not complete"
-        text="Please open the link of the newest e-mail, or ask for a new one."
+        title={t`This link is not complete`}
+        text={t`Please open the link of the newest e-mail, or ask for a new one.`}
       />
     );
   }
   return (
     <>
-      <ViewTitle title="Reset your password">Choose a new password for your account.</ViewTitle>
+      <ViewTitle
+        title={t`Reset your password`}
+      >{t`Choose a new password for your account.`}</ViewTitle>
       {error && (
         <Notice
           tone="high"
@@ -75,12 +80,8 @@ function LinkOfNoUse({ title, text }: { title: string; text: string }) {
         {text}
       </ViewTitle>
       <div className="grid gap-2">
-        <LinkButton to="/login?view=reset" wide>
-          Send a new link
-        </LinkButton>
-        <LinkButton to="/login" tone="ghost" wide>
-          Back to Login
-        </LinkButton>
+        <LinkButton to="/login?view=reset" wide>{t`Send a new link`}</LinkButton>
+        <LinkButton to="/login" tone="ghost" wide>{t`Back to Login`}</LinkButton>
       </div>
     </>
   );

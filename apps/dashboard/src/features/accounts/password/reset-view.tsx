@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { EmailAddress } from '@wrenchwise/contract/endpoints/accounts/credentials';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
@@ -30,7 +31,7 @@ export function ResetView({ email, onBack }: Props) {
       onSubmit={(fields) => request.mutate(fields.email)}
       renderFailure={(error) => (
         <FailedAttempt
-          title="Failed to send password reset email. Please try again."
+          title={t`Failed to send password reset email. Please try again.`}
           error={error}
         />
       )}
@@ -38,22 +39,19 @@ export function ResetView({ email, onBack }: Props) {
       {(form) => (
         <>
           {request.isSuccess && (
-            <Notice tone="low" role="status" title={request.data.message}>
-              Only the link of the newest e-mail works. Nothing there after a minute? Look in the
-              spam folder, or try again below.
-            </Notice>
+            <Notice
+              tone="low"
+              role="status"
+              title={request.data.message}
+            >{t`Only the link of the newest e-mail works. Nothing there after a minute? Look in the spam folder, or try again below.`}</Notice>
           )}
           <FormField form={form} name="email" label="E-mail" required>
             {(control) => (
               <TextInput {...control} type="email" inputMode="email" autoComplete="username" />
             )}
           </FormField>
-          <Button type="submit" wide busy={request.isPending}>
-            Send Reset Link
-          </Button>
-          <Button tone="ghost" wide onClick={onBack}>
-            Back to Login
-          </Button>
+          <Button type="submit" wide busy={request.isPending}>{t`Send Reset Link`}</Button>
+          <Button tone="ghost" wide onClick={onBack}>{t`Back to Login`}</Button>
         </>
       )}
     </Form>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { AccountUser } from '@wrenchwise/contract/endpoints/accounts/account-user';
 import { AVATAR_TYPES } from '@wrenchwise/contract/endpoints/avatar';
 import { Avatar } from '@wrenchwise/ui/avatar.tsx';
@@ -69,7 +70,7 @@ export function AvatarField({ user }: { user: AccountUser }) {
               icon={<ImageUp aria-hidden className="size-4" />}
               onClick={() => input.current?.click()}
             >
-              {user.pictureUrl ? 'Change picture' : 'Add a picture'}
+              {user.pictureUrl ? t`Change picture` : t`Add a picture`}
             </Button>
             {user.pictureUrl && (
               <Button
@@ -81,19 +82,15 @@ export function AvatarField({ user }: { user: AccountUser }) {
                   remove.mutate();
                   choose.current?.focus();
                 }}
-              >
-                Remove
-              </Button>
+              >{t`Remove`}</Button>
             )}
           </div>
-          <p className="mt-1.5 text-sm text-faint">
-            PNG, JPEG or WebP. Drop a file here if you like; its middle is used.
-          </p>
+          <p className="mt-1.5 text-sm text-faint">{t`PNG, JPEG or WebP. Drop a file here if you like; its middle is used.`}</p>
           <input
             ref={input}
             type="file"
             accept={AVATAR_TYPES.join(',')}
-            aria-label="Profile picture"
+            aria-label={t`Profile picture`}
             hidden
             onChange={(event) => {
               take(event.target.files?.[0]);
@@ -104,15 +101,15 @@ export function AvatarField({ user }: { user: AccountUser }) {
         </div>
       </div>
       <p role="status" className="sr-only">
-        {set.isSuccess && 'Your picture was changed.'}
-        {remove.isSuccess && 'Your picture was removed.'}
+        {set.isSuccess && t`Your picture was changed.`}
+        {remove.isSuccess && t`Your picture was removed.`}
       </p>
       {error && (
         <div className="mt-3">
           {error instanceof UnusableImage ? (
             <Notice tone="high" role="alert" title={error.message} />
           ) : (
-            <FailedChange title="Failed to update profile. Please try again." error={error} />
+            <FailedChange title={t`Failed to update profile. Please try again.`} error={error} />
           )}
         </div>
       )}

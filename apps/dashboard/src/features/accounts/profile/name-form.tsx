@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
 import { line } from '@wrenchwise/rules/text';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -10,7 +11,7 @@ import { FailedChange } from '../settings/failed-change.tsx';
 import { SavedNote } from '../settings/saved-note.tsx';
 import { useUpdateMe } from './me.queries.ts';
 
-const NameFields = z.object({ name: line('Full name', 100) });
+const NameFields = z.object({ name: line(t`Full name`, 100) });
 
 const fieldErrors = fieldErrorsBy({ paths: { name: 'name' } });
 
@@ -28,14 +29,14 @@ export function NameForm({ name }: { name: string }) {
       fieldErrors={fieldErrors}
       renderFailure={(error, isAtField) =>
         !isAtField && (
-          <FailedChange title="Failed to update profile. Please try again." error={error} />
+          <FailedChange title={t`Failed to update profile. Please try again.`} error={error} />
         )
       }
       className="grid gap-4"
     >
       {(form) => (
         <>
-          <FormField form={form} name="name" label="Full name" required>
+          <FormField form={form} name="name" label={t`Full name`} required>
             {(control) => <TextInput {...control} autoComplete="name" className="max-w-md" />}
           </FormField>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -43,10 +44,8 @@ export function NameForm({ name }: { name: string }) {
               type="submit"
               tone={form.formState.isDirty ? 'primary' : 'secondary'}
               busy={update.isPending}
-            >
-              Save name
-            </Button>
-            <SavedNote text={update.isSuccess && !form.formState.isDirty && 'Saved.'} />
+            >{t`Save name`}</Button>
+            <SavedNote text={update.isSuccess && !form.formState.isDirty && t`Saved.`} />
           </div>
         </>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { AccountUser } from '@wrenchwise/contract/endpoints/accounts/account-user';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import type { ReactNode } from 'react';
@@ -13,16 +14,14 @@ export function ProfileCard({ user, signInAgain }: { user: AccountUser; signInAg
   const { longDate } = useDates();
   return (
     <Card>
-      <h2 className="text-lg">Profile</h2>
+      <h2 className="text-lg">{t`Profile`}</h2>
       <div className="mt-5 grid gap-6">
         <AvatarField user={user} />
         <NameForm name={user.name} />
         <div className="border-t border-line pt-5">
           <EmailRow user={user} signInAgain={signInAgain} />
         </div>
-        <p className="border-t border-line pt-5 text-sm text-faint">
-          Member since {longDate(user.createdAt)}.
-        </p>
+        <p className="border-t border-line pt-5 text-sm text-faint">{t`Member since ${longDate(user.createdAt)}.`}</p>
       </div>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { Card } from '@wrenchwise/ui/card.tsx';
@@ -12,17 +13,13 @@ export function RepairCostsCard() {
   const me = useQuery(meQuery());
   return (
     <Card>
-      <h2 className="text-lg">Repair costs</h2>
-      <p className="measure mt-1 mb-5 text-soft">
-        Give your own garage’s rate, and labour costs what it would there. Otherwise it is a rough
-        average of independent garages. Part prices outside the United States are estimated from
-        those in it.
-      </p>
+      <h2 className="text-lg">{t`Repair costs`}</h2>
+      <p className="measure mt-1 mb-5 text-soft">{t`Give your own garage’s rate, and labour costs what it would there. Otherwise it is a rough average of independent garages. Part prices outside the United States are estimated from those in it.`}</p>
       <DataState
         query={me}
         explain={presentError}
-        failure="Failed to load your repair costs"
-        loadingLabel="Loading your repair costs"
+        failure={t`Failed to load your repair costs`}
+        loadingLabel={t`Loading your repair costs`}
         skeleton={
           <div className="grid gap-5">
             <Skeleton className="h-24 max-w-sm rounded-md" />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { MeChanges } from '@wrenchwise/contract/endpoints/accounts/profile';
 import { LabourRate, type PriceSettings } from '@wrenchwise/rules/pricing';
 import { z } from 'zod';
@@ -7,7 +8,7 @@ export const RepairCostsFields = z.object({
   rate: z
     .string()
     .transform((text) => text.replace(/[\s$£€]/g, '').replace(',', '.'))
-    .refine((text) => /^(\d{1,6}(\.\d{1,2})?)?$/.test(text), 'Use an amount such as 80 or 72.50')
+    .refine((text) => /^(\d{1,6}(\.\d{1,2})?)?$/.test(text), t`Use an amount such as 80 or 72.50`)
     .transform((text) => (text === '' ? null : Math.round(Number(text) * 100)))
     .pipe(LabourRate.nullable()),
 });

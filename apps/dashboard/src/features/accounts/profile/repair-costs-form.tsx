@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
 import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
@@ -71,8 +72,8 @@ export function RepairCostsForm({ settings }: { settings: PriceSettings }) {
           <FormField
             form={form}
             name="rate"
-            label="Labour rate, an hour"
-            hint={`Leave empty for the usual ${formatCents(labourCentsPerHour, { currency })}.`}
+            label={t`Labour rate, an hour`}
+            hint={t`Leave empty for the usual ${formatCents(labourCentsPerHour, { currency })}.`}
             className="max-w-sm"
           >
             {(control) => (
@@ -88,12 +89,10 @@ export function RepairCostsForm({ settings }: { settings: PriceSettings }) {
               type="submit"
               tone={form.formState.isDirty ? 'primary' : 'secondary'}
               busy={update.isPending}
-            >
-              Save repair costs
-            </Button>
+            >{t`Save repair costs`}</Button>
             <SavedNote
               text={
-                update.isSuccess && !form.formState.isDirty && 'Saved. All your results use it.'
+                update.isSuccess && !form.formState.isDirty && t`Saved. All your results use it.`
               }
             />
           </div>

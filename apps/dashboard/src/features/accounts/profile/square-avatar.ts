@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { AVATAR_TYPES } from '@wrenchwise/contract/endpoints/avatar';
 
 const LARGEST_FILE = 10 * 1024 * 1024;
@@ -11,10 +12,10 @@ export class UnusableImage extends Error {
 
 const check = ({ type, size }: File): void => {
   if (!AVATAR_TYPES.some((known) => known === type)) {
-    throw new UnusableImage('Please choose a PNG, JPEG or WebP picture.');
+    throw new UnusableImage(t`Please choose a PNG, JPEG or WebP picture.`);
   }
   if (size > LARGEST_FILE) {
-    throw new UnusableImage('This file is larger than 10 MB. Please choose a smaller one.');
+    throw new UnusableImage(t`This file is larger than 10 MB. Please choose a smaller one.`);
   }
 };
 
@@ -28,7 +29,7 @@ const write = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
  */
 export const squareAvatar = async (file: File): Promise<Blob> => {
   check(file);
-  const unreadable = 'This picture could not be read. Please choose another one.';
+  const unreadable = t`This picture could not be read. Please choose another one.`;
   const image = await createImageBitmap(file).catch(() => {
     throw new UnusableImage(unreadable);
   });

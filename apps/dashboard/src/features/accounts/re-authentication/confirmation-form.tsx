@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { ApiError } from '@wrenchwise/contract/client';
 import { PASSWORD_MAX } from '@wrenchwise/contract/endpoints/accounts/credentials';
@@ -24,7 +25,10 @@ const passwordErrors = fieldErrorsBy({ codes: { 'auth/wrong-password': 'password
 const NO_FIELD = () => [];
 
 const WithPassword = z.object({
-  password: z.string().min(1, 'Please enter your password.').max(PASSWORD_MAX, WRONG),
+  password: z
+    .string()
+    .min(1, t`Please enter your password.`)
+    .max(PASSWORD_MAX, WRONG),
 });
 const WithoutPassword = z.object({ password: z.string() });
 
@@ -76,14 +80,12 @@ export function ConfirmationForm(props: Props) {
         <>
           {children}
           {hasPassword && (
-            <FormField form={fields} name="password" label="Your password" required>
+            <FormField form={fields} name="password" label={t`Your password`} required>
               {(control) => <PasswordInput {...control} autoComplete="current-password" />}
             </FormField>
           )}
           <div className="flex flex-wrap justify-end gap-2">
-            <Button tone="secondary" onClick={onCancel}>
-              Cancel
-            </Button>
+            <Button tone="secondary" onClick={onCancel}>{t`Cancel`}</Button>
             {!mustSignInAgain && (
               <Button type="submit" tone={tone} busy={busy}>
                 {action}

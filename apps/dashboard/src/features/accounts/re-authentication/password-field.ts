@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { PASSWORD_MAX } from '@wrenchwise/contract/endpoints/accounts/credentials';
 import { ERRORS } from '@wrenchwise/contract/errors';
 import { z } from 'zod';
@@ -7,6 +8,6 @@ export const passwordField = (hasPassword: boolean) =>
   hasPassword
     ? z
         .string()
-        .min(1, 'Please enter your password.')
+        .min(1, t`Please enter your password.`)
         .max(PASSWORD_MAX, ERRORS['auth/wrong-password'].message)
     : z.string();

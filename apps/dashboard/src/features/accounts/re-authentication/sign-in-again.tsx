@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { rememberPath } from '@wrenchwise/client/return-path.ts';
 import { ERRORS } from '@wrenchwise/contract/errors';
@@ -25,7 +26,7 @@ export function SignInAgain() {
     });
   return (
     <Notice tone="medium" role="alert" title={ERRORS['auth/reauthentication-required'].message}>
-      <p>Your last log-in is more than ten minutes ago. You come back here afterwards.</p>
+      <p>{t`Your last log-in is more than ten minutes ago. You come back here afterwards.`}</p>
       {leave.error && (
         <p role="alert" className="mt-2 font-medium text-high">
           {presentError(leave.error).message}
@@ -38,9 +39,7 @@ export function SignInAgain() {
         busy={leave.isPending}
         icon={<LogOut aria-hidden className="size-4" />}
         onClick={go}
-      >
-        Log out and sign in again
-      </Button>
+      >{t`Log out and sign in again`}</Button>
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
@@ -26,8 +27,8 @@ export function SecuritySection() {
       <DataState
         query={overview}
         explain={presentError}
-        failure="Failed to load your security settings"
-        loadingLabel="Loading your security settings"
+        failure={t`Failed to load your security settings`}
+        loadingLabel={t`Loading your security settings`}
         skeleton={<SecuritySkeleton />}
       >
         {({ hasPassword, twoFactor, passkeys, google, oidc, sessions }) => (
@@ -37,7 +38,7 @@ export function SecuritySection() {
             <PasskeysCard
               passkeys={passkeys}
               hasPassword={hasPassword}
-              thisDevice={sessions.find(({ current }) => current)?.device ?? 'My device'}
+              thisDevice={sessions.find(({ current }) => current)?.device ?? t`My device`}
             />
             <OutsideAccountCard provider={GOOGLE} state={google} />
             {oidc && <OutsideAccountCard provider={oidcProvider(oidc.name)} state={oidc} />}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { DeviceSession } from '@wrenchwise/contract/endpoints/accounts/sessions-and-devices';
 
 import { ConfirmationDialog } from '../re-authentication/confirmation-dialog.tsx';
@@ -20,14 +21,14 @@ export function EndSessionsDialog({ session, hasPassword, onDone, onClose }: Pro
     <ConfirmationDialog
       open
       onClose={onClose}
-      title={device ? `Sign out ${device}?` : 'Sign out all others?'}
+      title={device ? t`Sign out ${device}?` : t`Sign out all others?`}
       description={
         device
-          ? 'Whoever uses it has to log in again. You stay signed in here.'
-          : 'Every browser but this one has to log in again.'
+          ? t`Whoever uses it has to log in again. You stay signed in here.`
+          : t`Every browser but this one has to log in again.`
       }
       hasPassword={hasPassword}
-      action="Sign out"
+      action={t`Sign out`}
       tone="danger"
       busy={end.isPending}
       error={end.error}
@@ -35,7 +36,7 @@ export function EndSessionsDialog({ session, hasPassword, onDone, onClose }: Pro
       onConfirm={(confirmation) =>
         end.mutate(confirmation, {
           onSuccess: () =>
-            onDone(device ? `${device} was signed out.` : 'All other browsers were signed out.'),
+            onDone(device ? t`${device} was signed out.` : t`All other browsers were signed out.`),
         })
       }
     />

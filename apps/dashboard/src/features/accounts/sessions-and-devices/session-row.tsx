@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { DeviceSession } from '@wrenchwise/contract/endpoints/accounts/sessions-and-devices';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -22,14 +23,12 @@ export function SessionRow({ session, onEnd }: Props) {
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-label wrap-anywhere">{session.device}</span>
           {session.current && (
-            <Badge tone="low" icon={<CircleCheck aria-hidden />}>
-              This device
-            </Badge>
+            <Badge tone="low" icon={<CircleCheck aria-hidden />}>{t`This device`}</Badge>
           )}
         </p>
         <p className="text-sm wrap-anywhere text-faint">
-          <span className="figures">{session.address ?? 'Address unknown'}</span>
-          {' · signed in '}
+          <span className="figures">{session.address ?? t`Address unknown`}</span>
+          {t` · signed in `}
           <EventTime iso={session.createdAt} inSentence />
         </p>
       </div>
@@ -37,11 +36,9 @@ export function SessionRow({ session, onEnd }: Props) {
         <Button
           tone="secondary"
           size="sm"
-          aria-label={`Sign out ${session.device}`}
+          aria-label={t`Sign out ${session.device}`}
           onClick={onEnd}
-        >
-          Sign out
-        </Button>
+        >{t`Sign out`}</Button>
       )}
     </li>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   type DeviceSession,
   MAX_SESSIONS,
@@ -35,8 +36,8 @@ export function SessionsCard({ sessions, hasPassword }: Props) {
   return (
     <SecurityCard
       id={CARD}
-      title="Where you are signed in"
-      lead={`Something here that you do not know? Sign it out, then change your password. You can be signed in ${MAX_SESSIONS} times at once: one more signs the oldest out.`}
+      title={t`Where you are signed in`}
+      lead={t`Something here that you do not know? Sign it out, then change your password. You can be signed in ${MAX_SESSIONS} times at once: one more signs the oldest out.`}
     >
       <ul className="divide-y divide-line border-y border-line">
         {sessions.map((session) => (
@@ -45,9 +46,7 @@ export function SessionsCard({ sessions, hasPassword }: Props) {
       </ul>
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         {sessions.some(({ current }) => !current) && (
-          <Button tone="secondary" onClick={() => ask('others')}>
-            Sign out all others
-          </Button>
+          <Button tone="secondary" onClick={() => ask('others')}>{t`Sign out all others`}</Button>
         )}
         <p role="status" className="text-sm text-soft empty:hidden">
           {done}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 
@@ -7,7 +8,7 @@ export function FailedChange({ title, error }: { title: string; error: unknown }
   return (
     <Notice tone="high" role="alert" title={title}>
       {code !== 'unknown/error' && <p>{message}</p>}
-      {requestId && <p className="mt-1 text-xs text-faint">Request {requestId}</p>}
+      {requestId && <p className="mt-1 text-xs text-faint">{t`Request ${requestId}`}</p>}
     </Notice>
   );
 }

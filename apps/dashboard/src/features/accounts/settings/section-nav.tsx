@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -21,7 +22,7 @@ export function SectionNav() {
 
   return (
     <nav
-      aria-label="Settings"
+      aria-label={t`Settings`}
       className="sticky top-0 z-20 -mx-4 mb-5 border-b border-line bg-paper sm:-mx-8 lg:-mx-10 xl:top-8 xl:mx-0 xl:mb-0 xl:self-start xl:border-0"
     >
       <ul

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { EmailAddress, EnteredPassword } from '@wrenchwise/contract/endpoints/accounts/credentials';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
@@ -45,7 +47,7 @@ function PasswordField({
     <FormField
       form={form}
       name="password"
-      label="Password"
+      label={t`Password`}
       required
       aside={
         <a
@@ -55,9 +57,7 @@ function PasswordField({
             event.preventDefault();
             onForgot(form.getValues('email'));
           }}
-        >
-          Forgot password?
-        </a>
+        >{t`Forgot password?`}</a>
       }
     >
       {(control) => <PasswordInput {...control} autoComplete="current-password" />}
@@ -95,20 +95,20 @@ export function LoginForm({ email, notice, onForgot, onCodeOwed }: Props) {
             )}
           </FormField>
           <PasswordField form={form} onForgot={onForgot} />
-          <Checkbox {...form.register('rememberMe')} label="Remember me on this device" />
-          <Button type="submit" wide busy={login.isPending || login.isSuccess}>
-            Log in
-          </Button>
+          <Checkbox {...form.register('rememberMe')} label={t`Remember me on this device`} />
+          <Button type="submit" wide busy={login.isPending || login.isSuccess}>{t`Log in`}</Button>
           <OtherSignInMethods>
             <GoogleButton />
             <OidcButton />
             <PasskeyButton />
           </OtherSignInMethods>
           <p className="text-center text-soft">
-            New to Wrenchwise?{' '}
-            <Link to="/signup" prefetch="intent" className="text-link">
-              Create an account
-            </Link>
+            <Trans>
+              New to Wrenchwise?{' '}
+              <Link to="/signup" prefetch="intent" className="text-link">
+                Create an account
+              </Link>
+            </Trans>
           </p>
         </>
       )}

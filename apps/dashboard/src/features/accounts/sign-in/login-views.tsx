@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { lazy, Suspense, useState } from 'react';
 
@@ -36,7 +37,7 @@ export function LoginViews() {
 
   if (view === 'code') {
     return (
-      <Suspense fallback={<p role="status">One moment, please.</p>}>
+      <Suspense fallback={<p role="status">{t`One moment, please.`}</p>}>
         <CodeStep onBack={backToLogin} />
       </Suspense>
     );
@@ -44,9 +45,11 @@ export function LoginViews() {
   if (view === 'reset') {
     return (
       <>
-        <ViewTitle key="reset" title="Reset your password" takeFocus={takeFocus}>
-          Enter the address you signed up with.
-        </ViewTitle>
+        <ViewTitle
+          key="reset"
+          title={t`Reset your password`}
+          takeFocus={takeFocus}
+        >{t`Enter the address you signed up with.`}</ViewTitle>
         <ResetView email={email} onBack={() => backToLogin()} />
       </>
     );
@@ -59,9 +62,7 @@ export function LoginViews() {
     );
   return (
     <>
-      <ViewTitle key="login" title="Log in" takeFocus={takeFocus}>
-        Welcome back.
-      </ViewTitle>
+      <ViewTitle key="login" title={t`Log in`} takeFocus={takeFocus}>{t`Welcome back.`}</ViewTitle>
       <LoginForm
         email={email}
         notice={

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
 /** The sign-in methods beside the form, below a line that says 'or'. */
@@ -6,14 +7,12 @@ export function OtherSignInMethods({ children }: { children: ReactNode }) {
     <div className="grid gap-3">
       <div aria-hidden className="mb-2 flex items-center gap-3 text-sm text-faint">
         <span className="h-px flex-1 bg-line" />
-        or
+        {t`or`}
         <span className="h-px flex-1 bg-line" />
       </div>
       {children}
       <noscript>
-        <p className="text-center text-sm text-faint">
-          These need JavaScript. Without it, use your e-mail and password.
-        </p>
+        <p className="text-center text-sm text-faint">{t`These need JavaScript. Without it, use your e-mail and password.`}</p>
       </noscript>
     </div>
   );

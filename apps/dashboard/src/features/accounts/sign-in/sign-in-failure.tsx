@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { ErrorCode } from '@wrenchwise/contract/errors';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
@@ -8,8 +9,7 @@ import { CookieNotice } from './cookie-notice.tsx';
 import { CookiesBlocked } from './cookies-blocked.ts';
 
 const WORDING = {
-  'auth/invalid-credentials':
-    'Invalid email or password. Please check your credentials and try again.',
+  'auth/invalid-credentials': t`Invalid email or password. Please check your credentials and try again.`,
 } as const;
 
 const SESSION_TROUBLE: ReadonlySet<ErrorCode> = new Set([
@@ -37,9 +37,7 @@ export function SignInFailure({ error, email }: Props) {
         <ResendVerification email={email} />
       )}
       {(code === 'auth/two-factor-unreadable' || code === 'auth/account-locked') && (
-        <Link to="/contact" className="text-link">
-          Contact us
-        </Link>
+        <Link to="/contact" className="text-link">{t`Contact us`}</Link>
       )}
     </Notice>
   );

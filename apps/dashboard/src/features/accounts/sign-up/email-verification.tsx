@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { forgetPath } from '@wrenchwise/client/return-path.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -26,17 +27,16 @@ export function EmailVerification() {
   const failure = verify.error && isOfThisLink ? presentError(verify.error) : undefined;
   if (failure?.code === 'auth/link-expired') {
     return (
-      <LinkOfNoUse title="This link no longer works">
-        It has expired or was used already. If your address is confirmed, log in; otherwise the
-        log-in page sends you a new link.
-      </LinkOfNoUse>
+      <LinkOfNoUse
+        title={t`This link no longer works`}
+      >{t`It has expired or was used already. If your address is confirmed, log in; otherwise the log-in page sends you a new link.`}</LinkOfNoUse>
     );
   }
   if (token === null) {
     return (
-      <LinkOfNoUse title="This link is not complete">
-        Please open the whole link of the e-mail.
-      </LinkOfNoUse>
+      <LinkOfNoUse
+        title={t`This link is not complete`}
+      >{t`Please open the whole link of the e-mail.`}</LinkOfNoUse>
     );
   }
   const confirm = (of: string) =>
@@ -48,9 +48,9 @@ export function EmailVerification() {
     });
   return (
     <>
-      <ViewTitle title="Confirm your e-mail address">
-        Press the button to confirm that this address is yours. You are then logged in.
-      </ViewTitle>
+      <ViewTitle
+        title={t`Confirm your e-mail address`}
+      >{t`Press the button to confirm that this address is yours. You are then logged in.`}</ViewTitle>
       {failure && <Notice tone="high" role="alert" className="mb-5" title={failure.message} />}
       <NeedsScript />
       <Button
@@ -60,12 +60,8 @@ export function EmailVerification() {
         onClick={() => {
           if (token !== undefined) confirm(token);
         }}
-      >
-        Confirm my address
-      </Button>
-      <p className="mt-4 text-sm text-faint">
-        If you did not open an account, close this page: nothing changes.
-      </p>
+      >{t`Confirm my address`}</Button>
+      <p className="mt-4 text-sm text-faint">{t`If you did not open an account, close this page: nothing changes.`}</p>
     </>
   );
 }
@@ -76,9 +72,7 @@ function LinkOfNoUse({ title, children }: { title: string; children: string }) {
       <ViewTitle title={title} takeFocus>
         {children}
       </ViewTitle>
-      <LinkButton to="/login" wide>
-        Log in
-      </LinkButton>
+      <LinkButton to="/login" wide>{t`Log in`}</LinkButton>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
 
@@ -13,11 +14,9 @@ export function ResendVerification({ email }: { email: string }) {
         size="sm"
         busy={resend.isPending}
         onClick={() => resend.mutate(email)}
-      >
-        Send the e-mail again
-      </Button>
+      >{t`Send the e-mail again`}</Button>
       <p role="status" className="mt-2 empty:hidden">
-        {resend.isSuccess && 'Sent. It can take a minute to arrive; look in the spam folder too.'}
+        {resend.isSuccess && t`Sent. It can take a minute to arrive; look in the spam folder too.`}
         {resend.error && presentError(resend.error).message}
       </p>
     </div>

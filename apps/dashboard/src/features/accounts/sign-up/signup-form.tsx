@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { PASSWORD_MIN } from '@wrenchwise/contract/endpoints/accounts/credentials';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
@@ -20,9 +22,8 @@ import { useSignUp } from './sign-up.queries.ts';
 import { SignupFields } from './signup-fields.ts';
 
 const WORDING = {
-  'auth/email-in-use':
-    'This email is already registered. Please log in or use a different email address.',
-  'auth/weak-password': 'Password is too weak',
+  'auth/email-in-use': t`This email is already registered. Please log in or use a different email address.`,
+  'auth/weak-password': t`Password is too weak`,
 } as const;
 
 const EMPTY = { name: '', email: '', password: '', confirm: '', terms: false };
@@ -39,14 +40,16 @@ function TermsBox({ form }: { readonly form: UseFormReturn<z.input<typeof Signup
       error={form.formState.errors.terms?.message}
       label={
         <>
-          I agree to the{' '}
-          <Link to="/terms" className="text-link">
-            terms
-          </Link>{' '}
-          and have read the{' '}
-          <Link to="/privacy" className="text-link">
-            privacy notice
-          </Link>
+          <Trans>
+            I agree to the{' '}
+            <Link to="/terms" className="text-link">
+              terms
+            </Link>{' '}
+            and have read the{' '}
+            <Link to="/privacy" className="text-link">
+              privacy notice
+            </Link>
+          </Trans>
         </>
       }
     />
@@ -72,7 +75,7 @@ export function SignupForm({ onDone }: { onDone: (email: string) => void }) {
     >
       {(form) => (
         <>
-          <FormField form={form} name="name" label="Full name" required>
+          <FormField form={form} name="name" label={t`Full name`} required>
             {(control) => <TextInput {...control} autoComplete="name" />}
           </FormField>
           <FormField form={form} name="email" label="E-mail" required>
@@ -84,23 +87,23 @@ export function SignupForm({ onDone }: { onDone: (email: string) => void }) {
             form={form}
             name="password"
             confirmName="confirm"
-            label="Password"
-            confirmLabel="Confirm password"
-            hint={`At least ${PASSWORD_MIN} characters. A short sentence works well.`}
+            label={t`Password`}
+            confirmLabel={t`Confirm password`}
+            hint={t`At least ${PASSWORD_MIN} characters. A short sentence works well.`}
           />
           <TermsBox form={form} />
-          <Button type="submit" wide busy={signup.isPending}>
-            Create account
-          </Button>
+          <Button type="submit" wide busy={signup.isPending}>{t`Create account`}</Button>
           <OtherSignInMethods>
             <GoogleButton />
             <OidcButton />
           </OtherSignInMethods>
           <p className="text-center text-soft">
-            Already registered?{' '}
-            <Link to="/login" prefetch="intent" className="text-link">
-              Log in
-            </Link>
+            <Trans>
+              Already registered?{' '}
+              <Link to="/login" prefetch="intent" className="text-link">
+                Log in
+              </Link>
+            </Trans>
           </p>
         </>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { TotpCode } from '@wrenchwise/contract/endpoints/accounts/two-factor';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
@@ -39,9 +40,9 @@ export function CodeForm({ confirm, onCancel }: Props) {
           <FormField
             form={form}
             name="code"
-            label="Code of the app"
+            label={t`Code of the app`}
             required
-            hint="The six digits that the app shows now."
+            hint={t`The six digits that the app shows now.`}
           >
             {(control) => (
               <TextInput
@@ -53,12 +54,8 @@ export function CodeForm({ confirm, onCancel }: Props) {
             )}
           </FormField>
           <div className="flex flex-wrap justify-end gap-2">
-            <Button tone="secondary" onClick={onCancel}>
-              Cancel
-            </Button>
-            <Button type="submit" busy={confirm.isPending}>
-              Switch on
-            </Button>
+            <Button tone="secondary" onClick={onCancel}>{t`Cancel`}</Button>
+            <Button type="submit" busy={confirm.isPending}>{t`Switch on`}</Button>
           </div>
         </>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { RecoveryCode, TotpCode } from '@wrenchwise/contract/endpoints/accounts/two-factor';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -14,17 +15,17 @@ import { useVerifyRecoveryCode, useVerifyTotp } from './second-factor.queries.ts
 const KINDS = {
   totp: {
     schema: TotpCode,
-    label: 'Code',
-    hint: 'The six digits that your authenticator app shows now.',
+    label: t`Code`,
+    hint: t`The six digits that your authenticator app shows now.`,
     inputMode: 'numeric',
-    other: 'Use a recovery code instead',
+    other: t`Use a recovery code instead`,
   },
   recovery: {
     schema: RecoveryCode,
-    label: 'Recovery code',
-    hint: 'One of the codes that you saved when you switched two-factor on. Each works once; capitals, spaces and hyphens do not matter.',
+    label: t`Recovery code`,
+    hint: t`One of the codes that you saved when you switched two-factor on. Each works once; capitals, spaces and hyphens do not matter.`,
     inputMode: 'text',
-    other: 'Use the authenticator app instead',
+    other: t`Use the authenticator app instead`,
   },
 } as const;
 
@@ -72,7 +73,7 @@ export function CodeStep({ onBack }: { onBack: (why?: string) => void }) {
 
   return (
     <>
-      <ViewTitle title="Enter your code">Two-factor is on for this account.</ViewTitle>
+      <ViewTitle title={t`Enter your code`}>{t`Two-factor is on for this account.`}</ViewTitle>
       <PlainForm attempt={current} onSubmit={() => send(typed)}>
         {current.error && <SignInFailure error={current.error} />}
         <Field label={label} hint={hint} required error={mistake}>
@@ -98,19 +99,15 @@ export function CodeStep({ onBack }: { onBack: (why?: string) => void }) {
           <Checkbox
             checked={trustDevice}
             onChange={(event) => setTrustDevice(event.target.checked)}
-            label="Trust this device for 30 days"
+            label={t`Trust this device for 30 days`}
           />
         )}
-        <Button type="submit" wide busy={isBusy}>
-          Log in
-        </Button>
+        <Button type="submit" wide busy={isBusy}>{t`Log in`}</Button>
         <div className="grid gap-1">
           <Button tone="ghost" wide onClick={switchKind}>
             {other}
           </Button>
-          <Button tone="ghost" wide onClick={() => onBack()}>
-            Back to Login
-          </Button>
+          <Button tone="ghost" wide onClick={() => onBack()}>{t`Back to Login`}</Button>
         </div>
       </PlainForm>
     </>

@@ -1,9 +1,11 @@
 /** The recovery codes as a text file that still says what they are when it is found years later. */
+import { t } from '@lingui/core/macro';
+
 export const codesAsText = (codes: readonly string[], now = new Date()): string =>
   [
-    'Recovery codes for Wrenchwise',
-    `Made on ${now.toISOString().slice(0, 10)} for ${window.location.host}.`,
-    'Each code works once, in place of a code of your authenticator app.',
+    t`Recovery codes for Wrenchwise`,
+    t`Made on ${now.toISOString().slice(0, 10)} for ${window.location.host}.`,
+    t`Each code works once, in place of a code of your authenticator app.`,
     '',
     ...codes,
     '',

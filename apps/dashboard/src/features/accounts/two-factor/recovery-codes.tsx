@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { focusFirstError } from '@wrenchwise/ui/form/focus-first-error.ts';
@@ -28,12 +29,9 @@ export function RecoveryCodes({ codes, isKept, onKept, isReminded, onDone }: Pro
   }, [isMissing]);
   return (
     <PlainForm ref={form} className="" onSubmit={onDone}>
-      <p className="text-soft">
-        Without your phone, one of these codes lets you in instead. Each works once. They are not
-        shown again.
-      </p>
+      <p className="text-soft">{t`Without your phone, one of these codes lets you in instead. Each works once. They are not shown again.`}</p>
       <ul
-        aria-label="Recovery codes"
+        aria-label={t`Recovery codes`}
         className="mt-4 grid grid-cols-2 gap-x-4 gap-y-2 rounded-md border border-line bg-sunken p-4 text-center font-mono text-sm"
       >
         {codes.map((code) => (
@@ -41,34 +39,30 @@ export function RecoveryCodes({ codes, isKept, onKept, isReminded, onDone }: Pro
         ))}
       </ul>
       <div className="mt-3 flex flex-wrap gap-2">
-        <CopyButton text={codes.join('\n')} label="Copy" />
+        <CopyButton text={codes.join('\n')} label={t`Copy`} />
         <Button
           tone="secondary"
           size="sm"
           icon={<Download aria-hidden className="size-4" />}
           onClick={() => saveAsFile('wrenchwise-recovery-codes.txt', codesAsText(codes))}
-        >
-          Download
-        </Button>
+        >{t`Download`}</Button>
         <Button
           tone="secondary"
           size="sm"
           icon={<Printer aria-hidden className="size-4" />}
           onClick={() => window.print()}
-        >
-          Print
-        </Button>
+        >{t`Print`}</Button>
       </div>
       <CodesOnPaper codes={codes} />
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <Checkbox
           required
-          label="I have stored them in a safe place"
+          label={t`I have stored them in a safe place`}
           checked={isKept}
           onChange={(event) => onKept(event.target.checked)}
-          error={isMissing ? 'Please keep the codes first: they are not shown again.' : undefined}
+          error={isMissing ? t`Please keep the codes first: they are not shown again.` : undefined}
         />
-        <Button type="submit">Done</Button>
+        <Button type="submit">{t`Done`}</Button>
       </div>
     </PlainForm>
   );

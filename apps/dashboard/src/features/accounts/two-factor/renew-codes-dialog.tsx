@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';
 import { useState } from 'react';
 
@@ -20,15 +21,15 @@ export function RenewCodesDialog({ hasPassword, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(next) => !next && close()}
-      title="New recovery codes"
-      {...(panel ? {} : { description: 'The codes that you have now stop working.' })}
+      title={t`New recovery codes`}
+      {...(panel ? {} : { description: t`The codes that you have now stop working.` })}
     >
       {panel ? (
-        <Step title="Keep your new codes">{panel}</Step>
+        <Step title={t`Keep your new codes`}>{panel}</Step>
       ) : (
         <ConfirmationForm
           hasPassword={hasPassword}
-          action="Make new codes"
+          action={t`Make new codes`}
           busy={renew.isPending}
           error={renew.error}
           onRetry={renew.reset}

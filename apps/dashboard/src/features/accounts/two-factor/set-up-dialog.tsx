@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';
 import { useState } from 'react';
 
@@ -26,28 +27,31 @@ export function SetUpDialog({ hasPassword, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(next) => !next && close()}
-      title="Set up two-factor"
+      title={t`Set up two-factor`}
       {...(enrolment
         ? {}
         : {
-            description:
-              'You need an authenticator app on your phone. It shows a new six-digit code every 30 seconds.',
+            description: t`You need an authenticator app on your phone. It shows a new six-digit code every 30 seconds.`,
           })}
     >
       {panel ? (
-        <Step key="codes" position="Step 3 of 3" title="Two-factor is on. Keep your recovery codes">
+        <Step
+          key="codes"
+          position={t`Step 3 of 3`}
+          title={t`Two-factor is on. Keep your recovery codes`}
+        >
           {panel}
         </Step>
       ) : enrolment ? (
-        <Step key="app" position="Step 2 of 3" title="Add the key to your app">
+        <Step key="app" position={t`Step 2 of 3`} title={t`Add the key to your app`}>
           <AuthenticatorStep totpUri={enrolment.totpUri} confirm={confirm} onCancel={close} />
         </Step>
       ) : (
         <>
-          <p className="caption mb-3">Step 1 of 3</p>
+          <p className="caption mb-3">{t`Step 1 of 3`}</p>
           <ConfirmationForm
             hasPassword={hasPassword}
-            action="Continue"
+            action={t`Continue`}
             busy={enable.isPending}
             error={enable.error}
             onRetry={enable.reset}

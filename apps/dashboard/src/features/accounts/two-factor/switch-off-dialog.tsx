@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 
 import { ConfirmationDialog } from '../re-authentication/confirmation-dialog.tsx';
@@ -15,10 +16,10 @@ export function SwitchOffDialog({ hasPassword, onClose }: Props) {
     <ConfirmationDialog
       open
       onClose={onClose}
-      title="Switch two-factor off?"
-      description="Your password by itself is then enough to log in. Your recovery codes stop working."
+      title={t`Switch two-factor off?`}
+      description={t`Your password by itself is then enough to log in. Your recovery codes stop working.`}
       hasPassword={hasPassword}
-      action="Switch off"
+      action={t`Switch off`}
       tone="danger"
       busy={disable.isPending}
       error={disable.error}
@@ -26,7 +27,7 @@ export function SwitchOffDialog({ hasPassword, onClose }: Props) {
       onConfirm={(confirmation) =>
         disable.mutate(confirmation, {
           onSuccess: () => {
-            void showToast('success', 'Two-factor is off');
+            void showToast('success', t`Two-factor is off`);
             onClose();
           },
         })

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { SecurityOverview } from '@wrenchwise/contract/endpoints/accounts/security-overview';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -28,42 +29,44 @@ export function TwoFactorCard({ twoFactor, hasPassword }: Props) {
   return (
     <SecurityCard
       id="two-factor"
-      title="Two-factor authentication"
-      lead="After your password, a code of an app on your phone: a stolen password is then not enough."
+      title={t`Two-factor authentication`}
+      lead={t`After your password, a code of an app on your phone: a stolen password is then not enough.`}
       aside={
         enabled ? (
-          <Badge tone="low" icon={<ShieldCheck aria-hidden />}>
-            On
-          </Badge>
+          <Badge tone="low" icon={<ShieldCheck aria-hidden />}>{t`On`}</Badge>
         ) : (
-          <Badge>Off</Badge>
+          <Badge>{t`Off`}</Badge>
         )
       }
     >
       {!readable && (
-        <Notice tone="high" className="mb-4" title="Two-factor has to be set up again.">
-          Because of a fault on our side, the codes of your app can no longer be checked. Switch
-          two-factor off and set it up again, or you may not be able to log in.
-        </Notice>
+        <Notice
+          tone="high"
+          className="mb-4"
+          title={t`Two-factor has to be set up again.`}
+        >{t`Because of a fault on our side, the codes of your app can no longer be checked. Switch two-factor off and set it up again, or you may not be able to log in.`}</Notice>
       )}
       {enabled && readable && left < FEW && (
-        <Notice tone="medium" className="mb-4" title={`${leftInWords(left)} Make new ones soon.`}>
-          Without your phone and without a code you cannot log in.
-        </Notice>
+        <Notice
+          tone="medium"
+          className="mb-4"
+          title={t`${leftInWords(left)} Make new ones soon.`}
+        >{t`Without your phone and without a code you cannot log in.`}</Notice>
       )}
       <div className="flex flex-wrap items-center gap-2">
         {enabled && readable && left >= FEW && <p className="mr-auto">{leftInWords(left)}</p>}
         {enabled && (
-          <Button tone="secondary" onClick={() => setAsked('renew')}>
-            New recovery codes
-          </Button>
+          <Button
+            tone="secondary"
+            onClick={() => setAsked('renew')}
+          >{t`New recovery codes`}</Button>
         )}
         {/* One button for both, so that focus comes back to it after either. */}
         <Button
           tone={enabled ? 'secondary' : 'primary'}
           onClick={() => setAsked(enabled ? 'off' : 'set-up')}
         >
-          {enabled ? 'Switch off' : 'Set up'}
+          {enabled ? t`Switch off` : t`Set up`}
         </Button>
       </div>
       {Asked && <Asked hasPassword={hasPassword} onClose={() => setAsked(undefined)} />}
@@ -73,5 +76,5 @@ export function TwoFactorCard({ twoFactor, hasPassword }: Props) {
 
 const leftInWords = (left: number): string =>
   left === 0
-    ? 'No recovery codes left.'
-    : `${left} recovery ${left === 1 ? 'code' : 'codes'} left.`;
+    ? t`No recovery codes left.`
+    : t`${left} recovery ${plural(left, { one: `code`, other: `codes` })} left.`;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReportPreview } from '@wrenchwise/rules/report-preview';
 import { Card } from '@wrenchwise/ui/card.tsx';
@@ -27,12 +28,11 @@ export function AtTheLimit({ preview }: { preview: ReportPreview }) {
     <Card>
       {guides.length > 0 && (
         <section aria-labelledby="free-guides" className="mb-5 border-b border-line pb-5">
-          <h2 id="free-guides" className="text-lg font-bold tracking-[-0.014em]">
-            Free guides on this
-          </h2>
-          <p className="measure mt-1 text-sm text-soft">
-            Open to everybody: how to tell whether it is this, steps, safety and costs.
-          </p>
+          <h2
+            id="free-guides"
+            className="text-lg font-bold tracking-[-0.014em]"
+          >{t`Free guides on this`}</h2>
+          <p className="measure mt-1 text-sm text-soft">{t`Open to everybody: how to tell whether it is this, steps, safety and costs.`}</p>
           <ul className="mt-2 grid gap-1">
             {guides.map((guide) => (
               <li key={guide.slug} className="py-1">
@@ -45,15 +45,10 @@ export function AtTheLimit({ preview }: { preview: ReportPreview }) {
           </ul>
         </section>
       )}
-      <p className="measure">
-        To have the causes weighed for your car, take a plan, or wait until your allowance starts
-        again. What you typed stays in this tab.
-      </p>
+      <p className="measure">{t`To have the causes weighed for your car, take a plan, or wait until your allowance starts again. What you typed stays in this tab.`}</p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <LinkButton to="/pricing">See plans</LinkButton>
-        <LinkButton to="/dashboard/history" tone="secondary">
-          Open history
-        </LinkButton>
+        <LinkButton to="/pricing">{t`See plans`}</LinkButton>
+        <LinkButton to="/dashboard/history" tone="secondary">{t`Open history`}</LinkButton>
       </div>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CarBody } from '@wrenchwise/car-ui/bodies/car-body.tsx';
 import type { VehicleSummary } from '@wrenchwise/contract/endpoints/vehicles';
@@ -61,7 +62,7 @@ function CarOption({
       />
       <span className="min-w-0">
         <span className="block font-label wrap-anywhere">
-          {car ? (car.nickname ?? carName(car)) : 'Another car'}
+          {car ? (car.nickname ?? carName(car)) : t`Another car`}
         </span>
         {car && (car.nickname ?? car.registration) !== null && (
           <span className="figures block text-sm text-faint">
@@ -112,7 +113,7 @@ export function CarChoice({ wanted }: { wanted: string | null }) {
 
   const isMotorbike = saved.some(({ id, kind }) => id === wanted && kind === 'motorbike');
   const refused = isMotorbike && (
-    <Notice tone="medium" title="This is a motorbike">
+    <Notice tone="medium" title={t`This is a motorbike`}>
       {MOTORBIKE_UNKNOWN}
     </Notice>
   );
@@ -130,7 +131,7 @@ export function CarChoice({ wanted }: { wanted: string | null }) {
     <>
       {refused}
       <fieldset>
-        <legend className="mb-4 text-lg font-bold tracking-[-0.014em]">Which car is it?</legend>
+        <legend className="mb-4 text-lg font-bold tracking-[-0.014em]">{t`Which car is it?`}</legend>
         <div className="grid gap-2 sm:grid-cols-2">
           {[...cars, undefined].map((car) => {
             const isChosen = vehicleId === (car?.id ?? '');
@@ -160,7 +161,7 @@ function TypedCar({ isOther = false }: { isOther?: boolean }) {
   return (
     <>
       <AssumedFacts words={words} mayFill={noAttemptIsOpen} />
-      <CarFields legend={isOther ? 'The other car' : 'Which car is it?'} />
+      <CarFields legend={isOther ? t`The other car` : t`Which car is it?`} />
       <MoreAboutTheCar />
     </>
   );

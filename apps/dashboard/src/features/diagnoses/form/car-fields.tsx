@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { DIAGNOSIS_FIRST_YEAR } from '@wrenchwise/rules/vehicle';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Suggest } from '@wrenchwise/ui/suggest.tsx';
@@ -63,24 +64,24 @@ export function CarFields({ legend }: { legend: string }) {
   const fields = [
     {
       name: 'make',
-      label: 'Make',
-      list: 'Makes',
+      label: t`Make`,
+      list: t`Makes`,
       options: Object.keys(catalogue),
-      placeholder: 'Ford',
+      placeholder: t`Ford`,
       className: 'max-sm:col-span-2',
     },
     {
       name: 'model',
-      label: 'Model',
-      list: 'Models',
+      label: t`Model`,
+      list: t`Models`,
       options: known === undefined ? [] : (catalogue[known] ?? []),
-      placeholder: 'Focus',
+      placeholder: t`Focus`,
       className: '',
     },
     {
       name: 'year',
-      label: 'Year',
-      list: 'Years',
+      label: t`Year`,
+      list: t`Years`,
       options: yearOptions,
       placeholder: '2015',
       className: '',
@@ -141,7 +142,7 @@ function TakenFromWords() {
   return (
     <p role="status" className="text-sm text-faint empty:hidden col-span-full -mt-2">
       {taken.length > 0 &&
-        `Taken from your words: ${taken.map((name) => named[name]).join(', ')}. Change what is wrong.`}
+        t`Taken from your words: ${taken.map((name) => named[name]).join(', ')}. Change what is wrong.`}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
@@ -82,9 +83,9 @@ export function ContradictedFact() {
     <Notice
       tone="medium"
       role="status"
-      title={`‘${stated}’ is chosen for this car, but you wrote “${text}”`}
+      title={t`‘${stated}’ is chosen for this car, but you wrote “${text}”`}
     >
-      <p>{field === 'fuel' ? 'Which fuel does it run on?' : 'Which gearbox does it have?'}</p>
+      <p>{field === 'fuel' ? t`Which fuel does it run on?` : t`Which gearbox does it have?`}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         {options.map(({ value, label }) => (
           <Button
@@ -104,7 +105,7 @@ export function ContradictedFact() {
           size="sm"
           onClick={() => setSettled([...settled, `${field} ${stated} ${text}`])}
         >
-          {`${stated} is right`}
+          {t`${stated} is right`}
         </Button>
       </div>
     </Notice>

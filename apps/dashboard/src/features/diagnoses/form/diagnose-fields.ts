@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   type DiagnosisRequestBody,
   NewDiagnosisBody,
@@ -22,7 +23,7 @@ export const DiagnoseFields = z.object({
   year: z
     .string()
     .trim()
-    .min(1, 'Year is required')
+    .min(1, t`Year is required`)
     .transform((text) => (/^\d+$/.test(text) ? Number(text) : Number.NaN))
     .pipe(NewDiagnosisBody.shape.year),
   symptoms: NewDiagnosisBody.shape.symptoms,
@@ -31,8 +32,8 @@ export const DiagnoseFields = z.object({
   mileage: z
     .string()
     .transform((text) => text.replace(/[\s,.]/g, ''))
-    .refine((text) => /^\d*$/.test(text), 'Mileage must be a number, 0 or more')
-    .refine((text) => Number(text) <= MAX_MILES, 'Please check the mileage'),
+    .refine((text) => /^\d*$/.test(text), t`Mileage must be a number, 0 or more`)
+    .refine((text) => Number(text) <= MAX_MILES, t`Please check the mileage`),
   distanceUnit: DistanceUnit,
   /** Who filled a field of the car in. */
   filled: FilledIn,

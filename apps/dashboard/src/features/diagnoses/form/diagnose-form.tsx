@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ApiError } from '@wrenchwise/contract/client';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
@@ -166,10 +167,8 @@ function Interview({
           size="lg"
           className="max-sm:w-full"
           icon={<ArrowRight aria-hidden className="size-5" />}
-        >
-          Continue
-        </Button>
-        <p className="text-sm text-faint">Next: what we understood. Nothing is used up yet.</p>
+        >{t`Continue`}</Button>
+        <p className="text-sm text-faint">{t`Next: what we understood. Nothing is used up yet.`}</p>
       </div>
     );
   }
@@ -204,10 +203,14 @@ function Interview({
               )
             }
           >
-            {isHealthy ? 'Go on to service and MOT' : isBusy ? 'Weighing the causes…' : 'Diagnose'}
+            {isHealthy
+              ? t`Go on to service and MOT`
+              : isBusy
+                ? t`Weighing the causes…`
+                : t`Diagnose`}
           </Button>
           <p className="text-sm text-faint">
-            {isHealthy ? 'Uses no diagnosis.' : 'Uses one diagnosis. A failed request uses none.'}
+            {isHealthy ? t`Uses no diagnosis.` : t`Uses one diagnosis. A failed request uses none.`}
           </p>
         </div>
       )}

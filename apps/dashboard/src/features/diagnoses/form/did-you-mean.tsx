@@ -1,8 +1,10 @@
 /** Offers the name that was meant; what was typed stays unless it is taken. */
+import { t } from '@lingui/core/macro';
+
 export function DidYouMean({ name, onTake }: { name: string; onTake: () => void }) {
   return (
     <p role="status" className="text-sm text-soft">
-      Did you mean{' '}
+      {t`Did you mean`}{' '}
       <button
         type="button"
         onClick={onTake}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { fromMiles } from '@wrenchwise/vehicle/mileage';
 import { FUEL_WORDS, ifAssumed, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 import { ChevronDown } from 'lucide-react';
@@ -40,13 +41,13 @@ export function MoreAboutTheCar() {
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-md px-3.5 py-2 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1">
-          <span className="block text-sm font-label">Fuel, gearbox and mileage</span>
+          <span className="block text-sm font-label">{t`Fuel, gearbox and mileage`}</span>
           <span className="block text-sm text-faint">
-            {known.length === 0 ? 'Optional' : known.join(' · ')}
+            {known.length === 0 ? t`Optional` : known.join(' · ')}
           </span>
         </span>
         {assumed.length > 0 && (
-          <span className="text-sm font-label text-accent-text group-open:hidden">Change</span>
+          <span className="text-sm font-label text-accent-text group-open:hidden">{t`Change`}</span>
         )}
         <ChevronDown
           aria-hidden
@@ -61,10 +62,7 @@ export function MoreAboutTheCar() {
             <FilledMark field="mileage" className="mt-1.5" />
           </div>
         </div>
-        <p className="mt-3 text-sm text-faint">
-          What you choose rules causes out: no spark plugs in a diesel, no clutch pedal in an
-          automatic. What is only assumed rules nothing out.
-        </p>
+        <p className="mt-3 text-sm text-faint">{t`What you choose rules causes out: no spark plugs in a diesel, no clutch pedal in an automatic. What is only assumed rules nothing out.`}</p>
       </div>
     </details>
   );

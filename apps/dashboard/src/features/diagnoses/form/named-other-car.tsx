@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { VehicleSummary } from '@wrenchwise/contract/endpoints/vehicles';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import type { CarInWords } from '@wrenchwise/vehicle/car-in-words';
@@ -32,17 +33,13 @@ export function NamedOtherCar({
   if (make === undefined || name === refused || isNamed(chosen, read.car)) return null;
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-soft">
-      <p>Your words name another car: {name}.</p>
+      <p>{t`Your words name another car: ${name}.`}</p>
       <Button
         tone="secondary"
         size="sm"
         onClick={() => onChoose(cars.find((car) => isNamed(car, read.car)))}
-      >
-        It is that one
-      </Button>
-      <Button tone="ghost" size="sm" onClick={() => setRefused(name)}>
-        No
-      </Button>
+      >{t`It is that one`}</Button>
+      <Button tone="ghost" size="sm" onClick={() => setRefused(name)}>{t`No`}</Button>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { VehicleLookup } from '@wrenchwise/contract/endpoints/vehicle-lookup';
 import { ERRORS } from '@wrenchwise/contract/errors';
@@ -74,8 +75,8 @@ export function PlateField() {
   return (
     <div>
       <Field
-        label="UK number plate"
-        hint="Optional. It fills the car in."
+        label={t`UK number plate`}
+        hint={t`Optional. It fills the car in.`}
         error={problem ?? (lookUp.isError ? presentError(lookUp.error).message : undefined)}
       >
         {(wiring) => (
@@ -104,16 +105,16 @@ export function PlateField() {
               icon={<Search aria-hidden className="size-4.5" />}
               onClick={() => ask(plate)}
             >
-              {lookUp.isPending ? 'Looking up…' : 'Look up'}
+              {lookUp.isPending ? t`Looking up…` : t`Look up`}
             </Button>
           </div>
         )}
       </Field>
       <p role="status" className="mt-1.5 text-sm text-soft empty:hidden">
         {lookUp.data &&
-          `${lookUp.data.source === 'sample' ? 'Sample register: ' : ''}${lookUp.data.vehicle.year} ${lookUp.data.vehicle.make} ${lookUp.data.vehicle.model ?? ''}`.trim()}
+          `${lookUp.data.source === 'sample' ? t`Sample register: ` : ''}${lookUp.data.vehicle.year} ${lookUp.data.vehicle.make} ${lookUp.data.vehicle.model ?? ''}`.trim()}
         {read &&
-          `, ${read.likely.toLocaleString('en-GB')} miles at its MOT on ${longDay(read.date)}`}
+          t`, ${read.likely.toLocaleString('en-GB')} miles at its MOT on ${longDay(read.date)}`}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { withTappedWords } from '@wrenchwise/rules/report-preview';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Check, ChevronDown } from 'lucide-react';
@@ -65,7 +66,7 @@ export function QuickAnswerChips() {
   };
   return (
     <div className="mt-3">
-      <div role="group" aria-label="Add by tapping" className="flex flex-wrap gap-2">
+      <div role="group" aria-label={t`Add by tapping`} className="flex flex-wrap gap-2">
         {QUICK_ANSWERS.map(({ id, label, options }) => {
           const count = options.filter(({ words }) => says(symptoms, words)).length;
           const isOpen = id === openId;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ERRORS } from '@wrenchwise/contract/errors';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 
@@ -14,12 +15,9 @@ const nextMonth = (): string => {
 export function QuotaReached({ used, limit }: { used: number; limit: number }) {
   const { longDay } = useDates();
   return (
-    <Notice tone="medium" title={`${used} of ${limit} diagnoses used this month`} className="mb-4">
+    <Notice tone="medium" title={t`${used} of ${limit} diagnoses used this month`} className="mb-4">
       <p className="measure">{ERRORS['usage/diagnosis-limit'].message}</p>
-      <p className="measure mt-1">
-        Describe the problem all the same: your words are read, you are warned of what is dangerous,
-        and free guides are named. Your allowance starts again on {longDay(nextMonth())}.
-      </p>
+      <p className="measure mt-1">{t`Describe the problem all the same: your words are read, you are warned of what is dangerous, and free guides are named. Your allowance starts again on ${longDay(nextMonth())}.`}</p>
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
@@ -17,13 +18,11 @@ export function RequestFailed({ error }: { error: Error }) {
   useEffect(() => show(error), [error]);
   return (
     <div ref={box} tabIndex={-1} className="scroll-mb-24 outline-none">
-      <Notice tone="high" role="alert" title="Diagnosis Request Failed">
-        <p>{message} Your words are still here, and nothing was used up.</p>
-        {requestId && <p className="mt-1 text-xs text-faint">Request {requestId}</p>}
+      <Notice tone="high" role="alert" title={t`Diagnosis Request Failed`}>
+        <p>{t`${message} Your words are still here, and nothing was used up.`}</p>
+        {requestId && <p className="mt-1 text-xs text-faint">{t`Request ${requestId}`}</p>}
         {code === 'usage/diagnosis-limit' && (
-          <LinkButton to="/pricing" size="sm" className="mt-3">
-            See plans
-          </LinkButton>
+          <LinkButton to="/pricing" size="sm" className="mt-3">{t`See plans`}</LinkButton>
         )}
         {retryable && (
           <Button
@@ -32,9 +31,7 @@ export function RequestFailed({ error }: { error: Error }) {
             size="sm"
             className="mt-3"
             icon={<RotateCw aria-hidden className="size-4" />}
-          >
-            Try again
-          </Button>
+          >{t`Try again`}</Button>
         )}
       </Notice>
     </div>

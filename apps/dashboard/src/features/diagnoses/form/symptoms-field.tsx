@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { SYMPTOMS_MAX } from '@wrenchwise/rules/report-limits';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
@@ -14,10 +15,10 @@ export function SymptomsField() {
   return (
     <>
       <Field
-        label="What is it doing?"
+        label={t`What is it doing?`}
         labelSize="heading"
         required
-        hint="What you hear, see, smell or feel, and when. The car, its mileage and codes such as P0301 are understood too."
+        hint={t`What you hear, see, smell or feel, and when. The car, its mileage and codes such as P0301 are understood too.`}
         error={formState.errors.symptoms?.message}
       >
         {(wiring) => (
@@ -25,7 +26,7 @@ export function SymptomsField() {
             <TextArea
               {...wiring}
               {...register('symptoms')}
-              placeholder="2015 Ford Focus, grinding noise from the front left when I brake, worse in the last week. No warning lights."
+              placeholder={t`2015 Ford Focus, grinding noise from the front left when I brake, worse in the last week. No warning lights.`}
             />
             <CharacterCount length={symptoms.length} max={SYMPTOMS_MAX} />
           </>

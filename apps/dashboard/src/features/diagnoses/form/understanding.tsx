@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { LikelySigns } from '@wrenchwise/car-ui/interview/likely-signs.tsx';
 import { NotCounted } from '@wrenchwise/car-ui/interview/not-counted.tsx';
 import { ReadingChips } from '@wrenchwise/car-ui/interview/reading-chips.tsx';
@@ -64,11 +65,9 @@ export function Understanding({
 
   if (error && !preview) {
     return (
-      <Notice tone="medium" role="alert" title="Your words could not be read just now">
-        <p>{presentError(error).message} What you typed is saved.</p>
-        <Button tone="secondary" size="sm" className="mt-3" onClick={retry}>
-          Try again
-        </Button>
+      <Notice tone="medium" role="alert" title={t`Your words could not be read just now`}>
+        <p>{t`${presentError(error).message} What you typed is saved.`}</p>
+        <Button tone="secondary" size="sm" className="mt-3" onClick={retry}>{t`Try again`}</Button>
       </Notice>
     );
   }
@@ -77,7 +76,7 @@ export function Understanding({
       <div ref={box} tabIndex={-1} className="outline-none">
         {preview === undefined ? (
           <div aria-busy className="grid gap-3">
-            <p className="text-soft">Reading your words…</p>
+            <p className="text-soft">{t`Reading your words…`}</p>
             <Skeleton className="h-12" />
             <Skeleton className="h-12" />
           </div>
@@ -143,9 +142,10 @@ function ReadSoFar({
   if (readings.length === 0 && notUnderstood.length === 0 && claims.length === 0) return null;
   return (
     <section aria-labelledby="read-so-far" className="mb-6 grid gap-4">
-      <h2 id="read-so-far" className="text-lg font-bold tracking-[-0.014em]">
-        What we understood so far
-      </h2>
+      <h2
+        id="read-so-far"
+        className="text-lg font-bold tracking-[-0.014em]"
+      >{t`What we understood so far`}</h2>
       {readings.length > 0 && (
         <ReadingChips
           readings={readings}
@@ -176,10 +176,10 @@ function TooLittle({ preview, question, removed, onToggle, onTap, onSkip }: TapP
       {needsMore &&
         (question ? (
           <p className="measure border-t border-line pt-4 text-sm text-soft">
-            We can’t tell yet. {needsMore.message}
+            {t`We can’t tell yet. ${needsMore.message}`}
           </p>
         ) : (
-          <AskForMore title="We can’t tell yet" onPick={onTap} {...needsMore} />
+          <AskForMore title={t`We can’t tell yet`} onPick={onTap} {...needsMore} />
         ))}
     </>
   );
@@ -204,17 +204,13 @@ function OfferedSigns({
 }) {
   return (
     <fieldset className="min-w-0">
-      <legend className="text-lg font-bold tracking-[-0.014em]">
-        Have you noticed any of these too?
-      </legend>
+      <legend className="text-lg font-bold tracking-[-0.014em]">{t`Have you noticed any of these too?`}</legend>
       <div className="mt-1 mb-3 flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-sm text-soft">
-          {canGoOn ? 'Each tick makes the answer surer.' : 'A tick may raise a warning.'}
+          {canGoOn ? t`Each tick makes the answer surer.` : t`A tick may raise a warning.`}
         </p>
         {canGoOn && (
-          <Button type="submit" tone="ghost" size="sm" className="-mr-3">
-            Go on without
-          </Button>
+          <Button type="submit" tone="ghost" size="sm" className="-mr-3">{t`Go on without`}</Button>
         )}
       </div>
       <LikelySigns signs={signs} ticked={confirmed} onToggle={(id) => onToggle('confirmed', id)} />
@@ -241,12 +237,13 @@ function Enough({
         </Notice>
       )}
       <section aria-labelledby="understood">
-        <h2 id="understood" className="text-lg font-bold tracking-[-0.014em]">
-          What we understood
-        </h2>
+        <h2
+          id="understood"
+          className="text-lg font-bold tracking-[-0.014em]"
+        >{t`What we understood`}</h2>
         {readings.length > 0 ? (
           <>
-            <p className="mt-1 mb-3 text-sm text-soft">Take out what is wrong.</p>
+            <p className="mt-1 mb-3 text-sm text-soft">{t`Take out what is wrong.`}</p>
             <ReadingChips
               readings={readings}
               removed={removed}
@@ -256,8 +253,8 @@ function Enough({
         ) : (
           <p className="mt-1 text-sm text-soft">
             {nothingFound
-              ? 'No sign of a fault was recognised.'
-              : 'We didn’t recognise one clear symptom, so we used your whole description.'}
+              ? t`No sign of a fault was recognised.`
+              : t`We didn’t recognise one clear symptom, so we used your whole description.`}
           </p>
         )}
         {(notUnderstood.length > 0 || claims.length > 0) && (

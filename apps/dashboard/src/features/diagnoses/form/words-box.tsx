@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { draftWords, replaceDraftWords } from '@wrenchwise/client/diagnosis-draft.ts';
 import { SYMPTOMS_MAX } from '@wrenchwise/rules/report-limits';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -27,9 +28,10 @@ export function WordsBox({ hasCar }: { hasCar: boolean }) {
       noValidate
       className="rounded-lg border border-accent-line bg-accent-soft p-3.5 sm:p-4"
     >
-      <label htmlFor={id} className="block text-lg font-bold tracking-[-0.014em]">
-        What is it doing?
-      </label>
+      <label
+        htmlFor={id}
+        className="block text-lg font-bold tracking-[-0.014em]"
+      >{t`What is it doing?`}</label>
       <div className="mt-2 flex items-end gap-2">
         <TextArea
           id={id}
@@ -37,7 +39,7 @@ export function WordsBox({ hasCar }: { hasCar: boolean }) {
           rows={2}
           value={words}
           onChange={({ target }) => setWords(target.value)}
-          placeholder="Grinding from the front left when I brake"
+          placeholder={t`Grinding from the front left when I brake`}
           className="min-w-0 flex-1"
         />
         <Button
@@ -45,7 +47,7 @@ export function WordsBox({ hasCar }: { hasCar: boolean }) {
           className="max-sm:size-11 max-sm:px-0"
           icon={<ArrowRight aria-hidden className="size-5 shrink-0" />}
         >
-          <span className="max-sm:sr-only">Diagnose</span>
+          <span className="max-sm:sr-only">{t`Diagnose`}</span>
         </Button>
       </div>
       <CharacterCount length={words.length} max={SYMPTOMS_MAX} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ClaimExamined } from '@wrenchwise/car-ui/claims/claim-examined.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -19,18 +20,21 @@ export function SaidAtGarage({ diagnosisId }: { diagnosisId: string }) {
   };
   return (
     <div className="border-t border-line pt-5">
-      <h3 className="text-lg">Is he right?</h3>
+      <h3 className="text-lg">{t`Is he right?`}</h3>
       <form onSubmit={send} noValidate className="mt-3 grid gap-3">
         <ClaimField
           value={claim}
           onChange={setClaim}
-          hint="We set it beside this diagnosis. By itself it counts for nothing."
+          hint={t`We set it beside this diagnosis. By itself it counts for nothing.`}
           isMissing={isMissing}
         />
         {error && <Notice role="alert" tone="high" title={presentError(error).message} />}
-        <Button tone="secondary" type="submit" busy={isPending} className="justify-self-start">
-          Examine it
-        </Button>
+        <Button
+          tone="secondary"
+          type="submit"
+          busy={isPending}
+          className="justify-self-start"
+        >{t`Examine it`}</Button>
       </form>
       <div aria-live="polite" className="grid gap-6">
         {data?.examinations.map((examination) => (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { GitCompareArrows } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -21,7 +22,7 @@ export function CompareBar({ children, chosen, onChoose, canCompare }: Props) {
     <div className="mb-2 flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p role="status" className="figures text-sm text-faint">
         {children}
-        {chosen && `, ${chosen.length} of 2 chosen`}
+        {chosen && t`, ${chosen.length} of 2 chosen`}
       </p>
       {chosen === undefined ? (
         canCompare && (
@@ -30,9 +31,7 @@ export function CompareBar({ children, chosen, onChoose, canCompare }: Props) {
             size="sm"
             icon={<GitCompareArrows aria-hidden className="size-4" />}
             onClick={() => onChoose([])}
-          >
-            Compare two
-          </Button>
+          >{t`Compare two`}</Button>
         )
       ) : (
         <div className="flex gap-2">
@@ -40,12 +39,8 @@ export function CompareBar({ children, chosen, onChoose, canCompare }: Props) {
             size="sm"
             disabled={a === undefined || b === undefined}
             onClick={() => void navigate(`/dashboard/compare?a=${a}&b=${b}`)}
-          >
-            Compare
-          </Button>
-          <Button tone="ghost" size="sm" onClick={() => onChoose(undefined)}>
-            Cancel
-          </Button>
+          >{t`Compare`}</Button>
+          <Button tone="ghost" size="sm" onClick={() => onChoose(undefined)}>{t`Cancel`}</Button>
         </div>
       )}
     </div>

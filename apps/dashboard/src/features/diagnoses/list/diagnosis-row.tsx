@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { SeverityBadge } from '@wrenchwise/car-ui/severity-badge.tsx';
 import type { DiagnosisSummary } from '@wrenchwise/contract/endpoints/diagnoses';
@@ -66,7 +67,7 @@ export function DiagnosisRow({ diagnosis, action, fading }: Props) {
           <p className="truncate text-sm text-faint">“{symptoms}”</p>
         </div>
         <div className="flex items-center gap-3 sm:flex-col sm:items-end sm:gap-1.5">
-          {isNotFoundYet(diagnosis) && <Badge>Not found yet</Badge>}
+          {isNotFoundYet(diagnosis) && <Badge>{t`Not found yet`}</Badge>}
           {/* A closed one says so with what it was. */}
           {closed === undefined && !isNotFoundYet(diagnosis) && severity !== null && (
             <SeverityBadge severity={severity} />

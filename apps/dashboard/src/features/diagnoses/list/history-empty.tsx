@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
@@ -16,18 +17,18 @@ export function HistoryEmpty({
   return search === '' && !isFiltered ? (
     <EmptyState
       illustration={<ClipboardIllustration />}
-      title="No diagnoses yet"
-      text="Everything you diagnose is saved here, with its answers and guides, until you delete it."
-      action={<LinkButton to="/dashboard/diagnose">Start your first diagnosis</LinkButton>}
+      title={t`No diagnoses yet`}
+      text={t`Everything you diagnose is saved here, with its answers and guides, until you delete it.`}
+      action={<LinkButton to="/dashboard/diagnose">{t`Start your first diagnosis`}</LinkButton>}
     />
   ) : (
     <EmptyState
       illustration={<ClipboardIllustration />}
       title={
-        search === '' ? 'None of your diagnoses is like that' : `Nothing found for “${search}”`
+        search === '' ? t`None of your diagnoses is like that` : t`Nothing found for “${search}”`
       }
-      text="The search looks at the car, its registration, your own words and the causes."
-      action={<Button onClick={onClear}>{isFiltered ? 'Show all' : 'Clear the search'}</Button>}
+      text={t`The search looks at the car, its registration, your own words and the causes.`}
+      action={<Button onClick={onClear}>{isFiltered ? t`Show all` : t`Clear the search`}</Button>}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
 import { Select } from '@wrenchwise/ui/select.tsx';
@@ -42,11 +43,11 @@ export function HistoryFilters({ filter }: { filter: HistoryFilter }) {
       {cars.length > 0 && (
         <div className="max-sm:col-span-2">
           <Select
-            aria-label="Car"
+            aria-label={t`Car`}
             value={filter.vehicleId ?? ''}
             onChange={({ target }) => choose('car', target.value)}
           >
-            <option value="">All cars</option>
+            <option value="">{t`All cars`}</option>
             {cars.map((car) => (
               <option key={car.id} value={car.id}>
                 {[car.nickname ?? carName(car), car.registration].filter(Boolean).join(', ')}
@@ -56,20 +57,20 @@ export function HistoryFilters({ filter }: { filter: HistoryFilter }) {
         </div>
       )}
       <Select
-        aria-label="Open or closed"
+        aria-label={t`Open or closed`}
         value={filter.state ?? ''}
         onChange={({ target }) => choose('state', target.value)}
       >
-        <option value="">Open and closed</option>
-        <option value="open">Open</option>
-        <option value="closed">Closed</option>
+        <option value="">{t`Open and closed`}</option>
+        <option value="open">{t`Open`}</option>
+        <option value="closed">{t`Closed`}</option>
       </Select>
       <Select
-        aria-label="Verdict"
+        aria-label={t`Verdict`}
         value={filter.verdict ?? ''}
         onChange={({ target }) => choose('drive', target.value)}
       >
-        <option value="">Any verdict</option>
+        <option value="">{t`Any verdict`}</option>
         {VERDICT_ORDER.map((verdict) => (
           <option key={verdict} value={verdict}>
             {VERDICTS[verdict].words}

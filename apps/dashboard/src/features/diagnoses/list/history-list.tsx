@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { DiagnosisSummary } from '@wrenchwise/contract/endpoints/diagnoses';
@@ -47,13 +48,13 @@ function DiagnosisRows({
           action={
             chosen ? (
               <Checkbox
-                label={<span className="sr-only">{`Compare ${carName(diagnosis)}`}</span>}
+                label={<span className="sr-only">{t`Compare ${carName(diagnosis)}`}</span>}
                 checked={chosen.includes(diagnosis.id)}
                 disabled={chosen.length === 2 && !chosen.includes(diagnosis.id)}
                 onChange={() => toggle(diagnosis.id)}
               />
             ) : (
-              <IconButton label={`Delete ${carName(diagnosis)}`} onClick={() => ask(diagnosis)}>
+              <IconButton label={t`Delete ${carName(diagnosis)}`} onClick={() => ask(diagnosis)}>
                 <Trash2 aria-hidden className="size-4.5" />
               </IconButton>
             )
@@ -77,8 +78,8 @@ export function HistoryList() {
   return (
     <>
       <SearchBox
-        label="Search your diagnoses"
-        placeholder="Search by car, registration, symptom or cause"
+        label={t`Search your diagnoses`}
+        placeholder={t`Search by car, registration, symptom or cause`}
         typed={typed}
         onType={setTyped}
       />
@@ -86,8 +87,8 @@ export function HistoryList() {
       <DataState
         query={query}
         explain={presentError}
-        failure="Failed to load diagnosis history"
-        loadingLabel="Loading your history"
+        failure={t`Failed to load diagnosis history`}
+        loadingLabel={t`Loading your history`}
         skeleton={<ListSkeleton rows={6} />}
         isEmpty={(data) => data.diagnoses.length === 0}
         empty={
@@ -109,8 +110,8 @@ export function HistoryList() {
             )}
           >
             <CompareBar chosen={chosen} onChoose={setChosen} canCompare={total > 1}>
-              {total === 1 ? '1 diagnosis' : `${total} diagnoses`}
-              {search && ` for “${search}”`}
+              {plural(total, { one: `1 diagnosis`, other: `${total} diagnoses` })}
+              {search && t` for “${search}”`}
             </CompareBar>
             <DiagnosisRows
               diagnoses={diagnoses}

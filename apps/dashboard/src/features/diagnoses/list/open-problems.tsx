@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
 import type { DiagnosisSummary } from '@wrenchwise/contract/endpoints/diagnoses';
@@ -36,9 +38,9 @@ export function OpenProblems({ except = NONE }: { except?: ReadonlySet<string> }
       {worst && <Problem diagnosis={worst} />}
       {others.length > 0 && (
         <div>
-          {!worst && <h2 className="mb-3 text-lg">Other open problems</h2>}
+          {!worst && <h2 className="mb-3 text-lg">{t`Other open problems`}</h2>}
           <ul
-            aria-label="Other open problems"
+            aria-label={t`Other open problems`}
             className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface"
           >
             {others.map((diagnosis) => (
@@ -77,13 +79,13 @@ function OtherProblem({ diagnosis }: { diagnosis: DiagnosisSummary }) {
 }
 
 const stepInWords = (step: NextStep): string => {
-  if (step.kind === 'stop') return 'do not drive it; call for recovery.';
-  if (step.kind === 'answer') return `answer one question: ${lowerFirst(step.question.text)}`;
-  if (step.kind === 'check') return `check it: ${lowerFirst(step.question.text)}.`;
-  if (step.kind === 'plan') return `fix it: ${lowerFirst(step.step.title)}.`;
-  if (step.kind === 'book') return `book it at a garage: ${lowerFirst(step.repairTitle)}.`;
-  if (step.kind === 'service') return 'keep to the service schedule.';
-  return 'describe it again.';
+  if (step.kind === 'stop') return t`do not drive it; call for recovery.`;
+  if (step.kind === 'answer') return t`answer one question: ${lowerFirst(step.question.text)}`;
+  if (step.kind === 'check') return t`check it: ${lowerFirst(step.question.text)}.`;
+  if (step.kind === 'plan') return t`fix it: ${lowerFirst(step.step.title)}.`;
+  if (step.kind === 'book') return t`book it at a garage: ${lowerFirst(step.repairTitle)}.`;
+  if (step.kind === 'service') return t`keep to the service schedule.`;
+  return t`describe it again.`;
 };
 
 function Problem({ diagnosis }: { diagnosis: DiagnosisSummary }) {
@@ -92,7 +94,9 @@ function Problem({ diagnosis }: { diagnosis: DiagnosisSummary }) {
   return (
     <section aria-labelledby="open-problem" className={cx('rounded-lg border p-5 sm:p-6', box)}>
       <h2 id="open-problem" className="caption">
-        Open problem: <span className="wrap-anywhere">{nameOf(diagnosis)}</span>
+        <Trans>
+          Open problem: <span className="wrap-anywhere">{nameOf(diagnosis)}</span>
+        </Trans>
       </h2>
       <div className="mt-2 flex gap-3">
         <Icon aria-hidden className={cx('mt-0.5 size-6 shrink-0', text)} />
@@ -101,14 +105,15 @@ function Problem({ diagnosis }: { diagnosis: DiagnosisSummary }) {
           <p className="mt-1">
             {topCause === null
               ? `${NO_LEADING_CAUSE}.`
-              : `Most likely: ${topCause.name} (${formatPercent(topCause.probability)}).`}
+              : t`Most likely: ${topCause.name} (${formatPercent(topCause.probability)}).`}
           </p>
           <NextLine id={id} />
         </div>
       </div>
-      <LinkButton to={`/dashboard/diagnosis-result/${id}`} className="mt-4">
-        Go on where you stopped
-      </LinkButton>
+      <LinkButton
+        to={`/dashboard/diagnosis-result/${id}`}
+        className="mt-4"
+      >{t`Go on where you stopped`}</LinkButton>
     </section>
   );
 }
@@ -123,7 +128,7 @@ function NextLine({ id }: { id: string }) {
         <Skeleton className="h-5 w-3/4" />
       ) : (
         <p>
-          <span className="font-label">Next:</span> {stepInWords(nextStepOf(data))}
+          <span className="font-label">{t`Next:`}</span> {stepInWords(nextStepOf(data))}
         </p>
       )}
     </div>

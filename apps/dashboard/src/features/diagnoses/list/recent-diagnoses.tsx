@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
@@ -16,20 +17,18 @@ export function RecentDiagnoses() {
   return (
     <section aria-labelledby="recent-diagnoses" className="min-w-0">
       <div className="mb-3 flex items-baseline justify-between gap-4">
-        <h2 id="recent-diagnoses" className="text-lg">
-          Recent diagnoses
-        </h2>
+        <h2 id="recent-diagnoses" className="text-lg">{t`Recent diagnoses`}</h2>
         {total > diagnoses.length && (
           <Link to="/dashboard/history" prefetch="intent" className="text-link text-sm">
-            All {total}
+            {t`All ${total}`}
           </Link>
         )}
       </div>
       <DataState
         query={query}
         explain={presentError}
-        failure="Failed to load recent diagnoses"
-        loadingLabel="Loading recent diagnoses"
+        failure={t`Failed to load recent diagnoses`}
+        loadingLabel={t`Loading recent diagnoses`}
         skeleton={<ListSkeleton rows={3} />}
       >
         {(data) => (

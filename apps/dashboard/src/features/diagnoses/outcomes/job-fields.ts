@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { InputOf } from '@wrenchwise/contract/endpoint';
 import type { DiagnosisJobs, logDiagnosisJob } from '@wrenchwise/contract/endpoints/diagnosis-job';
 import type { DiagnosisOutcome } from '@wrenchwise/contract/endpoints/outcomes';
@@ -9,26 +10,33 @@ import { costText } from './outcome-fields.ts';
 
 /** The form of a job as it is typed. */
 export const JobFields = z.object({
-  date: z.string().min(1, 'Please enter a date'),
-  title: z.string().trim().min(1, 'Please say what was done').max(200, 'At most 200 characters'),
+  date: z.string().min(1, t`Please enter a date`),
+  title: z
+    .string()
+    .trim()
+    .min(1, t`Please say what was done`)
+    .max(200, t`At most 200 characters`),
   odometer: z
     .string()
     .transform((text) => text.replace(/[\s,]/g, ''))
-    .refine((text) => /^\d*(?:\.\d+)?$/.test(text), 'Odometer must be a number'),
+    .refine((text) => /^\d*(?:\.\d+)?$/.test(text), t`Odometer must be a number`),
   cost: z
     .string()
     .transform((text) => text.replace(/[\s,]/g, ''))
     .refine(
       (text) => /^\d{0,7}(?:\.\d{1,2})?$/.test(text),
-      'Cost must be an amount such as 185.00',
+      t`Cost must be an amount such as 185.00`,
     ),
-  doneBy: z.string().trim().max(200, 'At most 200 characters'),
+  doneBy: z
+    .string()
+    .trim()
+    .max(200, t`At most 200 characters`),
   next: z.array(z.string()),
   confirm: z.boolean(),
 });
 export type JobFields = z.output<typeof JobFields>;
 
-const DONE_BY = { self: 'Myself', garage: '', dealer: '', other: '' } as const;
+const DONE_BY = { self: t`Myself`, garage: '', dealer: '', other: '' } as const;
 
 /** What the form begins with: what the outcome said already, and what comes next ticked. */
 export const jobDraft = (

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { ApiError } from '@wrenchwise/contract/client';
 import type { DiagnosisJobs, ProposedNext } from '@wrenchwise/contract/endpoints/diagnosis-job';
@@ -44,10 +45,10 @@ const isImplausible = (error: Error): boolean =>
 /** '12 months or 10,000 miles after this job, whichever is first'. */
 const afterWords = ({ months, miles }: ProposedNext, unit: DistanceUnit): string => {
   const spans = [
-    ...(months === null ? [] : [months === 1 ? '1 month' : `${months} months`]),
+    ...(months === null ? [] : [plural(months, { one: `1 month`, other: `${months} months` })]),
     ...(miles === null ? [] : [distanceText(miles, unit)]),
   ];
-  return `${spans.join(' or ')} after this job${spans.length > 1 ? ', whichever is first' : ''}`;
+  return t`${spans.join(' or ')} after this job${spans.length > 1 ? t`, whichever is first` : ''}`;
 };
 
 /** The job and its cost for the car's log, and what is planned after it. */
@@ -74,7 +75,7 @@ export function JobForm({ diagnosisId, vehicle, proposed, outcome }: Props) {
         save.mutate(
           { body, key: attempt.current.key },
           {
-            onSuccess: () => void showToast('success', 'The job is in the car’s log'),
+            onSuccess: () => void showToast('success', t`The job is in the car’s log`),
             onError: (error) => {
               if (isImplausible(error)) setIsDoubted(true);
             },
@@ -84,27 +85,27 @@ export function JobForm({ diagnosisId, vehicle, proposed, outcome }: Props) {
       fieldErrors={fieldErrors}
       renderFailure={(error, isAtField) =>
         !isAtField && (
-          <Notice tone="high" role="alert" title="The job was not saved">
+          <Notice tone="high" role="alert" title={t`The job was not saved`}>
             {presentError(error).message}
           </Notice>
         )
       }
       className="grid gap-4"
-      aria-label="Put the job into the log"
+      aria-label={t`Put the job into the log`}
     >
       {(form) => (
         <>
-          <FormField form={form} name="title" label="What was done" required>
+          <FormField form={form} name="title" label={t`What was done`} required>
             {(control) => <TextInput {...control} autoComplete="off" />}
           </FormField>
           <div className="grid grid-cols-2 gap-4">
-            <FormField form={form} name="date" label="Date" required>
+            <FormField form={form} name="date" label={t`Date`} required>
               {(control) => <TextInput {...control} type="date" max={today} />}
             </FormField>
             <FormField
               form={form}
               name="odometer"
-              label={`Odometer (${unit === 'miles' ? 'miles' : 'km'})`}
+              label={t`Odometer (${unit === 'miles' ? t`miles` : t`km`})`}
             >
               {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" />}
             </FormField>
@@ -112,20 +113,20 @@ export function JobForm({ diagnosisId, vehicle, proposed, outcome }: Props) {
           {isDoubted && (
             <Checkbox
               {...form.register('confirm', { onChange: () => form.clearErrors('odometer') })}
-              label="The reading is right"
+              label={t`The reading is right`}
             />
           )}
           <div className="grid grid-cols-2 gap-4">
-            <FormField form={form} name="cost" label={`Cost, in ${currencySign(currency)}`}>
+            <FormField form={form} name="cost" label={t`Cost, in ${currencySign(currency)}`}>
               {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" />}
             </FormField>
-            <FormField form={form} name="doneBy" label="Who did it">
-              {(control) => <TextInput {...control} placeholder="Myself, or a garage" />}
+            <FormField form={form} name="doneBy" label={t`Who did it`}>
+              {(control) => <TextInput {...control} placeholder={t`Myself, or a garage`} />}
             </FormField>
           </div>
           {proposed.next.length > 0 && (
             <fieldset>
-              <legend className="mb-1 text-sm font-label">Plan what comes next</legend>
+              <legend className="mb-1 text-sm font-label">{t`Plan what comes next`}</legend>
               {proposed.next.map((each) => (
                 <Checkbox
                   key={each.serviceItem}
@@ -142,7 +143,7 @@ export function JobForm({ diagnosisId, vehicle, proposed, outcome }: Props) {
             </fieldset>
           )}
           <Button type="submit" className="justify-self-start max-sm:w-full" busy={save.isPending}>
-            {save.isPending ? 'Saving…' : 'Put it into the log'}
+            {save.isPending ? t`Saving…` : t`Put it into the log`}
           </Button>
         </>
       )}

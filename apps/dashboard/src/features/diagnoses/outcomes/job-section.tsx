@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
@@ -27,14 +28,12 @@ export function JobSection({ diagnosis, outcome }: Props) {
   const query = useQuery(jobsQuery(diagnosis.id));
   return (
     <section aria-labelledby="job" className="mt-5 border-t border-line pt-4">
-      <h3 id="job" className="mb-1.5 text-base">
-        The job and its cost
-      </h3>
+      <h3 id="job" className="mb-1.5 text-base">{t`The job and its cost`}</h3>
       <DataState
         query={query}
         explain={presentError}
-        failure="Failed to load the jobs of this diagnosis"
-        loadingLabel="Loading the jobs"
+        failure={t`Failed to load the jobs of this diagnosis`}
+        loadingLabel={t`Loading the jobs`}
         skeleton={<Skeleton className="h-24" />}
       >
         {(data) => <Jobs diagnosis={diagnosis} outcome={outcome} data={data} />}
@@ -56,9 +55,7 @@ function Jobs({ diagnosis, outcome, data }: Props & { data: DiagnosisJobs }) {
       {vehicle === null ? (
         <SaveCar diagnosis={diagnosis} />
       ) : !vehicle.canEdit ? (
-        <p className="text-sm text-soft">
-          The car is shared with you to look at: its owner enters what was done.
-        </p>
+        <p className="text-sm text-soft">{t`The car is shared with you to look at: its owner enters what was done.`}</p>
       ) : isAsked || (isRepair && !isEntered) ? (
         <JobForm
           key={jobs.length}
@@ -70,8 +67,8 @@ function Jobs({ diagnosis, outcome, data }: Props & { data: DiagnosisJobs }) {
       ) : (
         <Button tone="ghost" size="sm" className="-ml-3" onClick={() => setIsAsked(true)}>
           {jobs.length > 0
-            ? 'Enter another job'
-            : 'Somebody looked at it: put the bill into the log'}
+            ? t`Enter another job`
+            : t`Somebody looked at it: put the bill into the log`}
         </Button>
       )}
     </>
@@ -95,7 +92,7 @@ function Entered({ jobs, planned }: Pick<DiagnosisJobs, 'jobs' | 'planned'>) {
                 job.currency !== null &&
                 formatCents(job.costCents, { currency: job.currency }),
               job.place,
-              'in the car’s log',
+              t`in the car’s log`,
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -104,7 +101,7 @@ function Entered({ jobs, planned }: Pick<DiagnosisJobs, 'jobs' | 'planned'>) {
       ))}
       {planned.map(({ id, task, vehicle, dueDate, dueMileage }) => (
         <li key={id}>
-          <span className="text-soft">Next: </span>
+          <span className="text-soft">{t`Next: `}</span>
           {vehicle === null ? (
             task
           ) : (

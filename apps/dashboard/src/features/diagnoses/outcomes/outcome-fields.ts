@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { DiagnosisOutcome } from '@wrenchwise/contract/endpoints/outcomes';
 import { FIXED_BY, type FixedBy, type NewOutcome } from '@wrenchwise/contract/endpoints/outcomes';
 import { z } from 'zod';
@@ -8,31 +9,31 @@ export const GONE = 'gone';
 export const NOT_FIXED = 'not-fixed';
 
 export const FIXED_BY_WORDS: Readonly<Record<FixedBy, string>> = {
-  self: 'I did, or somebody I know',
-  garage: 'A garage',
-  dealer: 'A dealer of the make',
-  other: 'Somebody else',
+  self: t`I did, or somebody I know`,
+  garage: t`A garage`,
+  dealer: t`A dealer of the make`,
+  other: t`Somebody else`,
 };
 
 /** The form as it is typed. */
 export const OutcomeFields = z
   .object({
     /** A cause's id, `OTHER`, `GONE` or `NOT_FIXED`. */
-    what: z.string().min(1, 'Please choose what it was'),
-    otherCause: z.string().max(200, 'At most 200 characters'),
+    what: z.string().min(1, t`Please choose what it was`),
+    otherCause: z.string().max(200, t`At most 200 characters`),
     cost: z
       .string()
       .transform((text) => text.replace(/[\s,]/g, ''))
       .refine(
         (text) => /^\d{0,7}(?:\.\d{1,2})?$/.test(text),
-        'Cost must be an amount such as 185.00',
+        t`Cost must be an amount such as 185.00`,
       ),
     fixedBy: z.enum(['', ...FIXED_BY]),
     mayBeUsed: z.boolean(),
   })
   .refine(({ what, otherCause }) => what !== OTHER || otherCause.trim() !== '', {
     path: ['otherCause'],
-    message: 'Please say what it was',
+    message: t`Please say what it was`,
   });
 export type OutcomeFields = z.output<typeof OutcomeFields>;
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { type DiagnosisOutcome, FIXED_BY } from '@wrenchwise/contract/endpoints/outcomes';
@@ -53,14 +54,14 @@ function RepairFields({
         <FormField
           form={form}
           name="cost"
-          label={`What it cost, in ${currencySign(pricing.currency)}`}
+          label={t`What it cost, in ${currencySign(pricing.currency)}`}
         >
           {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" />}
         </FormField>
-        <FormField form={form} name="fixedBy" label="Who fixed it">
+        <FormField form={form} name="fixedBy" label={t`Who fixed it`}>
           {(control) => (
             <Select {...control}>
-              <option value="">Not said</option>
+              <option value="">{t`Not said`}</option>
               {FIXED_BY.map((by) => (
                 <option key={by} value={by}>
                   {FIXED_BY_WORDS[by]}
@@ -72,7 +73,7 @@ function RepairFields({
       </div>
       <Checkbox
         {...form.register('mayBeUsed')}
-        label="My description and this outcome may be used to test diagnoses, without my name, registration or exact mileage"
+        label={t`My description and this outcome may be used to test diagnoses, without my name, registration or exact mileage`}
       />
     </>
   );
@@ -86,18 +87,18 @@ function WhatItWas({
   readonly causes: Diagnosis['causes'];
 }) {
   return (
-    <FormField form={form} name="what" label="It was" required>
+    <FormField form={form} name="what" label={t`It was`} required>
       {(control) => (
         <Select {...control}>
-          <option value="">Please choose</option>
+          <option value="">{t`Please choose`}</option>
           {causes.map(({ faultId, name, probability }) => (
             <option key={faultId} value={faultId}>
               {name} ({formatPercent(probability)})
             </option>
           ))}
-          <option value={OTHER}>Something else</option>
-          <option value={GONE}>It was nothing, or it went away</option>
-          <option value={NOT_FIXED}>Not found yet</option>
+          <option value={OTHER}>{t`Something else`}</option>
+          <option value={GONE}>{t`It was nothing, or it went away`}</option>
+          <option value={NOT_FIXED}>{t`Not found yet`}</option>
         </Select>
       )}
     </FormField>
@@ -120,13 +121,13 @@ export function OutcomeForm({ diagnosis, before = null, onSaved }: Props) {
       fieldErrors={fieldErrors}
       renderFailure={(error, isAtField) =>
         !isAtField && (
-          <Notice tone="high" role="alert" title="It was not saved">
+          <Notice tone="high" role="alert" title={t`It was not saved`}>
             {presentError(error).message}
           </Notice>
         )
       }
       className="grid gap-4"
-      aria-label="What was it in the end?"
+      aria-label={t`What was it in the end?`}
     >
       {(form) => {
         const what = form.watch('what');
@@ -135,7 +136,7 @@ export function OutcomeForm({ diagnosis, before = null, onSaved }: Props) {
           <>
             <WhatItWas form={form} causes={causes} />
             {what === OTHER && (
-              <FormField form={form} name="otherCause" label="What was it?" required>
+              <FormField form={form} name="otherCause" label={t`What was it?`} required>
                 {(control) => <TextInput {...control} autoComplete="off" />}
               </FormField>
             )}
@@ -146,7 +147,7 @@ export function OutcomeForm({ diagnosis, before = null, onSaved }: Props) {
               className="justify-self-start max-sm:w-full"
               busy={set.isPending}
             >
-              {set.isPending ? 'Saving…' : what === NOT_FIXED ? 'Save' : 'Save and close'}
+              {set.isPending ? t`Saving…` : what === NOT_FIXED ? t`Save` : t`Save and close`}
             </Button>
           </>
         );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { DiagnosisOutcome } from '@wrenchwise/contract/endpoints/outcomes';
 import { formatCents } from '@wrenchwise/rules/money';
 import type { ReactNode } from 'react';
@@ -18,15 +19,15 @@ export function OutcomeGiven({
   const { kind, cause, costCents, currency, fixedBy, mayBeUsed, updatedAt } = outcome;
   const facts = [
     costCents !== null && currency !== null && formatCents(costCents, { currency }),
-    fixedBy !== null && `fixed by: ${FIXED_BY_WORDS[fixedBy].toLowerCase()}`,
-    `said on ${longDate(updatedAt)}`,
-    mayBeUsed && 'may be used for tests',
+    fixedBy !== null && t`fixed by: ${FIXED_BY_WORDS[fixedBy].toLowerCase()}`,
+    t`said on ${longDate(updatedAt)}`,
+    mayBeUsed && t`may be used for tests`,
   ].filter(Boolean);
   const words =
     kind === 'not-fixed'
-      ? 'Not found yet'
+      ? t`Not found yet`
       : kind === 'gone'
-        ? 'It was nothing, or it went away'
+        ? t`It was nothing, or it went away`
         : cause;
   return (
     <div className="flex flex-wrap items-start justify-between gap-3">

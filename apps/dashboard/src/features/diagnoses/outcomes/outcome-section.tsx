@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
@@ -26,12 +28,12 @@ export function OutcomeSection({
   diagnosis: Diagnosis;
   isFolded?: boolean;
 }) {
-  const question = 'What was it in the end?';
+  const question = t`What was it in the end?`;
   return isFolded ? (
     <FoldedSection
       id="outcome"
       question={question}
-      gist="Say what it was, and close it"
+      gist={t`Say what it was, and close it`}
       opensFor={isNotFoundYet(diagnosis) || cameBack(diagnosis)}
     >
       <Outcome diagnosis={diagnosis} />
@@ -49,8 +51,8 @@ function Outcome({ diagnosis }: { diagnosis: Diagnosis }) {
     <DataState
       query={query}
       explain={presentError}
-      failure="Failed to load the outcome"
-      loadingLabel="Loading the outcome"
+      failure={t`Failed to load the outcome`}
+      loadingLabel={t`Loading the outcome`}
       skeleton={<Skeleton className="h-20" />}
     >
       {({ outcome }) => (
@@ -75,9 +77,9 @@ function Ended({ diagnosis, outcome }: { diagnosis: Diagnosis; outcome: Diagnosi
           {isAgain && outcome !== null ? (
             <CameBack outcome={outcome} />
           ) : diagnosis.resolvedAt === null ? (
-            'Once you know, say it here: it closes the diagnosis, and tells us how often we are right.'
+            t`Once you know, say it here: it closes the diagnosis, and tells us how often we are right.`
           ) : (
-            'It is closed. If you know what it was, say it here: it tells us how often we are right.'
+            t`It is closed. If you know what it was, say it here: it tells us how often we are right.`
           )}
         </p>
         <OutcomeForm
@@ -94,21 +96,23 @@ function Ended({ diagnosis, outcome }: { diagnosis: Diagnosis; outcome: Diagnosi
         outcome={outcome}
         change={
           <Button tone="secondary" size="sm" onClick={() => setIsChanged(true)}>
-            {isNotFoundYet(diagnosis) ? 'It is fixed now' : 'Change'}
+            {isNotFoundYet(diagnosis) ? t`It is fixed now` : t`Change`}
           </Button>
         }
       />
       {isNotFoundYet(diagnosis) && (
         <p className="measure mt-3 text-sm text-soft">
-          It stays open.{' '}
-          <Link to="#garages" className="text-link">
-            Send it to a garage
-          </Link>{' '}
-          with what was found out so far, or{' '}
-          <Link to="/dashboard/diagnose" className="text-link">
-            describe it again
-          </Link>{' '}
-          with what has changed since.
+          <Trans>
+            It stays open.{' '}
+            <Link to="#garages" className="text-link">
+              Send it to a garage
+            </Link>{' '}
+            with what was found out so far, or{' '}
+            <Link to="/dashboard/diagnose" className="text-link">
+              describe it again
+            </Link>{' '}
+            with what has changed since.
+          </Trans>
         </p>
       )}
       <JobSection diagnosis={diagnosis} outcome={outcome} />
@@ -119,6 +123,6 @@ function Ended({ diagnosis, outcome }: { diagnosis: Diagnosis; outcome: Diagnosi
 function CameBack({ outcome }: { outcome: DiagnosisOutcome }) {
   const { longDate } = useDates();
   const was =
-    outcome.cause === null ? 'it was nothing, or it went away' : `it was: ${outcome.cause}`;
-  return `It is open again. On ${longDate(outcome.updatedAt)} you said that ${was}. Say here what it was this time.`;
+    outcome.cause === null ? t`it was nothing, or it went away` : t`it was: ${outcome.cause}`;
+  return t`It is open again. On ${longDate(outcome.updatedAt)} you said that ${was}. Say here what it was this time.`;
 }

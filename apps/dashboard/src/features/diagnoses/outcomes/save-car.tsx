@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
@@ -31,8 +32,8 @@ export function SaveCar({ diagnosis }: { diagnosis: Diagnosis }) {
     <>
       <p className="measure text-sm text-soft">
         {same.length > 0
-          ? 'Which of your cars is it? The job and its cost go into its log.'
-          : 'Save the car first: the job, its cost and what is due next go into its log.'}
+          ? t`Which of your cars is it? The job and its cost go into its log.`
+          : t`Save the car first: the job, its cost and what is due next go into its log.`}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {same.map(({ id, year, nickname, registration, make, model }) => (
@@ -46,7 +47,7 @@ export function SaveCar({ diagnosis }: { diagnosis: Diagnosis }) {
           busy={name.isPending}
           onClick={() => press()}
         >
-          {same.length > 0 ? 'Another one: save it' : `Save the ${carName(diagnosis)}`}
+          {same.length > 0 ? t`Another one: save it` : t`Save the ${carName(diagnosis)}`}
         </Button>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { DiagnosisAnswer } from '@wrenchwise/contract/endpoints/diagnoses';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Pencil, Undo2 } from 'lucide-react';
@@ -15,7 +16,7 @@ interface Props {
 const effectOf = ({ moved, optionId }: DiagnosisAnswer): string | undefined => {
   if (moved === undefined) return undefined;
   if (moved.length > 0) return moved.map(moveInWords).join(' ');
-  return optionId === 'unknown' ? 'Changed nothing.' : 'Moved nothing by as much as 1%.';
+  return optionId === 'unknown' ? t`Changed nothing.` : t`Moved nothing by as much as 1%.`;
 };
 
 /** What was answered and what each answer changed; any of them can be changed or taken back. */
@@ -23,7 +24,10 @@ export function AnswersGiven({ answers, isBusy, onWithdraw, onChange }: Props) {
   return (
     <details className="mt-4 border-t border-line pt-3 text-sm">
       <summary className="cursor-pointer py-1 font-label text-soft">
-        {answers.length === 1 ? '1 answer so far' : `${answers.length} answers so far`}
+        {plural(answers.length, {
+          one: `1 answer so far`,
+          other: `${answers.length} answers so far`,
+        })}
       </summary>
       <dl className="mt-2 grid gap-3">
         {answers.map((given) => (
@@ -70,9 +74,11 @@ function AnswerActions({ given, isBusy, onWithdraw, onChange }: ActionsProps) {
             {label}
           </Button>
         ))}
-        <Button tone="ghost" size="sm" onClick={() => setIsChanging(false)}>
-          Keep ‘{given.answer}’
-        </Button>
+        <Button
+          tone="ghost"
+          size="sm"
+          onClick={() => setIsChanging(false)}
+        >{t`Keep ‘${given.answer}’`}</Button>
       </dd>
     );
   }
@@ -85,20 +91,16 @@ function AnswerActions({ given, isBusy, onWithdraw, onChange }: ActionsProps) {
           aria-label={`Change: ${given.question}`}
           icon={<Pencil aria-hidden className="size-4" />}
           onClick={() => setIsChanging(true)}
-        >
-          Change
-        </Button>
+        >{t`Change`}</Button>
       )}
       <Button
         tone="ghost"
         size="sm"
-        aria-label={`Take back: ${given.question}`}
+        aria-label={t`Take back: ${given.question}`}
         busy={isBusy}
         icon={<Undo2 aria-hidden className="size-4" />}
         onClick={onWithdraw}
-      >
-        Take back
-      </Button>
+      >{t`Take back`}</Button>
     </dd>
   );
 }

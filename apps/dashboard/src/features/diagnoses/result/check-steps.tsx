@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { postponedText } from '@wrenchwise/knowledge/postponed-checks';
 import type { Cause, CauseCheck } from '@wrenchwise/rules/diagnosis';
 import { formatMinutes } from '@wrenchwise/rules/duration';
@@ -12,11 +13,11 @@ import { FoldedSection } from './folded-section.tsx';
 type Effect = CauseCheck['outcomes'][number]['effect'];
 
 const EFFECTS: Record<Effect, { word: string; tone: BadgeTone }> = {
-  confirms: { word: 'Confirms it', tone: 'low' },
-  supports: { word: 'Supports it', tone: 'low' },
-  neutral: { word: 'Says nothing', tone: 'neutral' },
-  weakens: { word: 'Weakens it', tone: 'high' },
-  'rules-out': { word: 'Rules it out', tone: 'high' },
+  confirms: { word: t`Confirms it`, tone: 'low' },
+  supports: { word: t`Supports it`, tone: 'low' },
+  neutral: { word: t`Says nothing`, tone: 'neutral' },
+  weakens: { word: t`Weakens it`, tone: 'high' },
+  'rules-out': { word: t`Rules it out`, tone: 'high' },
 };
 
 /** How to find out whether it is this cause: each check with its steps and what a finding means. */
@@ -26,11 +27,11 @@ export function CheckSteps({ cause }: { cause: Cause }) {
   if (first === undefined) return null;
   return (
     <FoldedSection
-      question={`Checks for ${lowerFirst(name)}`}
+      question={t`Checks for ${lowerFirst(name)}`}
       gist={
         checks.length === 1
           ? first.title
-          : `${checks.length} checks, first: ${lowerFirst(first.title)}`
+          : t`${checks.length} checks, first: ${lowerFirst(first.title)}`
       }
     >
       <Accordion

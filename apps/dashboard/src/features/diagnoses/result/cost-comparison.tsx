@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CostRange } from '@wrenchwise/car-ui/cost-range.tsx';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { type CostScenario, costScenarios } from '@wrenchwise/rules/cost-scenarios';
@@ -26,13 +27,13 @@ export function CostComparison({ diagnosis, cause }: Props) {
   const { currency } = pricingOf(diagnosis, cause);
   const shown = { currency, whole: true };
   const shares = [
-    { label: 'Parts', range: parts },
-    { label: 'Labour at a garage', range: labour },
+    { label: t`Parts`, range: parts },
+    { label: t`Labour at a garage`, range: labour },
   ];
   return (
     <FoldedSection
-      question="What will it cost, by me or by a garage?"
-      gist={`Parts ${formatRange(parts, shown)}, labour ${formatRange(labour, shown)}`}
+      question={t`What will it cost, by me or by a garage?`}
+      gist={t`Parts ${formatRange(parts, shown)}, labour ${formatRange(labour, shown)}`}
     >
       <CostRange
         currency={currency}
@@ -43,16 +44,16 @@ export function CostComparison({ diagnosis, cause }: Props) {
             : [
                 {
                   id: 'diy',
-                  label: 'By yourself',
-                  note: `Parts only · ${formatMinutes(cause.repairMinutes)} of your time`,
+                  label: t`By yourself`,
+                  note: t`Parts only · ${formatMinutes(cause.repairMinutes)} of your time`,
                   icon: <House aria-hidden />,
                   range: diy,
                 },
               ]),
           {
             id: 'professional',
-            label: 'At a garage',
-            note: `Parts and ${formatHours(cause.labourHours)} of labour`,
+            label: t`At a garage`,
+            note: t`Parts and ${formatHours(cause.labourHours)} of labour`,
             icon: <Warehouse aria-hidden />,
             range: professional,
           },
@@ -81,10 +82,10 @@ export function CostComparison({ diagnosis, cause }: Props) {
 const scenarioColumns = (currency: string, isForHands: boolean): Column<CostScenario>[] => {
   const told = (range: MoneyRange) => formatRange(range, { currency, whole: true });
   return [
-    { id: 'words', title: 'Case', cell: ({ words }) => words },
+    { id: 'words', title: t`Case`, cell: ({ words }) => words },
     {
       id: 'professional',
-      title: 'At a garage',
+      title: t`At a garage`,
       align: 'end',
       cell: ({ professional }) => <span className="whitespace-nowrap">{told(professional)}</span>,
     },
@@ -94,7 +95,7 @@ const scenarioColumns = (currency: string, isForHands: boolean): Column<CostScen
 
 const diyColumn = (told: (range: MoneyRange) => string): Column<CostScenario> => ({
   id: 'diy',
-  title: 'By yourself',
+  title: t`By yourself`,
   align: 'end',
   cell: ({ diy }) => <span className="whitespace-nowrap">{told(diy)}</span>,
 });
@@ -105,9 +106,9 @@ function Scenarios({ cause, currency }: { cause: Cause; currency: string }) {
   if (scenarios.length === 0) return null;
   return (
     <div className="mt-4 border-t border-line pt-3">
-      <h3 className="mb-1 font-semibold">Case by case</h3>
+      <h3 className="mb-1 font-semibold">{t`Case by case`}</h3>
       <Table
-        caption="Case by case"
+        caption={t`Case by case`}
         rows={scenarios}
         rowKey={({ words }) => words}
         columns={scenarioColumns(currency, cause.diy !== 'workshop')}
@@ -121,13 +122,10 @@ function BeforeYouBuy({ diagnosis, cause }: Props) {
   if (!cause.parts.some((part) => part.atRisk)) return null;
   return (
     <div className="mt-4 border-t border-line pt-4">
-      <h3 className="text-lg">Before you buy</h3>
-      <p className="mt-1 mb-3 text-sm text-soft">
-        Money at risk is the price times the chance that the part is not what is wrong. Do the check
-        named under it first.
-      </p>
+      <h3 className="text-lg">{t`Before you buy`}</h3>
+      <p className="mt-1 mb-3 text-sm text-soft">{t`Money at risk is the price times the chance that the part is not what is wrong. Do the check named under it first.`}</p>
       <PartsTable
-        caption={`Before you buy: parts for ${cause.repairTitle}`}
+        caption={t`Before you buy: parts for ${cause.repairTitle}`}
         cause={cause}
         diagnosis={diagnosis}
       />

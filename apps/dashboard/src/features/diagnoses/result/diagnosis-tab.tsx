@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
@@ -34,7 +35,7 @@ export function DiagnosisTab({ diagnosis, isQuestionAsked, onQuestionShown }: Pr
     <div className="grid gap-x-10 gap-y-8 xl:grid-cols-2">
       <div className="grid content-start gap-8">
         {!isClosed && (
-          <AnswerSection question="What do I check next?">
+          <AnswerSection question={t`What do I check next?`}>
             <NextQuestion
               diagnosis={diagnosis}
               isAsked={isQuestionAsked}
@@ -48,9 +49,9 @@ export function DiagnosisTab({ diagnosis, isQuestionAsked, onQuestionShown }: Pr
         ) : (
           <EmptyState
             illustration={<ClipboardIllustration />}
-            title="The words did not point to a cause"
-            text="Say what you hear, see, smell or feel, and when it happens. A short list of facts works better than a long story."
-            action={<LinkButton to="/dashboard/diagnose">Describe it again</LinkButton>}
+            title={t`The words did not point to a cause`}
+            text={t`Say what you hear, see, smell or feel, and when it happens. A short list of facts works better than a long story.`}
+            action={<LinkButton to="/dashboard/diagnose">{t`Describe it again`}</LinkButton>}
           />
         )}
       </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ProbabilityBar } from '@wrenchwise/car-ui/probability-bar.tsx';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { isProbable } from '@wrenchwise/rules/likelihood-words';
@@ -17,15 +19,15 @@ import { useBefore } from './use-before.ts';
 /** Repairs whose bars are shown at first. */
 const AT_FIRST = 4;
 
-const NOT_SURE = 'Not sure yet. The next check says more than any guess.';
+const NOT_SURE = t`Not sure yet. The next check says more than any guess.`;
 
 /** How sure the first cause is in words that its share bears out: below a half, something else is likelier. */
 const sureness = (confidence: string, first: number): string => {
-  if (confidence === 'high') return 'Quite sure.';
+  if (confidence === 'high') return t`Quite sure.`;
   if (confidence !== 'medium') return NOT_SURE;
   return isProbable(first)
-    ? 'Probably, but there are others worth checking.'
-    : 'One cause leads, but the others together are likelier. Check before you buy parts.';
+    ? t`Probably, but there are others worth checking.`
+    : t`One cause leads, but the others together are likelier. Check before you buy parts.`;
 };
 
 /** Every repair with its share and variants, and on opening what raised and lowered each of them. */
@@ -41,13 +43,15 @@ export function Likelihoods({ diagnosis }: { diagnosis: Diagnosis }) {
   const shareBefore = (repairId: string): number | undefined =>
     repairsBefore && (repairsBefore.find(({ id }) => id === repairId)?.probability ?? 0);
   return (
-    <AnswerSection question="How sure are you, and why?">
+    <AnswerSection question={t`How sure are you, and why?`}>
       <p>{hasLeading ? sureness(confidence, repairs[0]?.probability ?? 0) : NOT_SURE}</p>
       <p className="mt-0.5 mb-3 text-sm text-faint print:hidden">
-        Open a cause to see what raised and lowered it.{' '}
-        <Link to="/how-accurate" prefetch="intent" className="text-link">
-          How often is it right?
-        </Link>
+        <Trans>
+          Open a cause to see what raised and lowered it.{' '}
+          <Link to="/how-accurate" prefetch="intent" className="text-link">
+            How often is it right?
+          </Link>
+        </Trans>
       </p>
       <Accordion
         items={[
@@ -82,7 +86,7 @@ export function Likelihoods({ diagnosis }: { diagnosis: Diagnosis }) {
             id: 'something-else',
             title: (
               <ProbabilityBar
-                label="Something else"
+                label={t`Something else`}
                 share={other}
                 from={before?.other}
                 tone="other"
@@ -97,14 +101,10 @@ export function Likelihoods({ diagnosis }: { diagnosis: Diagnosis }) {
           type="button"
           className="text-link mt-1 min-h-11 text-sm"
           onClick={() => setIsAll(true)}
-        >
-          Show {folded} less likely ones
-        </button>
+        >{t`Show ${folded} less likely ones`}</button>
       )}
       <details className="text-sm">
-        <summary className="cursor-pointer py-2 font-label text-soft">
-          Which system of the car it is likely to be
-        </summary>
+        <summary className="cursor-pointer py-2 font-label text-soft">{t`Which system of the car it is likely to be`}</summary>
         <div className="pt-1 pb-2">
           <SystemRanking systems={systems} />
         </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { DiagnosisAnswer, Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import type { Cause } from '@wrenchwise/rules/diagnosis';
 import { closedWords } from '@wrenchwise/rules/diagnosis-closing';
@@ -45,7 +46,7 @@ export function MechanicSheet({ diagnosis }: { diagnosis: Diagnosis }) {
       ) : (
         <p className="mt-3 font-bold">{closed}.</p>
       )}
-      <h2 className="mt-4 text-base">The driver reports</h2>
+      <h2 className="mt-4 text-base">{t`The driver reports`}</h2>
       <p className="wrap-anywhere whitespace-pre-line">{diagnosis.symptoms}</p>
       <AnswersOnPaper answers={answers.filter((given) => !isCheck(given))} />
       {codes.map((code) => (
@@ -60,23 +61,20 @@ export function MechanicSheet({ diagnosis }: { diagnosis: Diagnosis }) {
       ))}
       {answers.some(isCheck) && (
         <>
-          <h2 className="mt-4 text-base">Checks done</h2>
+          <h2 className="mt-4 text-base">{t`Checks done`}</h2>
           <AnswersOnPaper answers={answers.filter(isCheck)} />
         </>
       )}
       <h2 className="mt-4 text-base">
-        {standsOut(diagnosis) ? 'Likely causes' : `Possible causes. ${NO_LEADING_CAUSE}.`}
+        {standsOut(diagnosis) ? t`Likely causes` : t`Possible causes. ${NO_LEADING_CAUSE}.`}
       </h2>
       {repairsOf(causes).map((repair) => (
         <RepairOnPaper key={repair.id} repair={repair} diagnosis={diagnosis} />
       ))}
-      <p className="mt-2">Something else: {formatPercent(other)}</p>
+      <p className="mt-2">{t`Something else: ${formatPercent(other)}`}</p>
       <PlanOnPaper diagnosis={diagnosis} />
       <BeforeBuying diagnosis={diagnosis} />
-      <p className="mt-4 border-t border-line pt-2 text-xs">
-        Worked out from the driver’s description and figures; we measured nothing on the car.
-        Confirm before replacing parts. Knowledge {diagnosis.knowledgeVersion}.
-      </p>
+      <p className="mt-4 border-t border-line pt-2 text-xs">{t`Worked out from the driver’s description and figures; we measured nothing on the car. Confirm before replacing parts. Knowledge ${diagnosis.knowledgeVersion}.`}</p>
     </div>
   );
 }
@@ -95,7 +93,7 @@ function PlanOnPaper({ diagnosis: { plan } }: { diagnosis: Diagnosis }) {
   if (plan.length === 0) return null;
   return (
     <div className="break-inside-avoid">
-      <h2 className="mt-4 text-base">Plan</h2>
+      <h2 className="mt-4 text-base">{t`Plan`}</h2>
       <ol className="list-decimal pl-5">
         {plan.map(({ id, title, minutes }) => (
           <li key={id}>
@@ -159,18 +157,18 @@ function CauseOnPaper({ cause, diagnosis }: { cause: Cause; diagnosis: Diagnosis
       </p>
       <p className="wrap-anywhere empty:hidden">{reasonsInWords(weighingOf(cause, symptoms))}</p>
       {cause.checks.length > 0 && (
-        <p>Check: {cause.checks.map((check) => check.title).join('; ')}</p>
+        <p>{t`Check: ${cause.checks.map((check) => check.title).join('; ')}`}</p>
       )}
       <Postponed checks={cause.postponed} />
       <p className="mt-1 flex gap-5 text-xs">
-        {['Confirmed', 'Ruled out'].map((finding) => (
+        {[t`Confirmed`, t`Ruled out`].map((finding) => (
           <span key={finding} className="inline-flex items-center gap-1.5">
             <span aria-hidden className="size-3.5 border border-ink" />
             {finding}
           </span>
         ))}
       </p>
-      {standsOut(diagnosis) && <p>Repair: {cause.repairTitle}</p>}
+      {standsOut(diagnosis) && <p>{t`Repair: ${cause.repairTitle}`}</p>}
     </article>
   );
 }
@@ -181,12 +179,12 @@ function BeforeBuying({ diagnosis }: { diagnosis: Diagnosis }) {
   if (!first || parts.length === 0 || !standsOut(diagnosis)) return null;
   return (
     <div className="break-inside-avoid">
-      <h2 className="mt-4 text-base">Before you buy</h2>
+      <h2 className="mt-4 text-base">{t`Before you buy`}</h2>
       <table className="figures mt-1 w-full text-sm">
         <thead>
           <tr className="border-b border-line text-left">
-            <th scope="col">Part</th>
-            <th scope="col">Check first</th>
+            <th scope="col">{t`Part`}</th>
+            <th scope="col">{t`Check first`}</th>
           </tr>
         </thead>
         <tbody>

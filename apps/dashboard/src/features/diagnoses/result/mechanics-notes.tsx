@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { lowerFirst } from '@wrenchwise/rules/lower-first';
 import { numbered } from '@wrenchwise/ui/numbered.ts';
@@ -7,14 +8,14 @@ import { FoldedSection } from './folded-section.tsx';
 /** What a mechanic would add: advice, what such cars are known for, and how it was reasoned. */
 export function MechanicsNotes({ diagnosis }: { diagnosis: Diagnosis }) {
   const notes = [
-    { title: 'Recommendations', lines: diagnosis.recommendations },
-    { title: 'Common failure patterns', lines: diagnosis.common_failure_patterns },
-    { title: 'How it was reasoned', lines: diagnosis.rationale },
+    { title: t`Recommendations`, lines: diagnosis.recommendations },
+    { title: t`Common failure patterns`, lines: diagnosis.common_failure_patterns },
+    { title: t`How it was reasoned`, lines: diagnosis.rationale },
   ].filter(({ lines }) => lines.length > 0);
   if (notes.length === 0) return null;
   return (
     <FoldedSection
-      question="What a mechanic would add"
+      question={t`What a mechanic would add`}
       gist={notes.map(({ title }, at) => (at === 0 ? title : lowerFirst(title))).join(', ')}
     >
       <div className="grid gap-5">

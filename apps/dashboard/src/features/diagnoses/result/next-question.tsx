@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
@@ -22,8 +23,8 @@ import { foundCause, whyStopped } from './why-stopped.ts';
 const whatMoved = ({ answers }: Diagnosis, questionId: string | undefined): string => {
   const moved = answers.find((given) => given.questionId === questionId)?.moved ?? [];
   return moved.length > 0
-    ? `Weighed again. ${moved.map(moveInWords).join(' ')}`
-    : 'Weighed again. Nothing moved by as much as 1%.';
+    ? t`Weighed again. ${moved.map(moveInWords).join(' ')}`
+    : t`Weighed again. Nothing moved by as much as 1%.`;
 };
 
 interface Props {
@@ -45,7 +46,7 @@ function Asked({
   return (
     <>
       <p className="figures text-sm text-faint">
-        Question {countedAnswers(answers) + 1} of at most {MAX_ANSWERS}
+        {t`Question ${countedAnswers(answers) + 1} of at most ${MAX_ANSWERS}`}
       </p>
       <p className="mt-0.5 font-semibold">{nextQuestion.text}</p>
       <Button
@@ -54,7 +55,7 @@ function Asked({
         icon={<MessageCircleQuestion aria-hidden className="size-5" />}
         onClick={() => setIsOpen(true)}
       >
-        {answers.length === 0 ? 'Answer, one question at a time' : 'Go on with the questions'}
+        {answers.length === 0 ? t`Answer, one question at a time` : t`Go on with the questions`}
       </Button>
     </>
   );
@@ -93,7 +94,7 @@ export function NextQuestion({ diagnosis, isAsked, onShown }: Props) {
       <p role="status" className="figures mt-4 text-sm font-label text-accent-text empty:hidden">
         {last.isSuccess
           ? last === withdraw
-            ? 'Answer taken back. The odds are weighed without it.'
+            ? t`Answer taken back. The odds are weighed without it.`
             : whatMoved(diagnosis, answer.variables?.questionId)
           : null}
       </p>
@@ -121,7 +122,7 @@ function ToolsLeftOut({ id }: { id: string }) {
   if (me?.hasTools !== false) return null;
   return (
     <p className="mt-3 text-sm text-faint">
-      Questions that need a tool are left out.{' '}
+      {t`Questions that need a tool are left out.`}{' '}
       <button
         type="button"
         className="text-link inline-flex min-h-6 items-center"
@@ -129,9 +130,7 @@ function ToolsLeftOut({ id }: { id: string }) {
         onClick={() => {
           if (!tools.isPending) tools.mutate(true);
         }}
-      >
-        I have tools: ask them
-      </button>
+      >{t`I have tools: ask them`}</button>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import type { Cause } from '@wrenchwise/rules/diagnosis';
@@ -26,11 +27,11 @@ export function PartsAndToolsTab({ diagnosis }: { diagnosis: Diagnosis }) {
   const [chosen, setChosen] = useState('');
   const cause = causes.find((one) => one.faultId === chosen) ?? causes[0];
   if (!cause || !standsOut(diagnosis)) {
-    return <p className="text-soft">No parts to suggest without a likely cause.</p>;
+    return <p className="text-soft">{t`No parts to suggest without a likely cause.`}</p>;
   }
   return (
     <div className="grid max-w-4xl gap-6">
-      <Field label="For the repair of" className="max-w-md">
+      <Field label={t`For the repair of`} className="max-w-md">
         {(control) => (
           <Select
             {...control}
@@ -49,11 +50,7 @@ export function PartsAndToolsTab({ diagnosis }: { diagnosis: Diagnosis }) {
         <PartsCard diagnosis={diagnosis} cause={cause} />
         <ToolsCard cause={cause} />
       </div>
-      <p className="measure text-sm text-faint">
-        Confirm the cause before buying parts: money at risk is the price times the chance that the
-        part is not what is wrong. Prices are what such parts usually cost, not offers; check the
-        part number against the car’s registration or VIN.
-      </p>
+      <p className="measure text-sm text-faint">{t`Confirm the cause before buying parts: money at risk is the price times the chance that the part is not what is wrong. Prices are what such parts usually cost, not offers; check the part number against the car’s registration or VIN.`}</p>
     </div>
   );
 }
@@ -64,29 +61,29 @@ function PartsCard({ diagnosis, cause }: { diagnosis: Diagnosis; cause: Cause })
   const unit = useDistanceUnit();
   const { data: search } = useQuery(partSearchQuery());
   const sums = [
-    { label: 'Parts', range: parts },
-    { label: 'Labour at a garage', range: labour },
+    { label: t`Parts`, range: parts },
+    { label: t`Labour at a garage`, range: labour },
     ...(cause.diy === 'workshop'
       ? []
-      : [{ label: 'In all, by yourself', range: diy, strong: true }]),
-    { label: 'In all, at a garage', range: professional, strong: true },
+      : [{ label: t`In all, by yourself`, range: diy, strong: true }]),
+    { label: t`In all, at a garage`, range: professional, strong: true },
   ];
   return (
     <Card>
-      <h2 className="mb-2 text-lg">Parts</h2>
+      <h2 className="mb-2 text-lg">{t`Parts`}</h2>
       {cause.parts.length > 0 ? (
         <PartsTable
-          caption={`Parts for: ${cause.repairTitle}`}
+          caption={t`Parts for: ${cause.repairTitle}`}
           cause={cause}
           diagnosis={diagnosis}
           searchUrlOf={(part) => partSearchUrl(search?.urlTemplate, diagnosis, part)}
         />
       ) : (
-        <p className="text-soft">This repair usually needs no parts.</p>
+        <p className="text-soft">{t`This repair usually needs no parts.`}</p>
       )}
       {cause.parts.length > 0 && (
         <div className="mt-3 flex flex-wrap items-center gap-2">
-          <CopyButton text={shopList(diagnosis, cause, unit)} label="Copy for the shop" />
+          <CopyButton text={shopList(diagnosis, cause, unit)} label={t`Copy for the shop`} />
         </div>
       )}
       <dl className="figures mt-4 grid gap-1.5 border-t border-line pt-4 text-sm">
@@ -104,7 +101,7 @@ function PartsCard({ diagnosis, cause }: { diagnosis: Diagnosis; cause: Cause })
               {formatRange(range, shown)}
               {strong && range.low !== range.high && (
                 <span className="block font-normal text-faint">
-                  about {formatCents(midpointOf(range), shown)}
+                  {t`about ${formatCents(midpointOf(range), shown)}`}
                 </span>
               )}
             </dd>
@@ -126,15 +123,15 @@ function ToolsCard({ cause }: { cause: Cause }) {
   return (
     <Card>
       {tools.length > 0 ? (
-        <Tools title="Tools for the checks" tools={tools} />
+        <Tools title={t`Tools for the checks`} tools={tools} />
       ) : (
         <>
-          <h2 className="mb-3 text-lg">Tools for the checks</h2>
-          <p className="text-soft">Eyes, ears and hands will do.</p>
+          <h2 className="mb-3 text-lg">{t`Tools for the checks`}</h2>
+          <p className="text-soft">{t`Eyes, ears and hands will do.`}</p>
         </>
       )}
       {cause.repairTools.length > 0 && (
-        <Tools title="Tools for the repair" tools={cause.repairTools} />
+        <Tools title={t`Tools for the repair`} tools={cause.repairTools} />
       )}
     </Card>
   );

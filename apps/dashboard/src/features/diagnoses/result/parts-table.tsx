@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import type { Cause, CausePart } from '@wrenchwise/rules/diagnosis';
 import { formatRange } from '@wrenchwise/rules/money';
@@ -23,12 +25,12 @@ const columnsFor = (
   return [
     {
       id: 'name',
-      title: 'Part',
+      title: t`Part`,
       cell: (part) => <PartName part={part} plan={plan} searchUrl={searchUrlOf(part.name)} />,
     },
     {
       id: 'price',
-      title: 'Price',
+      title: t`Price`,
       align: 'end',
       cell: (part) => <span className="whitespace-nowrap">{told(part)}</span>,
     },
@@ -38,7 +40,7 @@ const columnsFor = (
 
 const atRiskColumn = (told: (range: MoneyRange) => string): Column<CausePart> => ({
   id: 'at-risk',
-  title: 'Money at risk',
+  title: t`Money at risk`,
   align: 'end',
   cell: ({ atRisk }) => (
     <span className="font-semibold whitespace-nowrap">{atRisk ? told(atRisk) : '–'}</span>
@@ -83,11 +85,11 @@ function PartName({ part, plan, searchUrl }: PartNameProps) {
     <>
       <span className="block font-label">
         {part.name}
-        {part.ifNeeded && <span className="font-normal text-faint"> (if needed)</span>}
+        {part.ifNeeded && <span className="font-normal text-faint">{t` (if needed)`}</span>}
       </span>
       {check && (
         <span className="mt-0.5 block text-sm text-faint">
-          First:{' '}
+          {t`First:`}{' '}
           {plan.some((step) => step.id === check.stepId) ? (
             <Link to={planLink(check.stepId)} preventScrollReset className="text-link">
               {check.title}
@@ -104,7 +106,9 @@ function PartName({ part, plan, searchUrl }: PartNameProps) {
           rel="noopener noreferrer"
           className="mt-0.5 inline-block text-sm text-link"
         >
-          Search for it<span className="sr-only">: {part.name} (opens a new tab)</span>
+          <Trans>
+            Search for it<span className="sr-only">: {part.name} (opens a new tab)</span>
+          </Trans>
         </a>
       )}
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { knownCountry, pricesSentence } from '@wrenchwise/rules/place';
 import { priceBasis } from '@wrenchwise/rules/price-basis';
@@ -18,17 +19,15 @@ export function PriceRegion({ pricing }: Pick<Diagnosis, 'pricing'>) {
       </p>
       <div className="mt-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <CountrySelect
-          label="Change country"
-          hint="For all your results, earlier ones as well."
+          label={t`Change country`}
+          hint={t`For all your results, earlier ones as well.`}
           className="min-w-0 flex-1 basis-56"
         />
         <Link
           to="/dashboard/settings#repair-costs"
           prefetch="intent"
           className="text-link inline-flex min-h-9 items-center text-sm"
-        >
-          Set your labour rate
-        </Link>
+        >{t`Set your labour rate`}</Link>
       </div>
     </div>
   );

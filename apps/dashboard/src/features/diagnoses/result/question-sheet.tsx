@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ProbabilityBar } from '@wrenchwise/car-ui/probability-bar.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
@@ -58,12 +59,10 @@ function StepButtons({
         icon={<ChevronLeft aria-hidden className="size-5" />}
         disabled={at === 0}
         onClick={() => setPlace(at - 1)}
-      >
-        Back
-      </Button>
+      >{t`Back`}</Button>
       {earlier && (
         <Button tone="ghost" className="-mr-3" onClick={() => setPlace(at + 1)}>
-          Next
+          {t`Next`}
           <ChevronRight aria-hidden className="size-5" />
         </Button>
       )}
@@ -100,7 +99,7 @@ export function QuestionSheet({ diagnosis, open, onOpenChange }: Props) {
         onOpenChange(wanted);
       }}
       shape="adaptive"
-      title={question ? `Question ${number} of at most ${MAX_ANSWERS}` : 'No more questions'}
+      title={question ? t`Question ${number} of at most ${MAX_ANSWERS}` : t`No more questions`}
     >
       <Progress done={countedAnswers(diagnosis.answers)} />
       <div ref={box} tabIndex={-1} className="outline-none">
@@ -163,15 +162,13 @@ function End({ diagnosis, onDone }: { diagnosis: Diagnosis; onDone: () => void }
       {found ? (
         <>
           <CircleCheck aria-hidden className="size-10 text-low" strokeWidth={1.75} />
-          <p className="mt-2 text-xl font-bold tracking-[-0.014em]">Found it: {found.name}</p>
+          <p className="mt-2 text-xl font-bold tracking-[-0.014em]">{t`Found it: ${found.name}`}</p>
           <p className="mt-1 text-soft">{diagnosis.found?.finding}</p>
         </>
       ) : (
         <p className="text-soft">{whyStopped(diagnosis)}</p>
       )}
-      <Button size="lg" wide className="mt-5" onClick={onDone}>
-        See the result
-      </Button>
+      <Button size="lg" wide className="mt-5" onClick={onDone}>{t`See the result`}</Button>
     </div>
   );
 }
@@ -193,12 +190,12 @@ function WhatChanged({
     moved.length > 0
       ? moved.map(moveInWords).join(' ')
       : last.optionId === 'unknown'
-        ? 'That changed nothing, and is not counted.'
-        : 'Nothing moved by as much as 1%.';
+        ? t`That changed nothing, and is not counted.`
+        : t`Nothing moved by as much as 1%.`;
   return (
     <div className="mt-5 rounded-md bg-sunken p-3.5">
       <p role="status" className="figures text-sm">
-        {isAnswered && <span className="sr-only">Weighed again. </span>}
+        {isAnswered && <span className="sr-only">{t`Weighed again. `}</span>}
         <span className="font-label">{last.answer}:</span> {said}
       </p>
       <div className="mt-3 grid gap-2 text-sm">

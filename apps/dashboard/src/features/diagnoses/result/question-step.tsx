@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { isOwned, needsTool } from '@wrenchwise/engine/asking';
 import { optionOfFigure } from '@wrenchwise/engine/figure-options';
 import type { Question } from '@wrenchwise/rules/diagnosis';
@@ -31,8 +32,8 @@ interface Props {
 }
 
 const toolLine = (tool: string, owned: readonly string[]): string => {
-  if (/^none\b/i.test(tool)) return 'No tools';
-  return isOwned(tool, owned) ? `With your own: ${tool}` : `You need: ${tool}`;
+  if (/^none\b/i.test(tool)) return t`No tools`;
+  return isOwned(tool, owned) ? t`With your own: ${tool}` : t`You need: ${tool}`;
 };
 
 /** More answers than these stand in two columns where there is room. */
@@ -126,9 +127,12 @@ export function QuestionStep({
           />
         ))}
         {check && needsTool(check.tool) && !isOwned(check.tool, ownedTools) && (
-          <Button tone="ghost" wide busy={isSkipping} onClick={onNoTools}>
-            I have no tools: skip all such questions
-          </Button>
+          <Button
+            tone="ghost"
+            wide
+            busy={isSkipping}
+            onClick={onNoTools}
+          >{t`I have no tools: skip all such questions`}</Button>
         )}
       </div>
       <TypedFigure

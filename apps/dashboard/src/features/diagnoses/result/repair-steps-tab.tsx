@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import type { PlanStep } from '@wrenchwise/rules/diagnosis';
@@ -34,13 +35,11 @@ export function RepairStepsTab({ diagnosis, allowance, planStep }: Props) {
   }, [asked]);
   const guides = useQuery(stepGuidesQuery(diagnosis.id));
   if (diagnosis.plan.length === 0) {
-    return <p className="text-soft">There is no plan yet. Answer the next question first.</p>;
+    return <p className="text-soft">{t`There is no plan yet. Answer the next question first.`}</p>;
   }
   return (
     <div className="max-w-3xl">
-      <p className="measure mb-4 text-soft">
-        In the order that costs least time and money. Stop as soon as a check has found it.
-      </p>
+      <p className="measure mb-4 text-soft">{t`In the order that costs least time and money. Stop as soon as a check has found it.`}</p>
       <Postponed className="measure mb-4" checks={postponedInPlan(diagnosis)} />
       <Accordion
         level={2}
@@ -112,10 +111,10 @@ function StepTitle({
         <span className="figures mt-0.5 flex flex-wrap items-center gap-x-3 text-sm font-normal text-faint">
           <span className="inline-flex items-center gap-1.5">
             <Icon aria-hidden className="size-4" />
-            {step.kind === 'check' ? 'Check' : 'Repair'}, {formatMinutes(step.minutes)}
+            {step.kind === 'check' ? t`Check` : t`Repair`}, {formatMinutes(step.minutes)}
           </span>
           {cause && <span>{cause.name}</span>}
-          {done !== undefined && <span className="font-label text-low">Done: {done}</span>}
+          {done !== undefined && <span className="font-label text-low">{t`Done: ${done}`}</span>}
         </span>
       </span>
     </span>

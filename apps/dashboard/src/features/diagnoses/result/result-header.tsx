@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -34,7 +35,7 @@ export function ResultHeader({ diagnosis, chat }: Props) {
   const facts = [carFacts(diagnosis, unit), relativeDate(diagnosis.createdAt)].filter(Boolean);
   const print = {
     id: 'print',
-    label: 'Print for the garage',
+    label: t`Print for the garage`,
     icon: <Printer aria-hidden />,
     // After the menu has closed and given its focus back.
     onSelect: () => setTimeout(() => window.print(), 100),
@@ -42,13 +43,13 @@ export function ResultHeader({ diagnosis, chat }: Props) {
   const whileOpen = [
     {
       id: 'share',
-      label: 'Send to a garage',
+      label: t`Send to a garage`,
       icon: <Link2 aria-hidden />,
       onSelect: () => void navigate('#garages'),
     },
     {
       id: 'close',
-      label: 'It is fixed',
+      label: t`It is fixed`,
       icon: <CircleCheck aria-hidden />,
       onSelect: () => void navigate('#outcome'),
     },
@@ -61,7 +62,7 @@ export function ResultHeader({ diagnosis, chat }: Props) {
         className="-ml-1 inline-flex min-h-9 items-center gap-1 text-sm font-label text-faint hover:text-ink print:hidden"
       >
         <ChevronLeft aria-hidden className="size-4" />
-        History
+        {t`History`}
       </Link>
       <VehicleHeader
         car={{ ...diagnosis, photoFileId: saved?.photoFileId ?? null }}
@@ -94,13 +95,11 @@ export function ResultHeader({ diagnosis, chat }: Props) {
                 className="max-sm:hidden"
                 icon={<Printer aria-hidden className="size-4.5" />}
                 onClick={() => window.print()}
-              >
-                Print for the garage
-              </Button>
+              >{t`Print for the garage`}</Button>
             )}
             <Menu
               trigger={
-                <Button tone="secondary" size="icon" aria-label="More actions">
+                <Button tone="secondary" size="icon" aria-label={t`More actions`}>
                   <Ellipsis aria-hidden className="size-5" />
                 </Button>
               }
@@ -109,13 +108,13 @@ export function ResultHeader({ diagnosis, chat }: Props) {
                 ...(isForGarage && isOpen ? whileOpen : []),
                 {
                   id: 'new',
-                  label: 'New diagnosis',
+                  label: t`New diagnosis`,
                   icon: <Plus aria-hidden />,
                   onSelect: () => void navigate('/dashboard/diagnose'),
                 },
                 {
                   id: 'delete',
-                  label: 'Delete diagnosis',
+                  label: t`Delete diagnosis`,
                   icon: <Trash2 aria-hidden />,
                   tone: 'danger',
                   onSelect: () => ask(diagnosis),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
@@ -32,29 +33,30 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Loads a diagnosis by the id of the address and shows it, or says why it cannot. */
 export function ResultLoader({ id, ...given }: Props) {
-  if (id === undefined) return <Missing title="No diagnosis ID provided" />;
-  if (!UUID.test(id)) return <Missing title="Diagnosis not found" />;
+  if (id === undefined) return <Missing title={t`No diagnosis ID provided`} />;
+  if (!UUID.test(id)) return <Missing title={t`Diagnosis not found`} />;
   return <Loaded id={id} {...given} />;
 }
 
 function Loaded({ id, chatOf, comparisonOf, ...given }: Props & { id: string }) {
   const query = useQuery(diagnosisQuery(id));
   const isMissing = query.error instanceof ApiError && query.error.code === 'diagnosis/not-found';
-  if (isMissing) return <Missing title="Diagnosis not found" />;
+  if (isMissing) return <Missing title={t`Diagnosis not found`} />;
   return (
     <>
       {query.data && isDeviceId(query.data.id) && (
-        <Notice tone="info" className="mb-4" title="Made on this device, without a connection">
-          It is saved with your account, and weighed again by our whole engine, as soon as there is
-          one.
-        </Notice>
+        <Notice
+          tone="info"
+          className="mb-4"
+          title={t`Made on this device, without a connection`}
+        >{t`It is saved with your account, and weighed again by our whole engine, as soon as there is one.`}</Notice>
       )}
-      {query.data === undefined && <h1 className="sr-only">Diagnosis</h1>}
+      {query.data === undefined && <h1 className="sr-only">{t`Diagnosis`}</h1>}
       <DataState
         query={query}
         explain={presentError}
-        failure="Failed to load diagnosis"
-        loadingLabel="Loading the diagnosis"
+        failure={t`Failed to load diagnosis`}
+        loadingLabel={t`Loading the diagnosis`}
         skeleton={<ResultSkeleton />}
       >
         {(diagnosis) =>
@@ -80,14 +82,12 @@ function Missing({ title }: { title: string }) {
       <h1 className="mb-6 text-2xl sm:text-3xl">{title}</h1>
       <EmptyState
         illustration={<ClipboardIllustration />}
-        title="There is nothing to show here"
-        text="It may have been deleted, or the link was cut short. Your other diagnoses are in the history."
+        title={t`There is nothing to show here`}
+        text={t`It may have been deleted, or the link was cut short. Your other diagnoses are in the history.`}
         action={
           <>
-            <LinkButton to="/dashboard/history">Open history</LinkButton>
-            <LinkButton to="/dashboard/diagnose" tone="secondary">
-              New diagnosis
-            </LinkButton>
+            <LinkButton to="/dashboard/history">{t`Open history`}</LinkButton>
+            <LinkButton to="/dashboard/diagnose" tone="secondary">{t`New diagnosis`}</LinkButton>
           </>
         }
       />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { Tabs } from '@wrenchwise/ui/tabs.tsx';
 import { type ReactNode, useState } from 'react';
@@ -44,7 +45,7 @@ export function ResultView({ diagnosis, guideAllowance, planStep, chat, comparis
   const isClosed = diagnosis.resolvedAt !== null;
   const parts = (
     <Tabs
-      label="Parts of the diagnosis"
+      label={t`Parts of the diagnosis`}
       value={tab}
       onChange={(id) =>
         setParams(id === 'diagnosis' ? {} : { tab: id }, {
@@ -55,7 +56,7 @@ export function ResultView({ diagnosis, guideAllowance, planStep, chat, comparis
       tabs={[
         {
           id: 'diagnosis',
-          label: 'Diagnosis',
+          label: t`Diagnosis`,
           content: (
             <DiagnosisTab
               diagnosis={diagnosis}
@@ -66,14 +67,14 @@ export function ResultView({ diagnosis, guideAllowance, planStep, chat, comparis
         },
         {
           id: 'repair-steps',
-          label: 'Repair Steps',
+          label: t`Repair Steps`,
           content: (
             <RepairStepsTab diagnosis={diagnosis} allowance={guideAllowance} planStep={planStep} />
           ),
         },
         {
           id: 'parts-and-tools',
-          label: 'Parts & Tools',
+          label: t`Parts & Tools`,
           content: <PartsAndToolsTab diagnosis={diagnosis} />,
         },
       ]}

@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 
 const WORDS = {
-  waiting: 'This is our engine’s answer. A second look is under way.',
-  added: 'A second look was added.',
+  waiting: t`This is our engine’s answer. A second look is under way.`,
+  added: t`A second look was added.`,
 } as const;
 
 /** Whether outside services still look at the diagnosis, or have added something to it. */

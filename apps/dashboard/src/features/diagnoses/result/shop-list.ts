@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import type { Cause } from '@wrenchwise/rules/diagnosis';
 import { formatRange } from '@wrenchwise/rules/money';
@@ -15,16 +16,16 @@ export const shopList = (
 ): string => {
   const shown = { currency: pricingOf(diagnosis, cause).currency, whole: true };
   return [
-    `Parts for a ${carName(diagnosis)}`,
+    t`Parts for a ${carName(diagnosis)}`,
     carFacts(diagnosis, unit),
     `Repair: ${cause.repairTitle}`,
     '',
     ...cause.parts.map(
       (part) =>
-        `- ${part.name}${part.ifNeeded ? ' (if needed)' : ''}, usually ${formatRange(part, shown)}`,
+        t`- ${part.name}${part.ifNeeded ? t` (if needed)` : ''}, usually ${formatRange(part, shown)}`,
     ),
     '',
-    'Please check the part numbers against the registration or VIN.',
+    t`Please check the part numbers against the registration or VIN.`,
   ]
     .filter((line, index, lines) => line !== '' || lines[index - 1] !== '')
     .join('\n');

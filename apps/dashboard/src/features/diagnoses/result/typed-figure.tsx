@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { figureUnits, optionOfFigure } from '@wrenchwise/engine/figure-options';
 import type { Question } from '@wrenchwise/rules/diagnosis';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -32,11 +33,11 @@ export function TypedFigure({ options, text, onType, onAnswer, isBusy }: Props) 
       }}
     >
       <Field
-        label="Or type what you measured"
-        hint={`In ${unitWords}, or with another unit.`}
+        label={t`Or type what you measured`}
+        hint={t`In ${unitWords}, or with another unit.`}
         error={
           isUnread
-            ? `That was not understood as one of the answers. Type one figure in ${unitWords}, or choose an answer above.`
+            ? t`That was not understood as one of the answers. Type one figure in ${unitWords}, or choose an answer above.`
             : undefined
         }
       >
@@ -55,12 +56,15 @@ export function TypedFigure({ options, text, onType, onAnswer, isBusy }: Props) 
         )}
       </Field>
       <p role="status" className="text-sm text-soft empty:hidden">
-        {picked && `${text.trim()} fits ‘${picked.label}’.`}
+        {picked && t`${text.trim()} fits ‘${picked.label}’.`}
       </p>
       {picked && (
-        <Button type="submit" size="sm" className="justify-self-start" busy={isBusy}>
-          Give this answer
-        </Button>
+        <Button
+          type="submit"
+          size="sm"
+          className="justify-self-start"
+          busy={isBusy}
+        >{t`Give this answer`}</Button>
       )}
     </form>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { MeasurementState } from '@wrenchwise/car-ui/interview/measurement-state.tsx';
 import { NotCounted } from '@wrenchwise/car-ui/interview/not-counted.tsx';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
@@ -21,7 +22,7 @@ export function WhatWasRead({
   diagnosis: Diagnosis;
   isFolded?: boolean;
 }) {
-  const question = 'What you reported';
+  const question = t`What you reported`;
   if (!isFolded) {
     return (
       <AnswerSection question={question}>
@@ -35,8 +36,8 @@ export function WhatWasRead({
       question={question}
       gist={
         read.length === 0
-          ? 'Your words'
-          : `Read as: ${read.map(({ label }) => lowerFirst(label)).join(', ')}`
+          ? t`Your words`
+          : t`Read as: ${read.map(({ label }) => lowerFirst(label)).join(', ')}`
       }
     >
       <Reported diagnosis={diagnosis} />
@@ -62,7 +63,7 @@ function Reported({ diagnosis }: { diagnosis: Diagnosis }) {
               ) : (
                 <X aria-hidden className="size-4 text-faint" />
               )}
-              {finding.ticked && <span className="sr-only">You ticked: </span>}
+              {finding.ticked && <span className="sr-only">{t`You ticked: `}</span>}
               {finding.present ? finding.label : `Not: ${lowerFirst(finding.label)}`}
             </li>
           ))}
@@ -84,7 +85,7 @@ function Reported({ diagnosis }: { diagnosis: Diagnosis }) {
               <dt className="figures font-semibold">{code.code}</dt>
               <dd className="min-w-0 text-soft">
                 {code.meaning}
-                {code.uncertain && ' (the meaning depends on the maker)'}
+                {code.uncertain && t` (the meaning depends on the maker)`}
               </dd>
             </div>
           ))}
@@ -97,7 +98,7 @@ function Reported({ diagnosis }: { diagnosis: Diagnosis }) {
       )}
       {claims.length > 0 && (
         <div className="mt-4">
-          <IsHeRight diagnosisId={diagnosis.id} about="this report" />
+          <IsHeRight diagnosisId={diagnosis.id} about={t`this report`} />
         </div>
       )}
     </>
@@ -117,9 +118,7 @@ function OwnWords({ text }: { text: string }) {
     <>
       <blockquote className={QUOTE}>{text.slice(0, BEGINNING).replace(/\s+\S*$/, '')} …</blockquote>
       <details className="mt-2 text-sm">
-        <summary className="min-h-11 cursor-pointer py-2.5 font-label">
-          All {text.length.toLocaleString('en-GB')} characters
-        </summary>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-label">{t`All ${text.length.toLocaleString('en-GB')} characters`}</summary>
         <blockquote className={QUOTE}>{text}</blockquote>
       </details>
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { drawingOfFault } from '@wrenchwise/car-ui/illustrations/parts-of-faults.ts';
 import { SystemPicture } from '@wrenchwise/car-ui/illustrations/system-picture.tsx';
 import type { Cause } from '@wrenchwise/rules/diagnosis';
@@ -11,18 +12,18 @@ export function WhereItSits({ cause }: { cause: Cause }) {
   const drawing = drawingOfFault(cause);
   return (
     <FoldedSection
-      question={`About ${lowerFirst(cause.name)}`}
-      gist={drawing ? 'What it is, and where it sits' : 'What it is'}
+      question={t`About ${lowerFirst(cause.name)}`}
+      gist={drawing ? t`What it is, and where it sits` : t`What it is`}
     >
       <p className="measure">{cause.summary}</p>
       {cause.workshopName !== cause.name && (
-        <p className="mt-1 text-sm text-faint">A garage calls it: {cause.workshopName}</p>
+        <p className="mt-1 text-sm text-faint">{t`A garage calls it: ${cause.workshopName}`}</p>
       )}
       {drawing && (
         <ChartFrame
           className="mt-4"
-          number="Fig. 1"
-          caption={`Where it is: ${lowerFirst(drawing.name)}`}
+          number={t`Fig. 1`}
+          caption={t`Where it is: ${lowerFirst(drawing.name)}`}
         >
           <SystemPicture
             system={drawing.system}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { SHARE_DAYS } from '@wrenchwise/contract/endpoints/diagnosis-shares';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -36,27 +37,23 @@ export function MakeLink({ diagnosisId, isOfSavedCar }: Props) {
       attempt={make}
       onSubmit={(fields) => make.mutate(fields)}
       renderFailure={(error) => (
-        <Notice tone="high" role="alert" title="The link was not made">
+        <Notice tone="high" role="alert" title={t`The link was not made`}>
           {presentError(error).message}
         </Notice>
       )}
       className="grid gap-4"
-      aria-label="A link for your garage"
+      aria-label={t`A link for your garage`}
     >
       {(form) => (
         <>
-          <p className="measure text-sm text-soft">
-            Whoever has the link sees this diagnosis without its prices: your description, the car’s
-            make, model, year and mileage, the causes and the checks. They need no account, and can
-            reply with test results and a price.
-          </p>
+          <p className="measure text-sm text-soft">{t`Whoever has the link sees this diagnosis without its prices: your description, the car’s make, model, year and mileage, the causes and the checks. They need no account, and can reply with test results and a price.`}</p>
           <div className="grid items-end gap-4 sm:grid-cols-[14rem_auto] sm:justify-start">
-            <FormField form={form} name="days" label="It works for">
+            <FormField form={form} name="days" label={t`It works for`}>
               {(control) => (
                 <Select {...control}>
                   {SHARE_DAYS.map((days) => (
                     <option key={days} value={String(days)}>
-                      {days} days
+                      {t`${days} days`}
                     </option>
                   ))}
                 </Select>
@@ -68,18 +65,15 @@ export function MakeLink({ diagnosisId, isOfSavedCar }: Props) {
               busy={make.isPending}
               icon={<Link2 aria-hidden className="size-4.5" />}
             >
-              {make.isPending ? 'Making the link…' : 'Make a link'}
+              {make.isPending ? t`Making the link…` : t`Make a link`}
             </Button>
           </div>
           {isOfSavedCar && (
-            <Checkbox {...form.register('showRegistration')} label="Show the registration too" />
+            <Checkbox {...form.register('showRegistration')} label={t`Show the registration too`} />
           )}
           {make.data && (
-            <Notice tone="low" role="status" title="Your link">
-              <p>
-                Send it to your garage, or show it on your phone. It stays in the list below until
-                it ends.
-              </p>
+            <Notice tone="low" role="status" title={t`Your link`}>
+              <p>{t`Send it to your garage, or show it on your phone. It stays in the list below until it ends.`}</p>
               <LinkAddress url={make.data.url} />
             </Notice>
           )}

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -11,7 +13,7 @@ import { useDates } from '~/user-settings/user-settings.ts';
 import { linksQuery, useRevokeLink } from './workshop-replies.queries.ts';
 
 const repliesText = (count: number): string =>
-  count === 0 ? 'no reply yet' : count === 1 ? '1 reply' : `${count} replies`;
+  count === 0 ? t`no reply yet` : plural(count, { one: `1 reply`, other: `${count} replies` });
 
 /** The links that work, each with its end, its address and the way to revoke it. */
 export function OpenLinks({ diagnosisId }: { diagnosisId: string }) {
@@ -22,8 +24,8 @@ export function OpenLinks({ diagnosisId }: { diagnosisId: string }) {
     <DataState
       query={query}
       explain={presentError}
-      failure="Failed to load the links"
-      loadingLabel="Loading the links"
+      failure={t`Failed to load the links`}
+      loadingLabel={t`Loading the links`}
       skeleton={<Skeleton className="h-6" />}
       isEmpty={({ shares }) => shares.length === 0}
       empty={null}
@@ -33,33 +35,31 @@ export function OpenLinks({ diagnosisId }: { diagnosisId: string }) {
           {shares.map(({ id, createdAt, expiresAt, replies, showsRegistration, url }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3 text-sm">
               <p className="min-w-0">
-                <span className="font-label">Link of {longDate(createdAt)}</span>
+                <span className="font-label">{t`Link of ${longDate(createdAt)}`}</span>
                 <span className="block text-faint">
-                  Works until {longDate(expiresAt)}, {repliesText(replies)}
-                  {showsRegistration && ', with the registration'}
+                  <Trans>
+                    Works until {longDate(expiresAt)}, {repliesText(replies)}
+                    {showsRegistration && t`, with the registration`}
+                  </Trans>
                 </span>
               </p>
               <Button
                 tone="secondary"
                 size="sm"
-                aria-label={`Revoke the link of ${longDate(createdAt)}`}
+                aria-label={t`Revoke the link of ${longDate(createdAt)}`}
                 busy={revoke.isPending && revoke.variables === id}
                 onClick={() =>
                   revoke.mutate(id, {
-                    onSuccess: () => void showToast('success', 'The link no longer works'),
+                    onSuccess: () => void showToast('success', t`The link no longer works`),
                     onError: (error) => void showToast('error', presentError(error).message),
                   })
                 }
-              >
-                Revoke
-              </Button>
+              >{t`Revoke`}</Button>
               {url === null ? (
-                <p className="basis-full text-faint">
-                  Its address was shown once, when it was made. Make a new link to send it again.
-                </p>
+                <p className="basis-full text-faint">{t`Its address was shown once, when it was made. Make a new link to send it again.`}</p>
               ) : (
                 <details className="basis-full">
-                  <summary className="cursor-pointer text-link">Show the link again</summary>
+                  <summary className="cursor-pointer text-link">{t`Show the link again`}</summary>
                   <LinkAddress url={url} />
                 </details>
               )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
@@ -26,8 +27,8 @@ export function RepliesSection({ diagnosis }: { diagnosis: Diagnosis }) {
   return (
     <FoldedSection
       id="garages"
-      question="What does your garage say?"
-      gist="Send it to a garage, check what they say and what they charge"
+      question={t`What does your garage say?`}
+      gist={t`Send it to a garage, check what they say and what they charge`}
       // Replies are not hidden from whoever waits for them.
       opensFor={isAnswered}
     >
@@ -35,8 +36,8 @@ export function RepliesSection({ diagnosis }: { diagnosis: Diagnosis }) {
         <DataState
           query={query}
           explain={presentError}
-          failure="Failed to load the replies"
-          loadingLabel="Loading the replies"
+          failure={t`Failed to load the replies`}
+          loadingLabel={t`Loading the replies`}
           skeleton={<Skeleton className="h-6" />}
           isEmpty={({ replies }) => replies.length === 0}
           empty={null}
@@ -50,24 +51,23 @@ export function RepliesSection({ diagnosis }: { diagnosis: Diagnosis }) {
           )}
         </DataState>
         <div>
-          <h3 className="mb-2 text-lg">Send it to a garage</h3>
+          <h3 className="mb-2 text-lg">{t`Send it to a garage`}</h3>
           <MakeLink diagnosisId={id} isOfSavedCar={vehicleId !== null} />
           <OpenLinks diagnosisId={id} />
         </div>
         <SaidAtGarage diagnosisId={id} />
         <div className="border-t border-line pt-5">
-          <h3 className="mb-1 text-lg">Have you been quoted a price?</h3>
-          <p className="mb-3 text-sm text-soft">
-            Set the quote beside what is usual for this car and what was found here.
-          </p>
-          <LinkButton to={`/dashboard/check?diagnosis=${id}`} tone="secondary">
-            Check the quote
-          </LinkButton>
+          <h3 className="mb-1 text-lg">{t`Have you been quoted a price?`}</h3>
+          <p className="mb-3 text-sm text-soft">{t`Set the quote beside what is usual for this car and what was found here.`}</p>
+          <LinkButton
+            to={`/dashboard/check?diagnosis=${id}`}
+            tone="secondary"
+          >{t`Check the quote`}</LinkButton>
         </div>
         <PlanGate
           featureKey="advanced_diagnostics"
-          title="Diagnosis report as a PDF"
-          text="Causes, evidence, checks, plan and costs as a document to keep. Printing this page is free."
+          title={t`Diagnosis report as a PDF`}
+          text={t`Causes, evidence, checks, plan and costs as a document to keep. Printing this page is free.`}
         >
           <ReportDownload diagnosis={diagnosis} />
         </PlanGate>
@@ -87,14 +87,14 @@ function ReportDownload({ diagnosis: { id, make, model } }: { diagnosis: Diagnos
         icon={<Download aria-hidden className="size-4.5" />}
         onClick={() =>
           print.mutate(undefined, {
-            onSuccess: (file) => saveFile(file, `Diagnosis ${make} ${model}.pdf`),
+            onSuccess: (file) => saveFile(file, t`Diagnosis ${make} ${model}.pdf`),
           })
         }
       >
-        {print.isPending ? 'Making the PDF…' : 'Save the report as PDF'}
+        {print.isPending ? t`Making the PDF…` : t`Save the report as PDF`}
       </Button>
       {print.error && (
-        <Notice tone="high" role="alert" title="The PDF was not made">
+        <Notice tone="high" role="alert" title={t`The PDF was not made`}>
           {presentError(print.error).message}
         </Notice>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Agreement, WorkshopReply } from '@wrenchwise/contract/endpoints/workshop-replies';
 import { DRIVE_WORDS } from '@wrenchwise/rules/drive-words';
@@ -16,9 +17,9 @@ import { useDates } from '~/user-settings/user-settings.ts';
 import { useAcceptReply, useDeleteReply } from './workshop-replies.queries.ts';
 
 const AGREEMENT_WORDS: Readonly<Record<Agreement, string>> = {
-  agrees: 'Agrees with the most likely cause',
-  differs: 'Says that it is something else',
-  unsure: 'Cannot say yet what it is',
+  agrees: t`Agrees with the most likely cause`,
+  differs: t`Says that it is something else`,
+  unsure: t`Cannot say yet what it is`,
 };
 
 const sayFailure = (error: Error) => void showToast('error', presentError(error).message);
@@ -44,12 +45,10 @@ export function WorkshopReplyCard({
         <Button
           tone="ghost"
           size="sm"
-          aria-label={`Delete the reply of ${garage}`}
+          aria-label={t`Delete the reply of ${garage}`}
           busy={remove.isPending}
           onClick={() => remove.mutate(id, { onError: sayFailure })}
-        >
-          Delete
-        </Button>
+        >{t`Delete`}</Button>
       </div>
       <p className="wrap-anywhere">
         {AGREEMENT_WORDS[agreement]}
@@ -87,22 +86,21 @@ function AfterTests({ reply, diagnosisId }: { reply: WorkshopReply; diagnosisId:
     return (
       <p className="flex items-center gap-2 text-sm text-low">
         <Check aria-hidden className="size-4.5 shrink-0" />
-        Their tests are in the diagnosis, among your answers.
+        {t`Their tests are in the diagnosis, among your answers.`}
       </p>
     );
   }
   if (after === null) return null;
   const { moved, leading, canDrive } = after;
   return (
-    <Notice tone="info" title="After the garage’s tests">
+    <Notice tone="info" title={t`After the garage’s tests`}>
       {leading && (
-        <p>
-          Most likely: {leading.name} ({formatPercent(leading.probability)}).{' '}
-          {DRIVE_WORDS[canDrive].words}.
-        </p>
+        <p>{t`Most likely: ${leading.name} (${formatPercent(leading.probability)}). ${DRIVE_WORDS[canDrive].words}.`}</p>
       )}
       <p className="mt-1">
-        {moved.length === 0 ? 'No cause moves by as much as 1%.' : moved.map(moveInWords).join(' ')}
+        {moved.length === 0
+          ? t`No cause moves by as much as 1%.`
+          : moved.map(moveInWords).join(' ')}
       </p>
       <Button
         size="sm"
@@ -110,13 +108,11 @@ function AfterTests({ reply, diagnosisId }: { reply: WorkshopReply; diagnosisId:
         busy={accept.isPending}
         onClick={() =>
           accept.mutate(id, {
-            onSuccess: () => void showToast('success', 'The tests are in the diagnosis'),
+            onSuccess: () => void showToast('success', t`The tests are in the diagnosis`),
             onError: sayFailure,
           })
         }
-      >
-        Take their tests over
-      </Button>
+      >{t`Take their tests over`}</Button>
     </Notice>
   );
 }
@@ -127,7 +123,7 @@ function Quote({ quote }: { quote: NonNullable<WorkshopReply['quote']> }) {
     <div>
       <p className="figures">
         <strong className="text-lg">{formatCents(cents, { currency })}</strong>
-        {quote.for !== null && <span className="wrap-anywhere"> for {quote.for}</span>}
+        {quote.for !== null && <span className="wrap-anywhere">{t` for ${quote.for}`}</span>}
       </p>
       <p className="text-soft">
         {quote.repair !== null && `${quote.repair}: `}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ImportCar } from '@wrenchwise/contract/endpoints/log-import-mapping';
 import type { VehicleSummary } from '@wrenchwise/contract/endpoints/vehicles';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
@@ -53,7 +54,7 @@ function CarTarget({
 }) {
   // Where its rows went before it was left out: ticked again, they go there.
   const [before, setBefore] = useState<ImportCar['vehicleId']>(null);
-  const title = car.name === '' ? 'The car of this file' : car.name;
+  const title = car.name === '' ? t`The car of this file` : car.name;
   const isIn = car.vehicleId !== 'none';
   const leaveOut = () => {
     setBefore(car.vehicleId);
@@ -63,7 +64,7 @@ function CarTarget({
     <>
       {mayBeLeftOut && (
         <Checkbox
-          label={`Import ${title} (${entries(car.rows ?? 0)} in the file)`}
+          label={t`Import ${title} (${entries(car.rows ?? 0)} in the file)`}
           checked={isIn}
           onChange={({ target }) => (target.checked ? onChange({ vehicleId: before }) : leaveOut())}
         />
@@ -71,7 +72,7 @@ function CarTarget({
       {isIn && (
         <Field
           label={title}
-          {...(mayBeLeftOut ? {} : { hint: `${entries(car.rows ?? 0)} in the file` })}
+          {...(mayBeLeftOut ? {} : { hint: t`${entries(car.rows ?? 0)} in the file` })}
         >
           {(control) => (
             <Select
@@ -81,13 +82,13 @@ function CarTarget({
                 onChange({ vehicleId: target.value === '' ? null : target.value })
               }
             >
-              {car.vehicleId === null && <option value="">Please choose a vehicle</option>}
+              {car.vehicleId === null && <option value="">{t`Please choose a vehicle`}</option>}
               {vehicles.map((vehicle) => (
                 <option key={vehicle.id} value={vehicle.id}>
                   {nameOf(vehicle)}
                 </option>
               ))}
-              <option value="new">A new vehicle</option>
+              <option value="new">{t`A new vehicle`}</option>
             </Select>
           )}
         </Field>
@@ -106,7 +107,7 @@ function NewCarFields({
 }) {
   return (
     <div className="grid gap-3 sm:grid-cols-3">
-      <Field label="Make">
+      <Field label={t`Make`}>
         {(control) => (
           <TextInput
             {...control}
@@ -115,7 +116,7 @@ function NewCarFields({
           />
         )}
       </Field>
-      <Field label="Model">
+      <Field label={t`Model`}>
         {(control) => (
           <TextInput
             {...control}
@@ -124,7 +125,7 @@ function NewCarFields({
           />
         )}
       </Field>
-      <Field label="Year">
+      <Field label={t`Year`}>
         {(control) => (
           <TextInput
             {...control}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type {
   ImportColumn,
   ImportInspection,
@@ -21,10 +22,10 @@ function ColumnField({ column, onField }: { column: ImportColumn; onField: Props
   const { head, samples, field } = column;
   return (
     <Field
-      label={head === '' ? `Column ${column.index + 1}` : head}
+      label={head === '' ? t`Column ${column.index + 1}` : head}
       hint={
         <span className="block truncate">
-          {samples.length === 0 ? 'Empty' : `For example ${samples.join(' · ')}`}
+          {samples.length === 0 ? t`Empty` : t`For example ${samples.join(' · ')}`}
         </span>
       }
     >
@@ -37,7 +38,7 @@ function ColumnField({ column, onField }: { column: ImportColumn; onField: Props
             if (chosen) onField({ ...column, field: chosen });
           }}
         >
-          {!OFFERED.includes(field) && <option value={field}>As the program means it</option>}
+          {!OFFERED.includes(field) && <option value={field}>{t`As the program means it`}</option>}
           {OFFERED.map((known) => (
             <option key={known} value={known}>
               {FIELD_WORDS[known]}
@@ -56,9 +57,9 @@ export function ColumnFields({ sections, columns, onKind, onField }: Props) {
       {sections.map(({ index, name, kind, rows: count }) => {
         const own = columns.filter(({ section }) => section === index);
         return (
-          <section key={index} aria-label={name === '' ? 'The table' : name}>
+          <section key={index} aria-label={name === '' ? t`The table` : name}>
             <Field
-              label={name === '' ? 'The table holds' : `'${name}' holds`}
+              label={name === '' ? t`The table holds` : t`${`'${name}'`} holds`}
               hint={rows(count ?? 0)}
             >
               {(control) => (

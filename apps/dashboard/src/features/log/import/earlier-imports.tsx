@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { IMPORT_PROGRAM_WORDS } from '@wrenchwise/rules/garage/log-import';
@@ -19,9 +20,7 @@ export function EarlierImports({ vehicleId }: { vehicleId: string }) {
   if (!data || data.imports.length === 0) return null;
   return (
     <section aria-labelledby="earlier-imports" className="mt-8">
-      <h2 id="earlier-imports" className="text-lg">
-        Imported before
-      </h2>
+      <h2 id="earlier-imports" className="text-lg">{t`Imported before`}</h2>
       <ul className="mt-2 divide-y divide-line">
         {data.imports.map(({ id, fileName, format, rows, createdAt }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-2 text-sm">
@@ -30,32 +29,32 @@ export function EarlierImports({ vehicleId }: { vehicleId: string }) {
             </span>
             {asking === id ? (
               <span className="flex gap-2">
-                <Button tone="secondary" size="sm" onClick={() => setAsking(undefined)}>
-                  Cancel
-                </Button>
+                <Button
+                  tone="secondary"
+                  size="sm"
+                  onClick={() => setAsking(undefined)}
+                >{t`Cancel`}</Button>
                 <Button
                   tone="danger"
                   size="sm"
                   busy={undo.isPending}
                   onClick={() =>
                     undo.mutate(id, {
-                      onSuccess: () => void showToast('success', 'Import undone'),
+                      onSuccess: () => void showToast('success', t`Import undone`),
                       onError: (error) => void showToast('error', presentError(error).message),
                     })
                   }
                 >
-                  {`Delete ${entries(rows)}`}
+                  {t`Delete ${entries(rows)}`}
                 </Button>
               </span>
             ) : (
               <Button
                 tone="secondary"
                 size="sm"
-                aria-label={`Undo the import of ${fileName}`}
+                aria-label={t`Undo the import of ${fileName}`}
                 onClick={() => setAsking(id)}
-              >
-                Undo
-              </Button>
+              >{t`Undo`}</Button>
             )}
           </li>
         ))}

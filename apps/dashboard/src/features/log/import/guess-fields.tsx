@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ImportGuess } from '@wrenchwise/contract/endpoints/log-import-mapping';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
@@ -34,11 +35,11 @@ export function GuessFields({ guesses, original, onChange }: Props) {
             label={label}
             aside={
               isChosen ? (
-                <Badge tone="accent">Your choice</Badge>
+                <Badge tone="accent">{t`Your choice`}</Badge>
               ) : guess.sure ? (
-                <Badge tone="low">From the file</Badge>
+                <Badge tone="low">{t`From the file`}</Badge>
               ) : (
-                <Badge tone="medium">Guessed</Badge>
+                <Badge tone="medium">{t`Guessed`}</Badge>
               )
             }
           >

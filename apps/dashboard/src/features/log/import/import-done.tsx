@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { ImportAnswer } from '@wrenchwise/contract/endpoints/log-import-mapping';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -21,15 +22,15 @@ export function ImportDone({ answer, onAnother }: Props) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
   const rest = [
-    duplicates > 0 && `${rows(duplicates)} were in the log already`,
-    rejectedCount > 0 && `${rows(rejectedCount)} were left out`,
+    duplicates > 0 && t`${rows(duplicates)} were in the log already`,
+    rejectedCount > 0 && t`${rows(rejectedCount)} were left out`,
   ].filter((part) => part !== false);
   return (
     <div ref={top} tabIndex={-1} className="grid gap-4 outline-none">
       <Notice
         tone="low"
         role="status"
-        title={importId === null ? 'Nothing was left to import' : `${entries(imported)} imported`}
+        title={importId === null ? t`Nothing was left to import` : t`${entries(imported)} imported`}
       >
         {rest.length > 0 && <p>{`${rest.join(', ')}.`}</p>}
         <ul className="mt-2 grid gap-1">
@@ -39,7 +40,7 @@ export function ImportDone({ answer, onAnother }: Props) {
               : [
                   <li key={name}>
                     <Link to={`/dashboard/vehicles/${vehicleId}/log`} className="underline">
-                      {`Open the log of ${name === '' ? 'the car' : name}`}
+                      {t`Open the log of ${name === '' ? t`the car` : name}`}
                     </Link>
                     {cars.length > 1 && ` (${entries(count)})`}
                   </li>,
@@ -48,7 +49,7 @@ export function ImportDone({ answer, onAnother }: Props) {
         </ul>
       </Notice>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={onAnother}>Import another file</Button>
+        <Button onClick={onAnother}>{t`Import another file`}</Button>
         {importId !== null && (
           <Button
             tone="secondary"
@@ -56,15 +57,13 @@ export function ImportDone({ answer, onAnother }: Props) {
             onClick={() =>
               undo.mutate(importId, {
                 onSuccess: () => {
-                  void showToast('success', 'Import undone');
+                  void showToast('success', t`Import undone`);
                   onAnother();
                 },
                 onError: (error) => void showToast('error', presentError(error).message),
               })
             }
-          >
-            Undo import
-          </Button>
+          >{t`Undo import`}</Button>
         )}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { ImportInspection } from '@wrenchwise/contract/endpoints/log-import-mapping';
@@ -39,7 +40,7 @@ function Progress({ share }: { share: number }) {
   return (
     <div
       role="progressbar"
-      aria-label="Import"
+      aria-label={t`Import`}
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}
@@ -98,8 +99,8 @@ export function ImportFile({ vehicleId }: { vehicleId: string | undefined }) {
     <div className="grid gap-4">
       <Card>
         <Field
-          label="File"
-          hint={`CSV of ${PROGRAMS}, or any other table. At most 12 MB and 100,000 rows.`}
+          label={t`File`}
+          hint={t`CSV of ${PROGRAMS}, or any other table. At most 12 MB and 100,000 rows.`}
         >
           {(control) => (
             <input
@@ -115,9 +116,7 @@ export function ImportFile({ vehicleId }: { vehicleId: string | undefined }) {
           )}
         </Field>
         {inspect.isPending && (
-          <p role="status" className="mt-4 text-sm text-soft">
-            Reading the file…
-          </p>
+          <p role="status" className="mt-4 text-sm text-soft">{t`Reading the file…`}</p>
         )}
       </Card>
       {file && mapping && inspect.data && (
@@ -139,7 +138,7 @@ export function ImportFile({ vehicleId }: { vehicleId: string | undefined }) {
       {file && mapping && (
         <div className="grid gap-3">
           {duplicates > 0 && (
-            <p className="text-sm text-soft">{`${rows(duplicates)} are in the log already.`}</p>
+            <p className="text-sm text-soft">{t`${rows(duplicates)} are in the log already.`}</p>
           )}
           {run.isPending && <Progress share={share} />}
           <Button
@@ -149,8 +148,8 @@ export function ImportFile({ vehicleId }: { vehicleId: string | undefined }) {
             onClick={() => run.mutate({ file, mapping, acceptFalling })}
           >
             {leftOut > 0 && count > 0
-              ? `Import ${entries(count)} and leave out ${rows(leftOut)}`
-              : `Import ${entries(count)}`}
+              ? t`Import ${entries(count)} and leave out ${rows(leftOut)}`
+              : t`Import ${entries(count)}`}
           </Button>
         </div>
       )}

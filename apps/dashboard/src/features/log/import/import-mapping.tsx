@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type {
   ImportAnswer,
   ImportCar,
@@ -43,7 +44,9 @@ const recognised = ({ program, sections }: ImportInspection): string => {
     .filter(({ kind }) => kind !== 'ignored')
     .map(({ kind, rows: count }) => `${KIND_WORDS[kind].toLowerCase()} (${rows(count ?? 0)})`);
   const whose =
-    program === undefined ? 'A table of your own' : `An export of ${IMPORT_PROGRAM_WORDS[program]}`;
+    program === undefined
+      ? t`A table of your own`
+      : t`An export of ${IMPORT_PROGRAM_WORDS[program]}`;
   return parts.length === 0 ? `${whose}.` : `${whose}: ${parts.join(', ')}.`;
 };
 
@@ -81,25 +84,27 @@ export function ImportMappingForm(props: Props) {
         {recognised(mapping)}
       </p>
       {cars.length > 0 && (
-        <Part title={cars.length === 1 ? 'Whose log is it?' : 'Which car goes where?'}>
+        <Part
+          title={plural(cars.length, { one: `Whose log is it?`, other: `Which car goes where?` })}
+        >
           <CarTargets cars={cars} vehicles={vehicles} onChange={changeCar} />
         </Part>
       )}
       {guesses.length > 0 && (
-        <Part title="How the file is read" lead="Please check what is marked as guessed.">
+        <Part title={t`How the file is read`} lead={t`Please check what is marked as guessed.`}>
           <GuessFields guesses={guesses} original={original.guesses} onChange={changeGuess} />
         </Part>
       )}
       {isUnknown ? (
-        <Part title="What the columns mean">{fields}</Part>
+        <Part title={t`What the columns mean`}>{fields}</Part>
       ) : (
         <details className="rounded-lg border border-line bg-surface p-5 sm:p-6">
-          <summary className="cursor-pointer font-label">What the columns mean</summary>
+          <summary className="cursor-pointer font-label">{t`What the columns mean`}</summary>
           <div className="mt-4">{fields}</div>
         </details>
       )}
       {sample.length > 0 && (
-        <Part title="The first rows, as they would be stored">
+        <Part title={t`The first rows, as they would be stored`}>
           <FirstRows sample={sample} hasCars={cars.length > 1} />
         </Part>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { RejectedRow, SampleEntry } from '@wrenchwise/contract/endpoints/log-import-mapping';
 import { LOG_KIND_WORDS } from '@wrenchwise/rules/garage/log-kinds';
 import { formatCents } from '@wrenchwise/rules/money';
@@ -21,7 +22,7 @@ const SHOWN = 30;
 
 const nameOf = ({ kind, title, fuelKind }: SampleEntry): string =>
   title ??
-  (kind === 'task' ? 'Task' : `${LOG_KIND_WORDS[kind]}${fuelKind === 'lpg' ? ' (LPG)' : ''}`);
+  (kind === 'task' ? t`Task` : `${LOG_KIND_WORDS[kind]}${fuelKind === 'lpg' ? ' (LPG)' : ''}`);
 
 const detailsOf = (entry: SampleEntry, ofUser: LogUnits, { shortDay }: Dates): string => {
   const units = unitsOfEntry(entry, ofUser);
@@ -82,23 +83,23 @@ export function RejectedRows({ rejected, count, acceptFalling, onAcceptFalling }
     <div className="grid gap-3">
       {isAsked && (
         <Checkbox
-          label="The odometer readings are right: import the rows that do not fit the others too"
+          label={t`The odometer readings are right: import the rows that do not fit the others too`}
           checked={acceptFalling}
           onChange={({ target }) => onAcceptFalling(target.checked)}
         />
       )}
       {count > 0 && (
-        <Notice tone="medium" title={`${rows(count)} would be left out`}>
+        <Notice tone="medium" title={t`${rows(count)} would be left out`}>
           <ul className="mt-1 grid gap-2">
             {rejected.slice(0, SHOWN).map(({ row, reason, text }) => (
               <li key={`${row} ${reason}`}>
-                <span className="font-semibold">{`Line ${row}: `}</span>
+                <span className="font-semibold">{t`Line ${row}: `}</span>
                 {reason}
                 <code className="block text-xs break-all text-faint">{text}</code>
               </li>
             ))}
           </ul>
-          {count > SHOWN && <p className="mt-2">{`And ${rows(count - SHOWN)} more.`}</p>}
+          {count > SHOWN && <p className="mt-2">{t`And ${rows(count - SHOWN)} more.`}</p>}
         </Notice>
       )}
     </div>

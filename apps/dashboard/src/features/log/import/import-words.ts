@@ -1,51 +1,52 @@
+import { plural, t } from '@lingui/core/macro';
 import type { GuessKind, ImportField, ImportKind } from '@wrenchwise/rules/garage/log-import';
 
 /** What the rows of a part of a file are. */
 export const KIND_WORDS: Readonly<Record<ImportKind, string>> = {
-  fuel: 'Fill-ups and charges',
-  service: 'Services',
-  repair: 'Repairs',
-  upgrade: 'Upgrades',
-  expense: 'Expenses',
-  tax: 'Taxes',
-  supply: 'Parts that were bought',
-  odometer: 'Odometer readings',
-  reminder: 'Reminders',
-  mixed: 'Entries of several kinds',
-  ignored: 'Leave out',
+  fuel: t`Fill-ups and charges`,
+  service: t`Services`,
+  repair: t`Repairs`,
+  upgrade: t`Upgrades`,
+  expense: t`Expenses`,
+  tax: t`Taxes`,
+  supply: t`Parts that were bought`,
+  odometer: t`Odometer readings`,
+  reminder: t`Reminders`,
+  mixed: t`Entries of several kinds`,
+  ignored: t`Leave out`,
 };
 
 /** What a column means; the further fuels of one row are not offered, but named where a file has them. */
 export const FIELD_WORDS: Readonly<Partial<Record<ImportField, string>>> = {
-  ignore: 'Leave out',
-  date: 'Date',
-  odometer: 'Odometer',
-  amount: 'Amount of fuel',
-  energy: 'Energy (kWh)',
-  cost: 'Total cost',
-  unitPrice: 'Price of a unit',
-  currency: 'Currency',
-  full: 'Filled to the brim (yes or no)',
-  partial: 'Partly filled (yes or no)',
-  missed: 'An earlier one is missing (yes or no)',
-  fuel: 'Kind of fuel',
-  tank: 'Number of the tank',
-  kind: 'Kind of entry',
-  category: 'Category',
-  title: 'What was done',
-  place: 'Where',
-  address: 'Address',
-  notes: 'Notes',
-  tags: 'Tags',
-  extra: 'Add to the notes',
-  car: 'Car',
-  distanceUnit: 'Unit of distance',
-  volumeUnit: 'Unit of fuel',
-  registration: 'Registration',
-  dueDate: 'Due on',
-  dueOdometer: 'Due at (odometer)',
-  repeatMonths: 'Repeats after months',
-  repeatDistance: 'Repeats after a distance',
+  ignore: t`Leave out`,
+  date: t`Date`,
+  odometer: t`Odometer`,
+  amount: t`Amount of fuel`,
+  energy: t`Energy (kWh)`,
+  cost: t`Total cost`,
+  unitPrice: t`Price of a unit`,
+  currency: t`Currency`,
+  full: t`Filled to the brim (yes or no)`,
+  partial: t`Partly filled (yes or no)`,
+  missed: t`An earlier one is missing (yes or no)`,
+  fuel: t`Kind of fuel`,
+  tank: t`Number of the tank`,
+  kind: t`Kind of entry`,
+  category: t`Category`,
+  title: t`What was done`,
+  place: t`Where`,
+  address: t`Address`,
+  notes: t`Notes`,
+  tags: t`Tags`,
+  extra: t`Add to the notes`,
+  car: t`Car`,
+  distanceUnit: t`Unit of distance`,
+  volumeUnit: t`Unit of fuel`,
+  registration: t`Registration`,
+  dueDate: t`Due on`,
+  dueOdometer: t`Due at (odometer)`,
+  repeatMonths: t`Repeats after months`,
+  repeatDistance: t`Repeats after a distance`,
 };
 
 const CURRENCIES = [
@@ -73,44 +74,44 @@ interface GuessWords {
 /** The guesses that can be changed by choosing from a list. */
 export const GUESS_WORDS: Readonly<Partial<Record<GuessKind, GuessWords>>> = {
   dateOrder: {
-    label: 'Dates are written',
+    label: t`Dates are written`,
     options: [
-      ['dmy', 'Day, month, year'],
-      ['mdy', 'Month, day, year'],
-      ['ymd', 'Year, month, day'],
+      ['dmy', t`Day, month, year`],
+      ['mdy', t`Month, day, year`],
+      ['ymd', t`Year, month, day`],
     ],
   },
   decimalSign: {
-    label: 'Decimals stand behind',
+    label: t`Decimals stand behind`,
     options: [
-      ['.', 'A point: 40.5'],
-      [',', 'A comma: 40,5'],
+      ['.', t`A point: 40.5`],
+      [',', t`A comma: 40,5`],
     ],
   },
   distance: {
-    label: 'Distances are in',
+    label: t`Distances are in`,
     options: [
-      ['miles', 'Miles'],
-      ['kilometres', 'Kilometres'],
+      ['miles', t`Miles`],
+      ['kilometres', t`Kilometres`],
     ],
   },
   volume: {
-    label: 'Fuel is in',
+    label: t`Fuel is in`,
     options: [
-      ['litres', 'Litres'],
-      ['gallons-uk', 'UK gallons'],
-      ['gallons-us', 'US gallons'],
+      ['litres', t`Litres`],
+      ['gallons-uk', t`UK gallons`],
+      ['gallons-us', t`US gallons`],
     ],
   },
-  currency: { label: 'Amounts are in', options: sameWords(CURRENCIES) },
+  currency: { label: t`Amounts are in`, options: sameWords(CURRENCIES) },
   tank: {
-    label: 'Tank',
+    label: t`Tank`,
     options: sameWords(['petrol', 'diesel', 'ethanol', 'LPG', 'CNG', 'electricity']),
   },
 };
 
 export const rows = (count: number): string =>
-  count === 1 ? '1 row' : `${count.toLocaleString('en-GB')} rows`;
+  plural(count, { one: `1 row`, other: `${count.toLocaleString('en-GB')} rows` });
 
 export const entries = (count: number): string =>
-  count === 1 ? '1 entry' : `${count.toLocaleString('en-GB')} entries`;
+  plural(count, { one: `1 entry`, other: `${count.toLocaleString('en-GB')} entries` });

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ObdError } from '@wrenchwise/obd/session';
 
 import { createListeners, type OpenTransport } from './open-transport.ts';
@@ -18,11 +19,11 @@ const NAMES = [
   'V-LINK',
   'vLinker',
   'IOS-Vlink',
-  'Vgate',
+  t`Vgate`,
   'VEEPEAK',
-  'Carista',
+  t`Carista`,
   'LELink',
-  'Viecar',
+  t`Viecar`,
 ];
 
 /** What fits into a packet of Bluetooth LE without negotiation. */
@@ -44,7 +45,7 @@ const findPair = async (server: GattServer): Promise<Pair> => {
     const output = all.find((one) => one !== input && canWrite(one)) ?? all.find(canWrite);
     if (input && output) return { input, output };
   }
-  throw new ObdError('no adapter', 'This device is no adapter that a browser can talk to.');
+  throw new ObdError('no adapter', t`This device is no adapter that a browser can talk to.`);
 };
 
 /** Whether this browser can talk to an adapter by Bluetooth. */
@@ -64,7 +65,7 @@ export const openBluetooth = async (): Promise<OpenTransport> => {
     optionalServices: SERVICES,
   });
   const server = await device?.gatt?.connect();
-  if (!device || !server) throw new ObdError('no adapter', 'The adapter could not be reached.');
+  if (!device || !server) throw new ObdError('no adapter', t`The adapter could not be reached.`);
   const { input, output } = await findPair(server);
   const { shared, received, ended } = createListeners();
   const decoder = new TextDecoder('latin1');

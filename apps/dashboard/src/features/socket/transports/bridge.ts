@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { BRIDGE_ADDRESS } from '@wrenchwise/contract/obd-bridge';
 import { ObdError } from '@wrenchwise/obd/session';
 
@@ -19,7 +20,7 @@ export const openBridge = async (): Promise<OpenTransport> => {
     socket.addEventListener('message', () => resolve(), { once: true });
     socket.addEventListener(
       'close',
-      () => reject(new ObdError('no bridge', 'No bridge or no adapter answers.')),
+      () => reject(new ObdError('no bridge', t`No bridge or no adapter answers.`)),
       { once: true },
     );
   });

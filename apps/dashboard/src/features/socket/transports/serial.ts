@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ObdError } from '@wrenchwise/obd/session';
 
 import { createListeners, type OpenTransport } from './open-transport.ts';
@@ -30,7 +31,7 @@ export const openSerial = async (): Promise<OpenTransport> => {
   await port?.open({ baudRate: BAUD_RATE });
   const reader = port?.readable?.getReader();
   const writer = port?.writable?.getWriter();
-  if (!port || !reader || !writer) throw new ObdError('no adapter', 'This port cannot be opened.');
+  if (!port || !reader || !writer) throw new ObdError('no adapter', t`This port cannot be opened.`);
   const { shared, received, ended } = createListeners();
   // Unplugging ends the stream or breaks it: both end the session.
   readAll(reader, received).then(ended, ended);

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { paymentsAreOff } from '@wrenchwise/client/installation.ts';
 import { Accordion } from '@wrenchwise/ui/accordion.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
@@ -12,7 +13,8 @@ import { ArticleText } from './article-text.tsx';
 import { Highlighted } from './highlighted.tsx';
 import { createHelpSearch } from './search-articles.ts';
 
-const countWords = (count: number): string => (count === 1 ? '1 article' : `${count} articles`);
+const countWords = (count: number): string =>
+  plural(count, { one: `1 article`, other: `${count} articles` });
 
 function TopicButtons({
   isSearch,
@@ -26,7 +28,7 @@ function TopicButtons({
   readonly setSearch: (search: string) => void;
 }) {
   return (
-    <div role="group" aria-label="Topics" className="mt-3 flex flex-wrap gap-2">
+    <div role="group" aria-label={t`Topics`} className="mt-3 flex flex-wrap gap-2">
       {HELP_TOPICS.map(({ id, label }) => {
         const isChosen = !isSearch && id === topic;
         return (
@@ -68,8 +70,8 @@ function ArticleSearch({
       />
       <TextInput
         type="search"
-        aria-label="Search the help"
-        placeholder="Print, recovery codes, price …"
+        aria-label={t`Search the help`}
+        placeholder={t`Print, recovery codes, price …`}
         className="pl-10.5"
         value={search}
         onChange={(event) => setSearch(event.target.value)}
@@ -95,22 +97,23 @@ export function HelpArticles() {
 
   return (
     <section aria-labelledby={heading} className="min-w-0">
-      <h2 id={heading} className="text-xl">
-        Find an answer
-      </h2>
+      <h2 id={heading} className="text-xl">{t`Find an answer`}</h2>
       <ArticleSearch search={search} setSearch={setSearch} />
       <TopicButtons isSearch={isSearch} topic={topic} setTopic={setTopic} setSearch={setSearch} />
       <p role="status" className="figures mt-4 mb-2 text-sm text-faint">
-        {isSearch && shown.length > 0 && `${countWords(shown.length)} for “${search.trim()}”`}
-        {isSearch && shown.length === 0 && `Nothing found for “${search.trim()}”.`}
+        {isSearch && shown.length > 0 && t`${countWords(shown.length)} for “${search.trim()}”`}
+        {isSearch && shown.length === 0 && t`Nothing found for “${search.trim()}”.`}
         {!isSearch && countWords(shown.length)}
       </p>
       {shown.length === 0 ? (
         <div className="rounded-lg border border-dashed border-line-strong/50 p-5">
-          <p className="text-soft">Try another word, or ask us: a person reads it.</p>
-          <LinkButton to="#ask" tone="secondary" size="sm" className="mt-3">
-            Ask the support team
-          </LinkButton>
+          <p className="text-soft">{t`Try another word, or ask us: a person reads it.`}</p>
+          <LinkButton
+            to="#ask"
+            tone="secondary"
+            size="sm"
+            className="mt-3"
+          >{t`Ask the support team`}</LinkButton>
         </div>
       ) : (
         <Accordion

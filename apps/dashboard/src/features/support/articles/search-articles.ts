@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   createTextSearch,
   type SearchLanguage,
@@ -8,7 +9,9 @@ import type { HelpArticle } from '~/content/help-articles.ts';
 
 /** Few: 'km' and 'year' are searched for. */
 const IGNORED: ReadonlySet<string> = new Set(
-  'a an and are can do does e for how i in is it my of on or the to what where why with'.split(' '),
+  t`a an and are can do does e for how i in is it my of on or the to what where why with`.split(
+    ' ',
+  ),
 );
 
 const LANGUAGE: SearchLanguage = {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { useState } from 'react';
 
@@ -13,9 +14,7 @@ export function AskSupport({ email, planId }: { email: string; planId: string | 
   return (
     <section aria-labelledby="ask">
       <Card>
-        <h2 id="ask" tabIndex={-1} className="scroll-mt-24 text-xl">
-          Ask the support team
-        </h2>
+        <h2 id="ask" tabIndex={-1} className="scroll-mt-24 text-xl">{t`Ask the support team`}</h2>
         <div className="mt-4">
           {create.data ? (
             <RequestSent

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { DiagnosisSummary } from '@wrenchwise/contract/endpoints/diagnoses';
 import { Field } from '@wrenchwise/ui/field.tsx';
@@ -26,21 +27,19 @@ export function DiagnosisPicker({
   const { relativeDate } = useDates();
   if (isError) {
     return (
-      <p className="text-sm text-faint">
-        Your diagnoses could not be loaded, so none can be attached just now.
-      </p>
+      <p className="text-sm text-faint">{t`Your diagnoses could not be loaded, so none can be attached just now.`}</p>
     );
   }
   if (!data || data.diagnoses.length === 0) return null;
   return (
     <Field
-      label="Attach a diagnosis"
-      hint="Optional. We then read what you reported and what was found."
+      label={t`Attach a diagnosis`}
+      hint={t`Optional. We then read what you reported and what was found.`}
       error={error}
     >
       {(control) => (
         <Select {...control} {...registered}>
-          <option value="">None</option>
+          <option value="">{t`None`}</option>
           {data.diagnoses.map((diagnosis) => (
             <option key={diagnosis.id} value={diagnosis.id}>
               {`${labelOf(diagnosis)} (${relativeDate(diagnosis.createdAt)})`}

@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { NewSupportRequest } from '@wrenchwise/contract/endpoints/support';
 import { SUPPORT_TOPICS } from '@wrenchwise/rules/support';
 import { z } from 'zod';
 
 /** The form as it is typed. */
 export const RequestFields = z.object({
-  topic: z.enum(['', ...SUPPORT_TOPICS]).refine((topic) => topic !== '', 'Please choose a topic'),
+  topic: z.enum(['', ...SUPPORT_TOPICS]).refine((topic) => topic !== '', t`Please choose a topic`),
   subject: NewSupportRequest.shape.subject,
   message: NewSupportRequest.shape.message,
   diagnosisId: z.string(),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { SUPPORT_MESSAGE_MAX } from '@wrenchwise/contract/endpoints/support';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
 import { SUPPORT_TOPIC_WORDS, SUPPORT_TOPICS } from '@wrenchwise/rules/support';
@@ -30,7 +31,7 @@ interface Props {
 const fieldErrors = fieldErrorsBy({
   codes: { 'diagnosis/not-found': 'diagnosisId' },
   wording: {
-    'diagnosis/not-found': 'This diagnosis has been deleted. Choose another one, or none.',
+    'diagnosis/not-found': t`This diagnosis has been deleted. Choose another one, or none.`,
   },
 });
 
@@ -40,10 +41,10 @@ function TopicField({
   readonly form: UseFormReturn<z.input<typeof RequestFields>, unknown, RequestFields>;
 }) {
   return (
-    <FormField form={form} name="topic" label="Topic" required>
+    <FormField form={form} name="topic" label={t`Topic`} required>
       {(control) => (
         <Select {...control}>
-          <option value="">Choose a topic</option>
+          <option value="">{t`Choose a topic`}</option>
           {SUPPORT_TOPICS.map((topic) => (
             <option key={topic} value={topic}>
               {SUPPORT_TOPIC_WORDS[topic]}
@@ -80,15 +81,15 @@ export function RequestForm({ create, planId }: Props) {
       {(form) => (
         <>
           <TopicField form={form} />
-          <FormField form={form} name="subject" label="Subject" required>
+          <FormField form={form} name="subject" label={t`Subject`} required>
             {(control) => <TextInput {...control} />}
           </FormField>
           <FormField
             form={form}
             name="message"
-            label="Message"
+            label={t`Message`}
             required
-            hint="What did you do, what did you expect, and what happened?"
+            hint={t`What did you do, what did you expect, and what happened?`}
           >
             {(control) => (
               <>
@@ -108,7 +109,7 @@ export function RequestForm({ create, planId }: Props) {
             busy={create.isPending}
             icon={<Send aria-hidden className="size-4.5" />}
           >
-            {create.isPending ? 'Sending…' : 'Send request'}
+            {create.isPending ? t`Sending…` : t`Send request`}
           </Button>
         </>
       )}

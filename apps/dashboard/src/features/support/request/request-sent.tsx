@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { SupportRequest } from '@wrenchwise/contract/endpoints/support';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { CircleCheck } from 'lucide-react';
@@ -23,15 +25,17 @@ export function RequestSent({
   return (
     <div className="animate-appear">
       <CircleCheck aria-hidden className="size-8 text-low" />
-      <h3 ref={heading} tabIndex={-1} className="mt-3 text-lg">
-        Request {request.number} is on its way
-      </h3>
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        className="mt-3 text-lg"
+      >{t`Request ${request.number} is on its way`}</h3>
       <p className="mt-1.5 text-soft">
-        {PROMISE} A copy of what you wrote goes to <span className="break-all">{email}</span>.
+        <Trans>
+          {PROMISE} A copy of what you wrote goes to <span className="break-all">{email}</span>.
+        </Trans>
       </p>
-      <Button tone="secondary" className="mt-5" onClick={onAgain}>
-        Ask something else
-      </Button>
+      <Button tone="secondary" className="mt-5" onClick={onAgain}>{t`Ask something else`}</Button>
     </div>
   );
 }

@@ -1,11 +1,12 @@
+import { t } from '@lingui/core/macro';
 import type { SupportStatus } from '@wrenchwise/rules/support';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { CircleCheck, CircleMinus, Clock } from 'lucide-react';
 
 const LOOK = {
-  open: { word: 'Open', tone: 'accent', Icon: Clock },
-  answered: { word: 'Answered', tone: 'low', Icon: CircleCheck },
-  closed: { word: 'Closed', tone: 'neutral', Icon: CircleMinus },
+  open: { word: t`Open`, tone: 'accent', Icon: Clock },
+  answered: { word: t`Answered`, tone: 'low', Icon: CircleCheck },
+  closed: { word: t`Closed`, tone: 'neutral', Icon: CircleMinus },
 } as const;
 
 /** The state of a request. */

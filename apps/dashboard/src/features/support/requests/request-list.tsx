@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { HelpIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
@@ -31,21 +32,19 @@ export function RequestList() {
   }, [hash, query.isFetched]);
   return (
     <section ref={section} aria-labelledby={ANCHOR} className="min-w-0 scroll-mt-24">
-      <h2 id={ANCHOR} className="mb-3 text-xl">
-        Your requests
-      </h2>
+      <h2 id={ANCHOR} className="mb-3 text-xl">{t`Your requests`}</h2>
       <DataState
         query={query}
         explain={presentError}
-        failure="Failed to load your requests"
-        loadingLabel="Loading your requests"
+        failure={t`Failed to load your requests`}
+        loadingLabel={t`Loading your requests`}
         skeleton={<Skeleton className="h-32" />}
         isEmpty={({ total }) => total === 0}
         empty={
           <EmptyState
             illustration={<HelpIllustration />}
-            title="You have not asked us anything yet"
-            text="What you ask is listed here with its status. Our answer comes by e-mail."
+            title={t`You have not asked us anything yet`}
+            text={t`What you ask is listed here with its status. Our answer comes by e-mail.`}
           />
         }
       >

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
@@ -13,8 +14,8 @@ export function RequestText({ id }: { id: string }) {
     <DataState
       query={query}
       explain={presentError}
-      failure="Failed to load your request"
-      loadingLabel="Loading your request"
+      failure={t`Failed to load your request`}
+      loadingLabel={t`Loading your request`}
       skeleton={<Skeleton className="h-12" />}
     >
       {({ message, diagnosisId }) => (
@@ -22,9 +23,10 @@ export function RequestText({ id }: { id: string }) {
           <p className="wrap-anywhere whitespace-pre-wrap">{message}</p>
           {diagnosisId !== null && (
             <p className="mt-3">
-              <Link to={`/dashboard/diagnosis-result/${diagnosisId}`} className="text-link">
-                The attached diagnosis
-              </Link>
+              <Link
+                to={`/dashboard/diagnosis-result/${diagnosisId}`}
+                className="text-link"
+              >{t`The attached diagnosis`}</Link>
             </p>
           )}
         </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Incident } from '@wrenchwise/contract/endpoints/incidents';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
@@ -33,14 +34,20 @@ import { useSaveIncident } from './incidents.queries.ts';
 
 const IncidentFields = z.object({
   kind: z.enum(INCIDENT_KINDS),
-  happenedOn: day('Date', 'Please enter a date'),
-  title: line('What happened', 200),
-  place: z.string().trim().max(200, 'Place must be at most 200 characters'),
-  thirdParty: z.string().max(THIRD_PARTY_MAX, 'This must be at most 1,000 characters'),
-  reference: z.string().trim().max(100, 'The number must be at most 100 characters'),
+  happenedOn: day(t`Date`, t`Please enter a date`),
+  title: line(t`What happened`, 200),
+  place: z
+    .string()
+    .trim()
+    .max(200, t`Place must be at most 200 characters`),
+  thirdParty: z.string().max(THIRD_PARTY_MAX, t`This must be at most 1,000 characters`),
+  reference: z
+    .string()
+    .trim()
+    .max(100, t`The number must be at most 100 characters`),
   cost: MoneyText,
   isSettled: z.boolean(),
-  notes: z.string().max(INCIDENT_NOTES_MAX, 'Notes must be at most 4,000 characters'),
+  notes: z.string().max(INCIDENT_NOTES_MAX, t`Notes must be at most 4,000 characters`),
 });
 type IncidentFields = z.output<typeof IncidentFields>;
 
@@ -98,7 +105,7 @@ export function IncidentDialog({
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={incident ? 'Change this incident' : 'Record an incident'}
+      title={incident ? t`Change this incident` : t`Record an incident`}
     >
       <Form
         schema={IncidentFields}
@@ -109,7 +116,7 @@ export function IncidentDialog({
             { id: incident?.id, body: toBody(fields, currency), key },
             {
               onSuccess: () => {
-                void showToast('success', 'Incident saved');
+                void showToast('success', t`Incident saved`);
                 onClose();
               },
             },
@@ -118,7 +125,7 @@ export function IncidentDialog({
         fieldErrors={fieldErrors}
         renderFailure={(error, isAtField) =>
           !isAtField && (
-            <Notice tone="high" role="alert" title="The incident was not saved">
+            <Notice tone="high" role="alert" title={t`The incident was not saved`}>
               {presentError(error).message}
             </Notice>
           )
@@ -128,7 +135,7 @@ export function IncidentDialog({
         {(form) => (
           <>
             <div className="grid gap-4 sm:grid-cols-2">
-              <FormField form={form} name="kind" label="Kind">
+              <FormField form={form} name="kind" label={t`Kind`}>
                 {(control) => (
                   <Select {...control}>
                     {INCIDENT_KINDS.map((kind) => (
@@ -139,18 +146,20 @@ export function IncidentDialog({
                   </Select>
                 )}
               </FormField>
-              <FormField form={form} name="happenedOn" label="Date" required>
+              <FormField form={form} name="happenedOn" label={t`Date`} required>
                 {(control) => <TextInput {...control} type="date" max={today} />}
               </FormField>
             </div>
-            <FormField form={form} name="title" label="What happened" required>
-              {(control) => <TextInput {...control} placeholder="Hit from behind at the lights" />}
+            <FormField form={form} name="title" label={t`What happened`} required>
+              {(control) => (
+                <TextInput {...control} placeholder={t`Hit from behind at the lights`} />
+              )}
             </FormField>
             <FormField
               form={form}
               name="thirdParty"
-              label="Who else was in it"
-              hint="Name, registration, insurer, witnesses."
+              label={t`Who else was in it`}
+              hint={t`Name, registration, insurer, witnesses.`}
             >
               {(control) => (
                 <>
@@ -160,17 +169,17 @@ export function IncidentDialog({
               )}
             </FormField>
             <div className="grid gap-4 sm:grid-cols-2">
-              <FormField form={form} name="place" label="Where">
+              <FormField form={form} name="place" label={t`Where`}>
                 {(control) => <TextInput {...control} autoComplete="off" />}
               </FormField>
-              <FormField form={form} name="reference" label="Claim or police number">
+              <FormField form={form} name="reference" label={t`Claim or police number`}>
                 {(control) => <TextInput {...control} autoComplete="off" />}
               </FormField>
-              <FormField form={form} name="cost" label={`Cost so far (${currency})`}>
+              <FormField form={form} name="cost" label={t`Cost so far (${currency})`}>
                 {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" />}
               </FormField>
             </div>
-            <FormField form={form} name="notes" label="Notes">
+            <FormField form={form} name="notes" label={t`Notes`}>
               {(control) => (
                 <>
                   <TextArea {...control} />
@@ -178,9 +187,9 @@ export function IncidentDialog({
                 </>
               )}
             </FormField>
-            <Checkbox {...form.register('isSettled')} label="Settled" />
+            <Checkbox {...form.register('isSettled')} label={t`Settled`} />
             <Button type="submit" wide busy={save.isPending}>
-              {save.isPending ? 'Saving…' : 'Save incident'}
+              {save.isPending ? t`Saving…` : t`Save incident`}
             </Button>
           </>
         )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
@@ -39,30 +40,26 @@ export function VehicleIncidents({
   return (
     <section aria-labelledby="incidents" className="max-w-3xl">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="incidents" className="text-xl">
-          Incidents
-        </h2>
+        <h2 id="incidents" className="text-xl">{t`Incidents`}</h2>
         {canEdit && (query.data?.incidents.length ?? 0) > 0 && (
           <Button
             icon={<Plus aria-hidden className="size-4.5" />}
             onClick={() => setTarget('collision')}
-          >
-            Record an incident
-          </Button>
+          >{t`Record an incident`}</Button>
         )}
       </div>
       <DataState
         query={query}
         explain={presentError}
-        failure="Failed to load the incidents"
-        loadingLabel="Loading the incidents"
+        failure={t`Failed to load the incidents`}
+        loadingLabel={t`Loading the incidents`}
         skeleton={<Skeleton className="h-48 w-full" />}
         isEmpty={({ incidents }) => incidents.length === 0}
         empty={
           <EmptyState
             illustration={<ClipboardIllustration />}
-            title="No incidents"
-            text="When something happens, write down what, where and who else was in it while you remember, with photos: it is what an insurer asks for."
+            title={t`No incidents`}
+            text={t`When something happens, write down what, where and who else was in it while you remember, with photos: it is what an insurer asks for.`}
             action={
               canEdit &&
               FIRST.map((kind) => (
@@ -98,7 +95,7 @@ export function VehicleIncidents({
       <Dialog
         open={shown !== undefined}
         onOpenChange={(open) => !open && setShown(undefined)}
-        title="Photos and documents"
+        title={t`Photos and documents`}
       >
         {shown && renderFiles(shown)}
       </Dialog>
@@ -126,8 +123,8 @@ function Row({
   const onDelete = () =>
     remove.mutate(id, {
       onSuccess: () =>
-        void showToast('success', 'Incident deleted', {
-          label: 'Undo',
+        void showToast('success', t`Incident deleted`, {
+          label: t`Undo`,
           onPress: () => restore.mutate(id, { onError: sayFailure }),
         }),
       onError: sayFailure,
@@ -144,7 +141,7 @@ function Row({
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-label wrap-anywhere">{title}</span>
-          <Badge tone={isSettled ? 'neutral' : 'medium'}>{isSettled ? 'Settled' : 'Open'}</Badge>
+          <Badge tone={isSettled ? 'neutral' : 'medium'}>{isSettled ? t`Settled` : t`Open`}</Badge>
         </p>
         <p className="figures mt-0.5 text-sm text-soft wrap-anywhere">{facts.join(' · ')}</p>
         {[thirdParty, notes].map(
@@ -164,16 +161,16 @@ function Row({
           tone="secondary"
           icon={<Camera aria-hidden className="size-4.5" />}
           onClick={onFiles}
-          aria-label={`Photos of ${title}`}
+          aria-label={t`Photos of ${title}`}
         >
-          {files === 0 ? 'Photos' : `Photos (${files})`}
+          {files === 0 ? t`Photos` : t`Photos (${files})`}
         </Button>
         {canEdit && (
           <>
-            <IconButton label={`Change ${title}`} onClick={onEdit}>
+            <IconButton label={t`Change ${title}`} onClick={onEdit}>
               <Pencil aria-hidden className="size-4.5" />
             </IconButton>
-            <IconButton label={`Delete ${title}`} onClick={onDelete}>
+            <IconButton label={t`Delete ${title}`} onClick={onDelete}>
               <Trash2 aria-hidden className="size-4.5" />
             </IconButton>
           </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Renewal } from '@wrenchwise/contract/endpoints/renewals';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
@@ -37,13 +38,13 @@ const fieldErrors = fieldErrorsBy({
 });
 
 const REPEATS = [
-  ['', 'It ends for good'],
-  ['1', 'Every month'],
-  ['3', 'Every 3 months'],
-  ['6', 'Every 6 months'],
-  ['12', 'Every year'],
-  ['24', 'Every 2 years'],
-  ['36', 'Every 3 years'],
+  ['', t`It ends for good`],
+  ['1', t`Every month`],
+  ['3', t`Every 3 months`],
+  ['6', t`Every 6 months`],
+  ['12', t`Every year`],
+  ['24', t`Every 2 years`],
+  ['36', t`Every 3 years`],
 ] as const;
 
 /** Adds a date of a vehicle, or changes one. */
@@ -67,7 +68,7 @@ export function RenewalDialog({
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={renewal ? 'Change this date' : 'Add a date'}
+      title={renewal ? t`Change this date` : t`Add a date`}
     >
       <Form
         schema={RenewalFields}
@@ -78,7 +79,7 @@ export function RenewalDialog({
             { id: renewal?.id, body: toRenewal(fields, currency), key },
             {
               onSuccess: () => {
-                void showToast('success', 'Date saved');
+                void showToast('success', t`Date saved`);
                 onClose();
               },
             },
@@ -87,7 +88,7 @@ export function RenewalDialog({
         fieldErrors={fieldErrors}
         renderFailure={(error, isAtField) =>
           !isAtField && (
-            <Notice tone="high" role="alert" title="The date was not saved">
+            <Notice tone="high" role="alert" title={t`The date was not saved`}>
               {presentError(error).message}
             </Notice>
           )
@@ -97,7 +98,7 @@ export function RenewalDialog({
         {(form) => (
           <>
             <div className="grid gap-4 sm:grid-cols-2">
-              <FormField form={form} name="kind" label="What ends">
+              <FormField form={form} name="kind" label={t`What ends`}>
                 {(control) => (
                   <Select {...control}>
                     {RENEWAL_KINDS.map((kind) => (
@@ -108,16 +109,16 @@ export function RenewalDialog({
                   </Select>
                 )}
               </FormField>
-              <FormField form={form} name="dueOn" label="On" required>
+              <FormField form={form} name="dueOn" label={t`On`} required>
                 {(control) => <TextInput {...control} type="date" />}
               </FormField>
-              <FormField form={form} name="provider" label="With">
+              <FormField form={form} name="provider" label={t`With`}>
                 {(control) => <TextInput {...control} autoComplete="off" />}
               </FormField>
-              <FormField form={form} name="reference" label="Policy or contract number">
+              <FormField form={form} name="reference" label={t`Policy or contract number`}>
                 {(control) => <TextInput {...control} autoComplete="off" />}
               </FormField>
-              <FormField form={form} name="repeats" label="Then">
+              <FormField form={form} name="repeats" label={t`Then`}>
                 {(control) => (
                   <Select {...control}>
                     {REPEATS.map(([months, words]) => (
@@ -128,11 +129,11 @@ export function RenewalDialog({
                   </Select>
                 )}
               </FormField>
-              <FormField form={form} name="cost" label={`Cost each time (${currency})`}>
+              <FormField form={form} name="cost" label={t`Cost each time (${currency})`}>
                 {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" />}
               </FormField>
             </div>
-            <FormField form={form} name="notes" label="Notes">
+            <FormField form={form} name="notes" label={t`Notes`}>
               {(control) => (
                 <>
                   <TextArea {...control} />
@@ -141,7 +142,7 @@ export function RenewalDialog({
               )}
             </FormField>
             <Button type="submit" wide busy={save.isPending}>
-              {save.isPending ? 'Saving…' : 'Save'}
+              {save.isPending ? t`Saving…` : t`Save`}
             </Button>
           </>
         )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Renewal } from '@wrenchwise/contract/endpoints/renewals';
 import { day } from '@wrenchwise/rules/day';
 import { RENEWAL_KINDS, type RenewalKind } from '@wrenchwise/rules/garage/renewals';
@@ -10,12 +11,18 @@ import type { RenewalBody } from './renewals.queries.ts';
 /** The form as it is typed. */
 export const RenewalFields = z.object({
   kind: z.enum(RENEWAL_KINDS),
-  provider: z.string().trim().max(100, 'This must be at most 100 characters'),
-  reference: z.string().trim().max(100, 'The number must be at most 100 characters'),
-  dueOn: day('Date', 'Please enter a date'),
+  provider: z
+    .string()
+    .trim()
+    .max(100, t`This must be at most 100 characters`),
+  reference: z
+    .string()
+    .trim()
+    .max(100, t`The number must be at most 100 characters`),
+  dueOn: day(t`Date`, t`Please enter a date`),
   repeats: z.enum(['', '1', '3', '6', '12', '24', '36']),
   cost: MoneyText,
-  notes: z.string().max(2000, 'Notes must be at most 2,000 characters'),
+  notes: z.string().max(2000, t`Notes must be at most 2,000 characters`),
 });
 type RenewalFields = z.output<typeof RenewalFields>;
 export type RenewalDraft = z.input<typeof RenewalFields>;

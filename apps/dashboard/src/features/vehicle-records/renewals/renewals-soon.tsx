@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { daysAwayText, daysBetween } from '@wrenchwise/rules/day-words';
 import { renewalTitle } from '@wrenchwise/rules/garage/renewals';
@@ -31,7 +32,7 @@ export function RenewalsSoon({ vehicleId }: { vehicleId: string }) {
               {renewalTitle(renewal)}
             </Link>
             <p className="figures text-sm text-soft">
-              {renewal.dueOn < today ? 'Ended' : 'Ends'} {daysAwayText(today, renewal.dueOn)} ·{' '}
+              {renewal.dueOn < today ? t`Ended` : t`Ends`} {daysAwayText(today, renewal.dueOn)} ·{' '}
               {longDay(renewal.dueOn)}
             </p>
           </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
@@ -46,30 +47,26 @@ export function VehicleRenewals({ vehicleId, canEdit }: { vehicleId: string; can
   return (
     <section aria-labelledby="dates" className="max-w-3xl">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="dates" className="text-xl">
-          Insurance, tax and other dates
-        </h2>
+        <h2 id="dates" className="text-xl">{t`Insurance, tax and other dates`}</h2>
         {canEdit && (query.data?.renewals.length ?? 0) > 0 && (
           <Button
             icon={<Plus aria-hidden className="size-4.5" />}
             onClick={() => setTarget('insurance')}
-          >
-            Add a date
-          </Button>
+          >{t`Add a date`}</Button>
         )}
       </div>
       <DataState
         query={query}
         explain={presentError}
-        failure="Failed to load the dates"
-        loadingLabel="Loading the dates"
+        failure={t`Failed to load the dates`}
+        loadingLabel={t`Loading the dates`}
         skeleton={<Skeleton className="h-48 w-full" />}
         isEmpty={({ renewals }) => renewals.length === 0}
         empty={
           <EmptyState
             illustration={<ClipboardIllustration />}
-            title="No dates yet"
-            text="Say when insurance, cover or finance ends: you are reminded in time, here, by e-mail and in your calendar."
+            title={t`No dates yet`}
+            text={t`Say when insurance, cover or finance ends: you are reminded in time, here, by e-mail and in your calendar.`}
             action={
               canEdit &&
               USUAL.map((kind) => (
@@ -116,8 +113,8 @@ const useRowActions = (renewal: Renewal) => {
   const onRenew = () => {
     const next = monthsLater(dueOn, everyMonths ?? 0);
     moveTo(next, () => {
-      void showToast('success', `Renewed until ${longDay(next)}`, {
-        label: 'Undo',
+      void showToast('success', t`Renewed until ${longDay(next)}`, {
+        label: t`Undo`,
         onPress: () => moveTo(dueOn, () => undefined),
       });
     });
@@ -125,8 +122,8 @@ const useRowActions = (renewal: Renewal) => {
   const onDelete = () =>
     remove.mutate(id, {
       onSuccess: () =>
-        void showToast('success', 'Date deleted', {
-          label: 'Undo',
+        void showToast('success', t`Date deleted`, {
+          label: t`Undo`,
           onPress: () => restore.mutate(id, { onError: sayFailure }),
         }),
       onError: sayFailure,
@@ -162,7 +159,7 @@ function Row({
           <span className="font-label wrap-anywhere">{title}</span>
           {days < RENEWAL_COUNTED_DAYS && (
             <Badge tone={tone}>
-              {`${days < 0 ? 'ended' : 'ends'} ${daysAwayText(today, dueOn)}`}
+              {`${days < 0 ? t`ended` : t`ends`} ${daysAwayText(today, dueOn)}`}
             </Badge>
           )}
         </p>
@@ -182,14 +179,12 @@ function Row({
               icon={<Check aria-hidden className="size-4.5" />}
               onClick={onRenew}
               aria-label={`Renewed: ${title}`}
-            >
-              Renewed
-            </Button>
+            >{t`Renewed`}</Button>
           )}
-          <IconButton label={`Change ${title}`} onClick={onEdit}>
+          <IconButton label={t`Change ${title}`} onClick={onEdit}>
             <Pencil aria-hidden className="size-4.5" />
           </IconButton>
-          <IconButton label={`Delete ${title}`} onClick={onDelete}>
+          <IconButton label={t`Delete ${title}`} onClick={onDelete}>
             <Trash2 aria-hidden className="size-4.5" />
           </IconButton>
         </div>

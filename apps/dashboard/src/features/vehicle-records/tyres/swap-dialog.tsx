@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { ApiError } from '@wrenchwise/contract/client';
 import type { TyreSet } from '@wrenchwise/contract/endpoints/tyres';
@@ -22,11 +23,11 @@ import { distanceWord, type LogUnits, milesOf } from '~/user-settings/use-units.
 import { type SwapBody, useSwapTyres, useUndoSwap } from './tyres.queries.ts';
 
 const SwapFields = z.object({
-  date: day('Date', 'Please enter a date'),
+  date: day(t`Date`, t`Please enter a date`),
   odometer: z
     .string()
     .trim()
-    .refine((text) => text === '' || saidNumber(text) !== undefined, 'Odometer must be a number'),
+    .refine((text) => text === '' || saidNumber(text) !== undefined, t`Odometer must be a number`),
   confirm: z.boolean(),
 });
 
@@ -58,8 +59,8 @@ export function SwapDialog({
       { body, key: attempt.current.key },
       {
         onSuccess: ({ swapId }) => {
-          void showToast('success', `${set.name} are on`, {
-            label: 'Undo',
+          void showToast('success', t`${set.name} are on`, {
+            label: t`Undo`,
             onPress: () =>
               undo.mutate(swapId, {
                 onError: (error) => void showToast('error', presentError(error).message),
@@ -73,7 +74,7 @@ export function SwapDialog({
     );
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={`Put ${set.name} on`}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t`Put ${set.name} on`}>
       <Form
         schema={SwapFields}
         defaultValues={{ date: today, odometer: '', confirm: false }}
@@ -90,7 +91,7 @@ export function SwapDialog({
         fieldErrors={fieldErrors}
         renderFailure={(error, isAtField) =>
           !isAtField && (
-            <Notice tone="high" role="alert" title="The tyres were not swapped">
+            <Notice tone="high" role="alert" title={t`The tyres were not swapped`}>
               {presentError(error).message}
             </Notice>
           )
@@ -100,21 +101,21 @@ export function SwapDialog({
         {(form) => (
           <>
             <div className="grid gap-4 sm:grid-cols-2">
-              <FormField form={form} name="date" label="Date" required>
+              <FormField form={form} name="date" label={t`Date`} required>
                 {(control) => <TextInput {...control} type="date" max={today} />}
               </FormField>
               <FormField
                 form={form}
                 name="odometer"
-                label={`Odometer (${distanceWord(units)})`}
-                hint="From it the distance of each set is counted."
+                label={t`Odometer (${distanceWord(units)})`}
+                hint={t`From it the distance of each set is counted.`}
               >
                 {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" />}
               </FormField>
             </div>
-            {isAsked && <Checkbox {...form.register('confirm')} label="The reading is right" />}
+            {isAsked && <Checkbox {...form.register('confirm')} label={t`The reading is right`} />}
             <Button type="submit" wide busy={swap.isPending}>
-              {swap.isPending ? 'Saving…' : 'They are on'}
+              {swap.isPending ? t`Saving…` : t`They are on`}
             </Button>
           </>
         )}

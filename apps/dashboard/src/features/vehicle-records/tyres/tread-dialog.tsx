@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { TyreSet } from '@wrenchwise/contract/endpoints/tyres';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
@@ -35,15 +36,18 @@ const MOTORBIKE: readonly TyrePosition[] = ['front', 'rear'];
 const Depth = z
   .string()
   .trim()
-  .refine((text) => {
-    const mm = text === '' ? 0 : saidNumber(text);
-    return mm !== undefined && mm >= 0 && mm <= 25;
-  }, 'Please enter millimetres, such as 4.5')
+  .refine(
+    (text) => {
+      const mm = text === '' ? 0 : saidNumber(text);
+      return mm !== undefined && mm >= 0 && mm <= 25;
+    },
+    t`Please enter millimetres, such as 4.5`,
+  )
   .optional();
 
 const TreadFields = z
   .object({
-    date: day('Date', 'Please enter a date'),
+    date: day(t`Date`, t`Please enter a date`),
     'front-left': Depth,
     'front-right': Depth,
     'rear-left': Depth,
@@ -54,7 +58,7 @@ const TreadFields = z
   })
   .refine((fields) => TYRE_POSITIONS.some((position) => fields[position]), {
     path: ['date'],
-    error: 'Please enter the tread of one tyre at least',
+    error: t`Please enter the tread of one tyre at least`,
   });
 
 const fieldErrors = fieldErrorsBy({ paths: { date: 'date' } });
@@ -87,7 +91,7 @@ export function TreadDialog({
   const [key] = useState(newRequestKey);
   const positions = isMotorbike ? MOTORBIKE : CAR;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={`Tread of ${set.name}`}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t`Tread of ${set.name}`}>
       <Form
         schema={TreadFields}
         defaultValues={{
@@ -114,9 +118,9 @@ export function TreadDialog({
                 const made = treads.find(({ id }) => !before.has(id));
                 void showToast(
                   'success',
-                  'Tread saved',
+                  t`Tread saved`,
                   made && {
-                    label: 'Undo',
+                    label: t`Undo`,
                     onPress: () => remove.mutate({ id: set.id, treadId: made.id }),
                   },
                 );
@@ -128,7 +132,7 @@ export function TreadDialog({
         fieldErrors={fieldErrors}
         renderFailure={(error, isAtField) =>
           !isAtField && (
-            <Notice tone="high" role="alert" title="The tread was not saved">
+            <Notice tone="high" role="alert" title={t`The tread was not saved`}>
               {presentError(error).message}
             </Notice>
           )
@@ -137,10 +141,7 @@ export function TreadDialog({
       >
         {(form) => (
           <>
-            <p className="text-soft">
-              In millimetres, in the main grooves; the thinnest place counts. Leave empty what you
-              did not measure.
-            </p>
+            <p className="text-soft">{t`In millimetres, in the main grooves; the thinnest place counts. Leave empty what you did not measure.`}</p>
             <div className="grid grid-cols-2 gap-4">
               {positions.map((position) => (
                 <FormField
@@ -160,11 +161,11 @@ export function TreadDialog({
                 </FormField>
               ))}
             </div>
-            <FormField form={form} name="date" label="Measured on" required>
+            <FormField form={form} name="date" label={t`Measured on`} required>
               {(control) => <TextInput {...control} type="date" max={today} />}
             </FormField>
             <Button type="submit" wide busy={add.isPending}>
-              {add.isPending ? 'Saving…' : 'Save tread'}
+              {add.isPending ? t`Saving…` : t`Save tread`}
             </Button>
           </>
         )}

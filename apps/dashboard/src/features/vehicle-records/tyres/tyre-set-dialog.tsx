@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { TyreSet } from '@wrenchwise/contract/endpoints/tyres';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
@@ -26,10 +27,13 @@ import { newRequestKey } from '~/queries/request-key.ts';
 import { useSaveTyreSet } from './tyres.queries.ts';
 
 const SetFields = z.object({
-  name: line('Name', 80),
+  name: line(t`Name`, 80),
   season: z.enum(TYRE_SEASONS),
-  size: z.string().trim().max(60, 'Size must be at most 60 characters'),
-  notes: z.string().max(TYRE_NOTES_MAX, 'Notes must be at most 2,000 characters'),
+  size: z
+    .string()
+    .trim()
+    .max(60, t`Size must be at most 60 characters`),
+  notes: z.string().max(TYRE_NOTES_MAX, t`Notes must be at most 2,000 characters`),
 });
 
 const fieldErrors = fieldErrorsBy({
@@ -55,7 +59,7 @@ export function TyreSetDialog({
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={set ? 'Change this set' : 'Add a set of tyres'}
+      title={set ? t`Change this set` : t`Add a set of tyres`}
     >
       <Form
         schema={SetFields}
@@ -71,7 +75,7 @@ export function TyreSetDialog({
             { id: set?.id, body: { ...fields, size: size || null }, key },
             {
               onSuccess: () => {
-                void showToast('success', 'Set saved');
+                void showToast('success', t`Set saved`);
                 onClose();
               },
             },
@@ -80,7 +84,7 @@ export function TyreSetDialog({
         fieldErrors={fieldErrors}
         renderFailure={(error, isAtField) =>
           !isAtField && (
-            <Notice tone="high" role="alert" title="The set was not saved">
+            <Notice tone="high" role="alert" title={t`The set was not saved`}>
               {presentError(error).message}
             </Notice>
           )
@@ -89,11 +93,11 @@ export function TyreSetDialog({
       >
         {(form) => (
           <>
-            <FormField form={form} name="name" label="Name" required>
+            <FormField form={form} name="name" label={t`Name`} required>
               {(control) => <TextInput {...control} autoComplete="off" />}
             </FormField>
             <div className="grid gap-4 sm:grid-cols-2">
-              <FormField form={form} name="season" label="Season">
+              <FormField form={form} name="season" label={t`Season`}>
                 {(control) => (
                   <Select {...control}>
                     {TYRE_SEASONS.map((each) => (
@@ -104,22 +108,22 @@ export function TyreSetDialog({
                   </Select>
                 )}
               </FormField>
-              <FormField form={form} name="size" label="Size" hint="On the sidewall.">
+              <FormField form={form} name="size" label={t`Size`} hint={t`On the sidewall.`}>
                 {(control) => (
-                  <TextInput {...control} autoComplete="off" placeholder="205/55 R16 91V" />
+                  <TextInput {...control} autoComplete="off" placeholder={t`205/55 R16 91V`} />
                 )}
               </FormField>
             </div>
-            <FormField form={form} name="notes" label="Notes">
+            <FormField form={form} name="notes" label={t`Notes`}>
               {(control) => (
                 <>
-                  <TextArea {...control} placeholder="Make, date code, where they are stored" />
+                  <TextArea {...control} placeholder={t`Make, date code, where they are stored`} />
                   <CharacterCount length={form.watch('notes').length} max={TYRE_NOTES_MAX} />
                 </>
               )}
             </FormField>
             <Button type="submit" wide busy={save.isPending}>
-              {save.isPending ? 'Saving…' : 'Save set'}
+              {save.isPending ? t`Saving…` : t`Save set`}
             </Button>
           </>
         )}

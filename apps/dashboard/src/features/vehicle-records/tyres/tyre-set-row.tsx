@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { TyreSet } from '@wrenchwise/contract/endpoints/tyres';
 import {
@@ -60,10 +61,10 @@ export function TyreSetRow({
   const facts = [
     TYRE_SEASON_WORDS[set.season],
     ...(set.size === null ? [] : [set.size]),
-    ...(fitted && on !== undefined ? [`on since ${longDay(on)}`] : []),
+    ...(fitted && on !== undefined ? [t`on since ${longDay(on)}`] : []),
     ...(miles === null
       ? []
-      : [`${isWhole ? '' : 'at least '}${distanceLine(miles, units)} in all`]),
+      : [t`${isWhole ? '' : t`at least `}${distanceLine(miles, units)} in all`]),
   ];
   return (
     <li className="grid gap-3 py-4">
@@ -71,7 +72,7 @@ export function TyreSetRow({
         <div className="min-w-0 flex-1 basis-64">
           <p className="flex flex-wrap items-center gap-2">
             <span className="font-label wrap-anywhere">{set.name}</span>
-            {fitted && <Badge tone="accent">On the car</Badge>}
+            {fitted && <Badge tone="accent">{t`On the car`}</Badge>}
             {thinnest && (
               <Badge tone={TREAD_LOOK[thinnest.state].tone}>
                 {treadWords(thinnest.mm, thinnest.state, law)}
@@ -119,8 +120,8 @@ function RowActions({
   const onDelete = () =>
     remove.mutate(set.id, {
       onSuccess: () =>
-        void showToast('success', 'Set deleted', {
-          label: 'Undo',
+        void showToast('success', t`Set deleted`, {
+          label: t`Undo`,
           onPress: () => restore.mutate(set.id, { onError: sayFailure }),
         }),
       onError: sayFailure,
@@ -132,23 +133,19 @@ function RowActions({
           tone="secondary"
           icon={<Repeat aria-hidden className="size-4.5" />}
           onClick={onSwap}
-          aria-label={`Put on ${set.name}`}
-        >
-          Put on
-        </Button>
+          aria-label={t`Put on ${set.name}`}
+        >{t`Put on`}</Button>
       )}
       <Button
         tone="secondary"
         icon={<Ruler aria-hidden className="size-4.5" />}
         onClick={onMeasure}
-        aria-label={`Measure the tread of ${set.name}`}
-      >
-        Tread
-      </Button>
-      <IconButton label={`Change ${set.name}`} onClick={onEdit}>
+        aria-label={t`Measure the tread of ${set.name}`}
+      >{t`Tread`}</Button>
+      <IconButton label={t`Change ${set.name}`} onClick={onEdit}>
         <Pencil aria-hidden className="size-4.5" />
       </IconButton>
-      <IconButton label={`Delete ${set.name}`} onClick={onDelete}>
+      <IconButton label={t`Delete ${set.name}`} onClick={onDelete}>
         <Trash2 aria-hidden className="size-4.5" />
       </IconButton>
     </div>
@@ -171,13 +168,13 @@ function Depths({ set, law }: { set: TyreSet; law: TreadLaw | undefined }) {
             <div key={position} className="flex justify-between gap-3">
               <dt className="text-sm text-faint">{TYRE_POSITION_WORDS[position]}</dt>
               <dd className={cx('figures text-sm', TREAD_LOOK[treadState(mm, law)].text)}>
-                {mm} mm
+                {t`${mm} mm`}
               </dd>
             </div>
           );
         })}
       </dl>
-      <p className="mt-1 text-xs text-faint">Measured {longDay(last.date)}</p>
+      <p className="mt-1 text-xs text-faint">{t`Measured ${longDay(last.date)}`}</p>
     </div>
   );
 }

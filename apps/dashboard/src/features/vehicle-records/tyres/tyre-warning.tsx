@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { isOn, thinnestTread, treadLaw } from '@wrenchwise/rules/garage/tyres';
@@ -32,9 +33,7 @@ export function TyreWarning({ vehicle: { id, kind } }: { vehicle: Pick<Vehicle, 
           to={`/dashboard/vehicles/${id}/more/tyres`}
           prefetch="intent"
           className="font-label after:absolute after:inset-0"
-        >
-          Tyre tread
-        </Link>
+        >{t`Tyre tread`}</Link>
         <span className="figures block text-sm text-soft">
           {treadWords(thinnest.mm, thinnest.state, law)}
         </span>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
@@ -46,30 +47,26 @@ export function VehicleTyres({ vehicle }: { vehicle: Vehicle }) {
   return (
     <section aria-labelledby="tyres" className="max-w-3xl">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="tyres" className="text-xl">
-          Tyres
-        </h2>
+        <h2 id="tyres" className="text-xl">{t`Tyres`}</h2>
         {canEdit && (query.data?.sets.length ?? 0) > 0 && (
           <Button
             icon={<Plus aria-hidden className="size-4.5" />}
             onClick={() => setOpen({ kind: 'set', target: 'winter' })}
-          >
-            Add a set
-          </Button>
+          >{t`Add a set`}</Button>
         )}
       </div>
       <DataState
         query={query}
         explain={presentError}
-        failure="Failed to load the tyres"
-        loadingLabel="Loading the tyres"
+        failure={t`Failed to load the tyres`}
+        loadingLabel={t`Loading the tyres`}
         skeleton={<Skeleton className="h-48 w-full" />}
         isEmpty={({ sets }) => sets.length === 0}
         empty={
           <EmptyState
             illustration={<ClipboardIllustration />}
-            title="No tyres yet"
-            text="Add the set that is on, and the one in the shed. Then a swap takes one number, each set’s distance is counted, and you see when the tread gets low."
+            title={t`No tyres yet`}
+            text={t`Add the set that is on, and the one in the shed. Then a swap takes one number, each set’s distance is counted, and you see when the tread gets low.`}
             action={
               canEdit &&
               TYRE_SEASONS.map((season) => (
@@ -78,7 +75,7 @@ export function VehicleTyres({ vehicle }: { vehicle: Vehicle }) {
                   tone="secondary"
                   onClick={() => setOpen({ kind: 'set', target: season })}
                 >
-                  {TYRE_SEASON_WORDS[season]} tyres
+                  {t`${TYRE_SEASON_WORDS[season]} tyres`}
                 </Button>
               ))
             }
@@ -122,10 +119,11 @@ export function VehicleTyres({ vehicle }: { vehicle: Vehicle }) {
 function Law({ law }: { law: TreadLaw | undefined }) {
   return (
     <p className="mt-3 max-w-prose text-sm text-faint">
-      {law === undefined
-        ? 'We do not know the least tread that the law asks for where you are.'
-        : `The law where you are asks for ${law.limitMm} mm at least (${law.source}).`}{' '}
-      New tyres are advised from {ADVISED_TREAD_MM} mm down, since braking in the wet takes longer.
+      {t`${
+        law === undefined
+          ? t`We do not know the least tread that the law asks for where you are.`
+          : t`The law where you are asks for ${law.limitMm} mm at least (${law.source}).`
+      } New tyres are advised from ${ADVISED_TREAD_MM} mm down, since braking in the wet takes longer.`}
     </p>
   );
 }

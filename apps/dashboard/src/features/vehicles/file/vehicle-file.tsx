@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -17,9 +18,9 @@ import { PrintedBlocks } from './printed-blocks.tsx';
 import { type FileChoice, usePrintFile, vehicleFileQuery } from './vehicle-file.queries.ts';
 
 const CHOICES = [
-  ['receipts', 'Show the receipts'],
-  ['diagnoses', 'Show my diagnoses of it'],
-  ['ownerName', 'Name the owner'],
+  ['receipts', t`Show the receipts`],
+  ['diagnoses', t`Show my diagnoses of it`],
+  ['ownerName', t`Name the owner`],
 ] as const;
 
 /** The file of a car, to read, to print and to save: for a sale, or for a mechanic. */
@@ -35,7 +36,7 @@ export function VehicleFile({ vehicleId }: { vehicleId: string }) {
     <>
       <Card className="mb-6 grid gap-4 print:hidden">
         <fieldset>
-          <legend className="font-label">What shall stand in it?</legend>
+          <legend className="font-label">{t`What shall stand in it?`}</legend>
           <div className="mt-1 grid gap-x-6 sm:flex sm:flex-wrap">
             {CHOICES.map(([name, label]) => (
               <Checkbox
@@ -57,25 +58,21 @@ export function VehicleFile({ vehicleId }: { vehicleId: string }) {
               print.mutate(choice, { onSuccess: (file) => saveFile(file, 'car-file.pdf') })
             }
           >
-            {print.isPending ? 'Making the PDF…' : 'Save as PDF'}
+            {print.isPending ? t`Making the PDF…` : t`Save as PDF`}
           </Button>
           <Button
             tone="secondary"
             icon={<Printer aria-hidden className="size-4.5" />}
             onClick={() => window.print()}
-          >
-            Print
-          </Button>
+          >{t`Print`}</Button>
           <LinkButton
             to={`/dashboard/vehicles/${vehicleId}`}
             tone="ghost"
             icon={<ArrowLeft aria-hidden className="size-4.5" />}
-          >
-            Back to the car
-          </LinkButton>
+          >{t`Back to the car`}</LinkButton>
         </div>
         {print.error && (
-          <Notice tone="high" role="alert" title="The PDF was not made">
+          <Notice tone="high" role="alert" title={t`The PDF was not made`}>
             {presentError(print.error).message}
           </Notice>
         )}
@@ -83,8 +80,8 @@ export function VehicleFile({ vehicleId }: { vehicleId: string }) {
       <DataState
         query={query}
         explain={presentError}
-        failure="Failed to load the file of the car"
-        loadingLabel="Putting the file together"
+        failure={t`Failed to load the file of the car`}
+        loadingLabel={t`Putting the file together`}
         skeleton={<Skeleton className="h-96 w-full" />}
       >
         {({ title, subtitle, blocks }) => (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
@@ -11,16 +12,18 @@ export function FailedSave({ error, onConfirm }: { error: Error; onConfirm?: () 
     <Notice
       tone={isAboutMileage ? 'medium' : 'high'}
       role="alert"
-      title={isAboutMileage ? 'Is this mileage right?' : 'Failed to save vehicle'}
+      title={isAboutMileage ? t`Is this mileage right?` : t`Failed to save vehicle`}
     >
       <p>{message}</p>
       {isAboutMileage && onConfirm && (
-        <Button tone="secondary" className="mt-3" onClick={onConfirm}>
-          It is right, save it
-        </Button>
+        <Button
+          tone="secondary"
+          className="mt-3"
+          onClick={onConfirm}
+        >{t`It is right, save it`}</Button>
       )}
       {!isAboutMileage && requestId && (
-        <p className="mt-1 text-xs text-faint">Request {requestId}</p>
+        <p className="mt-1 text-xs text-faint">{t`Request ${requestId}`}</p>
       )}
     </Notice>
   );

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { VehicleLookup } from '@wrenchwise/contract/endpoints/vehicle-lookup';
 import { type RegisterSource, SOURCE_WORDS } from '@wrenchwise/rules/garage/register-words';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -19,10 +20,10 @@ const mileageText = (
   if (vehicle.mileage === null) return null;
   const read = distanceText(vehicle.mileage, unit);
   const date = points.findLast((point) => point.likely === vehicle.mileage)?.date;
-  if (date === undefined) return `${read} at its last MOT`;
+  if (date === undefined) return t`${read} at its last MOT`;
   const now = estimatedToday(vehicle.mileage, date, milesPerYear);
-  const then = `${read} at its MOT on ${longDay(date)}`;
-  return now === undefined ? then : `${then}, about ${distanceText(now, unit)} today (estimated)`;
+  const then = t`${read} at its MOT on ${longDay(date)}`;
+  return now === undefined ? then : t`${then}, about ${distanceText(now, unit)} today (estimated)`;
 };
 
 /** What the registers know of a car, and which of it would be filled in. */
@@ -41,12 +42,12 @@ export function LookupResult({
   const { longDay } = useDates();
   const { vehicle, colour, sources, missing, motTests } = found;
   const facts: readonly (readonly [label: string, value: string | null, source: string])[] = [
-    ['Make', vehicle.make, 'make'],
-    ['Model', vehicle.model, 'model'],
-    ['Year', String(vehicle.year), 'yearOfManufacture'],
-    ['Colour', colour ?? null, 'colour'],
-    ['Fuel', vehicle.fuel && FUEL_WORDS[vehicle.fuel], 'fuelType'],
-    ['Mileage', mileageText(found, unit, longDay), 'motTests'],
+    [t`Make`, vehicle.make, 'make'],
+    [t`Model`, vehicle.model, 'model'],
+    [t`Year`, String(vehicle.year), 'yearOfManufacture'],
+    [t`Colour`, colour ?? null, 'colour'],
+    [t`Fuel`, vehicle.fuel && FUEL_WORDS[vehicle.fuel], 'fuelType'],
+    [t`Mileage`, mileageText(found, unit, longDay), 'motTests'],
   ];
   const sourceOf = (name: string): RegisterSource | undefined =>
     sources[name] ??
@@ -57,15 +58,16 @@ export function LookupResult({
         <Plate registration={found.plate} className="bg-surface text-base" />
         <p className="text-sm text-soft">
           {motTests === undefined
-            ? 'No MOT history was found.'
-            : `${motTests.length === 1 ? '1 MOT test' : `${motTests.length} MOT tests`} on record.`}
+            ? t`No MOT history was found.`
+            : t`${plural(motTests.length, { one: `1 MOT test`, other: `${motTests.length} MOT tests` })} on record.`}
         </p>
       </div>
       {found.source === 'sample' && (
-        <Notice tone="info" className="mt-3" title="Sample register">
-          No vehicle register is set up on this server. This is a made-up car from the embedded
-          sample.
-        </Notice>
+        <Notice
+          tone="info"
+          className="mt-3"
+          title={t`Sample register`}
+        >{t`No vehicle register is set up on this server. This is a made-up car from the embedded sample.`}</Notice>
       )}
       <dl className="mt-3 grid gap-x-6 gap-y-1.5 text-sm sm:grid-cols-2">
         {facts.map(([label, value, name]) => {
@@ -86,25 +88,23 @@ export function LookupResult({
         })}
       </dl>
       {missing.length > 0 && (
-        <p className="mt-3 text-sm text-faint">
-          Without an answer: {missing.map(({ register }) => SOURCE_WORDS[register]).join(', ')}.
-        </p>
+        <p className="mt-3 text-sm text-faint">{t`Without an answer: ${missing.map(({ register }) => SOURCE_WORDS[register]).join(', ')}.`}</p>
       )}
       {onUse && (
         <Button
           className="mt-4 max-sm:w-full"
           icon={<Check aria-hidden className="size-4.5" />}
           onClick={() => onUse(found)}
-        >
-          Use these details
-        </Button>
+        >{t`Use these details`}</Button>
       )}
       {onRefuse && (
         <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-soft">
-          These details are filled in below.
-          <button type="button" onClick={onRefuse} className="text-link min-h-9 font-label">
-            It is another car
-          </button>
+          {t`These details are filled in below.`}
+          <button
+            type="button"
+            onClick={onRefuse}
+            className="text-link min-h-9 font-label"
+          >{t`It is another car`}</button>
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { NOTES_MAX } from '@wrenchwise/rules/garage/vehicle-fields';
 import { VEHICLE_KIND_WORDS, VEHICLE_KINDS } from '@wrenchwise/rules/garage/vehicle-kinds';
 import { Card } from '@wrenchwise/ui/card.tsx';
@@ -18,11 +19,11 @@ import { USES, type VehicleDraft } from './vehicle-draft.ts';
 import { VinField } from './vin-field.tsx';
 
 const USE_WORDS: Readonly<Record<(typeof USES)[number], string>> = {
-  shortTrips: 'Mostly trips under 5 miles',
-  city: 'Mostly stop-and-go traffic',
-  towing: 'Tows a trailer or caravan',
-  dust: 'Dusty or unmade roads',
-  cold: 'Hard winters',
+  shortTrips: t`Mostly trips under 5 miles`,
+  city: t`Mostly stop-and-go traffic`,
+  towing: t`Tows a trailer or caravan`,
+  dust: t`Dusty or unmade roads`,
+  cold: t`Hard winters`,
 };
 
 /** All that may be said of a car besides its name. */
@@ -38,13 +39,17 @@ export function MoreFields() {
         <Kind />
         <FuelAndGearbox />
         <Odometer />
-        <Field label="Colour" error={errors.color?.message} className="self-end">
+        <Field label={t`Colour`} error={errors.color?.message} className="self-end">
           {(wiring) => <TextInput {...wiring} {...register('color')} />}
         </Field>
-        <Field label="Nickname" hint="What you call it at home." error={errors.nickname?.message}>
+        <Field
+          label={t`Nickname`}
+          hint={t`What you call it at home.`}
+          error={errors.nickname?.message}
+        >
           {(wiring) => <TextInput {...wiring} {...register('nickname')} />}
         </Field>
-        <Field label="Engine" hint="Such as 1.0 EcoBoost." error={errors.engine?.message}>
+        <Field label={t`Engine`} hint={t`Such as 1.0 EcoBoost.`} error={errors.engine?.message}>
           {(wiring) => <TextInput {...wiring} {...register('engine')} />}
         </Field>
         <div className="sm:col-span-2">
@@ -53,17 +58,15 @@ export function MoreFields() {
       </Card>
       <Card className="grid gap-5">
         <fieldset>
-          <legend className="text-sm font-label">How is it driven?</legend>
-          <p className="mt-1 mb-2 text-sm text-faint">
-            Hard use shortens the intervals of its maintenance.
-          </p>
+          <legend className="text-sm font-label">{t`How is it driven?`}</legend>
+          <p className="mt-1 mb-2 text-sm text-faint">{t`Hard use shortens the intervals of its maintenance.`}</p>
           <div className="grid gap-1 sm:grid-cols-2">
             {USES.map((use) => (
               <Checkbox key={use} {...register(`uses.${use}`)} label={USE_WORDS[use]} />
             ))}
           </div>
         </fieldset>
-        <Field label="Notes" error={errors.notes?.message}>
+        <Field label={t`Notes`} error={errors.notes?.message}>
           {(wiring) => (
             <>
               <TextArea {...wiring} {...register('notes')} />
@@ -81,10 +84,10 @@ function Kind() {
   const kind = useWatch({ control, name: 'kind' });
   return (
     <Field
-      label="Kind"
+      label={t`Kind`}
       hint={
         kind === 'motorbike'
-          ? 'Log, tasks and dates; the diagnosis knows cars and vans.'
+          ? t`Log, tasks and dates; the diagnosis knows cars and vans.`
           : undefined
       }
     >
@@ -111,8 +114,8 @@ function Odometer() {
     <MileageField
       hint={
         isOfTest
-          ? `As at its MOT test on ${longDay(mileageOn)}, saved with that day. Type today’s reading over it if you know it.`
-          : 'As the odometer reads today.'
+          ? t`As at its MOT test on ${longDay(mileageOn)}, saved with that day. Type today’s reading over it if you know it.`
+          : t`As the odometer reads today.`
       }
     />
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { VEHICLE_FIRST_YEAR, vehicleLastYear } from '@wrenchwise/rules/garage/vehicle-fields';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Suggest } from '@wrenchwise/ui/suggest.tsx';
@@ -40,14 +41,14 @@ export function NameFields() {
     (name) => name.toLowerCase() === make.trim().toLowerCase(),
   );
   const fields = [
-    { name: 'make', label: 'Make', list: 'Makes', options: Object.keys(catalogue) },
+    { name: 'make', label: t`Make`, list: t`Makes`, options: Object.keys(catalogue) },
     {
       name: 'model',
-      label: 'Model',
-      list: 'Models',
+      label: t`Model`,
+      list: t`Models`,
       options: known === undefined ? [] : (catalogue[known] ?? []),
     },
-    { name: 'year', label: 'Year', list: 'Years', options: yearOptions },
+    { name: 'year', label: t`Year`, list: t`Years`, options: yearOptions },
   ] as const;
   return (
     <div className="grid gap-5 sm:grid-cols-[1fr_1fr_8rem]">

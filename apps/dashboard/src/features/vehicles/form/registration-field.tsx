@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { VehicleLookup } from '@wrenchwise/contract/endpoints/vehicle-lookup';
@@ -46,11 +48,11 @@ export function RegistrationField({
   return (
     <div className="grid gap-4">
       <Field
-        label="Registration"
+        label={t`Registration`}
         hint={
           elsewhere
-            ? 'As it is on the plate.'
-            : 'We look a UK registration up and fill in what the registers know.'
+            ? t`As it is on the plate.`
+            : t`We look a UK registration up and fill in what the registers know.`
         }
         error={formState.errors.registration?.message}
       >
@@ -96,20 +98,25 @@ export function RegistrationField({
                 icon={<Search aria-hidden className="size-4.5" />}
                 onClick={ask}
               >
-                {lookUp.isPending ? 'Looking up…' : 'Look up'}
+                {lookUp.isPending ? t`Looking up…` : t`Look up`}
               </Button>
             )}
           </div>
         )}
       </Field>
-      <Checkbox {...register('registeredElsewhere')} label="It is registered in another country" />
+      <Checkbox
+        {...register('registeredElsewhere')}
+        label={t`It is registered in another country`}
+      />
       {same && (
         <Notice tone="medium" role="status">
-          This registration is already in your garage:{' '}
-          <Link to={`/dashboard/vehicles/${same.id}`} className="text-link">
-            {modelName(same)}
-          </Link>
-          . You can save it once more.
+          <Trans>
+            This registration is already in your garage:{' '}
+            <Link to={`/dashboard/vehicles/${same.id}`} className="text-link">
+              {modelName(same)}
+            </Link>
+            . You can save it once more.
+          </Trans>
         </Notice>
       )}
       {lookUp.isError && <LookupFailed error={lookUp.error} />}
@@ -124,8 +131,8 @@ function LookupFailed({ error }: { error: Error }) {
   const { message, requestId } = presentError(error);
   return (
     <Notice tone="high" role="alert" title={message}>
-      <p>You can type the details below instead.</p>
-      {requestId && <p className="mt-1 text-xs text-faint">Request {requestId}</p>}
+      <p>{t`You can type the details below instead.`}</p>
+      {requestId && <p className="mt-1 text-xs text-faint">{t`Request ${requestId}`}</p>}
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { VehicleLookup } from '@wrenchwise/contract/endpoints/vehicle-lookup';
 import type { NewVehicle, Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import type { UseProfile } from '@wrenchwise/rules/garage/use-profile';
@@ -25,7 +26,7 @@ const chosen = <const T extends readonly [string, ...string[]]>(options: T) =>
   z.enum(['', ...options] as ['', ...T]); // keeps the literal types that spreading loses
 
 const atMost = (label: string, max: number) =>
-  z.string().max(max, `${label} must be at most ${max} characters`);
+  z.string().max(max, t`${label} must be at most ${max} characters`);
 
 /** How a car is driven, as it is asked. */
 export const USES = ['shortTrips', 'city', 'towing', 'dust', 'cold'] as const;
@@ -39,23 +40,23 @@ export const VehicleForm = z
     year: z
       .string()
       .trim()
-      .min(1, 'Year is required')
+      .min(1, t`Year is required`)
       .transform((text) => (/^\d+$/.test(text) ? Number(text) : Number.NaN))
       .pipe(Fields.shape.year),
-    registration: atMost('Registration', 20),
+    registration: atMost(t`Registration`, 20),
     registeredElsewhere: z.boolean(),
-    nickname: atMost('Nickname', 60),
+    nickname: atMost(t`Nickname`, 60),
     vin: atMost('VIN', 40),
-    color: atMost('Colour', 40),
-    engine: atMost('Engine', 80),
-    notes: atMost('Notes', NOTES_MAX),
+    color: atMost(t`Colour`, 40),
+    engine: atMost(t`Engine`, 80),
+    notes: atMost(t`Notes`, NOTES_MAX),
     fuel: chosen(FUELS),
     transmission: chosen(TRANSMISSIONS),
     mileage: z
       .string()
       .transform((text) => text.replace(/[\s,.]/g, ''))
-      .refine((text) => /^\d*$/.test(text), 'Mileage must be a number, 0 or more')
-      .refine((text) => Number(text) <= MAX_MILES, 'Please check the mileage'),
+      .refine((text) => /^\d*$/.test(text), t`Mileage must be a number, 0 or more`)
+      .refine((text) => Number(text) <= MAX_MILES, t`Please check the mileage`),
     distanceUnit: z.enum(DISTANCE_UNITS),
     /** The day of the test that the mileage is from; empty for one of today. */
     mileageOn: z.string(),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -144,7 +145,7 @@ function FieldsAndButton({ isBusy }: { isBusy: boolean }) {
       </Card>
       <MoreFields />
       <Button type="submit" size="lg" className="justify-self-start max-sm:w-full" busy={isBusy}>
-        {isBusy ? 'Saving…' : 'Save vehicle'}
+        {isBusy ? t`Saving…` : t`Save vehicle`}
       </Button>
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
@@ -13,10 +14,8 @@ import { VinOffer } from './vin-offer.tsx';
 const VinScanner = lazy(() => import('./vin-scanner.tsx'));
 
 const PROBLEMS = {
-  shape:
-    'A VIN has 17 letters and digits, without I, O and Q. Please check it; it is saved as it is.',
-  'check-digit':
-    'The check digit does not fit: one of the characters is probably mistyped. It is saved as it is.',
+  shape: t`A VIN has 17 letters and digits, without I, O and Q. Please check it; it is saved as it is.`,
+  'check-digit': t`The check digit does not fit: one of the characters is probably mistyped. It is saved as it is.`,
 } as const;
 
 /** The VIN: typed, pasted, or read by the camera where the browser can. It is checked softly. */
@@ -30,8 +29,8 @@ export function VinField() {
   return (
     <div>
       <Field
-        label="VIN"
-        hint="Behind the windscreen, on the driver’s door pillar, or in the registration papers."
+        label={t`VIN`}
+        hint={t`Behind the windscreen, on the driver’s door pillar, or in the registration papers.`}
         error={formState.errors.vin?.message}
       >
         {(wiring) => (
@@ -55,9 +54,7 @@ export function VinField() {
                 tone="secondary"
                 icon={<ScanLine aria-hidden className="size-4.5" />}
                 onClick={() => setScanning(true)}
-              >
-                Scan
-              </Button>
+              >{t`Scan`}</Button>
             )}
           </div>
         )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { VinFacts } from '@wrenchwise/contract/endpoints/vin';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -23,7 +24,7 @@ interface Known {
 const engineOf = ({ litres, cylinders }: VinFacts): string | null =>
   litres === null
     ? null
-    : `${litres.toFixed(1)} l${cylinders === null ? '' : `, ${cylinders} cylinders`}`;
+    : `${litres.toFixed(1)} l${cylinders === null ? '' : t`, ${cylinders} cylinders`}`;
 
 /** What a VIN says that the form asks for; what it does not say is left out. */
 const knownOf = (facts: VinFacts): Known[] => {
@@ -32,11 +33,11 @@ const knownOf = (facts: VinFacts): Known[] => {
   const text = (field: Field, label: string, value: string | null, shown = value): Known[] =>
     value === null || shown === null ? [] : [{ field, label, value, shown }];
   return [
-    ...text('make', 'Make', make),
-    ...text('model', 'Model', model),
-    ...text('year', 'Year', year === null ? null : String(year)),
-    ...text('fuel', 'Fuel', fuel, fuel && FUEL_WORDS[fuel]),
-    ...text('engine', 'Engine', engine),
+    ...text('make', t`Make`, make),
+    ...text('model', t`Model`, model),
+    ...text('year', t`Year`, year === null ? null : String(year)),
+    ...text('fuel', t`Fuel`, fuel, fuel && FUEL_WORDS[fuel]),
+    ...text('engine', t`Engine`, engine),
   ];
 };
 
@@ -63,12 +64,12 @@ function OfferButtons({
           icon={<Check aria-hidden className="size-4.5" />}
           onClick={() => use(empty)}
         >
-          {`Fill in ${empty.map(({ label }) => label.toLowerCase()).join(', ')}`}
+          {t`Fill in ${empty.map(({ label }) => label.toLowerCase()).join(', ')}`}
         </Button>
       )}
       {other.map((fact) => (
         <Button key={fact.field} tone="ghost" size="sm" onClick={() => use([fact])}>
-          {`${fact.label}: replace “${typed[fact.field]}” with “${fact.shown}”`}
+          {t`${fact.label}: replace “${typed[fact.field]}” with “${fact.shown}”`}
         </Button>
       ))}
     </div>
@@ -109,12 +110,11 @@ export function VinOffer({ vin }: { vin: string }) {
     >
       {known.length === 0 ? (
         <p className="text-soft">
-          {origin === '' ? 'Nothing is known of this VIN.' : `Made by ${origin}.`} What else it says
-          differs from maker to maker, so nothing is filled in.
+          {t`${origin === '' ? t`Nothing is known of this VIN.` : t`Made by ${origin}.`} What else it says differs from maker to maker, so nothing is filled in.`}
         </p>
       ) : (
         <>
-          <p className="font-label">This VIN says</p>
+          <p className="font-label">{t`This VIN says`}</p>
           <dl className="mt-1.5 grid gap-x-6 gap-y-1 sm:grid-cols-2">
             {known.map(({ field, label, shown }) => (
               <div key={field} className="flex gap-2">
@@ -124,7 +124,7 @@ export function VinOffer({ vin }: { vin: string }) {
             ))}
           </dl>
           {empty.length === 0 && other.length === 0 && (
-            <p className="mt-2 text-faint">That is what the form says.</p>
+            <p className="mt-2 text-faint">{t`That is what the form says.`}</p>
           )}
           <OfferButtons empty={empty} use={use} other={other} typed={typed} />
         </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { normaliseVin, vinProblem } from '@wrenchwise/vehicle/vin';
@@ -27,8 +28,8 @@ function ScannerDialog({
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Scan the VIN"
-      description="Hold the camera over the bar code on the door pillar or behind the windscreen. The picture stays on this device."
+      title={t`Scan the VIN`}
+      description={t`Hold the camera over the bar code on the door pillar or behind the windscreen. The picture stays on this device.`}
     >
       {problem === undefined ? (
         <video ref={video} muted playsInline className="aspect-video w-full rounded-md bg-sunken" />
@@ -82,7 +83,7 @@ export default function VinScanner({
         void look();
       } catch {
         if (!isOpen) return;
-        setProblem('The camera cannot be used. Allow it in the browser, or type the VIN.');
+        setProblem(t`The camera cannot be used. Allow it in the browser, or type the VIN.`);
       }
     };
     void start();

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { GarageCar } from '@wrenchwise/contract/endpoints/garage';
 import { nextDueOf, worstOpenThing } from '@wrenchwise/rules/garage/car-state';
 import type { ReactNode } from 'react';
@@ -37,7 +38,7 @@ export function CarCard({ car, actions }: { car: GarageCar; actions: ReactNode }
             <OpenThingLine thing={worstOpenThing(car, today)} />
             <NextLine next={nextDueOf(car, today)} today={today} />
             {role !== 'owner' && (
-              <p className="text-xs text-faint">{`Shared with you, ${ROLE_WORDS[role]}`}</p>
+              <p className="text-xs text-faint">{t`Shared with you, ${ROLE_WORDS[role]}`}</p>
             )}
           </div>
         </div>

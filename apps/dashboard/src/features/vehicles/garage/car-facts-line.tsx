@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { GarageCar } from '@wrenchwise/contract/endpoints/garage';
 import { daysAwayText, daysBetween } from '@wrenchwise/rules/day-words';
 import type { NextDue } from '@wrenchwise/rules/garage/car-state';
@@ -12,7 +13,7 @@ const COUNTED_DAYS = 60;
 /** A day of the law that is so near deserves a colour. */
 const SOON_DAYS = 30;
 
-const NAMES = { mot: 'MOT', tax: 'Tax' } as const;
+const NAMES = { mot: 'MOT', tax: t`Tax` } as const;
 
 /** What is due next on a car, and when. */
 export function NextLine({ next, today }: { next: NextDue | undefined; today: string }) {
@@ -28,9 +29,9 @@ export function NextLine({ next, today }: { next: NextDue | undefined; today: st
     <p className="figures flex items-start gap-2 text-sm text-soft">
       <CalendarClock aria-hidden className="mt-0.5 size-4.5 shrink-0 text-faint" />
       <span className="line-clamp-2 min-w-0 wrap-anywhere">
-        <span className="font-label">Next:</span>{' '}
+        <span className="font-label">{t`Next:`}</span>{' '}
         {next === undefined
-          ? 'nothing is planned'
+          ? t`nothing is planned`
           : [next.kind === 'task' ? next.task : NAMES[next.kind], ...said(next)].join(', ')}
       </span>
     </p>
@@ -41,7 +42,9 @@ function LawDay({ name, on, today }: { name: string; on: string; today: string }
   const days = daysBetween(today, on);
   return (
     <span className={cx(days < 0 ? 'text-high' : days < SOON_DAYS && 'text-medium')}>
-      {days < 0 ? `${name} ended ${daysAwayText(today, on)}` : `${name} ${daysAwayText(today, on)}`}
+      {days < 0
+        ? t`${name} ended ${daysAwayText(today, on)}`
+        : `${name} ${daysAwayText(today, on)}`}
     </span>
   );
 }
@@ -53,15 +56,15 @@ export function CarFactsLine({ car, today }: { car: GarageCar; today: string }) 
   const [first] = spentThisMonth;
   return (
     <p className="figures flex flex-wrap gap-x-3 gap-y-0.5 text-xs text-faint">
-      {isOffTheRoad && <span>Off the road (SORN)</span>}
+      {isOffTheRoad && <span>{t`Off the road (SORN)`}</span>}
       {!isOffTheRoad && motExpiryDate !== null && (
         <LawDay name="MOT" on={motExpiryDate} today={today} />
       )}
       {!isOffTheRoad && taxDueDate !== null && <LawDay name="Tax" on={taxDueDate} today={today} />}
       <span>
         {first === undefined
-          ? 'Nothing spent this month'
-          : `${spentThisMonth
+          ? t`Nothing spent this month`
+          : t`${spentThisMonth
               .map(({ cents, currency }) => formatCents(cents, { currency, whole: true }))
               .join(' and ')} this month`}
       </span>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
@@ -23,12 +24,10 @@ export function FirstCar() {
       noValidate
       className="rounded-lg border border-dashed border-line-strong/50 bg-surface p-4 sm:p-5"
     >
-      <h3 className="text-lg">Put your car in the garage</h3>
-      <p className="measure mt-1 text-sm text-soft">
-        Its MOT, tax, tasks and costs are then here, and a diagnosis needs no typing of the car.
-      </p>
+      <h3 className="text-lg">{t`Put your car in the garage`}</h3>
+      <p className="measure mt-1 text-sm text-soft">{t`Its MOT, tax, tasks and costs are then here, and a diagnosis needs no typing of the car.`}</p>
       <div className="mt-3 flex flex-wrap items-end gap-2">
-        <Field label="UK number plate">
+        <Field label={t`UK number plate`}>
           {(wiring) => (
             <TextInput
               {...wiring}
@@ -46,13 +45,12 @@ export function FirstCar() {
           type="submit"
           tone="secondary"
           icon={<ArrowRight aria-hidden className="size-4.5" />}
-        >
-          Add the car
-        </Button>
+        >{t`Add the car`}</Button>
       </div>
-      <Link to={NEW_VEHICLE} className="text-link mt-2 inline-flex min-h-11 items-center text-sm">
-        It has no UK plate
-      </Link>
+      <Link
+        to={NEW_VEHICLE}
+        className="text-link mt-2 inline-flex min-h-11 items-center text-sm"
+      >{t`It has no UK plate`}</Link>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { GarageCar } from '@wrenchwise/contract/endpoints/garage';
@@ -27,14 +28,12 @@ export function Garage({
   useEffect(prefetchDrawings, []);
   return (
     <section aria-labelledby="garage" className="min-w-0">
-      <h2 id="garage" className="sr-only">
-        Your cars
-      </h2>
+      <h2 id="garage" className="sr-only">{t`Your cars`}</h2>
       <DataState
         query={query}
         explain={presentError}
-        failure="Failed to load vehicles"
-        loadingLabel="Loading your vehicles"
+        failure={t`Failed to load vehicles`}
+        loadingLabel={t`Loading your vehicles`}
         skeleton={<GarageSkeleton />}
         isEmpty={({ cars }) => cars.length === 0}
         empty={
@@ -55,9 +54,7 @@ export function Garage({
                 to="/dashboard/vehicles"
                 prefetch="intent"
                 className="text-link mt-2 inline-flex min-h-11 items-center text-sm"
-              >
-                All {total} vehicles
-              </Link>
+              >{t`All ${total} vehicles`}</Link>
             )}
           </>
         )}

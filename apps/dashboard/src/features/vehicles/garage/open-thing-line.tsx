@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
 import type { OpenThing } from '@wrenchwise/rules/garage/car-state';
 import { cx } from '@wrenchwise/ui/class-names.ts';
@@ -12,7 +13,8 @@ interface Look {
   readonly rest?: string;
 }
 
-const things = (count: number): string => (count === 1 ? '1 finding' : `${count} findings`);
+const things = (count: number): string =>
+  plural(count, { one: `1 finding`, other: `${count} findings` });
 
 const look = (Icon: typeof Clock, tone: 'medium' | 'high', label: string, rest: string): Look => ({
   Icon,
@@ -27,16 +29,16 @@ const lookOf = (thing: OpenThing, { shortDay }: Dates): Look => {
     const { topCause } = thing.problem;
     return { Icon, text, label: short, ...(topCause === null ? {} : { rest: topCause.name }) };
   }
-  if (thing.kind === 'overdue') return look(Clock, 'high', 'Overdue', thing.task);
+  if (thing.kind === 'overdue') return look(Clock, 'high', t`Overdue`, thing.task);
   if ('count' in thing) {
-    const open = `${things(thing.count)} still open`;
+    const open = t`${things(thing.count)} still open`;
     return thing.kind === 'failed'
-      ? look(TriangleAlert, 'high', 'Failed its MOT', open)
-      : look(TriangleAlert, 'medium', 'MOT advisories', open);
+      ? look(TriangleAlert, 'high', t`Failed its MOT`, open)
+      : look(TriangleAlert, 'medium', t`MOT advisories`, open);
   }
   return thing.kind === 'mot-ended'
-    ? look(OctagonX, 'high', 'No MOT', `since ${shortDay(thing.on)}`)
-    : look(TriangleAlert, 'high', 'Tax ended', shortDay(thing.on));
+    ? look(OctagonX, 'high', t`No MOT`, `since ${shortDay(thing.on)}`)
+    : look(TriangleAlert, 'high', t`Tax ended`, shortDay(thing.on));
 };
 
 /** The worst thing that is open on a car, or that nothing is. */
@@ -46,7 +48,7 @@ export function OpenThingLine({ thing }: { thing: OpenThing | undefined }) {
     return (
       <p className="flex items-start gap-2 text-sm text-low">
         <CircleCheck aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-        Nothing is open
+        {t`Nothing is open`}
       </p>
     );
   }

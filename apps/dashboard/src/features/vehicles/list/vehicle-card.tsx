@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CarBody } from '@wrenchwise/car-ui/bodies/car-body.tsx';
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
 import type { VehicleSummary } from '@wrenchwise/contract/endpoints/vehicles';
@@ -80,7 +81,7 @@ export function VehicleCard({
           )}
           {role !== 'owner' && (
             <Badge tone="accent" icon={<Users aria-hidden />}>
-              {`Shared, ${ROLE_WORDS[role]}`}
+              {t`Shared, ${ROLE_WORDS[role]}`}
             </Badge>
           )}
         </div>
@@ -88,7 +89,7 @@ export function VehicleCard({
       <div className="grid gap-2 text-sm">
         {openProblem && <Problem problem={openProblem} />}
         {motExpiryDate !== null && archived === null && (
-          <p className="text-faint">MOT until {longDay(motExpiryDate)}</p>
+          <p className="text-faint">{t`MOT until ${longDay(motExpiryDate)}`}</p>
         )}
         {entry && <div className="relative mt-1">{entry}</div>}
       </div>

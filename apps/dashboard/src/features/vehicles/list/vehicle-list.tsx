@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { GarageIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
@@ -45,8 +46,8 @@ export function VehicleList({
     <>
       {isSearched && (
         <SearchBox
-          label="Search your vehicles"
-          placeholder="Search by name or registration"
+          label={t`Search your vehicles`}
+          placeholder={t`Search by name or registration`}
           typed={typed}
           onType={setTyped}
         />
@@ -54,8 +55,8 @@ export function VehicleList({
       <DataState
         query={query}
         explain={presentError}
-        failure="Failed to load vehicles"
-        loadingLabel="Loading your vehicles"
+        failure={t`Failed to load vehicles`}
+        loadingLabel={t`Loading your vehicles`}
         skeleton={
           <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
             <Skeleton className="h-64 rounded-lg" />
@@ -67,9 +68,9 @@ export function VehicleList({
           state === 'archived' ? (
             <EmptyState
               illustration={<GarageIllustration />}
-              title="Nothing is archived"
-              text="A car that you sold or laid up goes here by ‘Archive’ on its page. Its log and documents stay, and nothing of it is due any more."
-              action={<Button onClick={() => show('run')}>Back to the garage</Button>}
+              title={t`Nothing is archived`}
+              text={t`A car that you sold or laid up goes here by ‘Archive’ on its page. Its log and documents stay, and nothing of it is due any more.`}
+              action={<Button onClick={() => show('run')}>{t`Back to the garage`}</Button>}
             />
           ) : (
             <Empty search={search} onClear={() => setTyped('')} />
@@ -84,9 +85,9 @@ export function VehicleList({
             )}
           >
             <p role="status" className="figures mb-2 text-sm text-faint">
-              {total === 1 ? '1 vehicle' : `${total} vehicles`}
-              {state === 'archived' && ', archived'}
-              {search && ` for “${search}”`}
+              {plural(total, { one: `1 vehicle`, other: `${total} vehicles` })}
+              {state === 'archived' && t`, archived`}
+              {search && t` for “${search}”`}
             </p>
             <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
               {vehicles.map((vehicle) => (
@@ -98,7 +99,7 @@ export function VehicleList({
                   action={
                     vehicle.role === 'owner' && (
                       <IconButton
-                        label={`Delete ${vehicleName(vehicle)}`}
+                        label={t`Delete ${vehicleName(vehicle)}`}
                         onClick={() => ask(vehicle)}
                       >
                         <Trash2 aria-hidden className="size-4.5" />
@@ -118,7 +119,7 @@ export function VehicleList({
           className="mt-6"
           onClick={() => show(state === 'archived' ? 'run' : 'archived')}
         >
-          {state === 'archived' ? 'Show the garage' : 'Show sold and archived vehicles'}
+          {state === 'archived' ? t`Show the garage` : t`Show sold and archived vehicles`}
         </Button>
       )}
       {dialog}
@@ -130,20 +131,21 @@ function Empty({ search, onClear }: { search: string; onClear: () => void }) {
   return search === '' ? (
     <EmptyState
       illustration={<GarageIllustration />}
-      title="No vehicles yet"
-      text="Save your car once: its MOT history, diagnoses, tasks and costs then stand in one place, and a diagnosis needs no typing."
+      title={t`No vehicles yet`}
+      text={t`Save your car once: its MOT history, diagnoses, tasks and costs then stand in one place, and a diagnosis needs no typing.`}
       action={
-        <LinkButton to="/dashboard/vehicles/new" icon={<Plus aria-hidden className="size-4.5" />}>
-          Add a vehicle
-        </LinkButton>
+        <LinkButton
+          to="/dashboard/vehicles/new"
+          icon={<Plus aria-hidden className="size-4.5" />}
+        >{t`Add a vehicle`}</LinkButton>
       }
     />
   ) : (
     <EmptyState
       illustration={<GarageIllustration />}
-      title={`Nothing found for “${search}”`}
-      text="The search looks at make, model, nickname, registration and VIN."
-      action={<Button onClick={onClear}>Clear the search</Button>}
+      title={t`Nothing found for “${search}”`}
+      text={t`The search looks at make, model, nickname, registration and VIN.`}
+      action={<Button onClick={onClear}>{t`Clear the search`}</Button>}
     />
   );
 }

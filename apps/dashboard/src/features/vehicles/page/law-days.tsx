@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { daysAwayText, daysBetween } from '@wrenchwise/rules/day-words';
 import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
@@ -12,10 +13,10 @@ export function LawDays({ vehicle }: { vehicle: Vehicle }) {
   const { shortDay } = useDates();
   const today = useToday();
   const { motExpiryDate, taxDueDate, taxStatus } = vehicle;
-  if (taxStatus?.toUpperCase() === 'SORN') return <Badge>Off the road (SORN)</Badge>;
+  if (taxStatus?.toUpperCase() === 'SORN') return <Badge>{t`Off the road (SORN)`}</Badge>;
   const days = [
     { name: 'MOT', on: motExpiryDate },
-    { name: 'Tax', on: taxDueDate },
+    { name: t`Tax`, on: taxDueDate },
   ].flatMap(({ name, on }) => (on === null ? [] : [{ name, on, days: daysBetween(today, on) }]));
   if (days.length === 0) return null;
   return (
@@ -24,7 +25,7 @@ export function LawDays({ vehicle }: { vehicle: Vehicle }) {
         const tone: BadgeTone = left < 0 ? 'high' : left < SOON_DAYS ? 'medium' : 'low';
         return (
           <Badge key={name} tone={tone}>
-            {`${name} ${left < 0 ? 'ended' : 'ends'} ${daysAwayText(today, on)}, ${shortDay(on)}`}
+            {`${name} ${left < 0 ? t`ended` : t`ends`} ${daysAwayText(today, on)}, ${shortDay(on)}`}
           </Badge>
         );
       })}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { VehicleLookup } from '@wrenchwise/contract/endpoints/vehicle-lookup';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { Card } from '@wrenchwise/ui/card.tsx';
@@ -22,11 +23,9 @@ export function MileageAtTests({ vehicle, mileage }: { vehicle: Vehicle; mileage
   if (points.length === 0) return null;
   return (
     <Card>
-      <h2 className="text-lg">Mileage at each test</h2>
+      <h2 className="text-lg">{t`Mileage at each test`}</h2>
       {milesPerYear !== undefined && (
-        <p className="mt-1 text-soft">
-          About {distanceText(Math.round(milesPerYear / 100) * 100, unit)} a year of late.
-        </p>
+        <p className="mt-1 text-soft">{t`About ${distanceText(Math.round(milesPerYear / 100) * 100, unit)} a year of late.`}</p>
       )}
       {anomalies.map((anomaly) => (
         <Notice key={anomaly.date} tone="medium" className="mt-4" title={longDay(anomaly.date)}>
@@ -36,19 +35,19 @@ export function MileageAtTests({ vehicle, mileage }: { vehicle: Vehicle; mileage
       <div className="mt-4 grid gap-6">
         {points.length > 1 && <Chart points={points} unit={unit} />}
         <Table
-          caption="Mileage at each MOT test"
+          caption={t`Mileage at each MOT test`}
           columns={[
             {
               id: 'date',
-              title: 'Test',
+              title: t`Test`,
               cell: ({ date }: Point) => longDay(date),
             },
             {
               id: 'miles',
-              title: 'Odometer',
+              title: t`Odometer`,
               align: 'end',
               cell: ({ miles, isPlausible }: Point) =>
-                `${distanceText(miles, unit)}${isPlausible ? '' : ' (does not fit)'}`,
+                `${distanceText(miles, unit)}${isPlausible ? '' : t` (does not fit)`}`,
             },
           ]}
           rows={points.toReversed()}
@@ -64,13 +63,13 @@ function Chart({ points, unit }: { points: readonly Point[]; unit: DistanceUnit 
   const misfits = points.filter(({ isPlausible }) => !isPlausible);
   const pointOf = ({ date, miles }: Point) => ({ at: Date.parse(date), value: shown(miles) });
   return (
-    <ChartFrame caption="Odometer at each MOT test. Open marks do not fit." paper="plain">
+    <ChartFrame caption={t`Odometer at each MOT test. Open marks do not fit.`} paper="plain">
       <LineChart
-        label={`The odometer at ${points.length} MOT tests`}
+        label={t`The odometer at ${points.length} MOT tests`}
         series={[
           {
             id: 'odometer',
-            label: 'Odometer',
+            label: t`Odometer`,
             points: points.filter(({ isPlausible }) => isPlausible).map(pointOf),
           },
           ...(misfits.length === 0
@@ -78,7 +77,7 @@ function Chart({ points, unit }: { points: readonly Point[]; unit: DistanceUnit 
             : [
                 {
                   id: 'misfits',
-                  label: 'Does not fit',
+                  label: t`Does not fit`,
                   look: 'open' as const,
                   points: misfits.map(pointOf),
                 },

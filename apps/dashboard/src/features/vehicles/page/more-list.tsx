@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import {
   Cable,
@@ -22,62 +23,62 @@ export function MoreList({ vehicle }: { vehicle: Vehicle }) {
   const rows = [
     {
       to: 'more/facts',
-      label: 'Facts and photo',
-      text: vin === null ? 'What is known of it, and from where' : `VIN ${vin}`,
+      label: t`Facts and photo`,
+      text: vin === null ? t`What is known of it, and from where` : `VIN ${vin}`,
       Icon: Info,
     },
     {
       to: 'more/mot',
-      label: 'MOT, tax and recalls',
+      label: t`MOT, tax and recalls`,
       text:
-        motExpiryDate === null ? 'Tests, findings, mileage' : `MOT until ${longDay(motExpiryDate)}`,
+        motExpiryDate === null
+          ? t`Tests, findings, mileage`
+          : t`MOT until ${longDay(motExpiryDate)}`,
       Icon: ClipboardCheck,
     },
     {
       to: 'more/dates',
-      label: 'Insurance and other dates',
-      text: 'Insurance, tax, cover, warranty, finance: when each ends',
+      label: t`Insurance and other dates`,
+      text: t`Insurance, tax, cover, warranty, finance: when each ends`,
       Icon: CalendarClock,
     },
     {
       to: 'more/tyres',
-      label: 'Tyres',
-      text: 'Sets, swaps, tread and distance',
+      label: t`Tyres`,
+      text: t`Sets, swaps, tread and distance`,
       Icon: LifeBuoy,
     },
     {
       to: 'more/incidents',
-      label: 'Incidents',
-      text: 'Collisions, damage, theft: what, who else, photos',
+      label: t`Incidents`,
+      text: t`Collisions, damage, theft: what, who else, photos`,
       Icon: TriangleAlert,
     },
     {
       to: 'more/documents',
-      label: 'Documents',
+      label: t`Documents`,
       text:
         counts.files === 0
-          ? 'Receipts, letters, photos'
-          : counts.files === 1
-            ? '1 file'
-            : `${counts.files} files`,
+          ? t`Receipts, letters, photos`
+          : plural(counts.files, { one: `1 file`, other: `${counts.files} files` }),
       Icon: FolderOpen,
     },
     {
       to: 'more/socket',
-      label: 'At the socket',
-      text: 'Codes and live figures by an adapter',
+      label: t`At the socket`,
+      text: t`Codes and live figures by an adapter`,
       Icon: Cable,
     },
     {
       to: 'more/sharing',
-      label: 'Sharing',
-      text: role === 'owner' ? 'Who may see or edit it' : 'Shared with you',
+      label: t`Sharing`,
+      text: role === 'owner' ? t`Who may see or edit it` : t`Shared with you`,
       Icon: Users,
     },
     {
       to: 'file',
-      label: 'File of the car',
-      text: 'Everything on paper or as a PDF: for a sale, or for a mechanic',
+      label: t`File of the car`,
+      text: t`Everything on paper or as a PDF: for a sale, or for a mechanic`,
       Icon: FileText,
     },
   ];

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { VehicleLookup } from '@wrenchwise/contract/endpoints/vehicle-lookup';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
@@ -21,12 +22,12 @@ export function MotHistory({ vehicle }: { vehicle: Vehicle }) {
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid min-w-0 gap-6">
         {register === null || tests.length === 0 ? (
-          <Notice tone="info" title="No MOT tests are known">
+          <Notice tone="info" title={t`No MOT tests are known`}>
             {registration === null
-              ? 'Add its UK registration, and the register of MOT tests can be asked.'
+              ? t`Add its UK registration, and the register of MOT tests can be asked.`
               : register === null
-                ? 'Ask the registers, and every test of this car is listed here.'
-                : 'The register has no test of this car: it may be too new, or exempt.'}
+                ? t`Ask the registers, and every test of this car is listed here.`
+                : t`The register has no test of this car: it may be too new, or exempt.`}
           </Notice>
         ) : (
           <>
@@ -48,7 +49,7 @@ function OverTheYears({ tests }: { tests: Tests }) {
   if (repeated.length === 0) return null;
   return (
     <Card>
-      <h2 className="text-lg">What came back</h2>
+      <h2 className="text-lg">{t`What came back`}</h2>
       <ul className="mt-2 divide-y divide-line">
         {repeated.map(({ text, foundOn, failedOn, isOpen }) => (
           <li key={text} className="flex flex-wrap items-baseline justify-between gap-2 py-3">
@@ -57,10 +58,10 @@ function OverTheYears({ tests }: { tests: Tests }) {
               {[...new Set(foundOn.map((day) => day.slice(0, 4)))].join(', ')}
             </span>
             {isOpen ? (
-              <Badge tone="medium">Still there</Badge>
+              <Badge tone="medium">{t`Still there`}</Badge>
             ) : (
               <Badge tone="neutral">
-                {failedOn === undefined ? 'Not found again' : `Failed in ${failedOn.slice(0, 4)}`}
+                {failedOn === undefined ? t`Not found again` : t`Failed in ${failedOn.slice(0, 4)}`}
               </Badge>
             )}
           </li>
@@ -74,7 +75,7 @@ function TestList({ tests }: { tests: Tests }) {
   const { longDay } = useDates();
   return (
     <Card>
-      <h2 className="text-lg">Every test</h2>
+      <h2 className="text-lg">{t`Every test`}</h2>
       <ul className="mt-2 divide-y divide-line">
         {tests.map(
           ({ completedDate, testResult, odometer, expiryDate, defects, motTestNumber }) => (
@@ -82,13 +83,13 @@ function TestList({ tests }: { tests: Tests }) {
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <h3 className="text-base">{longDay(completedDate)}</h3>
                 <Badge tone={testResult === 'PASSED' ? 'low' : 'high'}>
-                  {testResult === 'PASSED' ? 'Passed' : 'Failed'}
+                  {testResult === 'PASSED' ? t`Passed` : t`Failed`}
                 </Badge>
                 <span className="figures text-sm text-faint">
                   {odometer === undefined
-                    ? 'Odometer not read'
-                    : `${odometer.value.toLocaleString('en-GB')} ${odometer.unit === 'MI' ? 'miles' : 'km'}`}
-                  {expiryDate !== undefined && `, valid until ${longDay(expiryDate)}`}
+                    ? t`Odometer not read`
+                    : `${odometer.value.toLocaleString('en-GB')} ${odometer.unit === 'MI' ? t`miles` : t`km`}`}
+                  {expiryDate !== undefined && t`, valid until ${longDay(expiryDate)}`}
                 </span>
               </div>
               {defects.length > 0 && (
@@ -96,7 +97,7 @@ function TestList({ tests }: { tests: Tests }) {
                   {defects.map(({ text, type, dangerous }) => (
                     <li key={`${type}${text}`} className="flex flex-wrap items-baseline gap-2">
                       <Badge tone={dangerous || isFailure(type) ? 'high' : 'medium'}>
-                        {dangerous ? 'Dangerous' : type.charAt(0) + type.slice(1).toLowerCase()}
+                        {dangerous ? t`Dangerous` : type.charAt(0) + type.slice(1).toLowerCase()}
                       </Badge>
                       <span className="min-w-0 flex-1 basis-64">{text}</span>
                     </li>

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { motLeftOpen } from '@wrenchwise/rules/garage/mot-left-open';
 import { MOTORBIKE_UNKNOWN } from '@wrenchwise/rules/garage/vehicle-kinds';
@@ -23,30 +25,32 @@ export function Now({
   const found = advised + failed;
   return (
     <section aria-labelledby="now" className="grid min-w-0 gap-4">
-      <h2 id="now" className="text-lg">
-        Now
-      </h2>
+      <h2 id="now" className="text-lg">{t`Now`}</h2>
       {same !== undefined && (
         <Notice tone="medium">
-          You have saved{' '}
-          <Link to={`/dashboard/vehicles/${same}`} className="text-link">
-            another vehicle
-          </Link>{' '}
-          with the same registration.
+          <Trans>
+            You have saved{' '}
+            <Link to={`/dashboard/vehicles/${same}`} className="text-link">
+              another vehicle
+            </Link>{' '}
+            with the same registration.
+          </Trans>
         </Notice>
       )}
       {kind === 'motorbike' && <p className="text-soft">{MOTORBIKE_UNKNOWN}</p>}
       <OpenProblemCard vehicle={vehicle} />
       {openProblem === null && kind !== 'motorbike' && (
-        <p className="text-soft">No problem is open on this car.</p>
+        <p className="text-soft">{t`No problem is open on this car.`}</p>
       )}
       {due}
       {found > 0 && (
         <p>
-          <Link to={`/dashboard/vehicles/${id}/more/mot`} prefetch="intent" className="text-link">
-            {found === 1 ? '1 finding' : `${found} findings`} of its MOT tests
-          </Link>{' '}
-          {found === 1 ? 'is' : 'are'} not seen to be repaired.
+          <Trans>
+            <Link to={`/dashboard/vehicles/${id}/more/mot`} prefetch="intent" className="text-link">
+              {plural(found, { one: `1 finding`, other: `${found} findings` })} of its MOT tests
+            </Link>{' '}
+            {plural(found, { one: `is`, other: `are` })} not seen to be repaired.
+          </Trans>
         </p>
       )}
       <LawDays vehicle={vehicle} />

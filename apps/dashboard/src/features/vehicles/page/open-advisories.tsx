@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { keepDiagnosisDraft } from '@wrenchwise/client/diagnosis-draft.ts';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { VehicleLookup } from '@wrenchwise/contract/endpoints/vehicle-lookup';
@@ -35,9 +36,9 @@ export function OpenAdvisories({
 }) {
   return (
     <Card>
-      <h2 className="text-lg">Still to be repaired</h2>
+      <h2 className="text-lg">{t`Still to be repaired`}</h2>
       {advisories.length === 0 ? (
-        <p className="mt-1.5 text-soft">The latest test left nothing open.</p>
+        <p className="mt-1.5 text-soft">{t`The latest test left nothing open.`}</p>
       ) : (
         <ul className="mt-2 divide-y divide-line">
           {advisories.map((advisory) => (
@@ -66,23 +67,23 @@ function Advisory({ advisory, vehicle }: { advisory: OpenAdvisory; vehicle: Vehi
       {
         onSuccess: () => {
           setAdded(true);
-          void showToast('success', 'Added to your maintenance tasks');
+          void showToast('success', t`Added to your maintenance tasks`);
         },
         onError: (error) =>
           void showToast(
             'error',
-            `Failed to add maintenance schedule. ${presentError(error).message}`,
+            t`Failed to add maintenance schedule. ${presentError(error).message}`,
           ),
       },
     );
   const diagnose = () => {
-    keepDiagnosisDraft({ symptoms: reading?.evidence ?? `The MOT tester noted: ${text}` });
+    keepDiagnosisDraft({ symptoms: reading?.evidence ?? t`The MOT tester noted: ${text}` });
     void navigate(`/dashboard/diagnose?vehicle=${vehicle.id}`);
   };
   return (
     <li className="py-4">
       <p>{text}</p>
-      <p className="mt-0.5 text-sm text-faint">Found on {days.join(', ')}</p>
+      <p className="mt-0.5 text-sm text-faint">{t`Found on ${days.join(', ')}`}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         {mayEdit(vehicle.role) && (
           <Button
@@ -98,16 +99,14 @@ function Advisory({ advisory, vehicle }: { advisory: OpenAdvisory; vehicle: Vehi
             }
             onClick={plan}
           >
-            {isAdded ? 'Task added' : 'Add a task'}
+            {isAdded ? t`Task added` : t`Add a task`}
           </Button>
         )}
         <Button
           tone="ghost"
           icon={<Stethoscope aria-hidden className="size-4.5" />}
           onClick={diagnose}
-        >
-          Diagnose it
-        </Button>
+        >{t`Diagnose it`}</Button>
       </div>
     </li>
   );

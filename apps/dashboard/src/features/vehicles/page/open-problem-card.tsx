@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
@@ -25,19 +26,17 @@ export function OpenProblemCard({ vehicle }: { vehicle: Vehicle }) {
       {
         onSuccess: () =>
           void (isResolved
-            ? showToast('success', 'The diagnosis is closed', {
-                label: 'Undo',
+            ? showToast('success', t`The diagnosis is closed`, {
+                label: t`Undo`,
                 onPress: () => settle(false),
               })
-            : showToast('success', 'The problem is open again')),
+            : showToast('success', t`The problem is open again`)),
         onError: (error) => void showToast('error', presentError(error).message),
       },
     );
   return (
     <section aria-labelledby="open-problem" className={cx('rounded-lg border p-5 sm:p-6', box)}>
-      <h2 id="open-problem" className="caption">
-        Open problem
-      </h2>
+      <h2 id="open-problem" className="caption">{t`Open problem`}</h2>
       <div className="mt-2 flex gap-3">
         <Icon aria-hidden className={cx('mt-0.5 size-6 shrink-0', text)} />
         <div className="min-w-0">
@@ -45,33 +44,30 @@ export function OpenProblemCard({ vehicle }: { vehicle: Vehicle }) {
           <p className="mt-1">
             {topCause === null
               ? `${NO_LEADING_CAUSE}.`
-              : `Most likely: ${topCause.name} (${formatPercent(topCause.probability)}).`}
+              : t`Most likely: ${topCause.name} (${formatPercent(topCause.probability)}).`}
           </p>
           {nextStep !== null && (
-            <p className="mt-1 text-soft">Next: {nextStep.replace(/\.?$/, '.')}</p>
+            <p className="mt-1 text-soft">{t`Next: ${nextStep.replace(/\.?$/, '.')}`}</p>
           )}
         </div>
       </div>
       <div className="mt-4 flex gap-2">
-        <LinkButton to={`/dashboard/diagnosis-result/${id}`} className="max-sm:flex-1 max-sm:px-2">
-          Open the diagnosis
-        </LinkButton>
+        <LinkButton
+          to={`/dashboard/diagnosis-result/${id}`}
+          className="max-sm:flex-1 max-sm:px-2"
+        >{t`Open the diagnosis`}</LinkButton>
         <Button
           tone="secondary"
           className="shrink-0"
           busy={resolve.isPending}
           icon={<Check aria-hidden className="size-4.5" />}
           onClick={() => settle(true)}
-        >
-          It is fixed
-        </Button>
+        >{t`It is fixed`}</Button>
       </div>
       <Link
         to={`/dashboard/diagnosis-result/${id}#outcome`}
         className="text-link mt-1 -mb-2 inline-flex min-h-11 items-center text-sm"
-      >
-        Say what it was
-      </Link>
+      >{t`Say what it was`}</Link>
     </section>
   );
 }

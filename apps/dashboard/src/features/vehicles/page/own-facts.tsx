@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { CustomField, MAX_CUSTOM_FIELDS } from '@wrenchwise/rules/garage/custom-fields';
@@ -26,8 +27,8 @@ export function OwnFacts({ vehicle, canEdit }: { vehicle: Vehicle; canEdit: bool
       { customFields: customFields.filter((field) => field.name !== name) },
       {
         onSuccess: () =>
-          void showToast('success', 'Fact deleted', {
-            label: 'Undo',
+          void showToast('success', t`Fact deleted`, {
+            label: t`Undo`,
             onPress: () => change.mutate({ customFields }, { onError: sayFailure }),
           }),
         onError: sayFailure,
@@ -37,7 +38,7 @@ export function OwnFacts({ vehicle, canEdit }: { vehicle: Vehicle; canEdit: bool
 
   return (
     <Card>
-      <h2 className="text-lg">Facts of your own</h2>
+      <h2 className="text-lg">{t`Facts of your own`}</h2>
       {customFields.length > 0 && (
         <dl className="mt-3 divide-y divide-line border-y border-line">
           {customFields.map(({ name, value }) => (
@@ -47,7 +48,7 @@ export function OwnFacts({ vehicle, canEdit }: { vehicle: Vehicle; canEdit: bool
                 <dd className="wrap-anywhere">{value}</dd>
               </div>
               {canEdit && (
-                <IconButton label={`Delete ${name}`} onClick={() => remove(name)}>
+                <IconButton label={t`Delete ${name}`} onClick={() => remove(name)}>
                   <Trash2 aria-hidden className="size-4.5" />
                 </IconButton>
               )}
@@ -69,20 +70,20 @@ export function OwnFacts({ vehicle, canEdit }: { vehicle: Vehicle; canEdit: bool
               { onSuccess: () => form.reset(EMPTY) },
             );
           }}
-          failure="The fact was not saved"
-          submit="Add"
-          busy="Adding…"
+          failure={t`The fact was not saved`}
+          submit={t`Add`}
+          busy={t`Adding…`}
           tone="secondary"
           icon={<Plus aria-hidden className="size-4.5" />}
         >
           {(form) => (
             <div className="grid gap-4 sm:grid-cols-2">
-              <FormField form={form} name="name" label="Name" required>
+              <FormField form={form} name="name" label={t`Name`} required>
                 {(control) => (
-                  <TextInput {...control} autoComplete="off" placeholder="Radio code" />
+                  <TextInput {...control} autoComplete="off" placeholder={t`Radio code`} />
                 )}
               </FormField>
-              <FormField form={form} name="value" label="Value" required>
+              <FormField form={form} name="value" label={t`Value`} required>
                 {(control) => <TextInput {...control} autoComplete="off" placeholder="4711" />}
               </FormField>
             </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
@@ -28,50 +30,50 @@ export function RegisterStatus({ vehicle }: { vehicle: Vehicle }) {
   const recall = register?.record.hasOutstandingRecall;
   return (
     <Card>
-      <h2 className="text-lg">MOT, tax and recalls</h2>
+      <h2 className="text-lg">{t`MOT, tax and recalls`}</h2>
       {register === null ? (
-        <p className="mt-1.5 text-soft">
-          The registers know its MOT history, its tax and whether a recall is outstanding.
-        </p>
+        <p className="mt-1.5 text-soft">{t`The registers know its MOT history, its tax and whether a recall is outstanding.`}</p>
       ) : (
         <dl className="mt-3 grid gap-3">
-          <Line label="MOT">
+          <Line label={t`MOT`}>
             <Badge tone={toneOf(motExpiryDate)}>
               {motExpiryDate === null
-                ? (motStatus ?? 'Not known')
-                : `Until ${longDay(motExpiryDate)}`}
+                ? (motStatus ?? t`Not known`)
+                : t`Until ${longDay(motExpiryDate)}`}
             </Badge>
           </Line>
-          <Line label="Tax">
+          <Line label={t`Tax`}>
             <Badge tone={toneOf(taxDueDate)}>
               {[
-                taxStatus ?? 'Not known',
+                taxStatus ?? t`Not known`,
                 ...(taxDueDate === null ? [] : [`due ${longDay(taxDueDate)}`]),
               ].join(', ')}
             </Badge>
           </Line>
-          <Line label="Recall">
+          <Line label={t`Recall`}>
             <Badge tone={recall === 'Yes' ? 'high' : recall === 'No' ? 'low' : 'neutral'}>
               {recall === 'Yes'
-                ? 'One is outstanding'
+                ? t`One is outstanding`
                 : recall === 'No'
-                  ? 'None outstanding'
-                  : 'Not known'}
+                  ? t`None outstanding`
+                  : t`Not known`}
             </Badge>
           </Line>
         </dl>
       )}
       {recall === 'Yes' && (
         <p className="mt-3 text-sm text-soft">
-          A dealer of the make repairs it without charge.{' '}
-          <a
-            href="https://www.check-vehicle-recalls.service.gov.uk/"
-            className="text-link"
-            rel="noreferrer"
-          >
-            See which recall it is
-          </a>
-          .
+          <Trans>
+            A dealer of the make repairs it without charge.{' '}
+            <a
+              href="https://www.check-vehicle-recalls.service.gov.uk/"
+              className="text-link"
+              rel="noreferrer"
+            >
+              See which recall it is
+            </a>
+            .
+          </Trans>
         </p>
       )}
       {refresh.isError && (
@@ -87,17 +89,17 @@ export function RegisterStatus({ vehicle }: { vehicle: Vehicle }) {
             icon={<RotateCw aria-hidden className="size-4.5" />}
             onClick={() => refresh.mutate()}
           >
-            {register === null ? 'Ask the registers' : 'Refresh from the register'}
+            {register === null ? t`Ask the registers` : t`Refresh from the register`}
           </Button>
         )}
       </div>
       {register !== null && (
         <p className="mt-3 text-xs text-faint">
-          {register.record.source === 'sample'
-            ? 'From the embedded sample register: a made-up car. '
-            : ''}
-          Asked {relativeDate(register.fetchedAt).toLowerCase()}.{' '}
-          {register.record.attribution ?? ''}
+          {t`${
+            register.record.source === 'sample'
+              ? t`From the embedded sample register: a made-up car. `
+              : ''
+          }Asked ${relativeDate(register.fetchedAt).toLowerCase()}. ${register.record.attribution ?? ''}`}
         </p>
       )}
     </Card>

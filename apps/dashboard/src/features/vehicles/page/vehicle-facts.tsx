@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { colourText, sentenceCase, SOURCE_WORDS } from '@wrenchwise/rules/garage/register-words';
 import { Card } from '@wrenchwise/ui/card.tsx';
@@ -26,54 +27,54 @@ export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
       : estimatedToday(mileage, mileageOn, register?.record.mileage.milesPerYear);
   const facts: readonly Fact[] = [
     {
-      label: 'Mileage',
+      label: t`Mileage`,
       value:
         mileage === null
           ? null
           : [
               distanceText(mileage, unit),
-              ...(mileageOn === null ? [] : [`read on ${longDay(mileageOn)}`]),
-              ...(now === undefined ? [] : [`about ${distanceText(now, unit)} today (estimated)`]),
+              ...(mileageOn === null ? [] : [t`read on ${longDay(mileageOn)}`]),
+              ...(now === undefined ? [] : [t`about ${distanceText(now, unit)} today (estimated)`]),
             ].join(', '),
     },
     {
-      label: 'Fuel',
+      label: t`Fuel`,
       value: vehicle.fuel && ifAssumed(FUEL_WORDS[vehicle.fuel], 'fuel', vehicle.assumed),
     },
     {
-      label: 'Gearbox',
+      label: t`Gearbox`,
       value:
         vehicle.transmission &&
         ifAssumed(TRANSMISSION_WORDS[vehicle.transmission], 'transmission', vehicle.assumed),
     },
-    { label: 'Engine', value: vehicle.engine },
+    { label: t`Engine`, value: vehicle.engine },
     {
-      label: 'Displacement',
+      label: t`Displacement`,
       value:
         vehicle.engineCapacity === null
           ? null
           : `${vehicle.engineCapacity.toLocaleString('en-GB')} cm³`,
       of: 'engineCapacity',
     },
-    { label: 'Colour', value: colourText(vehicle.color) },
+    { label: t`Colour`, value: colourText(vehicle.color) },
     { label: 'VIN', value: vehicle.vin },
     {
-      label: 'First registered',
+      label: t`First registered`,
       value: vehicle.monthOfFirstRegistration && monthAndYear(vehicle.monthOfFirstRegistration),
       of: 'monthOfFirstRegistration',
     },
     {
-      label: 'CO₂',
+      label: t`CO₂`,
       value: vehicle.co2Emissions === null ? null : `${vehicle.co2Emissions} g/km`,
       of: 'co2Emissions',
     },
-    { label: 'Euro status', value: vehicle.euroStatus, of: 'euroStatus' },
+    { label: t`Euro status`, value: vehicle.euroStatus, of: 'euroStatus' },
     {
-      label: 'Real driving emissions',
+      label: t`Real driving emissions`,
       value: vehicle.realDrivingEmissions,
       of: 'realDrivingEmissions',
     },
-    { label: 'Wheel plan', value: sentenceCase(vehicle.wheelplan), of: 'wheelplan' },
+    { label: t`Wheel plan`, value: sentenceCase(vehicle.wheelplan), of: 'wheelplan' },
   ];
   const known = facts.filter(({ value }) => value !== null);
   const sources = known.flatMap(({ of }) =>
@@ -83,9 +84,9 @@ export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
   const only = new Set(sources).size === 1 ? sources[0] : undefined;
   return (
     <Card>
-      <h2 className="text-lg">Facts</h2>
+      <h2 className="text-lg">{t`Facts`}</h2>
       {known.length === 0 ? (
-        <p className="mt-1.5 text-soft">Only its name is known so far. Edit it to say more.</p>
+        <p className="mt-1.5 text-soft">{t`Only its name is known so far. Edit it to say more.`}</p>
       ) : (
         <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2">
           {known.map(({ label, value, of }) => {
@@ -105,15 +106,13 @@ export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
         </dl>
       )}
       {only !== undefined && (
-        <p className="mt-3 text-xs text-faint">
-          From: {SOURCE_WORDS[only]}, beside what you entered yourself.
-        </p>
+        <p className="mt-3 text-xs text-faint">{t`From: ${SOURCE_WORDS[only]}, beside what you entered yourself.`}</p>
       )}
       {vehicle.vinProblem !== null && (
         <p className="mt-3 text-sm text-medium">
           {vehicle.vinProblem === 'shape'
-            ? 'The VIN does not have 17 letters and digits without I, O and Q.'
-            : 'The VIN’s check digit does not fit: one of its characters is probably mistyped.'}
+            ? t`The VIN does not have 17 letters and digits without I, O and Q.`
+            : t`The VIN’s check digit does not fit: one of its characters is probably mistyped.`}
         </p>
       )}
       {vehicle.notes !== null && (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { ARCHIVE_WORDS, VEHICLE_KIND_WORDS } from '@wrenchwise/rules/garage/vehicle-kinds';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
@@ -51,7 +52,7 @@ export function VehicleFrame({
             )}
             {role !== 'owner' && (
               <Badge tone="accent" icon={<Users aria-hidden />}>
-                {`${ownerName ?? 'Somebody'} shares it with you, ${ROLE_WORDS[role]}`}
+                {t`${ownerName ?? t`Somebody`} shares it with you, ${ROLE_WORDS[role]}`}
               </Badge>
             )}
           </>
@@ -74,21 +75,21 @@ function Acts({ vehicle, acts }: { vehicle: Vehicle; acts: readonly MenuItem[] }
   const items: MenuItem[] = [
     ...acts,
     ...(mayEdit(role)
-      ? [{ id: 'edit', label: 'Edit', icon: <Pencil aria-hidden />, onSelect: goTo('edit') }]
+      ? [{ id: 'edit', label: t`Edit`, icon: <Pencil aria-hidden />, onSelect: goTo('edit') }]
       : []),
     {
       id: 'file',
-      label: 'File of the car',
+      label: t`File of the car`,
       icon: <FileText aria-hidden />,
       onSelect: goTo('file'),
     },
-    { id: 'share', label: 'Sharing', icon: <Users aria-hidden />, onSelect: goTo('more/sharing') },
+    { id: 'share', label: t`Sharing`, icon: <Users aria-hidden />, onSelect: goTo('more/sharing') },
     ...(role === 'owner'
       ? [
           archive.item,
           {
             id: 'delete',
-            label: 'Delete this vehicle',
+            label: t`Delete this vehicle`,
             icon: <Trash2 aria-hidden />,
             tone: 'danger' as const,
             onSelect: () => ask(vehicle),
@@ -104,12 +105,12 @@ function Acts({ vehicle, acts }: { vehicle: Vehicle; acts: readonly MenuItem[] }
           className="max-sm:size-11 max-sm:px-0"
           icon={<Stethoscope aria-hidden className="size-4.5 shrink-0" />}
         >
-          <span className="max-sm:sr-only">Diagnose this car</span>
+          <span className="max-sm:sr-only">{t`Diagnose this car`}</span>
         </LinkButton>
       )}
       <Menu
         trigger={
-          <Button tone="secondary" size="icon" aria-label="More actions">
+          <Button tone="secondary" size="icon" aria-label={t`More actions`}>
             <Ellipsis aria-hidden className="size-5" />
           </Button>
         }

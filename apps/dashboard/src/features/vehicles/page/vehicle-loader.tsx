@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
@@ -21,11 +22,13 @@ export function VehicleLoader({
   const query = useQuery(vehicleQuery(id));
   if (query.error && presentError(query.error).code === 'db/record-not-found') {
     return (
-      <Notice tone="medium" role="alert" title="This vehicle is not in your garage">
-        <p>It was deleted, or it is no longer shared with you.</p>
-        <LinkButton to="/dashboard/vehicles" tone="secondary" className="mt-3">
-          My vehicles
-        </LinkButton>
+      <Notice tone="medium" role="alert" title={t`This vehicle is not in your garage`}>
+        <p>{t`It was deleted, or it is no longer shared with you.`}</p>
+        <LinkButton
+          to="/dashboard/vehicles"
+          tone="secondary"
+          className="mt-3"
+        >{t`My vehicles`}</LinkButton>
       </Notice>
     );
   }
@@ -33,8 +36,8 @@ export function VehicleLoader({
     <DataState
       query={query}
       explain={presentError}
-      failure="Failed to load this vehicle"
-      loadingLabel="Loading the vehicle"
+      failure={t`Failed to load this vehicle`}
+      loadingLabel={t`Loading the vehicle`}
       skeleton={<VehicleSkeleton />}
     >
       {children}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type {
@@ -19,19 +20,19 @@ import { useDates, usePlace } from '~/user-settings/user-settings.ts';
 /** How many are shown before the rest is asked for. */
 const FIRST = 3;
 
-const COUNTRY_WORDS = { UK: 'United Kingdom', US: 'United States' } as const;
+const COUNTRY_WORDS = { UK: t`United Kingdom`, US: t`United States` } as const;
 
 /** Campaigns that name this model and year, and whether the register says that one is outstanding. */
 export function VehicleRecalls({ vehicle }: { vehicle: Vehicle }) {
   const query = useQuery(recallsQuery(vehicle.id));
   return (
     <Card>
-      <h2 className="text-lg">Recalls of this model</h2>
+      <h2 className="text-lg">{t`Recalls of this model`}</h2>
       <DataState
         query={query}
         explain={presentError}
-        failure="Failed to load the recalls"
-        loadingLabel="Loading the recalls"
+        failure={t`Failed to load the recalls`}
+        loadingLabel={t`Loading the recalls`}
         skeleton={<Skeleton className="mt-3 h-24 rounded-md" />}
       >
         {(found) => <Loaded found={found} vehicle={vehicle} />}
@@ -48,48 +49,50 @@ function Loaded({ found, vehicle }: { found: Recalls; vehicle: Vehicle }) {
   return (
     <>
       {outstanding?.answer === 'Yes' && (
-        <Notice tone="high" className="mt-3" title="The register says that a recall is outstanding">
-          A dealer of the make repairs it without charge. Asked{' '}
-          {relativeDate(outstanding.askedAt).toLowerCase()}.
-        </Notice>
+        <Notice
+          tone="high"
+          className="mt-3"
+          title={t`The register says that a recall is outstanding`}
+        >{t`A dealer of the make repairs it without charge. Asked ${relativeDate(outstanding.askedAt).toLowerCase()}.`}</Notice>
       )}
       {outstanding?.answer === 'No' && (
-        <p className="mt-2 text-sm text-low">
-          The register says that none is outstanding on this car. Asked{' '}
-          {relativeDate(outstanding.askedAt).toLowerCase()}.
-        </p>
+        <p className="mt-2 text-sm text-low">{t`The register says that none is outstanding on this car. Asked ${relativeDate(outstanding.askedAt).toLowerCase()}.`}</p>
       )}
       <p className="mt-2 text-sm text-soft">
         {listsOf === null
-          ? `We have no list of the recalls of ${knownCountry(country).inWords}, and another country’s say nothing of this car: ask a dealer of the make.`
+          ? t`We have no list of the recalls of ${knownCountry(country).inWords}, and another country’s say nothing of this car: ask a dealer of the make.`
           : recalls.length === 0
-            ? `None that we know of names the ${vehicle.make} ${vehicle.model} of ${vehicle.year}. Our lists are not complete.`
-            : 'They name the model and year. Whether this very car is concerned, only the official look-up knows.'}
+            ? t`None that we know of names the ${vehicle.make} ${vehicle.model} of ${vehicle.year}. Our lists are not complete.`
+            : t`They name the model and year. Whether this very car is concerned, only the official look-up knows.`}
       </p>
       {live === 'failed' && (
-        <p role="status" className="mt-2 text-sm text-medium">
-          NHTSA could not be asked just now; this is what we have stored.
-        </p>
+        <p
+          role="status"
+          className="mt-2 text-sm text-medium"
+        >{t`NHTSA could not be asked just now; this is what we have stored.`}</p>
       )}
       <RecallList recalls={recalls.slice(0, FIRST)} />
       {recalls.length > FIRST && (
         <details>
           <summary className="min-h-11 cursor-pointer content-center text-sm text-soft">
-            {recalls.length - FIRST} more
+            {t`${recalls.length - FIRST} more`}
           </summary>
           <RecallList recalls={recalls.slice(FIRST)} />
         </details>
       )}
       <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {lookup !== null && (
-          <a href={lookup} className="text-link inline-flex min-h-6" rel="noreferrer">
-            Look this car up
-          </a>
+          <a
+            href={lookup}
+            className="text-link inline-flex min-h-6"
+            rel="noreferrer"
+          >{t`Look this car up`}</a>
         )}
         {specificationPath !== null && (
-          <a href={siteAddress(specificationPath)} className="text-link inline-flex min-h-6">
-            Specifications of this model
-          </a>
+          <a
+            href={siteAddress(specificationPath)}
+            className="text-link inline-flex min-h-6"
+          >{t`Specifications of this model`}</a>
         )}
       </p>
       {credits.map((credit) => (
@@ -111,10 +114,10 @@ function RecallList({ recalls }: { recalls: readonly VehicleRecall[] }) {
           <p className="flex flex-wrap items-center gap-2">
             <span className="figures font-label">{id}</span>
             <Badge tone="neutral">{COUNTRY_WORDS[country]}</Badge>
-            {parkIt && <Badge tone="high">Do not drive until it is repaired</Badge>}
+            {parkIt && <Badge tone="high">{t`Do not drive until it is repaired`}</Badge>}
           </p>
           <p className="mt-1 wrap-anywhere text-soft">
-            {[version === null ? '' : `Names the ${version}.`, summary, consequence, remedy]
+            {[version === null ? '' : t`Names the ${version}.`, summary, consequence, remedy]
               .filter((text) => text !== null && text !== '')
               .join(' ')}
           </p>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { useCurrentInView } from '@wrenchwise/ui/use-current-in-view.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -57,7 +58,7 @@ export function VehicleTabs({
         </p>
         <nav
           ref={parts}
-          aria-label="Parts of this vehicle"
+          aria-label={t`Parts of this vehicle`}
           className="flex overflow-x-auto border-b border-line bg-paper px-1 [scrollbar-width:none] sm:px-0"
         >
           {tabs.map(({ path, label }) => (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -35,12 +36,8 @@ function AcceptButtons({
             { onSuccess: ({ vehicleId }) => onAccepted(vehicleId) },
           )
         }
-      >
-        Accept
-      </Button>
-      <LinkButton to="/dashboard" tone="ghost">
-        Not now
-      </LinkButton>
+      >{t`Accept`}</Button>
+      <LinkButton to="/dashboard" tone="ghost">{t`Not now`}</LinkButton>
     </div>
   );
 }
@@ -69,33 +66,30 @@ export function AcceptInvitation({
     <DataState
       query={query}
       explain={presentError}
-      failure="Failed to load the invitation"
-      loadingLabel="Loading the invitation"
+      failure={t`Failed to load the invitation`}
+      loadingLabel={t`Loading the invitation`}
       skeleton={<Skeleton className="h-48 max-w-2xl" />}
     >
       {({ vehicle, ownerName, role, otherEmail }) => (
         <Card className="grid max-w-2xl gap-4">
-          <h2 className="text-xl wrap-anywhere">
-            {ownerName} shares a {vehicle} with you
-          </h2>
+          <h2 className="text-xl wrap-anywhere">{t`${ownerName} shares a ${vehicle} with you`}</h2>
           <p className="text-soft">
-            {role === 'edit'
-              ? 'You will see it with its history, tasks and documents, and may add to them.'
-              : role === 'fuel'
-                ? 'You will see it with its history, tasks and documents, and may add fill-ups, charges and odometer readings.'
-                : 'You will see it with its history, tasks and documents.'}{' '}
-            {ownerName} can end this at any time, and so can you.
+            {t`${
+              role === 'edit'
+                ? t`You will see it with its history, tasks and documents, and may add to them.`
+                : role === 'fuel'
+                  ? t`You will see it with its history, tasks and documents, and may add fill-ups, charges and odometer readings.`
+                  : t`You will see it with its history, tasks and documents.`
+            } ${ownerName} can end this at any time, and so can you.`}
           </p>
           {otherEmail !== null && (
-            <Notice tone="medium" title="This invitation went to another address">
-              <p className="wrap-anywhere">
-                It was sent to {otherEmail}; you are logged in as {email}.
-              </p>
+            <Notice tone="medium" title={t`This invitation went to another address`}>
+              <p className="wrap-anywhere">{t`It was sent to ${otherEmail}; you are logged in as ${email}.`}</p>
               <div className="mt-2">
                 <Checkbox
                   checked={isConfirmed}
                   onChange={({ target }) => setConfirmed(target.checked)}
-                  label="It is meant for me: accept it with this account"
+                  label={t`It is meant for me: accept it with this account`}
                 />
               </div>
             </Notice>
@@ -121,11 +115,13 @@ export function AcceptInvitation({
 /** In place of an invitation that cannot be accepted. */
 export function InvitationOfNoUse({ text }: { text: string }) {
   return (
-    <Notice tone="medium" role="alert" title="This link no longer works" className="max-w-2xl">
+    <Notice tone="medium" role="alert" title={t`This link no longer works`} className="max-w-2xl">
       <p>{text}</p>
-      <LinkButton to="/dashboard/vehicles" tone="secondary" className="mt-3">
-        My vehicles
-      </LinkButton>
+      <LinkButton
+        to="/dashboard/vehicles"
+        tone="secondary"
+        className="mt-3"
+      >{t`My vehicles`}</LinkButton>
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { NewVehicleShare } from '@wrenchwise/contract/endpoints/vehicle-shares';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
@@ -27,29 +28,29 @@ export function InviteForm({ vehicleId }: { vehicleId: string }) {
         share.mutate(fields, {
           onSuccess: ({ email }) => {
             form.reset({ email: '', role: 'view' });
-            void showToast('success', `Invitation sent to ${email}`);
+            void showToast('success', t`Invitation sent to ${email}`);
           },
         })
       }
       fieldErrors={fieldErrors}
-      failure="The invitation was not sent"
-      submit="Send invitation"
-      busy="Sending…"
+      failure={t`The invitation was not sent`}
+      submit={t`Send invitation`}
+      busy={t`Sending…`}
       icon={<Send aria-hidden className="size-4.5" />}
     >
       {(form) => (
         <div className="grid gap-4 sm:grid-cols-[1fr_14rem]">
-          <FormField form={form} name="email" label="E-mail address" required>
+          <FormField form={form} name="email" label={t`E-mail address`} required>
             {(control) => (
               <TextInput {...control} type="email" autoComplete="off" inputMode="email" />
             )}
           </FormField>
-          <FormField form={form} name="role" label="Permission">
+          <FormField form={form} name="role" label={t`Permission`}>
             {(control) => (
               <Select {...control}>
-                <option value="view">See it</option>
-                <option value="fuel">See it and add fuel</option>
-                <option value="edit">See and edit it</option>
+                <option value="view">{t`See it`}</option>
+                <option value="fuel">{t`See it and add fuel`}</option>
+                <option value="edit">{t`See and edit it`}</option>
               </Select>
             )}
           </FormField>

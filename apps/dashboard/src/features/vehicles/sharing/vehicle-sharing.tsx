@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { SHARE_ROLES, type VehicleShare } from '@wrenchwise/contract/endpoints/vehicle-shares';
@@ -35,25 +36,22 @@ export function VehicleSharing({ vehicle, onLeft }: { vehicle: Vehicle; onLeft: 
     <div className="grid max-w-3xl gap-6">
       {isOwner && (
         <Card>
-          <h2 className="text-lg">Share this car</h2>
-          <p className="mt-1 mb-4 text-soft">
-            Whoever accepts sees its history, tasks, log and documents. Diagnoses stay with the one
-            who made them.
-          </p>
+          <h2 className="text-lg">{t`Share this car`}</h2>
+          <p className="mt-1 mb-4 text-soft">{t`Whoever accepts sees its history, tasks, log and documents. Diagnoses stay with the one who made them.`}</p>
           <InviteForm vehicleId={id} />
         </Card>
       )}
       <Card>
-        <h2 className="text-lg">{isOwner ? 'Shared with' : 'Shared with you'}</h2>
+        <h2 className="text-lg">{isOwner ? t`Shared with` : t`Shared with you`}</h2>
         <div className="mt-2">
           <DataState
             query={query}
             explain={presentError}
-            failure="Failed to load who it is shared with"
-            loadingLabel="Loading who it is shared with"
+            failure={t`Failed to load who it is shared with`}
+            loadingLabel={t`Loading who it is shared with`}
             skeleton={<Skeleton className="h-16" />}
             isEmpty={({ shares }) => shares.length === 0}
-            empty={<p className="text-soft">Nobody yet.</p>}
+            empty={<p className="text-soft">{t`Nobody yet.`}</p>}
           >
             {({ shares }) => (
               <ul className="divide-y divide-line">
@@ -75,18 +73,18 @@ export function VehicleSharing({ vehicle, onLeft }: { vehicle: Vehicle; onLeft: 
       <AlertDialog
         open={open}
         onOpenChange={setOpen}
-        title={isOwner ? 'Stop sharing this car?' : 'Leave this car?'}
+        title={isOwner ? t`Stop sharing this car?` : t`Leave this car?`}
         description={
           isOwner
-            ? `${who} no longer sees it, at once.`
-            : 'It leaves your garage at once. Only its owner can share it with you again.'
+            ? t`${who} no longer sees it, at once.`
+            : t`It leaves your garage at once. Only its owner can share it with you again.`
         }
-        confirm={isOwner ? 'Stop sharing' : 'Leave'}
+        confirm={isOwner ? t`Stop sharing` : t`Leave`}
         onConfirm={() => {
           if (!ending) return;
           end.mutate(ending.id, {
             onSuccess: () => {
-              void showToast('success', isOwner ? 'No longer shared' : 'You have left this car');
+              void showToast('success', isOwner ? t`No longer shared` : t`You have left this car`);
               if (!isOwner) onLeft();
             },
             onError: sayFailure,
@@ -119,14 +117,14 @@ function Share({
         <p className="font-label wrap-anywhere">{memberName ?? email}</p>
         <p className="text-sm wrap-anywhere text-faint">
           {acceptedAt === null
-            ? `Invited, the link works until ${longDate(expiresAt)}`
-            : `${memberName === null ? '' : `${email}, `}since ${longDate(acceptedAt)}`}
+            ? t`Invited, the link works until ${longDate(expiresAt)}`
+            : t`${memberName === null ? '' : `${email}, `}since ${longDate(acceptedAt)}`}
         </p>
       </div>
       {isOwner && (
         <div className="w-52 max-sm:w-full">
           <Select
-            aria-label={`What ${memberName ?? email} may do`}
+            aria-label={t`What ${memberName ?? email} may do`}
             value={change.isPending ? change.variables.role : role}
             onChange={({ target }) =>
               change.mutate(
@@ -135,14 +133,14 @@ function Share({
               )
             }
           >
-            <option value="view">See it</option>
-            <option value="fuel">See it and add fuel</option>
-            <option value="edit">See and edit it</option>
+            <option value="view">{t`See it`}</option>
+            <option value="fuel">{t`See it and add fuel`}</option>
+            <option value="edit">{t`See and edit it`}</option>
           </Select>
         </div>
       )}
       <Button tone="secondary" busy={isEnding} onClick={onEnd} className="max-sm:w-full">
-        {isOwner ? (acceptedAt === null ? 'Withdraw' : 'Stop sharing') : 'Leave'}
+        {isOwner ? (acceptedAt === null ? t`Withdraw` : t`Stop sharing`) : t`Leave`}
       </Button>
     </li>
   );

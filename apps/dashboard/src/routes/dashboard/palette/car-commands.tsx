@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Command } from '@wrenchwise/ui/command-palette.tsx';
 import { Car, NotebookPen } from 'lucide-react';
@@ -24,7 +25,7 @@ export const useCarCommands = (open: boolean): readonly Command[] => {
       return [
         {
           id: car.id,
-          group: 'Cars',
+          group: t`Cars`,
           label: [name, car.registration].filter(Boolean).join(', '),
           keywords: wordsOf(car),
           icon: <Car aria-hidden />,
@@ -32,9 +33,9 @@ export const useCarCommands = (open: boolean): readonly Command[] => {
         },
         {
           id: `log-${car.id}`,
-          group: 'Cars',
-          label: `Log of ${name}`,
-          keywords: `${wordsOf(car)} log service costs`,
+          group: t`Cars`,
+          label: t`Log of ${name}`,
+          keywords: t`${wordsOf(car)} log service costs`,
           icon: <NotebookPen aria-hidden />,
           run: () => void navigate(`/dashboard/vehicles/${car.id}/log`),
         },
@@ -47,7 +48,7 @@ export const useCarCommands = (open: boolean): readonly Command[] => {
           const Icon = ACTION_ICONS[action];
           return {
             id: `${action}-${car.id}`,
-            group: 'Add to the log',
+            group: t`Add to the log`,
             label: `${ACTION_WORDS[action]}: ${car.nickname ?? carName(car)}`,
             keywords: `${wordsOf(car)} ${ACTION_KEYWORDS[action]}`,
             icon: <Icon aria-hidden />,
@@ -60,9 +61,9 @@ export const useCarCommands = (open: boolean): readonly Command[] => {
 
 /** What people type for an entry beside its name. */
 const ACTION_KEYWORDS: Readonly<Record<CarAction, string>> = {
-  fuel: 'log fill fill-up petrol diesel litres',
-  charge: 'log charging electricity kWh',
-  odometer: 'log reading mileage miles kilometres',
-  cost: 'log expense bill parking toll',
-  done: 'log work service task complete',
+  fuel: t`log fill fill-up petrol diesel litres`,
+  charge: t`log charging electricity kWh`,
+  odometer: t`log reading mileage miles kilometres`,
+  cost: t`log expense bill parking toll`,
+  done: t`log work service task complete`,
 };

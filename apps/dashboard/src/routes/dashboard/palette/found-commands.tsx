@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { GarageFound } from '@wrenchwise/contract/endpoints/garage-search';
 import { LOG_KIND_WORDS } from '@wrenchwise/rules/garage/log-kinds';
@@ -22,14 +23,14 @@ export const useFoundCommands = (typed: string): readonly Command[] => {
   return [
     ...cars.map(({ id, name, registration }) => ({
       id,
-      group: 'Cars',
+      group: t`Cars`,
       label: [name, registration].filter(Boolean).join(', '),
       icon: <Car aria-hidden />,
       run: () => void navigate(`/dashboard/vehicles/${id}`),
     })),
     ...entries.map(({ id, vehicleId, vehicleName, kind, date, title, place, notes }) => ({
       id,
-      group: 'Work, costs and notes',
+      group: t`Work, costs and notes`,
       label: [title ?? place ?? LOG_KIND_WORDS[kind], notes, vehicleName, shortDay(date)]
         .filter(Boolean)
         .join(' · '),
@@ -42,28 +43,28 @@ export const useFoundCommands = (typed: string): readonly Command[] => {
     })),
     ...files.map(({ id, vehicleId, vehicleName, name }) => ({
       id,
-      group: 'Receipts and documents',
+      group: t`Receipts and documents`,
       label: [name, vehicleName].join(' · '),
       icon: <ReceiptText aria-hidden />,
       run: () => void navigate(`/dashboard/vehicles/${vehicleId}/documents`),
     })),
     ...tasks.map(({ id, vehicleId, vehicleName, task, completed }) => ({
       id,
-      group: 'Tasks',
+      group: t`Tasks`,
       label: [task, completed ? 'done' : '', vehicleName].filter(Boolean).join(' · '),
       icon: <CalendarClock aria-hidden />,
       run: () => void navigate(`/dashboard/vehicles/${vehicleId}/tasks`),
     })),
     ...records.map(({ id, vehicleId, vehicleName, kind, title }) => ({
       id,
-      group: 'Dates, tyres and incidents',
+      group: t`Dates, tyres and incidents`,
       label: [title, vehicleName].join(' · '),
       icon: <FolderOpen aria-hidden />,
       run: () => void navigate(`/dashboard/vehicles/${vehicleId}/more/${RECORD_PAGES[kind]}`),
     })),
     ...(codes.data?.codes ?? []).slice(0, MAX_CODES).map(({ code, name }) => ({
       id: code,
-      group: 'Codes',
+      group: t`Codes`,
       label: `${code} · ${name}`,
       icon: <Hash aria-hidden />,
       run: () => void navigate(`/codes/${code}`),

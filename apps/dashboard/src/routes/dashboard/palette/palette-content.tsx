@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { DASHBOARD_LINKS, linksInForce } from '@wrenchwise/client/navigation.ts';
 import { THEME_COMMANDS } from '@wrenchwise/client/theme-commands.tsx';
 import { type Command, CommandPalette } from '@wrenchwise/ui/command-palette.tsx';
@@ -22,8 +23,8 @@ export function PaletteContent({ open, onOpenChange, onLogout }: PaletteProps) {
   const found = useFoundCommands(open ? typed : '');
   const searchHistory = (text: string): Command => ({
     id: 'search-history',
-    label: `Search your diagnoses for “${text}”`,
-    group: 'Search',
+    label: t`Search your diagnoses for “${text}”`,
+    group: t`Search`,
     icon: <Search aria-hidden />,
     run: () =>
       void navigate({
@@ -33,8 +34,8 @@ export function PaletteContent({ open, onOpenChange, onLogout }: PaletteProps) {
   });
   const searchGuides = (text: string): Command => ({
     id: 'search-guides',
-    label: `Search guides, codes and articles for “${text}”`,
-    group: 'Search',
+    label: t`Search guides, codes and articles for “${text}”`,
+    group: t`Search`,
     icon: <BookOpen aria-hidden />,
     run: () =>
       void navigate({ pathname: '/search', search: new URLSearchParams({ q: text }).toString() }),
@@ -44,8 +45,8 @@ export function PaletteContent({ open, onOpenChange, onLogout }: PaletteProps) {
     if (!/^[BCPU][0-9A-F]{4}$/.test(code)) return undefined;
     return {
       id: code,
-      label: `Trouble code ${code}`,
-      group: 'Codes',
+      label: t`Trouble code ${code}`,
+      group: t`Codes`,
       icon: <Hash aria-hidden />,
       run: () => void navigate(`/codes/${code}`),
     };
@@ -58,23 +59,23 @@ export function PaletteContent({ open, onOpenChange, onLogout }: PaletteProps) {
         ...linksInForce(DASHBOARD_LINKS).map(({ to, label, Icon }) => ({
           id: to,
           label,
-          group: 'Pages',
+          group: t`Pages`,
           keywords: KEYWORDS[to] ?? '',
           icon: <Icon aria-hidden />,
           run: () => void navigate(to),
         })),
         {
           id: 'analytics',
-          group: 'Pages',
-          label: 'Analytics',
+          group: t`Pages`,
+          label: t`Analytics`,
           icon: <ChartColumn aria-hidden />,
           run: () => void navigate('/dashboard/analytics'),
         },
         {
           id: 'shelf',
-          group: 'Pages',
-          label: 'Shelf',
-          keywords: 'supplies stock oil filters parts',
+          group: t`Pages`,
+          label: t`Shelf`,
+          keywords: t`supplies stock oil filters parts`,
           icon: <Package aria-hidden />,
           run: () => void navigate('/dashboard/shelf'),
         },
@@ -84,17 +85,17 @@ export function PaletteContent({ open, onOpenChange, onLogout }: PaletteProps) {
         ...SECTIONS.map(({ id, label }) => ({
           id: `settings-${id}`,
           label,
-          group: 'Settings',
+          group: t`Settings`,
           keywords: SETTINGS_KEYWORDS[id] ?? 'settings',
           icon: <Settings aria-hidden />,
           run: () => void navigate({ pathname: '/dashboard/settings', hash: id }),
         })),
-        ...THEME_COMMANDS.map((command) => ({ ...command, group: 'Do' })),
+        ...THEME_COMMANDS.map((command) => ({ ...command, group: t`Do` })),
         {
           id: 'logout',
-          label: 'Logout',
-          group: 'Do',
-          keywords: 'sign out log out',
+          label: t`Logout`,
+          group: t`Do`,
+          keywords: t`sign out log out`,
           icon: <LogOut aria-hidden />,
           run: onLogout,
         },
@@ -109,18 +110,18 @@ export function PaletteContent({ open, onOpenChange, onLogout }: PaletteProps) {
 
 /** What people type for a page beside its name. */
 const KEYWORDS: Readonly<Record<string, string>> = {
-  '/dashboard/diagnose': 'symptom fault problem',
+  '/dashboard/diagnose': t`symptom fault problem`,
   '/dashboard/history': 'diagnoses',
-  '/dashboard/maintenance': 'tasks service due reminders calendar',
-  '/dashboard/vehicles': 'cars garage add a car',
-  '/dashboard/subscription': 'cancel subscription plan billing invoices payment upgrade',
+  '/dashboard/maintenance': t`tasks service due reminders calendar`,
+  '/dashboard/vehicles': t`cars garage add a car`,
+  '/dashboard/subscription': t`cancel subscription plan billing invoices payment upgrade`,
   '/dashboard/support': 'contact',
 };
 const SETTINGS_KEYWORDS: Readonly<Record<string, string>> = {
-  profile: 'settings name e-mail picture time zone miles kilometres',
-  security: 'settings password passkey two-factor sessions',
-  notifications: 'settings mails push calendar',
-  'repair-costs': 'settings country currency prices labour rate',
-  appearance: 'settings theme dark light',
-  data: 'settings export download delete account',
+  profile: t`settings name e-mail picture time zone miles kilometres`,
+  security: t`settings password passkey two-factor sessions`,
+  notifications: t`settings mails push calendar`,
+  'repair-costs': t`settings country currency prices labour rate`,
+  appearance: t`settings theme dark light`,
+  data: t`settings export download delete account`,
 };

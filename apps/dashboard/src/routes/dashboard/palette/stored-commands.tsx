@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { closedWords } from '@wrenchwise/rules/diagnosis-closing';
 import { headlineOf } from '@wrenchwise/rules/leading-cause';
@@ -16,7 +17,7 @@ export const useTaskCommands = (open: boolean): readonly Command[] => {
   const { data } = useQuery({ ...paletteTasksQuery(), enabled: open });
   return (data?.tasks ?? []).map(({ id, task, vehicle }) => ({
     id,
-    group: 'Tasks',
+    group: t`Tasks`,
     label: [task, vehicle?.name].filter(Boolean).join(' · '),
     icon: <CalendarClock aria-hidden />,
     run: () =>
@@ -33,7 +34,7 @@ export const useDiagnosisCommands = (open: boolean): readonly Command[] => {
   const { data } = useQuery({ ...foundQuery(), enabled: open });
   return (data?.diagnoses ?? []).map((diagnosis) => ({
     id: diagnosis.id,
-    group: 'Diagnoses',
+    group: t`Diagnoses`,
     keywords: [diagnosis.registration, diagnosis.symptoms].filter(Boolean).join(' '),
     label: [
       carName(diagnosis),

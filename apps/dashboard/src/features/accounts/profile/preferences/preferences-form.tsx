@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Me } from '@wrenchwise/contract/endpoints/accounts/profile';
 import { DistanceUnit } from '@wrenchwise/rules/preferences';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -24,7 +25,7 @@ const fieldsOf = (stored: string | null) =>
     timeZone: z.string().transform((typed, context) => {
       const zone = zoneOf(typed, stored);
       if (zone !== undefined) return zone;
-      context.addIssue({ code: 'custom', message: 'Please choose a time zone from the list' });
+      context.addIssue({ code: 'custom', message: t`Please choose a time zone from the list` });
       return z.NEVER;
     }),
   });
@@ -46,7 +47,7 @@ function TimeZoneField({
   readonly choices: readonly string[];
 }) {
   return (
-    <Field label="Time zone" error={form.formState.errors.timeZone?.message}>
+    <Field label={t`Time zone`} error={form.formState.errors.timeZone?.message}>
       {(wiring) => (
         <Controller
           control={form.control}
@@ -56,8 +57,8 @@ function TimeZoneField({
               {...wiring}
               {...field}
               options={choices}
-              listLabel="Time zones"
-              placeholder="Type a city"
+              listLabel={t`Time zones`}
+              placeholder={t`Type a city`}
               // Typing replaces the zone that is set.
               onFocus={(event) => event.target.select()}
             />
@@ -81,18 +82,18 @@ export function PreferencesForm({ settings }: { settings: Preferences }) {
         update.mutate(preferences, { onSuccess: (me) => reset(draftOf(me)) })
       }
       renderFailure={(error) => (
-        <FailedChange title="Failed to update profile. Please try again." error={error} />
+        <FailedChange title={t`Failed to update profile. Please try again.`} error={error} />
       )}
     >
       {(form) => (
         <>
           <div className="grid gap-5 sm:grid-cols-2">
-            <FormField form={form} name="distanceUnit" label="Distances in">
+            <FormField form={form} name="distanceUnit" label={t`Distances in`}>
               {(control) => (
                 // Without a default the form library takes the first option for the user's own unit.
                 <Select defaultValue={settings.distanceUnit} {...control}>
-                  <option value="miles">Miles</option>
-                  <option value="kilometres">Kilometres</option>
+                  <option value="miles">{t`Miles`}</option>
+                  <option value="kilometres">{t`Kilometres`}</option>
                 </Select>
               )}
             </FormField>
@@ -103,10 +104,8 @@ export function PreferencesForm({ settings }: { settings: Preferences }) {
               type="submit"
               tone={form.formState.isDirty ? 'primary' : 'secondary'}
               busy={update.isPending}
-            >
-              Save units and time zone
-            </Button>
-            <SavedNote text={update.isSuccess && !form.formState.isDirty && 'Saved.'} />
+            >{t`Save units and time zone`}</Button>
+            <SavedNote text={update.isSuccess && !form.formState.isDirty && t`Saved.`} />
           </div>
         </>
       )}

@@ -1,8 +1,10 @@
 /** The zone of the device. */
+import { t } from '@lingui/core/macro';
+
 export const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The first choice: no zone of one's own. */
-export const asOnThisDevice = (): string => `As on this device (${labelOf(deviceZone())})`;
+export const asOnThisDevice = (): string => t`As on this device (${labelOf(deviceZone())})`;
 
 /** 'America/New York' is easier to find than 'America/New_York'. */
 const labelOf = (zone: string): string => zone.replaceAll('_', ' ');

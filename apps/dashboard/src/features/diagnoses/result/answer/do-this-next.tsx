@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { lowerFirst } from '@wrenchwise/rules/lower-first';
 import { type NextStep, nextStepOf } from '@wrenchwise/rules/next-step';
@@ -26,13 +27,14 @@ export function DoThisNext({ diagnosis, onQuestion }: Props) {
   const [firstStep] = diagnosis.plan;
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   return (
-    <AnswerSection question="Do this next">
+    <AnswerSection question={t`Do this next`}>
       <Primary step={step} onQuestion={onQuestion} onHelp={() => setIsHelpOpen(true)} />
       <div className="mt-1.5 -ml-3 flex flex-wrap">
         {step.kind === 'stop' && diagnosis.nextQuestion && (
-          <Other icon={<MessageCircleQuestion aria-hidden className="size-4" />} on={onQuestion}>
-            Question
-          </Other>
+          <Other
+            icon={<MessageCircleQuestion aria-hidden className="size-4" />}
+            on={onQuestion}
+          >{t`Question`}</Other>
         )}
         {step.kind !== 'plan' && firstStep && (
           <Link
@@ -41,7 +43,7 @@ export function DoThisNext({ diagnosis, onQuestion }: Props) {
             className={buttonStyle({ tone: 'ghost', size: 'sm' })}
           >
             <Wrench aria-hidden className="size-4" />
-            Repair steps
+            {t`Repair steps`}
           </Link>
         )}
         {step.kind !== 'book' && step.kind !== 'describe' && (
@@ -50,9 +52,7 @@ export function DoThisNext({ diagnosis, onQuestion }: Props) {
             className="sm:hidden"
             icon={<Printer aria-hidden className="size-4" />}
             on={() => window.print()}
-          >
-            Print for the garage
-          </Other>
+          >{t`Print for the garage`}</Other>
         )}
       </div>
       <RecoveryHelp diagnosis={diagnosis} open={isHelpOpen} onOpenChange={setIsHelpOpen} />
@@ -90,9 +90,7 @@ function Primary({ step, onQuestion, onHelp }: PrimaryProps) {
         tone="danger"
         icon={<PhoneCall aria-hidden className={ICON} />}
         onClick={onHelp}
-      >
-        Stop and call: what to do now
-      </Button>
+      >{t`Stop and call: what to do now`}</Button>
     );
   }
   if (step.kind === 'answer') {
@@ -102,9 +100,7 @@ function Primary({ step, onQuestion, onHelp }: PrimaryProps) {
         size="lg"
         icon={<MessageCircleQuestion aria-hidden className={ICON} />}
         onClick={onQuestion}
-      >
-        Answer one question
-      </Button>
+      >{t`Answer one question`}</Button>
     );
   }
   if (step.kind === 'check') {
@@ -115,7 +111,7 @@ function Primary({ step, onQuestion, onHelp }: PrimaryProps) {
         icon={<ClipboardCheck aria-hidden className={ICON} />}
         onClick={onQuestion}
       >
-        <span className="py-1 text-balance">Check it: {lowerFirst(step.question.text)}</span>
+        <span className="py-1 text-balance">{t`Check it: ${lowerFirst(step.question.text)}`}</span>
       </Button>
     );
   }
@@ -127,7 +123,7 @@ function Primary({ step, onQuestion, onHelp }: PrimaryProps) {
         className={buttonStyle({ wide: true, size: 'lg' })}
       >
         <Wrench aria-hidden className={ICON} />
-        <span className="py-1 text-balance">Fix it: {lowerFirst(step.step.title)}</span>
+        <span className="py-1 text-balance">{t`Fix it: ${lowerFirst(step.step.title)}`}</span>
       </Link>
     );
   }
@@ -138,14 +134,8 @@ function Primary({ step, onQuestion, onHelp }: PrimaryProps) {
         size="lg"
         icon={<Printer aria-hidden className={ICON} />}
         onClick={() => window.print()}
-      >
-        Book it: print the sheet for the garage
-      </Button>
+      >{t`Book it: print the sheet for the garage`}</Button>
     );
   }
-  return (
-    <LinkButton wide size="lg" to="/dashboard/diagnose">
-      Describe it again
-    </LinkButton>
-  );
+  return <LinkButton wide size="lg" to="/dashboard/diagnose">{t`Describe it again`}</LinkButton>;
 }

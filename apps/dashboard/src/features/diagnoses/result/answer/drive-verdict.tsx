@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
 import { SeverityBadge } from '@wrenchwise/car-ui/severity-badge.tsx';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
@@ -20,7 +21,7 @@ export function DriveVerdict({ diagnosis }: { diagnosis: Diagnosis }) {
   const isDanger = verdict === 'no';
   const Mark = isDanger ? OctagonAlert : Icon;
   return (
-    <AnswerSection question="Can I drive?">
+    <AnswerSection question={t`Can I drive?`}>
       <div
         className={cx(
           'rounded-lg border px-4 text-sm sm:px-5 sm:text-base',

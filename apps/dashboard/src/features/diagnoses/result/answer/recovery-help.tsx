@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { driveAnswer } from '@wrenchwise/rules/drive-answer';
 import { emergencyWords } from '@wrenchwise/rules/place';
@@ -19,25 +20,25 @@ export function RecoveryHelp({ diagnosis, open, onOpenChange }: Props) {
   const place = usePlace();
   const number = place.emergencyNumber;
   const steps = [
-    'On the road: hazard lights on, stop where it is safe, as far off the road as you can, engine off.',
-    'Everybody out on the side away from the traffic; on a motorway, wait behind the barrier. Leave animals in the car unless it is unsafe for them.',
-    `Fire, smoke, a strong smell of fuel, somebody hurt or the car in the way of traffic: call ${emergencyWords(place)}.`,
-    'At home or parked: leave it where it is and do not start it again to try.',
-    'Call your breakdown cover, or your insurer if you have none, and ask for recovery, not for a jump start or a drive to the garage.',
+    t`On the road: hazard lights on, stop where it is safe, as far off the road as you can, engine off.`,
+    t`Everybody out on the side away from the traffic; on a motorway, wait behind the barrier. Leave animals in the car unless it is unsafe for them.`,
+    t`Fire, smoke, a strong smell of fuel, somebody hurt or the car in the way of traffic: call ${emergencyWords(place)}.`,
+    t`At home or parked: leave it where it is and do not start it again to try.`,
+    t`Call your breakdown cover, or your insurer if you have none, and ask for recovery, not for a jump start or a drive to the garage.`,
   ];
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Stop and call"
-      description="In this order. It costs less than driving on."
+      title={t`Stop and call`}
+      description={t`In this order. It costs less than driving on.`}
     >
       <ol className="grid list-decimal gap-2 pl-5 marker:text-faint">
         {numbered(steps).map(({ key, text }) => (
           <li key={key}>{text}</li>
         ))}
       </ol>
-      <h3 className="mt-5 text-base">Tell them</h3>
+      <h3 className="mt-5 text-base">{t`Tell them`}</h3>
       <blockquote className="mt-1.5 border-l-2 border-high-solid pl-4 wrap-anywhere">
         {carName(diagnosis)}. {about === undefined ? '' : `${about}. `}
         {reason}
@@ -46,7 +47,7 @@ export function RecoveryHelp({ diagnosis, open, onOpenChange }: Props) {
         href={`tel:${number}`}
         className="mt-5 inline-flex min-h-11 items-center font-label text-accent-text underline underline-offset-4"
       >
-        Emergency services: {number}
+        {t`Emergency services: ${number}`}
       </a>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { costScenarios } from '@wrenchwise/rules/cost-scenarios';
 import type { Cause } from '@wrenchwise/rules/diagnosis';
@@ -53,19 +54,18 @@ export function WhatItIs({ diagnosis }: { diagnosis: Diagnosis }) {
   if (first === undefined || repair === undefined) return null;
   if (!standsOut(diagnosis)) {
     return (
-      <AnswerSection question="What is it most likely?">
+      <AnswerSection question={t`What is it most likely?`}>
         <p className="measure text-soft">
-          {NO_LEADING_CAUSE}. Answer the next question, or describe it again with what you hear,
-          see, smell or feel, and when.
+          {t`${NO_LEADING_CAUSE}. Answer the next question, or describe it again with what you hear, see, smell or feel, and when.`}
         </p>
       </AnswerSection>
     );
   }
   return (
-    <AnswerSection question="What is it most likely?">
+    <AnswerSection question={t`What is it most likely?`}>
       <p className="flex justify-between gap-4 text-sm">
         <span className="font-label text-accent-text">{words}</span>
-        {named > 1 && <span className="text-faint">At a garage</span>}
+        {named > 1 && <span className="text-faint">{t`At a garage`}</span>}
       </p>
       {named === 1 ? (
         <OneCause isFound={isFound} first={first} repair={repair} diagnosis={diagnosis} />
@@ -105,7 +105,7 @@ function Share({ of }: { of: Pick<Cause, 'probability'> }) {
   return (
     <span className="figures shrink-0 text-sm font-medium whitespace-nowrap text-soft">
       {formatPercent(of.probability)}
-      <span className="sr-only"> likely</span>
+      <span className="sr-only">{t` likely`}</span>
     </span>
   );
 }
@@ -121,10 +121,7 @@ function CostOfEither({ diagnosis, repair }: { diagnosis: Diagnosis; repair: Rep
   };
   const [likeliest] = variants;
   return (
-    <p className="mt-2 text-sm text-faint">
-      Prices of the likeliest, {likeliest?.label}. Whichever it is, a garage takes{' '}
-      {formatRange(range, shownIn(diagnosis, leading))}.
-    </p>
+    <p className="mt-2 text-sm text-faint">{t`Prices of the likeliest, ${likeliest?.label ?? ''}. Whichever it is, a garage takes ${formatRange(range, shownIn(diagnosis, leading))}.`}</p>
   );
 }
 
@@ -144,7 +141,7 @@ const priceInWords = (
     ? { words: formatPrice(all, options) }
     : {
         words: formatRange(least, options),
-        most: `up to ${formatRange({ low: all.high, high: all.high }, options)}`,
+        most: t`up to ${formatRange({ low: all.high, high: all.high }, options)}`,
       };
 
 interface Told {
@@ -159,11 +156,11 @@ function Costs({ diagnosis, cause }: { diagnosis: Diagnosis; cause: Cause }) {
   const [least] = costScenarios(cause);
   const costs = [
     {
-      label: 'At a garage',
+      label: t`At a garage`,
       ...priceInWords(cause.cost.professional, least?.professional, options),
     },
     {
-      label: 'By yourself',
+      label: t`By yourself`,
       ...(cause.diy === 'workshop'
         ? { words: 'A garage’s job' }
         : priceInWords(cause.cost.diy, least?.diy, options)),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { closedWords } from '@wrenchwise/rules/diagnosis-closing';
@@ -45,7 +46,7 @@ export function ClosedBanner({ diagnosis }: { diagnosis: Diagnosis }) {
         >
           {words}
         </h2>
-        <p className="text-sm text-soft">On {longDate(diagnosis.resolvedAt)}</p>
+        <p className="text-sm text-soft">{t`On ${longDate(diagnosis.resolvedAt)}`}</p>
       </div>
       <Button
         tone="secondary"
@@ -54,13 +55,11 @@ export function ClosedBanner({ diagnosis }: { diagnosis: Diagnosis }) {
         icon={<RotateCcw aria-hidden className="size-4" />}
         onClick={() =>
           reopen.mutate(undefined, {
-            onSuccess: () => void showToast('success', 'The problem is open again'),
+            onSuccess: () => void showToast('success', t`The problem is open again`),
             onError: (error) => void showToast('error', presentError(error).message),
           })
         }
-      >
-        It came back
-      </Button>
+      >{t`It came back`}</Button>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { driveAnswer } from '@wrenchwise/rules/drive-answer';
 import { leadingRepair, NO_LEADING_CAUSE } from '@wrenchwise/rules/leading-cause';
@@ -28,7 +29,7 @@ export function WhatWeSaid({ diagnosis, isOpenAtFirst, children }: Props) {
       className="group mt-8 border-t border-line pt-2"
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 font-label text-soft hover:text-ink [&::-webkit-details-marker]:hidden">
-        What we said on {longDate(diagnosis.createdAt)}
+        {t`What we said on ${longDate(diagnosis.createdAt)}`}
         <ChevronDown
           aria-hidden
           className="size-5 shrink-0 text-faint transition-transform duration-150 group-open:rotate-180"
@@ -38,7 +39,7 @@ export function WhatWeSaid({ diagnosis, isOpenAtFirst, children }: Props) {
         <>
           <dl className="mt-1 mb-6 grid gap-3 text-sm text-soft sm:grid-cols-2">
             <div>
-              <dt className="caption">Most likely</dt>
+              <dt className="caption">{t`Most likely`}</dt>
               <dd>
                 {first === undefined
                   ? NO_LEADING_CAUSE
@@ -46,7 +47,7 @@ export function WhatWeSaid({ diagnosis, isOpenAtFirst, children }: Props) {
               </dd>
             </div>
             <div>
-              <dt className="caption">Whether to drive</dt>
+              <dt className="caption">{t`Whether to drive`}</dt>
               <dd>{[words, about, reason].filter(Boolean).join('. ').replaceAll('..', '.')}</dd>
               {others.map(({ id, title }) => (
                 <dd key={id}>{title}</dd>

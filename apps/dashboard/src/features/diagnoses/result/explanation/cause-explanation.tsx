@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Cause } from '@wrenchwise/rules/diagnosis';
 import { lowerFirst } from '@wrenchwise/rules/lower-first';
 import { formatPercent } from '@wrenchwise/rules/percent';
@@ -30,8 +32,8 @@ const othersWeight = (weight: number): Weight => ({
   quote: undefined,
   meaning:
     weight < 0
-      ? 'What you reported fits other causes too, and they take their part'
-      : 'What you reported fits the other causes less well, and they give up a part',
+      ? t`What you reported fits other causes too, and they take their part`
+      : t`What you reported fits the other causes less well, and they give up a part`,
   weight,
 });
 
@@ -47,11 +49,13 @@ export function CauseExplanation({ cause, symptoms }: { cause: Cause; symptoms: 
   const most = Math.max(FULL, Math.abs(others), ...all.map(({ weight }) => Math.abs(weight)));
   return (
     <div className="text-sm">
-      <h4 className="text-base text-ink">Why {formatPercent(cause.probability)}?</h4>
+      <h4 className="text-base text-ink">{t`Why ${formatPercent(cause.probability)}?`}</h4>
       {reasons !== '' && <p className="mt-1 text-ink wrap-anywhere">{reasons}</p>}
-      <Station share={baseRate} label="To begin with">
-        How often it is this on such a car, before a word was read
-        {car.length > 0 && `; ${car.map(({ meaning = '' }) => lowerFirst(meaning)).join('; ')}`}.
+      <Station share={baseRate} label={t`To begin with`}>
+        <Trans>
+          How often it is this on such a car, before a word was read
+          {car.length > 0 && `; ${car.map(({ meaning = '' }) => lowerFirst(meaning)).join('; ')}`}.
+        </Trans>
       </Station>
       {groups.map(({ title, weights }) => {
         const rows = weights.filter(({ key }) => shown?.has(key) ?? true);
@@ -66,23 +70,21 @@ export function CauseExplanation({ cause, symptoms }: { cause: Cause; symptoms: 
         );
       })}
       {all.length === 0 && (
-        <p className="mt-3">Nothing that you reported speaks for or against it.</p>
+        <p className="mt-3">{t`Nothing that you reported speaks for or against it.`}</p>
       )}
       {shown && (
         <button
           type="button"
           className="text-link mt-1 min-h-9 text-sm"
           onClick={() => setShowAll(true)}
-        >
-          Show {folded} weaker signs
-        </button>
+        >{t`Show ${folded} weaker signs`}</button>
       )}
       {Math.abs(others) >= LEAST && (
-        <Group title="The other causes">
+        <Group title={t`The other causes`}>
           <WeightRow of={othersWeight(others)} most={most} />
         </Group>
       )}
-      <Station share={cause.probability} label="That makes" />
+      <Station share={cause.probability} label={t`That makes`} />
     </div>
   );
 }

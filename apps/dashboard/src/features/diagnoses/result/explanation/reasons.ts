@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { lowerFirst } from '@wrenchwise/rules/lower-first';
 
 import type { Weighing, Weight } from './weighing.ts';
@@ -13,7 +14,7 @@ const USUAL = /^Not mentioned, and usual with it: /;
 const thing = ({ quote, meaning = '' }: Weight): string => {
   if (quote === undefined) {
     return USUAL.test(meaning)
-      ? `no word of ${lowerFirst(meaning.replace(USUAL, ''))}`
+      ? t`no word of ${lowerFirst(meaning.replace(USUAL, ''))}`
       : lowerFirst(meaning);
   }
   const isSame = meaning === '' || meaning.toLowerCase() === quote.toLowerCase();
@@ -49,7 +50,7 @@ export const reasonsInWords = ({ groups }: Weighing): string => {
       NAMED.for,
       'for',
     ),
-    ...(reads ? ['Owners of cars with this fault describe it much like this.'] : []),
+    ...(reads ? [t`Owners of cars with this fault describe it much like this.`] : []),
     ...sentence(
       signs.filter(({ weight }) => weight < 0),
       NAMED.against,

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { ProbabilityBar } from '@wrenchwise/car-ui/probability-bar.tsx';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
@@ -11,10 +12,7 @@ export function SystemRanking({ systems }: { systems: Diagnosis['systems'] }) {
   const rest = systems.length - shown.length;
   return (
     <div className="text-sm">
-      <p className="mb-3">
-        Where the description as a whole points. A check that you did speaks about one cause more
-        than about its system, so a single cause can stand above its system here.
-      </p>
+      <p className="mb-3">{t`Where the description as a whole points. A check that you did speaks about one cause more than about its system, so a single cause can stand above its system here.`}</p>
       <ul className="grid gap-2.5">
         {shown.map(({ id, probability }, index) => (
           <li key={id}>
@@ -28,7 +26,7 @@ export function SystemRanking({ systems }: { systems: Diagnosis['systems'] }) {
       </ul>
       {rest > 0 && (
         <p className="mt-2.5 text-faint">
-          {rest === 1 ? 'One more is under 1%.' : `${rest} more are under 1% each.`}
+          {plural(rest, { one: `One more is under 1%.`, other: `${rest} more are under 1% each.` })}
         </p>
       )}
     </div>

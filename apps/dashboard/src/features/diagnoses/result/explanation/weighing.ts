@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Cause, EvidenceNote } from '@wrenchwise/rules/diagnosis';
 import { lowerFirst } from '@wrenchwise/rules/lower-first';
 
@@ -33,10 +34,10 @@ export interface Weighing {
 }
 
 const GROUPS: readonly { title: string; sources: readonly Source[] }[] = [
-  { title: 'Your words', sources: ['words'] },
-  { title: 'Trouble codes', sources: ['code'] },
-  { title: 'Your answers', sources: ['answer'] },
-  { title: 'Your description as a whole', sources: ['text-model', 'language-model'] },
+  { title: t`Your words`, sources: ['words'] },
+  { title: t`Trouble codes`, sources: ['code'] },
+  { title: t`Your answers`, sources: ['answer'] },
+  { title: t`Your description as a whole`, sources: ['text-model', 'language-model'] },
 ];
 
 /** Sources that quote what the user wrote. */
@@ -59,7 +60,7 @@ const weightOf = ({ text, meaning, source, weight }: EvidenceNote, told: string)
     return {
       key,
       quote: undefined,
-      meaning: `${meaning} (above all: “${text.trim()}”)`,
+      meaning: t`${meaning} (above all: “${text.trim()}”)`,
       weight,
     };
   }
@@ -108,10 +109,10 @@ export const weighingOf = (cause: Cause, symptoms: string): Weighing => {
 
 /** Natural logarithms: ten times the odds, three times, one and a half times. */
 const STRENGTHS = [
-  { above: 2.3, up: 'far likelier', down: 'far less likely' },
-  { above: 1.1, up: 'much likelier', down: 'much less likely' },
-  { above: 0.4, up: 'likelier', down: 'less likely' },
-  { above: 0, up: 'a little likelier', down: 'a little less likely' },
+  { above: 2.3, up: t`far likelier`, down: t`far less likely` },
+  { above: 1.1, up: t`much likelier`, down: t`much less likely` },
+  { above: 0.4, up: 'likelier', down: t`less likely` },
+  { above: 0, up: t`a little likelier`, down: t`a little less likely` },
 ] as const;
 
 /** How much something raised or lowered the odds, as people say it: 'much likelier'. */

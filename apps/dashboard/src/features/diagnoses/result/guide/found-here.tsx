@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { OnThisCarNotes } from '@wrenchwise/car-ui/guides/on-this-car-notes.tsx';
 import { MeasurementState } from '@wrenchwise/car-ui/interview/measurement-state.tsx';
 import type { GuideFindings } from '@wrenchwise/contract/guide-findings';
@@ -22,7 +23,7 @@ function FoundSigns({
         <li key={key} className="flex gap-2">
           <CirclePlus aria-hidden className="mt-0.5 size-4 shrink-0 text-low" />
           <span className="min-w-0 wrap-anywhere">
-            <span className="sr-only">Speaks for it: </span>
+            <span className="sr-only">{t`Speaks for it: `}</span>
             {text}
           </span>
         </li>
@@ -31,7 +32,7 @@ function FoundSigns({
         <li key={key} className="flex gap-2">
           <CircleMinus aria-hidden className="mt-0.5 size-4 shrink-0 text-high" />
           <span className="min-w-0 wrap-anywhere">
-            <span className="sr-only">Speaks against it: </span>
+            <span className="sr-only">{t`Speaks against it: `}</span>
             {text}
           </span>
         </li>
@@ -46,12 +47,11 @@ export function FoundHere({ found }: { found: GuideFindings }) {
   const speakFor = evidenceLines(evidence, 'for');
   const speakAgainst = evidenceLines(evidence, 'against');
   return (
-    <section aria-label="On your car" className="rounded-md bg-sunken p-4">
-      <h4 className="tracking-normal text-ink">On your {car}</h4>
+    <section aria-label={t`On your car`} className="rounded-md bg-sunken p-4">
+      <h4 className="tracking-normal text-ink">{t`On your ${car}`}</h4>
       {cause && (
         <p className="figures mt-1">
-          {cause.place === 1 ? 'The likeliest cause' : `Number ${cause.place} of the causes`}:{' '}
-          {formatPercent(cause.probability)} by what is known so far.
+          {t`${plural(cause.place, { one: `The likeliest cause`, other: `Number ${cause.place} of the causes` })}: ${formatPercent(cause.probability)} by what is known so far.`}
         </p>
       )}
       <FoundSigns speakFor={speakFor} speakAgainst={speakAgainst} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CostRange } from '@wrenchwise/car-ui/cost-range.tsx';
 import { CostCases } from '@wrenchwise/car-ui/guides/cost-cases.tsx';
 import type { Guide } from '@wrenchwise/contract/endpoints/guides';
@@ -16,10 +17,7 @@ export function GuideCosts({ guide, faultId }: Props) {
   const { cost, parts, pricing, labourHours, difficulty } = guide;
   if (cost.professional.high === 0) {
     return (
-      <p className="mt-1">
-        Nothing. A franchised dealer repairs an open recall free of charge, whatever the age of the
-        car and whoever owns it.
-      </p>
+      <p className="mt-1">{t`Nothing. A franchised dealer repairs an open recall free of charge, whatever the age of the car and whoever owns it.`}</p>
     );
   }
   const hours = formatHours(labourHours);
@@ -28,8 +26,8 @@ export function GuideCosts({ guide, faultId }: Props) {
     <>
       {cases.length > 0 ? (
         <CostCases
-          caption={`Case by case, with ${hours} of labour at a garage`}
-          home="Parts"
+          caption={t`Case by case, with ${hours} of labour at a garage`}
+          home={t`Parts`}
           cases={cases.map((one) => ({
             words: one.words,
             home: one.diy,
@@ -44,15 +42,15 @@ export function GuideCosts({ guide, faultId }: Props) {
             rows={[
               {
                 id: 'diy',
-                label: difficulty === 'workshop' ? 'The parts only' : 'By yourself',
-                note: 'Parts, without tools',
+                label: difficulty === 'workshop' ? t`The parts only` : t`By yourself`,
+                note: t`Parts, without tools`,
                 icon: <House aria-hidden />,
                 range: cost.diy,
               },
               {
                 id: 'professional',
-                label: 'At a garage',
-                note: `Parts and ${hours} of labour`,
+                label: t`At a garage`,
+                note: t`Parts and ${hours} of labour`,
                 icon: <Warehouse aria-hidden />,
                 range: cost.professional,
               },

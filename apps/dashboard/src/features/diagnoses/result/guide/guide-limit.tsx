@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { GuideOffer } from '@wrenchwise/contract/endpoints/step-guides';
 import { ERRORS } from '@wrenchwise/contract/errors';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
@@ -14,17 +16,17 @@ export function GuideLimit({
     <Notice tone="medium" title={ERRORS['usage/guide-limit'].message}>
       {publicGuide && (
         <p>
-          The public guide is free:{' '}
-          <Link to={publicGuide.path} className="text-link">
-            {publicGuide.title}
-          </Link>
-          , with its checks, steps, safety and costs.
+          <Trans>
+            The public guide is free:{' '}
+            <Link to={publicGuide.path} className="text-link">
+              {publicGuide.title}
+            </Link>
+            , with its checks, steps, safety and costs.
+          </Trans>
         </p>
       )}
-      <p className={publicGuide && 'mt-1'}>Guides that you have already opened stay open.</p>
-      <LinkButton to="/pricing" size="sm" className="mt-3">
-        Upgrade
-      </LinkButton>
+      <p className={publicGuide && 'mt-1'}>{t`Guides that you have already opened stay open.`}</p>
+      <LinkButton to="/pricing" size="sm" className="mt-3">{t`Upgrade`}</LinkButton>
     </Notice>
   );
 }

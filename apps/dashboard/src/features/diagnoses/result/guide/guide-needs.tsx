@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Guide } from '@wrenchwise/contract/endpoints/guides';
 import type { GuideData } from '@wrenchwise/rules/diagnosis';
 import { formatRange } from '@wrenchwise/rules/money';
@@ -17,17 +18,17 @@ export function GuideNeeds({ guide, priced }: Props) {
   return (
     <div className="mt-6 grid gap-5 sm:grid-cols-2">
       <section>
-        <h4 className="text-base tracking-normal text-ink">Tools</h4>
-        {tools.length > 0 ? <ToolList tools={tools} /> : <p className="mt-1 text-sm">None.</p>}
+        <h4 className="text-base tracking-normal text-ink">{t`Tools`}</h4>
+        {tools.length > 0 ? <ToolList tools={tools} /> : <p className="mt-1 text-sm">{t`None.`}</p>}
       </section>
       <section>
-        <h4 className="text-base tracking-normal text-ink">Parts</h4>
+        <h4 className="text-base tracking-normal text-ink">{t`Parts`}</h4>
         {priced && priced.parts.length > 0 ? (
           <PricedParts guide={priced} />
         ) : guide.parts_required.length > 0 ? (
           <GuideLines lines={guide.parts_required} />
         ) : (
-          <p className="mt-1 text-sm">None.</p>
+          <p className="mt-1 text-sm">{t`None.`}</p>
         )}
       </section>
     </div>
@@ -41,7 +42,7 @@ function PricedParts({ guide: { parts, pricing } }: { guide: Guide }) {
         <li key={part.name} className="flex justify-between gap-4">
           <span>
             {part.name}
-            {part.ifNeeded && <span className="text-faint"> (if needed)</span>}
+            {part.ifNeeded && <span className="text-faint">{t` (if needed)`}</span>}
           </span>
           <span className="figures whitespace-nowrap">
             {formatRange(part, { currency: pricing.currency, whole: true })}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { StepGuide } from '@wrenchwise/contract/endpoints/step-guides';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { numbered } from '@wrenchwise/ui/numbered.ts';
@@ -22,7 +23,7 @@ export function GuideSteps({ diagnosisId, guide }: Props) {
             <label className="flex gap-3 rounded-md border border-line bg-surface p-4 transition-colors has-checked:border-low-line has-checked:bg-low-soft">
               <input
                 type="checkbox"
-                aria-label={`Step ${number} done`}
+                aria-label={t`Step ${number} done`}
                 className="mt-0.5 size-5 shrink-0 accent-[var(--accent)]"
                 checked={done.has(number)}
                 onChange={(event) => set(new Map([[number, event.target.checked]]))}
@@ -42,18 +43,17 @@ export function GuideSteps({ diagnosisId, guide }: Props) {
         {done.size > 0 && (
           <>
             <span className="figures" role="status">
-              {done.size} of {steps.length} done
-              {isWaiting || isDeviceId(guide.id)
-                ? ', stored on this device until there is a connection again.'
-                : ', saved with your account.'}
+              {t`${done.size} of ${steps.length} done${
+                isWaiting || isDeviceId(guide.id)
+                  ? t`, stored on this device until there is a connection again.`
+                  : t`, saved with your account.`
+              }`}
             </span>
             <Button
               tone="ghost"
               size="sm"
               onClick={() => set(new Map([...done].map((step) => [step, false])))}
-            >
-              Clear ticks
-            </Button>
+            >{t`Clear ticks`}</Button>
           </>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
 import { TypicalFigures } from '@wrenchwise/car-ui/guides/typical-figures.tsx';
 import { drawingOfFault } from '@wrenchwise/car-ui/illustrations/parts-of-faults.ts';
@@ -67,41 +68,41 @@ export function GuideView({ diagnosisId, guide: stored }: Props) {
         <div className="mt-4 rounded-md border border-medium-line bg-medium-soft p-4 text-ink">
           <h4 className="flex items-center gap-2 tracking-normal">
             <ShieldAlert aria-hidden className="size-5 text-medium" />
-            Safety
+            {t`Safety`}
           </h4>
           <GuideLines lines={safety.filter((line) => line !== publicGuide?.stopIf)} />
         </div>
       )}
       <GuideNeeds guide={guide} priced={isRepair ? publicGuide : null} />
       {publicGuide && publicGuide.figures.length > 0 && (
-        <GuideSection title="Typical figures">
+        <GuideSection title={t`Typical figures`}>
           <TypicalFigures figures={publicGuide.figures} />
         </GuideSection>
       )}
-      <GuideSection title="Steps">
+      <GuideSection title={t`Steps`}>
         {isRepair && <StepDrawings guide={publicGuide} />}
         <GuideSteps diagnosisId={diagnosisId} guide={stored} />
       </GuideSection>
       {publicGuide && (
         <>
-          <GuideSection title={`Is it this: ${lowerFirst(publicGuide.faultName)}?`}>
+          <GuideSection title={t`Is it this: ${lowerFirst(publicGuide.faultName)}?`}>
             <IsItThis guide={publicGuide} done={found.checksDone} />
           </GuideSection>
           {!isRepair && <Repair guide={publicGuide} />}
-          <Notice tone="high" title="When to stop and see a professional" className="mt-6">
+          <Notice tone="high" title={t`When to stop and see a professional`} className="mt-6">
             <p>{publicGuide.stopIf}</p>
           </Notice>
-          <GuideSection title="What it costs">
+          <GuideSection title={t`What it costs`}>
             <GuideCosts guide={publicGuide} faultId={faultId} />
           </GuideSection>
           <Place guide={publicGuide} faultId={faultId} />
-          <RelatedGuides title="Often confused with" guides={publicGuide.related} />
-          <RelatedGuides title="Related jobs" guides={publicGuide.jobs} />
+          <RelatedGuides title={t`Often confused with`} guides={publicGuide.related} />
+          <RelatedGuides title={t`Related jobs`} guides={publicGuide.jobs} />
         </>
       )}
       <p className="measure mt-4 text-sm text-faint">
         {GUIDE_SOURCE_WORDS[source]}
-        {secondLook === 'waiting' && ' Notes about this car may follow.'}
+        {secondLook === 'waiting' && t` Notes about this car may follow.`}
       </p>
     </article>
   );
@@ -113,12 +114,12 @@ const holdsAll = ({ guide }: StepGuide, { steps }: Guide): boolean =>
 
 /** 'By yourself £33–£104, at a garage £94–£218': no price by oneself for a workshop's job. */
 const costWords = ({ cost, pricing, difficulty }: Guide): string => {
-  if (cost.professional.high === 0) return 'Free: a recall';
+  if (cost.professional.high === 0) return t`Free: a recall`;
   const range = (of: MoneyRange) => formatRange(of, { currency: pricing.currency, whole: true });
-  const garage = `at a garage ${range(cost.professional)}`;
+  const garage = t`at a garage ${range(cost.professional)}`;
   return difficulty === 'workshop'
     ? garage.replace(/^a/, 'A')
-    : `By yourself ${range(cost.diy)}, ${garage}`;
+    : t`By yourself ${range(cost.diy)}, ${garage}`;
 };
 
 function Fact({ icon, text }: { icon: ReactNode; text: string }) {
@@ -133,7 +134,7 @@ function Fact({ icon, text }: { icon: ReactNode; text: string }) {
 function WhileItLasts({ guide }: { guide: Guide }) {
   const { tone, answer } = VERDICTS[guide.drive.verdict];
   return (
-    <Notice tone={tone} title={`Can I drive with this fault? ${answer}`} className="mt-4">
+    <Notice tone={tone} title={t`Can I drive with this fault? ${answer}`} className="mt-4">
       <p>{guide.drive.reason}</p>
     </Notice>
   );
@@ -151,7 +152,7 @@ function StepDrawings({ guide }: { guide: Guide }) {
 function Repair({ guide }: { guide: Guide }) {
   const { title, overview, estimatedTime, tools, parts, steps } = guide;
   return (
-    <GuideSection title={`If it is: ${lowerFirst(title)}`}>
+    <GuideSection title={t`If it is: ${lowerFirst(title)}`}>
       <p className="measure mt-1">{overview}</p>
       <p className="figures mt-2 text-sm text-soft">{estimatedTime}</p>
       <GuideNeeds
@@ -175,7 +176,7 @@ function Place({ guide, faultId }: { guide: Guide; faultId: string }) {
     system === undefined ? undefined : drawingOfFault({ faultId, system, name: guide.faultName });
   if (drawing === undefined) return null;
   return (
-    <ChartFrame className="mt-6" caption={`Where it is: ${lowerFirst(drawing.name)}`}>
+    <ChartFrame className="mt-6" caption={t`Where it is: ${lowerFirst(drawing.name)}`}>
       <SystemPicture
         system={drawing.system}
         highlight={drawing.part}

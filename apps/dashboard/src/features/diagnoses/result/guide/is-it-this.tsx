@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { GuideChecks } from '@wrenchwise/car-ui/guides/guide-checks.tsx';
 import { OwnersNotice } from '@wrenchwise/car-ui/guides/owners-notice.tsx';
 import type { Guide } from '@wrenchwise/contract/endpoints/guides';
@@ -21,7 +22,7 @@ export function IsItThis({ guide, done }: Props) {
       <OwnersNotice signs={guide.symptoms} level={5} />
       {guide.codes.length > 0 && (
         <p className="figures mt-4 flex flex-wrap items-center gap-2 text-sm">
-          <span className="font-label">Trouble codes:</span>
+          <span className="font-label">{t`Trouble codes:`}</span>
           {guide.codes.map((code) => (
             <Link
               key={code}

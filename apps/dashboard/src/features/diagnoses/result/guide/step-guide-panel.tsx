@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { OutputOf } from '@wrenchwise/contract/endpoint';
@@ -49,9 +50,7 @@ export function StepGuidePanel({ diagnosisId, step, known, allowance, isOpen }: 
   if (known.isPending || open.isPending) {
     return (
       <div aria-busy className="grid gap-2">
-        <p role="status" className="text-sm text-faint">
-          Loading the guide…
-        </p>
+        <p role="status" className="text-sm text-faint">{t`Loading the guide…`}</p>
         <Skeleton className="h-4 w-3/4" />
         <Skeleton className="h-4 w-1/2" />
       </div>
@@ -72,7 +71,7 @@ export function StepGuidePanel({ diagnosisId, step, known, allowance, isOpen }: 
         icon={<BookOpen aria-hidden className="size-4.5" />}
         onClick={() => mutate(step.id)}
       >
-        Open guide{allowanceWords(allowance)}
+        {t`Open guide${allowanceWords(allowance)}`}
       </Button>
     </>
   );
@@ -84,4 +83,4 @@ const isSpent = (allowance: GuideAllowance | undefined): boolean =>
 const allowanceWords = (allowance: GuideAllowance | undefined): string =>
   allowance === undefined || allowance.limit === null
     ? ''
-    : ` (${allowance.limit - allowance.used} of ${allowance.limit} left this month)`;
+    : t` (${allowance.limit - allowance.used} of ${allowance.limit} left this month)`;

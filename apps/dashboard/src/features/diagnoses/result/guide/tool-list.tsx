@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
@@ -19,7 +20,7 @@ export function ToolList({ tools }: { tools: readonly string[] }) {
               label={
                 <>
                   {tool}
-                  <span className="sr-only">: I have this</span>
+                  <span className="sr-only">{t`: I have this`}</span>
                 </>
               }
               checked={owned.has(tool)}
@@ -33,10 +34,10 @@ export function ToolList({ tools }: { tools: readonly string[] }) {
         {save.error
           ? presentError(save.error).message
           : missing === 0
-            ? 'You have all of them.'
+            ? t`You have all of them.`
             : missing === tools.length
-              ? 'Tick what you have: it is remembered for every guide.'
-              : `${missing} to borrow or buy.`}
+              ? t`Tick what you have: it is remembered for every guide.`
+              : t`${missing} to borrow or buy.`}
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { GuideOffer } from '@wrenchwise/contract/endpoints/step-guides';
 import { Link } from '@wrenchwise/ui/link.tsx';
 import { numbered } from '@wrenchwise/ui/numbered.ts';
@@ -8,11 +9,13 @@ export function WhatItAdds({ offer: { adds, publicGuide } }: { offer: GuideOffer
   return (
     <div className="mb-3 text-sm">
       <p className="measure">
-        The guide for your car holds all of the public guide{' '}
-        <Link to={publicGuide.path} className="text-link">
-          {publicGuide.title}
-        </Link>
-        , which is free, and adds:
+        <Trans>
+          The guide for your car holds all of the public guide{' '}
+          <Link to={publicGuide.path} className="text-link">
+            {publicGuide.title}
+          </Link>
+          , which is free, and adds:
+        </Trans>
       </p>
       <ul className="mt-2 grid gap-1">
         {numbered(adds).map(({ key, text }) => (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import type { NothingFound } from '@wrenchwise/rules/diagnosis';
 import { NOTHING_FOUND } from '@wrenchwise/rules/leading-cause';
@@ -36,15 +38,17 @@ export function HealthyResult({ diagnosis, found }: Props) {
               {NOTHING_FOUND}
             </h2>
             <p className="measure mt-2">{found.message}</p>
-            <p className="mt-1 text-sm text-faint">This used none of your diagnoses.</p>
+            <p className="mt-1 text-sm text-faint">{t`This used none of your diagnoses.`}</p>
           </section>
           <NextDoors diagnosis={diagnosis} />
           <p className="measure text-sm text-soft print:hidden">
-            Have you noticed something after all, or does it change?{' '}
-            <Link to="/dashboard/diagnose" className="text-link">
-              Describe it in a new diagnosis
-            </Link>
-            .
+            <Trans>
+              Have you noticed something after all, or does it change?{' '}
+              <Link to="/dashboard/diagnose" className="text-link">
+                Describe it in a new diagnosis
+              </Link>
+              .
+            </Trans>
           </p>
         </div>
         <WhatWasRead diagnosis={diagnosis} />

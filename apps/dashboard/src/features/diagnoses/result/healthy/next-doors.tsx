@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { MOT_CHECKLIST } from '@wrenchwise/client/navigation.ts';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { siteAddress } from '@wrenchwise/ui/site-address.ts';
@@ -22,20 +23,23 @@ export function NextDoors({ diagnosis }: { diagnosis: Diagnosis }) {
   const { vehicleId } = diagnosis;
   return (
     <section aria-labelledby="next-doors" className="print:hidden">
-      <h2 id="next-doors" className="caption mb-2.5 text-sm tracking-normal">
-        What a car that is fine needs
-      </h2>
+      <h2
+        id="next-doors"
+        className="caption mb-2.5 text-sm tracking-normal"
+      >{t`What a car that is fine needs`}</h2>
       <ul className="grid gap-3">
         <Door
           to={
             vehicleId === null ? saveCarPath(diagnosis) : `/dashboard/vehicles/${vehicleId}/tasks`
           }
           icon={<CalendarClock aria-hidden className="size-6" />}
-          title={vehicleId === null ? 'Save this car for its service schedule' : 'Service schedule'}
+          title={
+            vehicleId === null ? t`Save this car for its service schedule` : t`Service schedule`
+          }
           text={
             vehicleId === null
-              ? 'Then you see what is due, by date and mileage, and are reminded.'
-              : 'What is due on this car, by date and mileage, with reminders.'
+              ? t`Then you see what is due, by date and mileage, and are reminded.`
+              : t`What is due on this car, by date and mileage, with reminders.`
           }
         />
         <Door
@@ -43,7 +47,7 @@ export function NextDoors({ diagnosis }: { diagnosis: Diagnosis }) {
           isPublic
           icon={<ClipboardList aria-hidden className="size-6" />}
           title={MOT_CHECKLIST.label}
-          text="Lights, tyres, wipers, screen, brakes, belts: look at what many cars fail on."
+          text={t`Lights, tyres, wipers, screen, brakes, belts: look at what many cars fail on.`}
         />
       </ul>
     </section>

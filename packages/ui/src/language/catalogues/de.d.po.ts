@@ -1,0 +1,3 @@
+import type { Messages } from '@lingui/core';
+
+export const messages: Messages;
