@@ -39,7 +39,8 @@ test('with the server stopped, a page that was never opened says so instead of t
   watch,
   playwright,
 }) => {
-  watch.allow(NO_CONNECTION, RELOADING, /foreign host/);
+  // While it stops it still answers, that it is not ready.
+  watch.allow(NO_CONNECTION, RELOADING, /foreign host/, answered(503));
   const own = await startServer();
   const request = await playwright.request.newContext({ baseURL: own.url });
   await joinByApi(request, readMailbox(own.dataDir));

@@ -50,4 +50,4 @@ export const answered = (...statuses: readonly number[]): RegExp =>
 
 /** Chromium's console message about a request without a server. */
 export const NO_CONNECTION =
-  /net::ERR_(?:FAILED|INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_CLOSED|CONNECTION_FAILED)/;
+  /net::ERR_(?:FAILED|INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_CLOSED|CONNECTION_FAILED|CONNECTION_RESET)/;
