@@ -1,3 +1,3 @@
 import type { Messages } from '@lingui/core';
 
-export const messages: Messages;
+export declare const messages: Messages;
