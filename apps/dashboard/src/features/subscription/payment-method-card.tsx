@@ -6,11 +6,11 @@ import { CreditCard } from 'lucide-react';
 import { OpenPortal } from './open-portal.tsx';
 
 const NAMES: Readonly<Record<string, string>> = {
-  visa: t`Visa`,
-  mastercard: t`Mastercard`,
-  amex: t`American Express`,
-  discover: t`Discover`,
-  diners: t`Diners Club`,
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
   jcb: 'JCB',
   unionpay: 'UnionPay',
 };

@@ -19,11 +19,11 @@ const NAMES = [
   'V-LINK',
   'vLinker',
   'IOS-Vlink',
-  t`Vgate`,
+  'Vgate',
   'VEEPEAK',
-  t`Carista`,
+  'Carista',
   'LELink',
-  t`Viecar`,
+  'Viecar',
 ];
 
 /** What fits into a packet of Bluetooth LE without negotiation. */
