@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
 import { ALL_INCLUDED } from '@wrenchwise/client/installation.ts';
-import { DASHBOARD_LINKS, linksInForce } from '@wrenchwise/client/navigation.ts';
+import { linksInForce } from '@wrenchwise/client/navigation.ts';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { sampleSubscription } from '@wrenchwise/client/testing/sample-account.ts';
 import { getSubscription } from '@wrenchwise/contract/endpoints/subscription';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import { DASHBOARD_LINKS } from '~/dashboard-links.ts';
 import { UpgradeBanner } from '~/features/subscription/upgrade-banner.tsx';
 import { UsageSummary } from '~/features/subscription/usage-summary.tsx';
 import { HelpArticles } from '~/features/support/articles/help-articles.tsx';

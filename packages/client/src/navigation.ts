@@ -1,15 +1,3 @@
-import {
-  CalendarClock,
-  Car,
-  CircleHelp,
-  CreditCard,
-  History,
-  LayoutDashboard,
-  ReceiptText,
-  Settings,
-  Stethoscope,
-} from 'lucide-react';
-
 import { paymentsAreOff } from './installation.ts';
 
 /** Pages about plans: no link leads there where payments are off. */
@@ -51,16 +39,3 @@ export const MOT_CHECKLIST = {
   to: '/car-repair-guides/everyday-jobs/prepare-the-car-for-its-mot',
   label: 'MOT checklist',
 } as const;
-
-/** The dashboard's sidebar, in its order. */
-export const DASHBOARD_LINKS = [
-  { to: '/dashboard', label: 'Overview', Icon: LayoutDashboard },
-  { to: '/dashboard/diagnose', label: 'New Diagnosis', Icon: Stethoscope },
-  { to: '/dashboard/check', label: 'Check a Quote', Icon: ReceiptText },
-  { to: '/dashboard/history', label: 'History', Icon: History },
-  { to: '/dashboard/maintenance', label: 'Maintenance', Icon: CalendarClock },
-  { to: '/dashboard/vehicles', label: 'My Vehicles', Icon: Car },
-  { to: '/dashboard/subscription', label: 'Subscription', Icon: CreditCard },
-  { to: '/dashboard/settings', label: 'Settings', Icon: Settings },
-  { to: '/dashboard/support', label: 'Help & Support', Icon: CircleHelp },
-] as const;

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { DASHBOARD_LINKS, linksInForce } from '@wrenchwise/client/navigation.ts';
+import { linksInForce } from '@wrenchwise/client/navigation.ts';
 import { Avatar } from '@wrenchwise/ui/avatar.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { IconButton } from '@wrenchwise/ui/icon-button.tsx';
@@ -9,6 +9,8 @@ import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { ThemeSwitch } from '@wrenchwise/ui/theme-switch.tsx';
 import { LogOut, Search } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
+
+import { DASHBOARD_LINKS } from '~/dashboard-links.ts';
 
 import type { DashboardUser } from './dashboard-user.ts';
 

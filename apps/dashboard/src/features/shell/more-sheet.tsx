@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { DASHBOARD_LINKS, linksInForce } from '@wrenchwise/client/navigation.ts';
+import { linksInForce } from '@wrenchwise/client/navigation.ts';
 import { Avatar } from '@wrenchwise/ui/avatar.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
@@ -7,6 +7,8 @@ import { Dialog } from '@wrenchwise/ui/dialog.tsx';
 import { ThemeSwitch } from '@wrenchwise/ui/theme-switch.tsx';
 import { LogOut } from 'lucide-react';
 import { NavLink } from 'react-router';
+
+import { DASHBOARD_LINKS } from '~/dashboard-links.ts';
 
 import type { DashboardUser } from './dashboard-user.ts';
 

@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { DASHBOARD_LINKS, linksInForce } from '@wrenchwise/client/navigation.ts';
+import { linksInForce } from '@wrenchwise/client/navigation.ts';
 import { THEME_COMMANDS } from '@wrenchwise/client/theme-commands.tsx';
 import { type Command, CommandPalette } from '@wrenchwise/ui/command-palette.tsx';
 import { BookOpen, ChartColumn, Hash, LogOut, Package, Search, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { DASHBOARD_LINKS } from '~/dashboard-links.ts';
 import { SECTIONS } from '~/features/accounts/settings/sections.ts';
 import type { PaletteProps } from '~/features/shell/dashboard-frame.tsx';
 
