@@ -64,6 +64,10 @@ const ALLOWED = new Set([
 /** Libraries of other licences, or of none that the lock file names, each with the reason why it may stay. */
 const EXCEPTIONS: readonly (readonly [name: RegExp, reason: string])[] = [
   [/^@img\/sharp-/, 'LGPL: libvips beside sharp, a library of its own that only builds use'],
+  [
+    /^caniuse-lite$/,
+    'CC-BY-4.0: a table of browsers that Babel reads at the build; nothing of it is shipped',
+  ],
   [/^format$/, 'MIT, in the older field `licenses` of its package.json'],
   [/^png-js$/, 'MIT, in its file LICENSE'],
 ];
