@@ -9,7 +9,10 @@ import type { ClaimToExamine } from './claim-examination.ts';
 export interface ClaimMeaning {
   readonly name: string;
   readonly faults: readonly number[];
-  /** Faults of the same family that are parts of their own: where they fit better, the place is right. */
+  /**
+   * Parts of their own of the same family, and faults that only a test separates: where they fit better, the place is
+   * right.
+   */
   readonly neighbours: readonly number[];
   readonly repair: ClaimedRepair | undefined;
 }
@@ -168,6 +171,9 @@ export const createClaimReader = (
       .map(({ at }) => at);
   };
 
+  const neighboursOf = ({ faults: ids, alike = [] }: ClaimedRepair): readonly number[] =>
+    placesOf([...ids, ...alike]);
+
   const repairOf = (at: number): ClaimedRepair | undefined =>
     claimedRepairs.find(({ faults: ids }) => placesOf(ids).includes(at));
 
@@ -214,14 +220,14 @@ export const createClaimReader = (
       return {
         name: several.map((one) => narrowed(words, one).name).join(', '),
         faults: [...new Set(several.flatMap((one) => placesOf(narrowed(words, one).faults)))],
-        neighbours: several.flatMap((one) => placesOf(one.faults)),
+        neighbours: several.flatMap(neighboursOf),
         repair: { ...whole, isBroad: true },
       };
     }
     if (usual !== undefined && !isNamedElsewhere(words, usual)) {
       const { repair } = usual;
       const { name, faults: ids } = narrowed(words, repair);
-      return { name, faults: placesOf(ids), neighbours: placesOf(repair.faults), repair };
+      return { name, faults: placesOf(ids), neighbours: neighboursOf(repair), repair };
     }
     const guessed = placesOf(guess === undefined ? [] : [guess]);
     const meant = byNames(words, MEANT);

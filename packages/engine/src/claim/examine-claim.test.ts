@@ -186,4 +186,40 @@ describe('a claim examined', () => {
       expect(examined?.claimed).toBeDefined();
     },
   );
+
+  test.each([
+    [
+      'Idle hunts and it stalls at junctions. The garage says the throttle body is dirty, £90 to clean it.',
+      'throttle-body-carboned',
+    ],
+    [
+      'It shudders at 40 mph. The garage says the torque converter only needs a fluid change.',
+      'at-fluid-degraded',
+    ],
+  ])('means the cheaper cure where the workshop names it: %s', (text, means) => {
+    const [examined] = engine.examineClaims({ text }, { transmission: 'automatic' });
+    expect(examined?.claimed?.faultIds).toContain(means);
+    expect(examined?.standing).not.toBe('does-not-fit');
+  });
+
+  test('does not send away a claim from which only a test separates what fits better', () => {
+    const [examined] = engine.examineClaims(
+      {
+        text: 'Oil level is above max and smells of diesel, I do short runs. Dealer says the injectors leak, £1,400.',
+      },
+      { fuel: 'diesel' },
+    );
+    expect(examined?.betterFits[0]?.faultId).toBe('oil-diluted-with-fuel');
+    expect(examined?.standing).not.toBe('does-not-fit');
+  });
+
+  test('believes words that name a dual clutch where the car’s form says automatic', () => {
+    const [examined] = engine.examineClaims(
+      {
+        text: 'Seven-speed DSG, lost reverse and the even gears. The specialist says mechatronic, £1,200.',
+      },
+      { transmission: 'automatic' },
+    );
+    expect(examined?.claimed?.faultIds).toContain('dct-mechatronic-failed');
+  });
 });

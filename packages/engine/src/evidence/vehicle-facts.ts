@@ -1,6 +1,11 @@
 import type { Equipment } from '@wrenchwise/vehicle/equipment';
 import type { ModelFacts, ModelTables } from '@wrenchwise/vehicle/model-facts';
-import { hintedTransmission, saidFuel, saidTransmission } from '@wrenchwise/vehicle/said-of-car';
+import {
+  hintedTransmission,
+  type SaidKinds,
+  saidFuel,
+  saidTransmission,
+} from '@wrenchwise/vehicle/said-of-car';
 import {
   FUELS,
   TRANSMISSIONS,
@@ -129,6 +134,17 @@ const fuelOf = (
   return assumed === undefined ? openTo(possible) : settled(possible, 'Fuel', name, [assumed]);
 };
 
+/**
+ * Who drives a dual clutch or a CVT calls it an automatic, and so do registers: words that name the kind say more than
+ * the field.
+ */
+const kindsOfAutomatic = (text: string): SaidKinds<Transmission> | undefined => {
+  const said = saidTransmission(text);
+  return said?.kinds.every((kind) => kind === 'cvt' || kind === 'dual-clutch') === true
+    ? said
+    : undefined;
+};
+
 const transmissionOf = (
   fuel: Settled<Fuel>,
   vehicle: Vehicle,
@@ -138,7 +154,10 @@ const transmissionOf = (
 ): Settled<Transmission> => {
   const stated = known(vehicle.transmission, TRANSMISSIONS) ? vehicle.transmission : undefined;
   if (stated !== undefined && !isAssumed(vehicle, 'transmission')) {
-    return settled([stated], 'Gearbox', stated);
+    const named = stated === 'automatic' ? kindsOfAutomatic(text) : undefined;
+    return named === undefined
+      ? settled([stated], 'Gearbox', stated)
+      : settled(named.kinds, 'Gearbox', named.text);
   }
   const possible = transmissionsOf(new Set(fuel.possible));
   const said = saidTransmission(text);

@@ -6,12 +6,19 @@ export interface ClaimedPart {
   /** Tested on what was claimed, in lower case. */
   readonly words: RegExp;
   readonly faults: readonly FaultId[];
+  /** What is tried before the part is renewed, such as cleaning: faults that the family's repair does not cure. */
+  readonly isCheaper?: true;
 }
 
 const part = (name: string, words: RegExp, ...faults: readonly FaultId[]): ClaimedPart => ({
   name,
   words,
   faults,
+});
+
+const cheaper = (name: string, words: RegExp, ...faults: readonly FaultId[]): ClaimedPart => ({
+  ...part(name, words, ...faults),
+  isCheaper: true,
 });
 
 /**
@@ -109,6 +116,43 @@ export const CLAIMED_PARTS: Readonly<Record<string, readonly ClaimedPart[]>> = {
       'petrol-injectors-clogged',
       'petrol-injector-leaking',
     ),
+  ],
+  'Throttle body': [
+    cheaper(
+      'Throttle to be cleaned or taught in',
+      /dirty|clean|carbon|gumm?|soot|stick|reset|relearn|adapt|teach|taught/,
+      'throttle-body-carboned',
+      'throttle-idle-adaptation-lost',
+      'idle-air-valve-sticking',
+    ),
+  ],
+  'Engine control unit (ECU)': [
+    part(
+      'Engine software',
+      /software|update|re-?map|re-?flash|re-?program/,
+      'engine-software-defect',
+    ),
+    part(
+      'Engine control unit',
+      /module|\becu\b|\becm\b|\bpcm\b|control unit/,
+      'engine-control-module-failed',
+    ),
+  ],
+  'Automatic gearbox': [
+    cheaper(
+      'Gearbox fluid',
+      /fluid|oil (?:change|service)|\batf\b|flush|gearbox service/,
+      'at-fluid-degraded',
+    ),
+    cheaper(
+      'Gearbox software',
+      /software|re-?flash|re-?program|adaptation/,
+      'gearbox-software-calibration',
+    ),
+  ],
+  'Torque converter': [cheaper('Gearbox fluid', /fluid|\batf\b|flush/, 'at-fluid-degraded')],
+  'Hybrid or drive battery': [
+    cheaper('Fan or filter of the battery', /\bfan\b|filter/, 'hybrid-battery-fan-clogged'),
   ],
   'High-pressure fuel pump': [
     part(
@@ -229,6 +273,7 @@ export const CLAIMED_PARTS: Readonly<Record<string, readonly ClaimedPart[]>> = {
     ),
   ],
   'Electric power steering': [
+    cheaper('Steering software', /software|calibrat|re-?flash/, 'eps-software-fault'),
     part('Steering motor', /motor/, 'eps-motor-failed'),
     part('Steering control unit', /control unit|module|\becu\b/, 'eps-control-unit-failed'),
     part('Steering torque sensor', /sensor/, 'eps-torque-sensor-faulty'),

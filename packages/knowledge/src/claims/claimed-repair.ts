@@ -45,6 +45,8 @@ export interface ClaimedRepair {
   readonly faults: readonly FaultId[];
   /** Parts of the family that are named by themselves. */
   readonly parts?: readonly ClaimedPart[];
+  /** Faults that only a test separates from those of the repair: none of them makes the claim unfit. */
+  readonly alike?: readonly FaultId[];
   /**
    * What cures the fault usually and is tried before the part is renewed, as a clause: 'it is usually
    * cleaned first'. Absent where only a new part helps.

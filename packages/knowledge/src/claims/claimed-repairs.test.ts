@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { FAULTS } from '../catalogue.ts';
+import { ALIKE_FAULTS } from './alike-faults.ts';
 import { BEFORE_RENEWAL } from './before-renewal.ts';
 import { CLAIMED_PARTS } from './claimed-parts.ts';
 import { CLAIMED_REPAIRS } from './claimed-repairs.ts';
@@ -72,13 +73,24 @@ test('what needs no tool costs nothing at home', () => {
   expect(priced).toEqual([]);
 });
 
-test('a part that is named by itself is one of its family', () => {
+test('a part that is named by itself is one of its family, or the cheaper cure beside it', () => {
   const families = new Map(CLAIMED_REPAIRS.map(({ name, faults }) => [name, faults]));
-  const strangers = Object.entries(CLAIMED_PARTS).flatMap(([family, parts]) =>
-    parts.flatMap(({ name, faults }) =>
-      faults.every((id) => families.get(family)?.includes(id)) ? [] : [`${family}: ${name}`],
+  const misplaced = Object.entries(CLAIMED_PARTS).flatMap(([family, parts]) =>
+    parts.flatMap(({ name, faults, isCheaper = false }) =>
+      families.has(family) && faults.every((id) => families.get(family)?.includes(id) !== isCheaper)
+        ? []
+        : [`${family}: ${name}`],
     ),
   );
-  expect(strangers).toEqual([]);
+  expect(misplaced).toEqual([]);
   expect(Object.keys(BEFORE_RENEWAL).filter((name) => !families.has(name))).toEqual([]);
+});
+
+test('a fault that only a test separates from a claimed repair is not one that it cures', () => {
+  const families = new Map(CLAIMED_REPAIRS.map(({ name, faults }) => [name, faults]));
+  for (const [family, alike] of Object.entries(ALIKE_FAULTS)) {
+    const cured = families.get(family);
+    expect(cured, family).toBeDefined();
+    expect(alike.filter((id) => cured?.includes(id))).toEqual([]);
+  }
 });

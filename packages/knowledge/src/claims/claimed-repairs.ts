@@ -1,3 +1,4 @@
+import { ALIKE_FAULTS } from './alike-faults.ts';
 import { BEFORE_RENEWAL } from './before-renewal.ts';
 import { CHASSIS_CLAIMS } from './chassis-claims.ts';
 import { CLAIMED_PARTS } from './claimed-parts.ts';
@@ -16,10 +17,12 @@ export const CLAIMED_REPAIRS: readonly ClaimedRepair[] = [
   ...CHASSIS_CLAIMS,
 ].map((repair) => {
   const parts = CLAIMED_PARTS[repair.name];
+  const alike = ALIKE_FAULTS[repair.name];
   const beforeRenewal = BEFORE_RENEWAL[repair.name];
   return {
     ...repair,
     ...(parts === undefined ? {} : { parts }),
+    ...(alike === undefined ? {} : { alike }),
     ...(beforeRenewal === undefined ? {} : { beforeRenewal }),
   };
 });

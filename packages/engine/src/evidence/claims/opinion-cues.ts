@@ -1,5 +1,5 @@
 import type { Claimant } from '../../diagnosis.ts';
-import { ACQUAINTANCE, ANYBODY, WORKSHOP } from './speakers.ts';
+import { ACQUAINTANCE, ANYBODY, SHOWS, WORKSHOP } from './speakers.ts';
 
 /** 'Found the unit is faulty' is a verdict, 'found a split hose' a finding. */
 const FINDS_FAULTY = String.raw`(?:found|finds) (?:that )?(?=(?:the|my|a|an) (?:[\w-]+ ){1,4}?(?:(?:is|are|was|were) (?:faulty|bad|knackered|shot|failed|failing|dead|gone|done|worn out)|has gone|had gone|needs? (?:replacing|changing|a new))\b)`;
@@ -104,7 +104,7 @@ const PRONOUN = String.raw`(?:they|he|she)(?:['’](?:ve|re|s|d)| have| has| are
 export const BARE: readonly RegExp[] = [
   // 'Had a listen and says tappets'
   new RegExp(
-    String.raw`(?:^\W*|[,;] )(?!(?:i|we|it)\b)[^.,;]{2,90}? and (?:then |now |just )?(?:says?|said|reckons?|reckoned|thinks?|thought|insists?|insisted|suspects?|suspected|blames?|blamed|diagnosed|quoted)(?![a-z])${OBJECT}`,
+    String.raw`(?:^\W*|[,;] )(?!(?:i|we|it|(?:(?:the|my|our|this|her|his) )?${SHOWS})\b)[^.,;]{2,90}? and (?:then |now |just )?(?:says?|said|reckons?|reckoned|thinks?|thought|insists?|insisted|suspects?|suspected|blames?|blamed|diagnosed|quoted)(?![a-z])${OBJECT}`,
     'gi',
   ),
   new RegExp(String.raw`(?:\b${PRONOUN} |^\W*)${HOLDS}(?![a-z])${OBJECT}`, 'gi'),
@@ -114,6 +114,14 @@ export const BARE: readonly RegExp[] = [
     'gi',
   ),
 ];
+
+/** What a car writes on its display: 'key not detected', 'check engine', 'charging impossible'. */
+export const MESSAGE =
+  /^\W*(?:check|service|stop|see|have|visit|contact|consult|pull over|turn|switch|add|refill|low|reduced|no)\b|\b(?:not? (?:key|detected|charging|available|recogni[sz]ed|found|ready|operational|possible|active)|impossible|undetected|unavailable|malfunction\w*|inoperative|deactivated|disabled|reduced|faults?|failures?|errors?|system|required|overheat\w*|heating|immobilised|locked|low)\b/i;
+
+/** What the car does before its display 'says' something: 'Won’t start, says …', 'beeps twice and says …'. */
+export const CAR_ACTS =
+  /\b(?:(?:wo|do|does|did|ca|could|is|was|has)n['’]?t|will not|does not|did not|is not|cannot|no longer|nothing|refuse[sd]|keeps?|stall(?:s|ed)|die[sd]|dead|flat|cranks?|cranked|starts?|started|beep\w*|bong\w*|bing\w*|chime[sd]?|ding\w*|ping\w*|lights?|lit|flash\w*|pop(?:s|ped) up|c(?:ame|omes) (?:up|on)|(?:went|goes) into|limp|los(?:t|es)|cuts? out|charg\w*|gave|gives|sign|alarm|alert)\b/i;
 
 export const PART_NAMED =
   /\b(?:bearings?|gaskets?|exhaust|belts?|cambelt|chain|sensors?|pumps?|valves?|valve body|mounts?|joints?|bush(?:es)?|injectors?|coils?|packs?|alternator|starter|battery|clutch|gearbox|turbo|thermostat|stat|pulleys?|tensioner|manifold|links?|arms?|shocks?|struts?|springs?|calipers?|dampers?|motors?|relays?|fuses?|regulator|module|switch|rack|rods?|hub|shafts?|boots?|discs?|pads?|lines?|pipes?|hoses?|cylinders?|servo|tyres?|radiator|cap|filters?|seals?|rings?|compression|loom|wiring|wishbones?|converter|cat|dpf|egr|ecu|maf|flywheel|mechatronics?|flaps?|compressor|condenser|blower|(?:slip |clock ?)spring|plugs?|leads?|camshaft|crank\w*|lifters?|tappets?|followers?|chargers?|inverter|solenoids?|actuator|synchros?|selector|column|steering box|prop ?shaft|diff(?:erential)?|haldex|coupling|transfer (?:box|case)|throttle(?: body)?|lambda|oxygen sensor|nox|adblue|canister|breather|pcv|pistons?|cylinder head|engine|harness|earth|cables?|fan|heater matrix|evaporator|immobiliser|fuse ?box|cluster|units?|unit|block|lock|bulbs?|headlamps?|matrix|tank|intercooler|slip ?ring|axle|subframe|carrier|drums?|shoes?|handbrake|big ends?|bottom end|alignment|tracking|gas(?: valve)?|wheel|transmission|fluid|oil change|air ?bag|mat|ac pump|cooler|servo|booster|drop ?links?|track ?rods?|tie ?rods?|inlet|intake|cambelt|hybrid battery|cells?|catalyst|catalytic|key)\b/i;

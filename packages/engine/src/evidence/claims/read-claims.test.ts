@@ -64,6 +64,31 @@ describe('what somebody says it is', () => {
   });
 
   test.each([
+    "Won't charge at my wall box, says 'battery charging impossible', fine at the supermarket.",
+    "Won't start, says 'key not detected'.",
+    "Won't start. Says 'key not detected'.",
+    'The dash lights up and says charging system fault.',
+    "It beeps twice and says 'transmission fault'.",
+    'Recently it gave a check engine light and said battery not charging.',
+    'Different warning sign but still saying “engine heating”.',
+    'Car went into limp mode and says solenoids d and h stuck in off position.',
+    'Cuts out on the motorway, says engine system fault.',
+    "Parking brake is stuck, says 'parking brake fault'.",
+  ])('is none of a display’s message, though nobody is named who says it: %s', (text) => {
+    expect(claimsOf(text)).toEqual([]);
+  });
+
+  test.each([
+    ['Dave up the road says ‘alternator’.', 'alternator'],
+    ['Had it plugged in and says injector fault.', 'injector fault'],
+    ["Dave didn't look long, says alternator.", 'alternator'],
+    ["Main dealer, says 'battery needs replacing'.", 'battery needs replacing'],
+    ['Says needs a new clutch.', 'needs a new clutch'],
+  ])('is somebody’s without a workshop’s name as well: %s', (text, words) => {
+    expect(claimsOf(text).map(([, claimed]) => claimed)).toEqual([words]);
+  });
+
+  test.each([
     'The garage found a split hose and showed me the crack.',
     'The garage found the coolant level was low.',
     'They replaced the pump last week.',

@@ -2,7 +2,16 @@ import type { Claimant } from '../../diagnosis.ts';
 import type { Stretch } from '../hearsay.ts';
 import { matchesOf } from '../matches-of.ts';
 import { sentencesOf } from '../sentences.ts';
-import { ASIDE_NAME, BARE, CUES, INVERTED, PART_NAMED, SUSPICION } from './opinion-cues.ts';
+import {
+  ASIDE_NAME,
+  BARE,
+  CAR_ACTS,
+  CUES,
+  INVERTED,
+  MESSAGE,
+  PART_NAMED,
+  SUSPICION,
+} from './opinion-cues.ts';
 import { isVisit, reachAfter, reachBefore, reachOfSentence } from './reach.ts';
 import { ACQUAINTANCE, WORKSHOP } from './speakers.ts';
 
@@ -82,6 +91,21 @@ const NAMES_WEAR =
 const REPORTS =
   /\b(?:says?|said|(?:has |have )?told (?:me|us)|tells (?:me|us)|mentioned)\b[^a-z]*(?:that )?$/i;
 
+const SAYS = /\bsa(?:ys|id|ying)\W*$/i;
+
+/**
+ * 'Won’t start, says "key not detected"': nobody is named who could say it, and the words are those of a display. What
+ * needs replacing no display writes.
+ */
+const isDisplayed = (cue: string, claimed: string): boolean => {
+  if (!SAYS.test(cue) || SPEAKER.test(cue) || NAMES_WEAR.test(claimed)) return false;
+  const isQuoted = /['"“‘]\W*$/.test(cue);
+  const isBare = /^\W*sa(?:ys|id|ying)\b/i.test(cue);
+  return MESSAGE.test(claimed)
+    ? isBare || isQuoted || CAR_ACTS.test(cue)
+    : isQuoted && CAR_ACTS.test(cue);
+};
+
 /** More claims than these are not listed. */
 const MAX_CLAIMS = 8;
 
@@ -137,6 +161,7 @@ function* opinionsOf(
       const words = claim === undefined ? '' : text.slice(...claim);
       if (claim === undefined || !(PART_NAMED.test(words) || isSuspicion(words))) continue;
       if (WITNESSED.test(words) && !NAMES_WEAR.test(words)) continue;
+      if (isDisplayed(text.slice(cue[0], claim[0]), words)) continue;
       yield { by: FRIEND.test(cueWords) ? 'friend' : 'garage', cue, claim };
     }
   }

@@ -3,8 +3,11 @@ export const WORKSHOP = String.raw`(?:(?:the|my|our|your|their|his|her|both|all|
 
 export const ACQUAINTANCE = String.raw`(?:(?:the|my|our|a|an|his|her|some|this|one|that) )*(?:wife|husband|partner|other half|missus|hubby|girlfriend|boyfriend|dad|father|mum|mam|mom|mother|brother|sister|son|daughter|mates?|friends?|pal|buddy|neighbou?r|bloke|uncle|aunt(?:ie)?|cousin|nan|gran|grandad|granddad|grandpa|colleague|boss|brother[- ]in[- ]law|father[- ]in[- ]law|lads?|fella|chap|woman|lady|kid|guy|stranger|somebody|someone|everyone|everybody|people|folk|forums?|reddit|facebook(?: (?:owners )?group)?|internet|google|youtube|chat ?gpt|seller|previous owner)(?: (?:down|in|at|from|on|of|over|who|whose) (?:the |my |our |a |an )?[\w'’]+(?: [\w'’]+){0,3}?)?`;
 
-/** What 'says' something without holding an opinion, and words that begin no subject of their own. */
-const NO_SPEAKER = String.raw`(?:i|we|you|it|its|which|that|this|there|these|those|what|if|when|where|because|but|and|so|as|or|nothing|car|van|truck|engine|gearbox|dash\w*|display\w*|screen|message|cluster|warning|lights?|code|codes|reader|scanner|obd\w*|computer|ecu|system|sensor|gauge|manual|handbook|book|app|label|sticker|sat|nav|noise|sound|sounds|smell|smoke|radio|phone|website|meter|multimeter|gearstick|needle|belt|wheel|tyre|key|fob|letter|recall|notice|bulletin|maker|manufacturer)`;
+/** What shows or displays: it 'says' something without an opinion. */
+export const SHOWS = String.raw`(?:car|van|truck|engine|gearbox|dash\w*|display\w*|screen|message|cluster|warnings?|alerts?|readout|infotainment|mmi|idrive|sign|board|lights?|code|codes|reader|scanner|obd\w*|computer|ecu|system|sensor|gauge|manual|handbook|book|app|label|sticker|sat|nav|noise|sound|sounds|smell|smoke|radio|phone|website|meter|multimeter|gearstick|needle|belt|wheel|tyre|key|fob|letter|recall|notice|bulletin|maker|manufacturer)`;
+
+/** Words that are no speaker: what displays, and words that begin no subject of their own. */
+const NO_SPEAKER = String.raw`(?:i|we|you|it|its|which|that|this|there|these|those|what|if|when|where|because|but|and|so|as|or|nothing|${SHOWS})`;
 
 /**
  * Anybody who is named in up to seven words before a verb of opinion: 'the recovery chap', 'Dave up the
