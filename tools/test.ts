@@ -162,22 +162,21 @@ const CORES = availableParallelism();
 // Tests of the server wait for time to pass, for processes and for PostgreSQL: a third of their time.
 const MORE_THAN_CORES = CORES + 1;
 
-/** Runs the server's whole suite on PostgreSQL. False where none is installed. */
-const onPostgres = async (): Promise<boolean> => {
-  const postgres = await startPostgres();
-  if (!postgres) {
+type Postgres = NonNullable<Awaited<ReturnType<typeof startPostgres>>>;
+
+/** Undefined where none is installed. */
+let postgres: Postgres | undefined;
+
+/** The server's whole suite on PostgreSQL. */
+const onPostgres = async (): Promise<void> => {
+  if (postgres === undefined) {
     total.skipped += 1;
-    return false;
+    return;
   }
-  try {
-    await vitest('Server on PostgreSQL', ['database', 'stripe-sandbox', 'server'], {
-      workers: MORE_THAN_CORES,
-      env: { DATABASE_URL: postgres.url },
-    });
-    return true;
-  } finally {
-    await postgres.stop();
-  }
+  await vitest('Server on PostgreSQL', ['database', 'stripe-sandbox', 'server'], {
+    workers: MORE_THAN_CORES,
+    env: { DATABASE_URL: postgres.url },
+  });
 };
 
 const web = (): Promise<void> =>
@@ -185,15 +184,14 @@ const web = (): Promise<void> =>
     workers: CORES,
   });
 
-const onEmbedded = (isOnPostgres: boolean): Promise<void> =>
+const onEmbedded = (): Promise<void> =>
   vitest('Server on the embedded database', ['database', 'stripe-sandbox', 'server'], {
     workers: MORE_THAN_CORES,
     // All of it, where there is no PostgreSQL.
-    env: isOnPostgres || !has('postgres') ? { EMBEDDED_SUITE: 'yes' } : {},
+    env: postgres !== undefined || !has('postgres') ? { EMBEDDED_SUITE: 'yes' } : {},
   });
 
 let isBuilt = false;
-let isOnPostgres = false;
 const needsBuild: readonly Part[] = ['embedded', 'postgres', 'journeys'];
 
 // The longest first, each as soon as what it needs is there: no core waits while there is work.
@@ -213,28 +211,43 @@ const steps: readonly Step[] = [
     },
   },
   {
-    name: 'postgres',
+    name: 'PostgreSQL starts',
     after: ['build'],
     run: async () => {
-      if (isBuilt) isOnPostgres = await onPostgres();
+      if (isBuilt && has('postgres')) postgres = await startPostgres();
+    },
+  },
+  {
+    name: 'postgres',
+    after: ['build', 'PostgreSQL starts'],
+    run: async () => {
+      if (isBuilt) await onPostgres();
     },
   },
   {
     name: 'embedded',
-    after: ['build', 'postgres'],
+    // Which has the whole suite where there is no PostgreSQL.
+    after: ['build', 'PostgreSQL starts'],
     run: async () => {
-      if (isBuilt) await onEmbedded(isOnPostgres);
+      if (isBuilt) await onEmbedded();
     },
   },
   // Many short processes: they fill both cores to the end.
   { name: 'checks', run: checks },
 ];
-await inLanes(
-  isOnlyOne ? 1 : 2,
-  steps.filter(({ name }) =>
-    name === 'build' ? needsBuild.some(has) : PARTS.some((part) => part === name && has(part)),
-  ),
-);
+const isNeeded = (name: string): boolean =>
+  PARTS.some((part) => part === name)
+    ? PARTS.some((part) => part === name && has(part))
+    : needsBuild.some(has);
+
+try {
+  await inLanes(
+    isOnlyOne ? 1 : 2,
+    steps.filter(({ name }) => isNeeded(name)),
+  );
+} finally {
+  await postgres?.stop();
+}
 
 process.stdout.write('== Result\n');
 await rm(reports, { recursive: true });
