@@ -1,4 +1,5 @@
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { stopCondition } from '@wrenchwise/engine/safety/stop-conditions';
 import type { Cause } from '@wrenchwise/rules/diagnosis';
 import { driveAnswer } from '@wrenchwise/rules/drive-answer';
 import { DRIVE_VERDICTS, DRIVE_WORDS, type DriveVerdict } from '@wrenchwise/rules/drive-words';
@@ -9,7 +10,6 @@ import { formatPercent } from '@wrenchwise/rules/percent';
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { namedCause, spokenOf } from './named-cause.ts';
 import { normalise } from './normalise.ts';
-import { stopCondition } from './stop-conditions.ts';
 import { bullets, causeName, paragraphs, sentence } from './words.ts';
 
 export const isStricter = (one: DriveVerdict, other: DriveVerdict): boolean =>
@@ -76,7 +76,7 @@ export const answerDrive = (question: string, consultation: Consultation): Assis
   const met =
     canDrive.verdict === 'no'
       ? undefined
-      : stopCondition(diagnosis, `${diagnosis.symptoms}\n${question}`);
+      : stopCondition(diagnosis, normalise(`${diagnosis.symptoms}\n${question}`));
   if (met !== undefined) {
     return {
       about: leading?.leading.faultId,

@@ -44,6 +44,7 @@ import {
 import { withSafeChecks } from './safety/forbidden.ts';
 import { signFloor, type SignFloorTools } from './safety/sign-floor.ts';
 import { slowLoss } from './safety/slow-loss.ts';
+import { stopVerdict } from './safety/stop-conditions.ts';
 import { higherSeverity, overallDrive, overallSeverity, stricterDrive } from './safety/verdict.ts';
 
 /** The steps of a diagnosis and their look-ups, made from the knowledge. */
@@ -88,9 +89,15 @@ const diagnose = (
   const byCauses = driveByCauses(steps, assessment, named);
   const canDrive = isHealthy
     ? NOTHING_AGAINST_DRIVING
-    : [signFloorOf(steps, assessment), codeFloor(steps, evidence), floor?.canDrive].reduce<
-        EngineDiagnosis['canDrive']
-      >(stricterDrive, slowLoss(evidence, byCauses) ?? byCauses);
+    : [
+        signFloorOf(steps, assessment),
+        codeFloor(steps, evidence),
+        floor?.canDrive,
+        stopVerdict({ canDrive: byCauses, causes: named }, evidence.withoutClaims),
+      ].reduce<EngineDiagnosis['canDrive']>(
+        stricterDrive,
+        slowLoss(evidence, byCauses) ?? byCauses,
+      );
   const forbidden = new Set([
     ...forbiddenNow(
       canDrive.verdict,

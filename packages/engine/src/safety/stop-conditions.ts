@@ -1,9 +1,11 @@
 import { stem } from '@wrenchwise/knowledge/stem';
 
-import { normalise } from './normalise.ts';
+import type { EngineDiagnosis } from '../diagnosis.ts';
 
 /** 'If the belt is off, stop': when a reason for care says not to drive after all. */
 const STOPS = /\bif ([^,.;:]+), (?:then )?(?:stop|do not drive|have it recovered)\b[^.]*\./gi;
+
+const normalise = (text: string): string => text.toLowerCase().replace(/[’‘`]/g, "'");
 
 const SMALL: ReadonlySet<string> = new Set([
   'the',
@@ -51,4 +53,15 @@ export const stopCondition = (
       const wanted = [...wordsOf(sign)];
       return wanted.length > 1 && clauses.some((has) => wanted.every((word) => has.has(word)));
     })?.[0];
+};
+
+/** The verdict where such a sign was reported: not to be driven, for that reason. Undefined where none was. */
+export const stopVerdict = (
+  judged: Judged,
+  reported: string,
+): EngineDiagnosis['canDrive'] | undefined => {
+  const condition = stopCondition(judged, reported);
+  return condition === undefined
+    ? undefined
+    : { verdict: 'no', reason: `You report what forbids driving. ${condition}` };
 };

@@ -1,6 +1,6 @@
-import { engine } from '@wrenchwise/engine/testing/engine';
 import { describe, expect, test } from 'vitest';
 
+import { engine } from '../testing/engine.ts';
 import { stopCondition } from './stop-conditions.ts';
 
 const BELT = {
@@ -29,5 +29,18 @@ describe('a reason for care that forbids driving after a sign', () => {
       {},
     );
     expect(stopCondition(answer, 'the belt is off')).toMatch(/belt is off, stop/);
+  });
+
+  test('decides the verdict of a diagnosis, unless it is somebody’s claim or denied', () => {
+    const verdictOf = (more: string) =>
+      engine.diagnose(
+        { text: `The drive belt squealed and the battery light flickered. ${more}` },
+        {},
+      ).canDrive;
+    expect(verdictOf('The belt is off now.')).toMatchObject({
+      verdict: 'no',
+      reason: expect.stringMatching(/belt is off, stop/),
+    });
+    expect(verdictOf('The belt is not off.').verdict).toBe('caution');
   });
 });
