@@ -27,7 +27,7 @@ export function GuideFacts({ guide }: { guide: GuidePageData['guide'] }) {
           value: guide.estimatedTime,
         },
         {
-          name: guide.difficulty === 'workshop' ? 'Parts' : 'Cost yourself',
+          name: guide.difficulty === 'workshop' ? 'Parts' : 'Your cost',
           value:
             guide.parts.length === 0 ? (
               'No parts'

@@ -24,7 +24,7 @@ export function JobFacts({ job }: { job: JobPageData['job'] }) {
           value: job.estimatedTime,
         },
         {
-          name: 'Cost yourself',
+          name: 'Your cost',
           value: <ByRegion inline>{(id) => usual(job.prices[id], 'diy', 'Not for home')}</ByRegion>,
         },
         {
