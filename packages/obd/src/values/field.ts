@@ -6,6 +6,8 @@ export interface Field {
   readonly unit: string;
   /** Of the data bytes; undefined where this car does not have it. */
   readonly read: (data: readonly number[]) => Value | undefined;
+  /** Its figures are whole steps from an offset, up to their six decimals. */
+  readonly grid?: { readonly step: number; readonly offset: number };
 }
 
 /** What an id of a service says: its length in bytes, and its figures. */
@@ -30,7 +32,7 @@ interface Linear {
 const DECIMALS = 1e6;
 
 /** Six decimals: beyond them there is only the error of the multiplication. */
-const rounded = (value: number): number => Math.round(value * DECIMALS) / DECIMALS;
+export const rounded = (value: number): number => Math.round(value * DECIMALS) / DECIMALS;
 
 export const signed = (value: number, bytes: number): number =>
   value >= 2 ** (bytes * 8 - 1) ? value - 2 ** (bytes * 8) : value;
@@ -41,6 +43,7 @@ export const linear = (name: string, unit: string, what: Linear = {}): Field => 
   return {
     name,
     unit,
+    grid: { step: scale, offset },
     read: (data) => {
       if (bit !== undefined && ((data[0] ?? 0) & (1 << bit)) === 0) return undefined;
       if (data.length < at + bytes) return undefined;
