@@ -20,6 +20,7 @@ const MENDED_BY: Readonly<Record<FaultName, readonly string[]>> = {
   maf: ['mass-air-flow-sensor-dirty'],
   'evap-leak': ['fuel-cap-not-sealing', 'evap-hose-leak', 'fuel-filler-neck-corroded'],
   alternator: ['alternator-failed'],
+  battery: ['starter-battery-worn', 'battery-cell-collapsed'],
   'lambda-sensor': ['oxygen-sensor-upstream-failed'],
   egr: ['egr-valve-stuck'],
   'coolant-sensor': ['coolant-temperature-sensor-failed'],
@@ -51,13 +52,13 @@ const isFirst = (fault: FaultName, text: string): boolean => {
   return first !== undefined && MENDED_BY[fault].includes(first.faultId);
 };
 
-test('with words, codes and figures of the socket the right repair leads for eleven of twelve faults', async () => {
+test('with words, codes and figures of the socket the right repair leads for all faults but one', async () => {
   const right: FaultName[] = [];
   for (const fault of NAMES) {
     const text = `${FAULTS[fault].noticed}\n${await readSocket(fault)}`;
     if (isFirst(fault, text)) right.push(fault);
   }
-  expect(right.length, right.join(', ')).toBeGreaterThanOrEqual(11);
+  expect(right.length, right.join(', ')).toBeGreaterThanOrEqual(NAMES.length - 1);
 });
 
 test('the socket adds to words: fewer repairs lead by words only', () => {

@@ -1,6 +1,6 @@
 import type { Bytes, EmulatedCar, EmulatedUnit, Protocol } from './car.ts';
 import { type EmulatedFault, type FaultName, FAULTS, runningWith } from './faults.ts';
-import { engineParameters, type Memory } from './running.ts';
+import { type Driving, engineParameters, type Memory, STANDING, voltsOf } from './running.ts';
 
 /** How a car for sale differs from an honest one. */
 export interface ForSale {
@@ -18,6 +18,8 @@ interface Options {
   readonly fault?: FaultName;
   readonly protocol?: Protocol;
   readonly sale?: ForSale;
+  /** What is done with it while it is read; by default it idles. */
+  readonly driving?: Driving;
 }
 
 /** A VIN with a right check digit, of no real car's serial number. */
@@ -29,7 +31,11 @@ const FROZEN_AT = 600;
 /** SAE J1979: what a control unit must store beside a code. */
 const FROZEN = [0x03, 0x04, 0x05, 0x06, 0x07, 0x0b, 0x0c, 0x0d, 0x0f, 0x10, 0x11, 0x42] as const;
 
-const engineUnit = (fault: EmulatedFault | undefined, sale: ForSale): EmulatedUnit => {
+const engineUnit = (
+  fault: EmulatedFault | undefined,
+  sale: ForSale,
+  driving: Driving,
+): EmulatedUnit => {
   const fuel = fault?.fuel ?? 'petrol';
   const stored = sale.erased ? [] : (fault?.stored ?? []);
   const memory: Memory = {
@@ -39,7 +45,7 @@ const engineUnit = (fault: EmulatedFault | undefined, sale: ForSale): EmulatedUn
     odometerKm: sale.odometerKm ?? 143_210,
     monitorsOpen: sale.erased !== undefined,
   };
-  const parameters = engineParameters(runningWith(fault), fuel, memory);
+  const parameters = engineParameters(runningWith(fault), fuel, memory, driving);
   const frozen = new Map(
     FROZEN.flatMap((id) => {
       const bytes = parameters.get(id)?.(FROZEN_AT);
@@ -79,12 +85,17 @@ const gearboxUnit = (sale: ForSale): EmulatedUnit => ({
 });
 
 /** An emulated car: sound, or with one of the faults, on any protocol. */
-export const emulatedCar = ({ fault, protocol = 6, sale = {} }: Options = {}): EmulatedCar => {
+export const emulatedCar = ({
+  fault,
+  protocol = 6,
+  sale = {},
+  driving = STANDING,
+}: Options = {}): EmulatedCar => {
   const what = fault === undefined ? undefined : FAULTS[fault];
   return {
     name: fault ?? 'sound',
     protocol,
-    batteryVolts: runningWith(what).volts,
-    units: [engineUnit(what, sale), gearboxUnit(sale)],
+    batteryVolts: (seconds) => voltsOf(runningWith(what), seconds),
+    units: [engineUnit(what, sale, driving), gearboxUnit(sale)],
   };
 };

@@ -5,7 +5,6 @@ export type FuelKind = 'petrol' | 'diesel';
 /** What an emulated engine does, in the units people use, by the seconds since it was started. */
 export interface Running {
   readonly rpm: (seconds: number) => number;
-  readonly speed: number;
   readonly coolant: (seconds: number) => number;
   readonly intakeAir: number;
   readonly ambient: number;
@@ -21,6 +20,11 @@ export interface Running {
   readonly afterCatalyst: (seconds: number) => number;
   readonly beforeCatalyst: (seconds: number) => number;
   readonly volts: (seconds: number) => number;
+  /** Volts before the engine is started, and while the starter turns it. */
+  readonly restVolts: number;
+  readonly crankVolts: number;
+  /** Fuel trims above 1,500 rpm, where they differ from those at idle. */
+  readonly trimsWithRevs?: { readonly short: number; readonly long: number };
   /** kPa. */
   readonly railPressure: number;
   readonly egr: number;
@@ -45,10 +49,42 @@ export const warming = (from: number, to: number, halfSeconds: number) => (secon
 export const switching = (low: number, high: number, periodSeconds: number) => (seconds: number) =>
   seconds % periodSeconds < periodSeconds / 2 ? high : low;
 
+/** What the driver does, by the seconds since the engine was started. */
+export interface Driving {
+  /** Undefined while the engine idles. */
+  readonly rpm: (seconds: number) => number | undefined;
+  /** km/h. */
+  readonly speed: (seconds: number) => number;
+}
+
+/** The engine idles and the car does not move. */
+export const STANDING: Driving = { rpm: () => undefined, speed: () => 0 };
+
+/** How long the starter turns the engine, until it runs at second 0. */
+const CRANKING_SECONDS = 1.2;
+const CRANKING_RPM = 210;
+/** From here on an engine takes so much more air that what leaks in counts less. */
+const REVVED = 1500;
+
+/** Before second 0 the ignition is on and the engine off, then the starter turns it. */
+const byState = (
+  seconds: number,
+  [off, cranking, running]: readonly [number, number, () => number],
+): number => {
+  if (seconds >= 0) return running();
+  return seconds < -CRANKING_SECONDS ? off : cranking;
+};
+
+const rpmOf = (running: Running, driving: Driving, seconds: number): number =>
+  byState(seconds, [0, CRANKING_RPM, () => driving.rpm(seconds) ?? running.rpm(seconds)]);
+
+/** Of the battery at the control unit. */
+export const voltsOf = (running: Running, seconds: number): number =>
+  byState(seconds, [running.restVolts, running.crankVolts, () => running.volts(seconds)]);
+
 /** A sound engine, warm at idle. */
 export const soundEngine = (fuel: FuelKind): Running => ({
   rpm: swing(fuel === 'petrol' ? 760 : 820, 12, 7),
-  speed: 0,
   coolant: warming(18, 90, 150),
   intakeAir: 24,
   ambient: 16,
@@ -61,6 +97,8 @@ export const soundEngine = (fuel: FuelKind): Running => ({
   beforeCatalyst: switching(0.12, 0.82, 1.4),
   afterCatalyst: swing(0.68, 0.02, 9),
   volts: swing(14.2, 0.05, 11),
+  restVolts: 12.6,
+  crankVolts: 10.4,
   railPressure: fuel === 'petrol' ? 380 : 31_000,
   egr: fuel === 'petrol' ? 0 : 22,
   egrError: 0.8,
@@ -100,14 +138,19 @@ export const engineParameters = (
   running: Running,
   fuel: FuelKind,
   memory: Memory,
+  driving: Driving = STANDING,
 ): ReadonlyMap<number, Bytes> => {
+  const trimsAt = (seconds: number) =>
+    running.trimsWithRevs && rpmOf(running, driving, seconds) > REVVED
+      ? running.trimsWithRevs
+      : { short: running.shortTrim, long: running.longTrim };
   const shared: readonly (readonly [number, Bytes])[] = [
     [0x01, constant(...monitorBytes(memory.codes, fuel, memory.monitorsOpen))],
     [0x04, constant(percent(running.load))],
-    [0x05, (seconds) => [celsius(running.coolant(seconds))]],
+    [0x05, (seconds) => [celsius(running.coolant(Math.max(0, seconds)))]],
     [0x0b, constant(running.manifold)],
-    [0x0c, (seconds) => bytesOfNumber(running.rpm(seconds) * 4, 2)],
-    [0x0d, constant(running.speed)],
+    [0x0c, (seconds) => bytesOfNumber(rpmOf(running, driving, seconds) * 4, 2)],
+    [0x0d, (seconds) => bytesOfNumber(driving.speed(seconds), 1)],
     [0x0f, constant(celsius(running.intakeAir))],
     [0x10, constant(...bytesOfNumber(running.airFlow * 100, 2))],
     [0x11, constant(percent(running.throttle))],
@@ -120,7 +163,7 @@ export const engineParameters = (
     [0x30, constant(...bytesOfNumber(memory.warmUpsSinceErased, 1))],
     [0x31, constant(...bytesOfNumber(memory.kmSinceErased, 2))],
     [0x33, constant(101)],
-    [0x42, (seconds) => bytesOfNumber(running.volts(seconds) * 1000, 2)],
+    [0x42, (seconds) => bytesOfNumber(voltsOf(running, seconds) * 1000, 2)],
     [0x46, constant(celsius(running.ambient))],
     [0x51, constant(fuel === 'petrol' ? 1 : 4)],
     [0xa6, constant(...bytesOfNumber(memory.odometerKm * 10, 4))],
@@ -129,8 +172,8 @@ export const engineParameters = (
     fuel === 'petrol'
       ? [
           [0x03, constant(0x02, 0x00)],
-          [0x06, constant(trim(running.shortTrim))],
-          [0x07, constant(trim(running.longTrim))],
+          [0x06, (seconds) => [trim(trimsAt(seconds).short)]],
+          [0x07, (seconds) => [trim(trimsAt(seconds).long)]],
           [0x0a, constant(...bytesOfNumber(running.railPressure / 3, 1))],
           [0x0e, constant(0x94)],
           [0x13, constant(0x03)],
