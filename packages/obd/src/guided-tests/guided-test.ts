@@ -1,0 +1,167 @@
+import { type Recording, seriesOf } from '../recording/recording.ts';
+import { medianOf } from '../recording/summary.ts';
+
+/** Names of the values that guided tests read, as `PARAMETERS` has them. */
+export const VALUE = {
+  rpm: 'Engine speed',
+  volts: 'Control module voltage',
+  coolant: 'Engine coolant temperature',
+  speed: 'Vehicle speed',
+  runTime: 'Time since engine start',
+  ambient: 'Ambient air temperature',
+  intakeAir: 'Intake air temperature',
+  shortTrim: 'Short-term fuel trim, bank 1',
+  longTrim: 'Long-term fuel trim, bank 1',
+  shortTrim2: 'Short-term fuel trim, bank 2',
+  longTrim2: 'Long-term fuel trim, bank 2',
+} as const;
+
+export const GUIDED_TEST_IDS = ['cranking', 'charging', 'warm-up', 'fuel-trims'] as const;
+export type GuidedTestId = (typeof GUIDED_TEST_IDS)[number];
+
+/** What a guided test found. 'cannot say' is the answer wherever the figures leave it open. */
+export type Verdict = 'as it should be' | 'not as it should be' | 'cannot say';
+
+/** What is known of the car besides its values. */
+export interface TestedCar {
+  /** As the vehicle has it; undefined where it is not known. */
+  readonly fuel?: string | undefined;
+}
+
+/** Why a verdict was given: what screens have a sentence for. */
+export type Reason =
+  // Of every test: what it needs was not recorded.
+  | 'value missing'
+  | 'too short'
+  // Cranking.
+  | 'no start seen'
+  | 'gap while cranking'
+  | 'cranks well'
+  | 'cranks low'
+  | 'cranks low and not charged'
+  | 'cranks low in the cold'
+  | 'cranks near the limit'
+  // Charging.
+  | 'charges'
+  | 'charges too much'
+  | 'charges high'
+  | 'does not charge'
+  | 'charges little'
+  // Warm-up.
+  | 'sensor open'
+  | 'too hot'
+  | 'warms up'
+  | 'cools down again'
+  | 'stays cool'
+  | 'stays cool at idle'
+  | 'still warming up'
+  | 'started warm'
+  | 'slow to warm up'
+  // Fuel trims.
+  | 'no trims of a diesel'
+  | 'not warm'
+  | 'not regulating'
+  | 'trims small'
+  | 'lean at idle'
+  | 'lean with revs'
+  | 'lean'
+  | 'rich'
+  | 'trims near the limit';
+
+/** A figure by which a verdict was given. */
+export interface TestFigure {
+  /** Of the value, as the car gives it. */
+  readonly name: string;
+  readonly when:
+    | 'at rest'
+    | 'cranking'
+    | 'running'
+    | 'at idle'
+    | 'at 2,500 rpm'
+    | 'highest'
+    | 'last';
+  readonly value: number;
+  readonly unit: string;
+}
+
+export interface TestResult {
+  readonly verdict: Verdict;
+  readonly reason: Reason;
+  readonly figures: readonly TestFigure[];
+  /** Lines that a diagnosis reads as measurements, with their circumstance; '' where nothing was measured. */
+  readonly words: string;
+}
+
+export interface GuidedTest {
+  readonly id: GuidedTestId;
+  /** Without one of these it cannot be done. */
+  readonly needs: readonly string[];
+  /** Recorded too where the car gives them. */
+  readonly alsoReads: readonly string[];
+  /** How long it takes at most, in seconds. */
+  readonly seconds: number;
+  /** How often it asks, in times a second. */
+  readonly hertz: number;
+  readonly judge: (recording: Recording, car: TestedCar) => TestResult;
+}
+
+/** Milliseconds after which an answer says nothing of a moment any more. */
+const STALE_MS = 2000;
+
+/** A moment of one value, and what others said last at that time. */
+export interface Moment {
+  /** Seconds since the beginning. */
+  readonly at: number;
+  readonly value: number;
+  /** The newest answer of another value, not older than two seconds. */
+  readonly other: (name: string) => number | undefined;
+}
+
+/** The moments of a value; none where it was not recorded. */
+export const momentsOf = (recording: Recording, name: string): readonly Moment[] => {
+  const series = seriesOf(recording, name);
+  if (!series) return [];
+  return series.times.map((at, index) => ({
+    at: at / 1000,
+    value: series.values[index] ?? Number.NaN,
+    other: (otherName) => lastBefore(recording, otherName, at),
+  }));
+};
+
+/** The newest answer until a time, by halving. */
+const lastBefore = (recording: Recording, name: string, at: number): number | undefined => {
+  const series = seriesOf(recording, name);
+  if (!series) return undefined;
+  let low = 0;
+  let high = series.times.length;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if ((series.times[middle] ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  const time = series.times[low - 1];
+  return time === undefined || at - time > STALE_MS ? undefined : series.values[low - 1];
+};
+
+/** Names of a test's needed values that a recording lacks. */
+export const missingOf = (recording: Recording, { needs }: Pick<GuidedTest, 'needs'>) =>
+  needs.filter((name) => seriesOf(recording, name) === undefined);
+
+/** The median of a value over a whole recording; undefined where it was not recorded. */
+export const typicalOf = (recording: Recording, name: string): number | undefined => {
+  const series = seriesOf(recording, name);
+  return series && medianOf(series.values);
+};
+
+/** A verdict that nothing was measured for. */
+export const cannotSay = (reason: Reason, figures: readonly TestFigure[] = []): TestResult => ({
+  verdict: 'cannot say',
+  reason,
+  figures,
+  words: '',
+});
+
+const TENTH = 10;
+
+/** '12.1': a figure in tenths, as workshops say it. */
+export const tenths = (value: number): string => String(Math.round(value * TENTH) / TENTH);
