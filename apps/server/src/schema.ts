@@ -14,6 +14,7 @@ import * as incidents from './modules/garage/incidents/incidents.tables.ts';
 import * as log from './modules/garage/log/log.tables.ts';
 import * as calendar from './modules/garage/maintenance/calendar.tables.ts';
 import * as maintenance from './modules/garage/maintenance/maintenance.tables.ts';
+import * as recordings from './modules/garage/recordings/recordings.tables.ts';
 import * as renewals from './modules/garage/renewals/renewals.tables.ts';
 import * as supplies from './modules/garage/supplies/supplies.tables.ts';
 import * as tyres from './modules/garage/tyres/tyres.tables.ts';
@@ -40,6 +41,7 @@ export const schema = {
   ...quotes,
   ...files,
   ...incidents,
+  ...recordings,
   ...renewals,
   ...supplies,
   ...tyres,

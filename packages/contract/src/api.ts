@@ -54,6 +54,7 @@ import * as pageViews from './endpoints/page-views.ts';
 import * as push from './endpoints/push.ts';
 import * as quoteShares from './endpoints/quote-shares.ts';
 import * as quotes from './endpoints/quotes.ts';
+import * as recordings from './endpoints/recordings.ts';
 import * as renewals from './endpoints/renewals.ts';
 import * as search from './endpoints/search.ts';
 import * as secondOpinion from './endpoints/second-opinion.ts';
@@ -129,7 +130,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   ],
   [log, supplies, dailyEntry, vehicleCosts, logImportMapping, logImports],
   [analytics, forecasts],
-  [files],
+  [files, recordings],
   [guides, search],
   [vehicleLookup, vin],
   [codes],

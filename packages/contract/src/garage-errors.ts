@@ -78,6 +78,18 @@ export const GARAGE_ERRORS = {
     'This file cannot be stored here. Please choose a PNG, JPEG or WebP picture, or a PDF.',
     { severity: 'info' },
   ),
+  'recording/too-large': entry(
+    413,
+    'validation',
+    'This recording is too long to be stored. Please record at most an hour at a time.',
+    { severity: 'info' },
+  ),
+  'recording/unreadable': entry(
+    415,
+    'validation',
+    'This is no recording of a car that can be read here.',
+    { severity: 'info' },
+  ),
   'file/store-unavailable': entry(
     503,
     'external',

@@ -21,7 +21,7 @@ export const CAPABILITIES = {
   maintenance: { status: 'available', endpoint: 'createMaintenanceTask' },
   'maintenance-schedules': { status: 'available', endpoint: 'createMaintenanceTemplate' },
   'advanced-diagnostics': { status: 'available', endpoint: 'compareDiagnoses' },
-  'live-data': { status: 'coming', endpoint: 'createRecording' },
+  'live-data': { status: 'available', endpoint: 'createRecording' },
   timeline: { status: 'available', endpoint: 'getOutlook' },
   analytics: { status: 'available', endpoint: 'getAnalytics' },
   chat: { status: 'available', endpoint: 'sendChatMessage' },

@@ -33,12 +33,15 @@ export interface ExportPart {
   readonly toSheetRow?: (row: ExportRow) => ExportRow;
 }
 
-/** A photo or document with its key in the file store. */
+/** A photo, document or recording with its key in the file store. */
 export interface ExportFile {
   readonly id: string;
+  /** Of what is written. */
   readonly contentType: string;
   readonly bytes: number;
   readonly storageKey: string;
+  /** What is written of the stored bytes, where other programs cannot read those. */
+  readonly toReadable?: (stored: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 }
 
 /** What the modules give to the export of an account. */

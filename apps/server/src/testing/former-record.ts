@@ -5,13 +5,21 @@ import { SQUASHED } from '../platform/db/squashed-migrations.ts';
 
 /** The tables that migrations after the baseline made. */
 const LATER_TABLES: ReadonlySet<string> = new Set(
-  ['quotes', 'quote_shares', 'renewals', 'tyre_sets', 'incidents', 'supplies', 'supply_uses'].map(
-    (name) => `public.${name}`,
-  ),
+  [
+    'quotes',
+    'quote_shares',
+    'recordings',
+    'renewals',
+    'tyre_sets',
+    'incidents',
+    'supplies',
+    'supply_uses',
+  ].map((name) => `public.${name}`),
 );
 
 /** What the migrations after the baseline added, taken away again; functions that they replaced are replaced anew. */
 const BACK_TO_BASELINE = [
+  sql`drop table if exists recordings`,
   sql`drop policy if exists fuel_insert on log_entries`,
   sql`drop policy if exists fuel_update on log_entries`,
   sql`drop trigger if exists log_entries_give_supplies_back on log_entries`,

@@ -181,6 +181,19 @@ const writeVehicleRecords = async (db: Database, { userId, vehicleId }: Owner): 
     .insert(schema.renewals)
     .values({ userId, vehicleId, kind: 'insurance', dueOn: '2027-03-02' });
   await db.insert(schema.tyreSets).values({ userId, vehicleId, name: 'Winter', season: 'winter' });
+  await db.insert(schema.recordings).values({
+    userId,
+    vehicleId,
+    name: 'Cold start',
+    startedAt: new Date(),
+    duration: 1000,
+    samples: 1,
+    values: [],
+    markers: 0,
+    bytes: 1,
+    sha256: '',
+    storageKey: `recordings/${userId}`,
+  });
   await db.insert(schema.incidents).values({
     userId,
     vehicleId,

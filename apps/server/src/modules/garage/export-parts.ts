@@ -4,6 +4,7 @@ import { incidents } from './incidents/incidents.tables.ts';
 import { logEntries, logImports } from './log/log.tables.ts';
 import { calendarFeeds } from './maintenance/calendar.tables.ts';
 import { maintenanceSchedules, maintenanceTemplates } from './maintenance/maintenance.tables.ts';
+import { recordings } from './recordings/recordings.tables.ts';
 import { renewals } from './renewals/renewals.tables.ts';
 import { supplies, supplyUses } from './supplies/supplies.tables.ts';
 import { tyreSets } from './tyres/tyres.tables.ts';
@@ -68,6 +69,15 @@ export const GARAGE_PARTS: readonly ExportPart[] = [
     table: files,
     owner: files.userId,
     order: [files.createdAt, files.id],
+    hidden: ['storageKey'],
+  }),
+  tablePart({
+    name: 'recordings',
+    about:
+      'What your vehicles said at their socket: when, which values, and where each is in files/.',
+    table: recordings,
+    owner: recordings.userId,
+    order: [recordings.startedAt, recordings.id],
     hidden: ['storageKey'],
   }),
   tablePart({

@@ -20,6 +20,7 @@ import { createMotListsFeature } from './mot-lists/mot-lists.feature.ts';
 import { createAnalyticsFeature } from './outlook/analytics.feature.ts';
 import { createOutlookFeature } from './outlook/outlook.feature.ts';
 import { createOverviewFeature } from './overview/overview.feature.ts';
+import { createRecordingsFeature } from './recordings/recordings.feature.ts';
 import { createRenewalsFeature } from './renewals/renewals.feature.ts';
 import { createSearchFeature } from './search/search.feature.ts';
 import { createSuppliesFeature } from './supplies/supplies.feature.ts';
@@ -87,6 +88,7 @@ export const createGarageModule = async (
       outlook,
       createAnalyticsFeature({ ...figures, now }),
       files,
+      createRecordingsFeature({ ...shared, usage }),
       createMotListsFeature({
         explainList: createMotLists(KNOWLEDGE),
         vehicles: vehicles.service,

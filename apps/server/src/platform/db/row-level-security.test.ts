@@ -55,6 +55,7 @@ const OWN = [
   'log_imports',
   'log_entries',
   'files',
+  'recordings',
   'notifications',
   'push_subscriptions',
   'renewals',

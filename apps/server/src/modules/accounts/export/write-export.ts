@@ -59,6 +59,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
   'application/pdf': 'pdf',
+  'text/csv': 'csv',
 };
 
 const writeAvatar = async (
@@ -79,7 +80,7 @@ interface ExportWork extends ExportSources {
   readonly fileStore: Pick<FileStore, 'get'>;
   readonly user: { readonly id: string; readonly email: string };
   readonly at: Date;
-  /** Photos and documents that the archive takes. */
+  /** Photos, documents and recordings that the archive takes. */
   readonly filesMaxBytes: number;
 }
 
@@ -93,11 +94,13 @@ const writeFiles = async (
 ): Promise<FileCounts> => {
   let room = filesMaxBytes;
   const counts = { included: 0, leftOut: 0 };
-  for (const { id, contentType, bytes, storageKey } of await filesOf(db, user.id)) {
-    const content = bytes <= room ? await fileStore.get(storageKey) : undefined;
-    if (content) {
+  for (const file of await filesOf(db, user.id)) {
+    const { id, contentType, bytes, storageKey, toReadable } = file;
+    const stored = bytes <= room ? await fileStore.get(storageKey) : undefined;
+    if (stored) {
+      const content = toReadable ? toReadable(stored) : stored;
       await archive.store(`files/${id}.${EXTENSIONS[contentType] ?? 'bin'}`, content);
-      room -= bytes;
+      room -= content.byteLength;
       counts.included += 1;
     } else {
       counts.leftOut += 1;

@@ -17,6 +17,7 @@ import { safeFileName } from '../../../platform/http/file-name.ts';
 import { dataExports } from '../../accounts/accounts.tables.ts';
 import { incidents } from '../incidents/incidents.tables.ts';
 import { logEntries } from '../log/log.tables.ts';
+import { keysOfRecordings } from '../recordings/recordings.repository.ts';
 import { vehicles } from '../vehicles/vehicles.tables.ts';
 import { files } from './files.tables.ts';
 
@@ -50,7 +51,7 @@ export const takeStorage = async (
   return row?.['taken'] === true;
 };
 
-/** What the served user's files take, and what their plan allows, in bytes. */
+/** What the served user's files and recordings take, and what their plan allows, in bytes. */
 export const storageUse = async (own: UserDatabase): Promise<StorageUse> => {
   const [row] = await rowsOf(
     own,
@@ -213,7 +214,7 @@ const keysOfExports = async (db: Database, keys: readonly string[]): Promise<str
   return rows.flatMap(({ id }) => parts.get(id) ?? []);
 };
 
-/** Which of these keys belong to a file or to an archive that is stored, by the owner role. */
+/** Which of these keys belong to a file, a recording or an archive that is stored, by the owner role. */
 export const knownKeys = async (
   db: Database,
   keys: readonly string[],
@@ -222,5 +223,9 @@ export const knownKeys = async (
     .select({ key: files.storageKey })
     .from(files)
     .where(inArray(files.storageKey, [...keys]));
-  return new Set([...rows.map(({ key }) => key), ...(await keysOfExports(db, keys))]);
+  return new Set([
+    ...rows.map(({ key }) => key),
+    ...(await keysOfRecordings(db, keys)),
+    ...(await keysOfExports(db, keys)),
+  ]);
 };
