@@ -48,6 +48,7 @@ export const VEHICLE_PATHS = [
   '/dashboard/vehicles/:id/more/incidents',
   '/dashboard/vehicles/:id/more/documents',
   '/dashboard/vehicles/:id/more/socket',
+  '/dashboard/vehicles/:id/more/recordings',
   '/dashboard/vehicles/:id/more/sharing',
 ] as const;
 

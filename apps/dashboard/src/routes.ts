@@ -60,6 +60,8 @@ const VEHICLE_PAGES: Readonly<Record<(typeof VEHICLE_PATHS)[number], LoadPage>> 
   '/dashboard/vehicles/:id/more/documents': () =>
     import('./routes/dashboard/vehicle-documents.tsx'),
   '/dashboard/vehicles/:id/more/socket': () => import('./routes/dashboard/vehicle-socket.tsx'),
+  '/dashboard/vehicles/:id/more/recordings': () =>
+    import('./routes/dashboard/vehicle-recordings.tsx'),
   '/dashboard/vehicles/:id/more/sharing': () => import('./routes/dashboard/vehicle-sharing.tsx'),
 };
 

@@ -3,6 +3,7 @@ import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import {
   Cable,
   CalendarClock,
+  ChartLine,
   ChevronRight,
   ClipboardCheck,
   FileText,
@@ -68,6 +69,12 @@ export function MoreList({ vehicle }: { vehicle: Vehicle }) {
       label: t`At the socket`,
       text: t`Codes and live figures by an adapter`,
       Icon: Cable,
+    },
+    {
+      to: 'more/recordings',
+      label: t`Recordings`,
+      text: t`Live figures over time, to look at again and compare`,
+      Icon: ChartLine,
     },
     {
       to: 'more/sharing',

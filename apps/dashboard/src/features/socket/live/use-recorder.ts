@@ -1,0 +1,120 @@
+import type { Channel } from '@wrenchwise/obd/recording/recording';
+import { useEffect, useRef, useState } from 'react';
+
+import { newRequestKey } from '~/queries/request-key.ts';
+
+import { localRecordings } from '../recordings/local-recordings.ts';
+import { type Recorder, startRecorder } from '../recordings/recorder.ts';
+import type { LiveAnswer } from './poll-values.ts';
+
+interface Running {
+  readonly recorder: Recorder;
+  /** Of `performance.now()`. */
+  readonly began: number;
+}
+
+/** How much was recorded, and for how many milliseconds. */
+export interface Recorded {
+  readonly samples: number;
+  readonly elapsed: number;
+}
+
+const NOTHING: Recorded = { samples: 0, elapsed: 0 };
+
+/** Asks that a phone's screen stays on: a page in the background is asked for nothing. */
+const stayAwake = async (): Promise<(() => void) | undefined> => {
+  try {
+    const lock = await navigator.wakeLock?.request('screen');
+    return lock && (() => void lock.release());
+  } catch {
+    // Low battery, or a browser without it: it is recorded all the same.
+    return undefined;
+  }
+};
+
+interface Ends {
+  /** It was stopped, by hand or because it is full, and is in this browser. */
+  readonly onStopped: (id: string) => void;
+  /** The browser stores no more. */
+  readonly onFailure: () => void;
+}
+
+/** One recording at a time, written into this browser as it comes. */
+export const useRecorder = ({ onStopped, onFailure }: Ends) => {
+  const running = useRef<Running>(undefined);
+  const [isOn, setOn] = useState(false);
+  const [shown, setShown] = useState(NOTHING);
+  const counted = useRef(0);
+
+  useEffect(() => {
+    const flush = (): void => {
+      void running.current?.recorder.flush().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', flush);
+    addEventListener('pagehide', flush);
+    return () => {
+      document.removeEventListener('visibilitychange', flush);
+      removeEventListener('pagehide', flush);
+      void running.current?.recorder.stop().catch(() => undefined);
+      running.current = undefined;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const awake = stayAwake();
+    return () => void awake.then((release) => release?.());
+  }, [isOn]);
+
+  const stop = async (): Promise<void> => {
+    const { recorder } = running.current ?? {};
+    running.current = undefined;
+    setOn(false);
+    if (!recorder) return;
+    await recorder.stop().catch(onFailure);
+    if (counted.current > 0) onStopped(recorder.id);
+    else await (await localRecordings()).remove(recorder.id);
+  };
+
+  return {
+    isOn,
+    /** What was recorded when the screen was last drawn. */
+    shown,
+    start: async (about: { vehicleId: string; name: string; channels: readonly Channel[] }) => {
+      if (running.current) return;
+      const store = await localRecordings();
+      const now = Date.now();
+      counted.current = 0;
+      setShown(NOTHING);
+      running.current = {
+        recorder: startRecorder({
+          ...about,
+          store,
+          id: newRequestKey(),
+          startedAt: now,
+          onFailure,
+        }),
+        began: performance.now(),
+      };
+      setOn(true);
+    },
+    stop,
+    add: ({ at, row }: LiveAnswer): void => {
+      const { recorder, began } = running.current ?? {};
+      if (!recorder || began === undefined || at < began) return;
+      recorder.add(at - began, row);
+      counted.current += row.filter((value) => value !== undefined).length;
+      if (recorder.isFull()) void stop();
+    },
+    mark: (text: string): void => {
+      const { recorder, began } = running.current ?? {};
+      if (recorder && began !== undefined) recorder.mark(performance.now() - began, text);
+    },
+    /** Shows how much was recorded: called as often as the screen is drawn. */
+    show: (): void => {
+      const { began } = running.current ?? {};
+      if (began === undefined) return;
+      setShown({ samples: counted.current, elapsed: performance.now() - began });
+    },
+  };
+};

@@ -1,0 +1,132 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '@wrenchwise/client/api.ts';
+import {
+  createRecording,
+  deleteRecording,
+  getRecording,
+  listRecordings,
+  restoreRecording,
+  RECORDING_TYPE,
+  updateRecording,
+} from '@wrenchwise/contract/endpoints/recordings';
+import { decodeRecording } from '@wrenchwise/obd/recording/decode-recording';
+
+import { queryKeys } from '~/queries/query-keys.ts';
+
+import { type LocalRecording, localRecordings } from './local-recordings.ts';
+import { lockName } from './recorder.ts';
+
+const PAGE_SIZE = 100;
+const listKey = (vehicleId: string) => [...queryKeys.vehicles, 'recordings', vehicleId] as const;
+const localKey = (vehicleId: string) => ['local-recordings', vehicleId] as const;
+
+export const recordingsQuery = (vehicleId: string) =>
+  queryOptions({
+    queryKey: listKey(vehicleId),
+    queryFn: ({ signal }) =>
+      api(
+        listRecordings,
+        { params: { id: vehicleId }, query: { page: 1, perPage: PAGE_SIZE } },
+        { signal },
+      ),
+  });
+
+/** A stored recording, decoded. It never changes. */
+export const recordingQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['recording', id],
+    queryFn: async ({ signal }) => {
+      const file = await api(getRecording, { params: { id } }, { signal });
+      return decodeRecording(new Uint8Array(await file.arrayBuffer()));
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Whether another tab still records it. */
+const goesOn = async (id: string): Promise<boolean> => {
+  const locks = await navigator.locks?.query();
+  return locks?.held?.some(({ name }) => name === lockName(id)) ?? false;
+};
+
+/** Recordings of a car that only this browser has, and that no tab records any more. */
+export const useLocalRecordings = (vehicleId: string) =>
+  useQuery({
+    queryKey: localKey(vehicleId),
+    // It asks no server.
+    networkMode: 'always',
+    queryFn: async () => {
+      const all = await (await localRecordings()).all();
+      const own = all.filter((one) => one.vehicleId === vehicleId);
+      const open = await Promise.all(
+        own.map(async ({ id, isDone }) => !isDone && (await goesOn(id))),
+      );
+      return own.filter((_, index) => open[index] === false);
+    },
+  });
+
+const useRefresh = (vehicleId: string) => {
+  const client = useQueryClient();
+  return () => {
+    for (const queryKey of [listKey(vehicleId), localKey(vehicleId), queryKeys.files]) {
+      void client.invalidateQueries({ queryKey });
+    }
+  };
+};
+
+/** Sends a recording of this browser, once however often it is tried, and takes it out of the browser then. */
+export const useSendRecording = (vehicleId: string) => {
+  const refresh = useRefresh(vehicleId);
+  return useMutation({
+    mutationFn: async ({ id, name }: Pick<LocalRecording, 'id' | 'name'>) => {
+      const store = await localRecordings();
+      const bytes = await store.bytesOf(id);
+      if (!bytes) return undefined;
+      const made = await api(
+        createRecording,
+        {
+          params: { id: vehicleId },
+          query: { name },
+          body: new Blob([bytes], { type: RECORDING_TYPE }),
+        },
+        { headers: { 'idempotency-key': id } },
+      );
+      await store.remove(id);
+      return made;
+    },
+    onSettled: refresh,
+  });
+};
+
+export const useRemoveLocal = (vehicleId: string) => {
+  const refresh = useRefresh(vehicleId);
+  return useMutation({
+    mutationFn: async (id: string) => (await localRecordings()).remove(id),
+    networkMode: 'always',
+    onSettled: refresh,
+  });
+};
+
+export const useChangeRecording = (vehicleId: string) => {
+  const refresh = useRefresh(vehicleId);
+  return useMutation({
+    mutationFn: ({ id, name }: { id: string; name: string }) =>
+      api(updateRecording, { params: { id }, body: { name } }),
+    onSuccess: refresh,
+  });
+};
+
+export const useDeleteRecording = (vehicleId: string) => {
+  const refresh = useRefresh(vehicleId);
+  return useMutation({
+    mutationFn: (id: string) => api(deleteRecording, { params: { id } }),
+    onSuccess: refresh,
+  });
+};
+
+export const useRestoreRecording = (vehicleId: string) => {
+  const refresh = useRefresh(vehicleId);
+  return useMutation({
+    mutationFn: (id: string) => api(restoreRecording, { params: { id } }),
+    onSuccess: refresh,
+  });
+};
