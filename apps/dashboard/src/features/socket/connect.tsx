@@ -68,7 +68,7 @@ function Simulated({ onConnect }: Props) {
   return (
     <Card>
       <h2 className="text-lg">{t`Try with a simulated car`}</h2>
-      <p className="mt-1 text-soft">{t`A car in this page that answers like a real one. Nothing of it is saved to yours.`}</p>
+      <p className="mt-1 text-soft">{t`A car in this page that answers like a real one. Nothing of it is saved to yours unless you record it.`}</p>
       <div className="mt-4 flex flex-wrap items-end gap-2">
         <div className="min-w-0 flex-1 basis-60">
           <Select

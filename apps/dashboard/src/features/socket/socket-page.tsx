@@ -12,12 +12,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { Connect } from './connect.tsx';
+import { Connected } from './connected.tsx';
 import { Report } from './report.tsx';
 import { useSocket } from './use-socket.ts';
 
 /** What a car says at its diagnostic socket, and what can be done with it. */
 export function SocketPage({ vehicle }: { vehicle: Vehicle }) {
-  const { state, connect, readAgain, erase, leave } = useSocket();
+  const { state, connect, readAgain, erase, fail, leave } = useSocket();
   if (state.kind === 'working') {
     return (
       <Notice
@@ -28,17 +29,27 @@ export function SocketPage({ vehicle }: { vehicle: Vehicle }) {
     );
   }
   if (state.kind === 'read') {
+    const { report, session, simulate } = state;
     return (
-      <div className="grid gap-6">
-        <Acts
-          vehicle={vehicle}
-          report={state.report}
-          onReadAgain={readAgain}
-          onErase={erase}
-          onLeave={leave}
-        />
-        <Report report={state.report} />
-      </div>
+      <Connected
+        vehicle={vehicle}
+        report={report}
+        session={session}
+        simulate={simulate}
+        onFailure={fail}
+        renderReport={() => (
+          <div className="grid gap-6">
+            <Acts
+              vehicle={vehicle}
+              report={report}
+              onReadAgain={readAgain}
+              onErase={erase}
+              onLeave={leave}
+            />
+            <Report report={report} />
+          </div>
+        )}
+      />
     );
   }
   return (

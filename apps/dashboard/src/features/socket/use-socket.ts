@@ -8,7 +8,12 @@ import type { OpenTransport } from './transports/open-transport.ts';
 export type SocketState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'working'; readonly words: string }
-  | { readonly kind: 'read'; readonly report: CarReport }
+  | {
+      readonly kind: 'read';
+      readonly report: CarReport;
+      readonly session: ObdSession;
+      readonly simulate: OpenTransport['simulate'];
+    }
   | { readonly kind: 'failed'; readonly title: string; readonly advice: string };
 
 const FAILURES: Readonly<Record<ObdError['kind'], readonly [title: string, advice: string]>> = {
@@ -69,9 +74,10 @@ export const useSocket = () => {
     [],
   );
 
-  const readReport = async (session: ObdSession): Promise<void> => {
+  const readReport = async ({ session, transport }: Opened): Promise<void> => {
     setState({ kind: 'working', words: 'Reading codes, monitors and figures' });
-    setState({ kind: 'read', report: await session.report() });
+    const report = await session.report();
+    setState({ kind: 'read', report, session, simulate: transport.simulate });
   };
 
   const attempt = async (work: () => Promise<void>): Promise<void> => {
@@ -92,23 +98,26 @@ export const useSocket = () => {
         const transport = await openTransport();
         const session = await openSession(transport);
         open.current = { transport, session };
-        await readReport(session);
+        await readReport(open.current);
       }),
     readAgain: () =>
       attempt(async () => {
-        const { session } = open.current ?? {};
-        if (session) await readReport(session);
+        if (open.current) await readReport(open.current);
       }),
     /** Resolves to whether the car said that it did. */
     erase: async (): Promise<boolean> => {
       let isErased = false;
       await attempt(async () => {
-        const { session } = open.current ?? {};
-        if (!session) return;
-        isErased = await session.erase();
-        await readReport(session);
+        if (!open.current) return;
+        isErased = await open.current.session.erase();
+        await readReport(open.current);
       });
       return isErased;
+    },
+    /** What was asked of the car failed: the visit is over. */
+    fail: (reason: unknown): void => {
+      setState(failureOf(reason));
+      void close().catch(() => undefined);
     },
     leave: async (): Promise<void> => {
       await close().catch(() => undefined);

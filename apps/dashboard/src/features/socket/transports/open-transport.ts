@@ -1,8 +1,11 @@
+import type { GuidedTestId } from '@wrenchwise/obd/guided-tests/guided-test';
 import type { Transport } from '@wrenchwise/obd/session';
 
 /** A transport that this page opened and closes. */
 export interface OpenTransport extends Transport {
   readonly close: () => Promise<void>;
+  /** Of a simulated car: does what a guided test asks of its driver; undefined lets it idle. */
+  readonly simulate?: (id: GuidedTestId | undefined) => void;
 }
 
 /** The half of a transport that every kind shares: listeners, and timers of the page. */

@@ -1,6 +1,8 @@
 import { createEmulatedAdapter } from '@wrenchwise/obd/emulated/adapter';
 import { emulatedCar } from '@wrenchwise/obd/emulated/cars';
 import type { FaultName } from '@wrenchwise/obd/emulated/faults';
+import type { Driving } from '@wrenchwise/obd/emulated/running';
+import type { GuidedTestId } from '@wrenchwise/obd/guided-tests/guided-test';
 
 import { createListeners, type OpenTransport } from './open-transport.ts';
 
@@ -8,21 +10,58 @@ import { createListeners, type OpenTransport } from './open-transport.ts';
 const WARM_SECONDS = 900;
 const MS = 1000;
 
+/** What the simulated driver does. */
+interface Scene {
+  /** Seconds since the engine was started when the scene begins; before 0 it is not started yet. */
+  readonly from: number;
+  /** How much faster the simulated clock goes. */
+  readonly pace: number;
+  readonly driving: Driving;
+}
+
+const standing = { rpm: () => undefined, speed: () => 0 };
+const IDLING: Scene = { from: WARM_SECONDS, pace: 1, driving: standing };
+const HELD_AFTER = 15;
+const SCENES: Readonly<Record<GuidedTestId, Scene>> = {
+  cranking: { from: -5, pace: 1, driving: standing },
+  charging: { from: 60, pace: 1, driving: standing },
+  // A drive of a quarter of an hour in a quarter of a minute.
+  'warm-up': { from: 0, pace: 60, driving: { rpm: () => 1900, speed: () => 60 } },
+  'fuel-trims': {
+    from: WARM_SECONDS,
+    pace: 1,
+    driving: {
+      rpm: (seconds) => (seconds > WARM_SECONDS + HELD_AFTER ? 2500 : undefined),
+      speed: () => 0,
+    },
+  },
+};
+
 /** A simulated car in this page, behind an adapter that answers as fast as it is asked. */
 export const openSimulated = (fault: FaultName): Promise<OpenTransport> => {
-  const adapter = createEmulatedAdapter(emulatedCar({ fault }));
-  const began = performance.now();
+  let scene = IDLING;
+  let began = performance.now();
+  const driving: Driving = {
+    rpm: (seconds) => scene.driving.rpm(seconds),
+    speed: (seconds) => scene.driving.speed(seconds),
+  };
+  const adapter = createEmulatedAdapter(emulatedCar({ fault, driving }));
   const { shared, received, ended } = createListeners();
   return Promise.resolve({
     ...shared,
     write: (text) => {
-      const answer = adapter.type(text, WARM_SECONDS + (performance.now() - began) / MS);
+      const seconds = scene.from + ((performance.now() - began) / MS) * scene.pace;
+      const answer = adapter.type(text, seconds);
       queueMicrotask(() => received(answer));
       return Promise.resolve();
     },
     close: () => {
       ended();
       return Promise.resolve();
+    },
+    simulate: (id) => {
+      scene = id === undefined ? IDLING : SCENES[id];
+      began = performance.now();
     },
   });
 };
