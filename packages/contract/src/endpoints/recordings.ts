@@ -1,14 +1,13 @@
+import {
+  RECORDING_MAX_BYTES,
+  RECORDING_NAME_MAX,
+  RECORDING_TYPE,
+} from '@wrenchwise/rules/garage/recordings';
 import { line } from '@wrenchwise/rules/text';
 import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
 import { CHANGES } from '../write-limits.ts';
-
-/** Bytes of a recording at most: `MAX_RECORDING_BYTES` of the package obd, which a test compares. */
-export const RECORDING_MAX_BYTES = 2_000_000;
-/** Its media type: the encoding of the package obd. */
-export const RECORDING_TYPE = 'application/octet-stream';
-export const RECORDING_NAME_MAX = 100;
 
 /** What one value of a recording said, in its unit. */
 export const RecordedValue = z.object({

@@ -43,7 +43,13 @@ export function Connected(props: Props) {
     void navigate(`/dashboard/vehicles/${vehicle.id}/more/recordings`);
   const name = isSimulated ? t`Simulated car` : t`Live values`;
   const recorder = useRecorder({
-    onStopped: (id) =>
+    onStopped: (id) => {
+      if (!navigator.onLine) {
+        void showToast(
+          'message',
+          t`Recorded in this browser: it is sent when there is a connection`,
+        );
+      }
       send.mutate(
         { id, name },
         {
@@ -58,7 +64,8 @@ export function Connected(props: Props) {
               onPress: openRecordings,
             }),
         },
-      ),
+      );
+    },
     onFailure: () => void showToast('error', t`This browser has no room for the recording`),
   });
   const shown = useLiveValues({

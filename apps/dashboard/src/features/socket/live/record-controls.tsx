@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { MAX_MARKER_TEXT } from '@wrenchwise/obd/recording/recording';
 import { Button } from '@wrenchwise/ui/button.tsx';
+import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { Circle, Flag, Square } from 'lucide-react';
 import { useState } from 'react';
@@ -63,6 +64,7 @@ function Recording({ recorded, onStop, onMark }: Pick<Props, 'recorded' | 'onSto
         className="flex max-w-md gap-2"
         onSubmit={(event) => {
           event.preventDefault();
+          if (text.length > MAX_MARKER_TEXT) return;
           onMark(text.trim() || t`Mark`);
           setText('');
         }}
@@ -71,7 +73,7 @@ function Recording({ recorded, onStop, onMark }: Pick<Props, 'recorded' | 'onSto
           aria-label={t`What happens now`}
           placeholder={t`Fan comes on`}
           value={text}
-          onChange={({ target }) => setText(target.value.slice(0, MAX_MARKER_TEXT))}
+          onChange={({ target }) => setText(target.value)}
         />
         <Button
           type="submit"
@@ -79,6 +81,7 @@ function Recording({ recorded, onStop, onMark }: Pick<Props, 'recorded' | 'onSto
           icon={<Flag aria-hidden className="size-4.5" />}
         >{t`Mark`}</Button>
       </form>
+      <CharacterCount length={text.length} max={MAX_MARKER_TEXT} />
     </div>
   );
 }

@@ -2,11 +2,10 @@ import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import {
-  RECORDING_NAME_MAX,
-  type VehicleRecording,
-} from '@wrenchwise/contract/endpoints/recordings';
+import type { VehicleRecording } from '@wrenchwise/contract/endpoints/recordings';
+import { RECORDING_NAME_MAX } from '@wrenchwise/rules/garage/recordings';
 import { Button } from '@wrenchwise/ui/button.tsx';
+import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';
 import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
@@ -135,7 +134,7 @@ function RenameDialog({
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (trimmed !== '') {
+          if (trimmed !== '' && trimmed.length <= RECORDING_NAME_MAX) {
             change.mutate({ id: recording.id, name: trimmed }, { onSuccess: onClose });
           }
         }}
@@ -152,11 +151,14 @@ function RenameDialog({
           }
         >
           {(control) => (
-            <TextInput
-              {...control}
-              value={name}
-              onChange={({ target }) => setName(target.value.slice(0, RECORDING_NAME_MAX))}
-            />
+            <>
+              <TextInput
+                {...control}
+                value={name}
+                onChange={({ target }) => setName(target.value)}
+              />
+              <CharacterCount length={trimmed.length} max={RECORDING_NAME_MAX} />
+            </>
           )}
         </Field>
         <Button type="submit" wide busy={change.isPending}>{t`Save`}</Button>

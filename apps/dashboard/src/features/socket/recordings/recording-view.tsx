@@ -16,6 +16,7 @@ import { saveFile } from '~/files/save-file.ts';
 import { PlanGate } from '~/ui/plan-gate.tsx';
 import { useDates } from '~/user-settings/user-settings.ts';
 
+import { BelongsTo } from './belongs-to.tsx';
 import { RecordedLines } from './recorded-lines.tsx';
 import { RecordedTable } from './recorded-table.tsx';
 import { recordingQuery, recordingsQuery } from './recordings.queries.ts';
@@ -24,6 +25,8 @@ import { Replay, useReplay } from './replay.tsx';
 interface Props {
   readonly vehicleId: string;
   readonly id: string;
+  /** Whether the user says which diagnosis it belongs to. */
+  readonly isOwner: boolean;
   /** The one that it is set beside. */
   readonly otherId: string | undefined;
   readonly onCompare: (otherId: string | undefined) => void;
@@ -32,7 +35,7 @@ interface Props {
 const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 /** One recording: its lines and figures, as they were, beside those of another one. */
-export function RecordingView({ vehicleId, id, otherId, onCompare }: Props) {
+export function RecordingView({ vehicleId, id, isOwner, otherId, onCompare }: Props) {
   const { moment } = useDates();
   const query = useQuery(recordingQuery(id));
   const { data: list } = useQuery(recordingsQuery(vehicleId));
@@ -56,6 +59,7 @@ export function RecordingView({ vehicleId, id, otherId, onCompare }: Props) {
         </div>
         {query.data && <SaveTable recording={query.data} name={name} />}
       </div>
+      {about && isOwner && <BelongsTo recording={about} />}
       <DataState
         query={query}
         explain={presentError}

@@ -21,6 +21,7 @@ export function RecordingsPage({ vehicle }: { vehicle: Vehicle }) {
       <RecordingView
         vehicleId={vehicle.id}
         id={openId}
+        isOwner={vehicle.role === 'owner'}
         otherId={withId ?? undefined}
         onCompare={(other) =>
           setParams(other === undefined ? { open: openId } : { open: openId, with: other })

@@ -1,15 +1,16 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
+import { listDiagnoses } from '@wrenchwise/contract/endpoints/diagnoses';
 import {
   createRecording,
   deleteRecording,
   getRecording,
   listRecordings,
   restoreRecording,
-  RECORDING_TYPE,
   updateRecording,
 } from '@wrenchwise/contract/endpoints/recordings';
 import { decodeRecording } from '@wrenchwise/obd/recording/decode-recording';
+import { RECORDING_TYPE } from '@wrenchwise/rules/garage/recordings';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 
@@ -17,6 +18,7 @@ import { type LocalRecording, localRecordings } from './local-recordings.ts';
 import { lockName } from './recorder.ts';
 
 const PAGE_SIZE = 100;
+const DIAGNOSES = 20;
 const listKey = (vehicleId: string) => [...queryKeys.vehicles, 'recordings', vehicleId] as const;
 const localKey = (vehicleId: string) => ['local-recordings', vehicleId] as const;
 
@@ -40,6 +42,14 @@ export const recordingQuery = (id: string) =>
       return decodeRecording(new Uint8Array(await file.arrayBuffer()));
     },
     staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The latest diagnoses of a car that are the user's own. */
+export const diagnosesOfCarQuery = (vehicleId: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.diagnoses, 'of-car', vehicleId],
+    queryFn: ({ signal }) =>
+      api(listDiagnoses, { query: { vehicleId, page: 1, perPage: DIAGNOSES } }, { signal }),
   });
 
 /** Whether another tab still records it. */
@@ -109,8 +119,8 @@ export const useRemoveLocal = (vehicleId: string) => {
 export const useChangeRecording = (vehicleId: string) => {
   const refresh = useRefresh(vehicleId);
   return useMutation({
-    mutationFn: ({ id, name }: { id: string; name: string }) =>
-      api(updateRecording, { params: { id }, body: { name } }),
+    mutationFn: ({ id, ...body }: { id: string; name?: string; diagnosisId?: string | null }) =>
+      api(updateRecording, { params: { id }, body }),
     onSuccess: refresh,
   });
 };

@@ -1,17 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 
 import type { InputOf, OutputOf } from '@wrenchwise/contract/endpoint';
-import {
-  type listRecordings,
-  RECORDING_TYPE,
-  type updateRecording,
-  type VehicleRecording,
+import type {
+  listRecordings,
+  updateRecording,
+  VehicleRecording,
 } from '@wrenchwise/contract/endpoints/recordings';
 import type { Database, Transaction } from '@wrenchwise/database/database';
 import { RecordingError } from '@wrenchwise/obd/recording/bytes';
 import { decodeRecording } from '@wrenchwise/obd/recording/decode-recording';
 import type { Recording } from '@wrenchwise/obd/recording/recording';
 import { summariesOf } from '@wrenchwise/obd/recording/summary';
+import { RECORDING_TYPE } from '@wrenchwise/rules/garage/recordings';
 import { planAllows } from '@wrenchwise/rules/plans';
 
 import { type FileStore, FileStoreError } from '../../../platform/adapters/file-store/port.ts';

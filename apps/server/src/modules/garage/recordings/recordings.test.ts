@@ -4,6 +4,7 @@ import { listFiles } from '@wrenchwise/contract/endpoints/files';
 import * as endpoints from '@wrenchwise/contract/endpoints/recordings';
 import { createRecordingEncoder } from '@wrenchwise/obd/recording/encode-recording';
 import { channelOf, MAX_RECORDING_BYTES } from '@wrenchwise/obd/recording/recording';
+import { RECORDING_MAX_BYTES, RECORDING_TYPE } from '@wrenchwise/rules/garage/recordings';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -49,7 +50,7 @@ const recorded = (seconds = 60): Blob => {
     encoder.add(second * 1000, [20 + second, second === 0 ? undefined : 800]);
   }
   encoder.mark(seconds * 1000, 'Fan on');
-  return new Blob([encoder.header, encoder.take()], { type: endpoints.RECORDING_TYPE });
+  return new Blob([encoder.header, encoder.take()], { type: RECORDING_TYPE });
 };
 
 const send = (
@@ -101,7 +102,7 @@ const sweptFrom = async (keys: readonly (string | undefined)[], at: Date): Promi
 };
 
 test('the browser is asked for no larger recording than the server takes', () => {
-  expect(endpoints.RECORDING_MAX_BYTES).toBe(MAX_RECORDING_BYTES);
+  expect(RECORDING_MAX_BYTES).toBe(MAX_RECORDING_BYTES);
 });
 
 describe('a recording', () => {
@@ -158,7 +159,7 @@ describe('a recording', () => {
     ]).header;
     const bad = [whole.subarray(0, whole.length - 3), empty, new Uint8Array([0x57, 0x57, 0x52])];
     for (const bytes of bad) {
-      const body = new Blob([bytes], { type: endpoints.RECORDING_TYPE });
+      const body = new Blob([bytes], { type: RECORDING_TYPE });
       expect(await codeOf(send(owner, { body }))).toBe('recording/unreadable');
     }
     expect(await list()).toEqual([]);
