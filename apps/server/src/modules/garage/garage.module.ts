@@ -88,7 +88,7 @@ export const createGarageModule = async (
       outlook,
       createAnalyticsFeature({ ...figures, now }),
       files,
-      createRecordingsFeature({ ...shared, usage }),
+      createRecordingsFeature({ ...shared, usage, diagnoses: services.diagnoses }),
       createMotListsFeature({
         explainList: createMotLists(KNOWLEDGE),
         vehicles: vehicles.service,

@@ -6,6 +6,7 @@ import type { Feature } from '../../../platform/feature.ts';
 import { idempotencyKeyOf } from '../../../platform/http/idempotency-key.ts';
 import { Reply } from '../../../platform/http/reply.ts';
 import type { UsageService } from '../../../platform/usage/usage.service.ts';
+import type { CarDiagnoses } from '../car-diagnoses.ts';
 import { createRecordingsService } from './recordings.service.ts';
 
 /** What vehicles said at their socket over time. */
@@ -13,6 +14,7 @@ export const createRecordingsFeature = (dependencies: {
   readonly db: Database;
   readonly fileStore: FileStore;
   readonly usage: Pick<UsageService, 'overview'>;
+  readonly diagnoses: Pick<CarDiagnoses, 'byIds'>;
 }): Feature => {
   const recordings = createRecordingsService(dependencies);
   return {

@@ -4,7 +4,6 @@ import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizz
 import { z } from 'zod';
 
 import type { ExportFile } from '../../../platform/export-part.ts';
-import { diagnoses } from '../../diagnosis/diagnoses.tables.ts';
 import { recordings } from './recordings.tables.ts';
 
 type Row = typeof recordings.$inferSelect;
@@ -88,25 +87,6 @@ export const listVehicleRecordings = async (
     own.select({ total: count() }).from(recordings).where(wanted),
   ]);
   return { recordings: rows.map((row) => toStored(row).shown), total: counted?.total ?? 0 };
-};
-
-/** Whether a diagnosis is of this vehicle and its owner. */
-export const isDiagnosisOf = async (
-  tx: Transaction,
-  diagnosisId: string,
-  { vehicleId, ownerId }: { vehicleId: string; ownerId: string },
-): Promise<boolean> => {
-  const rows = await tx
-    .select({ id: diagnoses.id })
-    .from(diagnoses)
-    .where(
-      and(
-        eq(diagnoses.id, diagnosisId),
-        eq(diagnoses.vehicleId, vehicleId),
-        eq(diagnoses.userId, ownerId),
-      ),
-    );
-  return rows.length > 0;
 };
 
 export const changeRecording = async (

@@ -19,13 +19,13 @@ import { AppError } from '../../../platform/app-error.ts';
 import { takeBytes } from '../../../platform/http/read-body.ts';
 import { requestIdOf } from '../../../platform/http/request-id.ts';
 import type { UsageService } from '../../../platform/usage/usage.service.ts';
+import type { CarDiagnoses } from '../car-diagnoses.ts';
 import { takeStorage } from '../files/files.repository.ts';
-import { editableVehicle, vehicleAccess } from '../vehicles/vehicle-access.ts';
+import { editableVehicle, type VehicleAccess, vehicleAccess } from '../vehicles/vehicle-access.ts';
 import {
   changeRecording,
   findRecording,
   insertRecording,
-  isDiagnosisOf,
   listVehicleRecordings,
   softDeleteRecording,
 } from './recordings.repository.ts';
@@ -100,18 +100,8 @@ const editableRecording = async (
 ) => {
   const stored = await findRecording(tx, id, options);
   if (!stored) throw new AppError('db/record-not-found');
-  await editableVehicle(tx, stored.shown.vehicleId);
-  return stored;
-};
-
-const refuseForeignDiagnosis = async (
-  tx: Transaction,
-  diagnosisId: string | null | undefined,
-  of: { vehicleId: string; ownerId: string },
-): Promise<void> => {
-  if (diagnosisId && !(await isDiagnosisOf(tx, diagnosisId, of))) {
-    throw new AppError('db/record-not-found');
-  }
+  const access = await editableVehicle(tx, stored.shown.vehicleId);
+  return { ...stored, access };
 };
 
 /** Recordings of vehicles, under row-level security; the bytes are in the store. */
@@ -119,11 +109,25 @@ export const createRecordingsService = ({
   db,
   fileStore,
   usage,
+  diagnoses,
 }: {
   db: Database;
   fileStore: FileStore;
+  diagnoses: Pick<CarDiagnoses, 'byIds'>;
   usage: Pick<UsageService, 'overview'>;
 }): RecordingsService => {
+  /** Refuses a diagnosis that is not of this vehicle. */
+  const refuseForeignDiagnosis = async (
+    tx: Transaction,
+    diagnosisId: string | null | undefined,
+    { vehicleId, isOwner }: Pick<VehicleAccess, 'vehicleId' | 'isOwner'>,
+  ): Promise<void> => {
+    if (!diagnosisId) return;
+    // A row and what it refers to have one owner: a member's diagnosis is not the owner's.
+    const [found] = isOwner ? await diagnoses.byIds(tx, [diagnosisId]) : [];
+    if (found?.vehicleId !== vehicleId) throw new AppError('db/record-not-found');
+  };
+
   /** Where the bytes are once their row is there; they are removed where it does not come about. */
   const storing = async <T>(
     content: Uint8Array<ArrayBuffer>,
@@ -145,8 +149,7 @@ export const createRecordingsService = ({
       const own = db.forUser(userId);
       const id = requestIdOf(userId, idempotencyKey);
       const before = await own.transaction(async (tx) => {
-        const { ownerId } = await editableVehicle(tx, vehicleId);
-        await refuseForeignDiagnosis(tx, diagnosisId, { vehicleId, ownerId });
+        await refuseForeignDiagnosis(tx, diagnosisId, await editableVehicle(tx, vehicleId));
         return findRecording(tx, id);
       });
       const { tier } = await usage.overview(own, userId);
@@ -162,8 +165,9 @@ export const createRecordingsService = ({
       }
       return storing(content, (storageKey) =>
         own.transaction(async (tx) => {
-          const { ownerId } = await editableVehicle(tx, vehicleId);
-          await refuseForeignDiagnosis(tx, diagnosisId, { vehicleId, ownerId });
+          const access = await editableVehicle(tx, vehicleId);
+          const { ownerId } = access;
+          await refuseForeignDiagnosis(tx, diagnosisId, access);
           if (!(await takeStorage(tx, ownerId, content.byteLength))) {
             throw new AppError('usage/storage-limit');
           }
@@ -204,10 +208,10 @@ export const createRecordingsService = ({
 
     update: (userId, id, changes) =>
       db.forUser(userId).transaction(async (tx) => {
-        const { shown, ownerId } = await editableRecording(tx, id);
+        const { shown, access } = await editableRecording(tx, id);
         const { name = shown.name, diagnosisId = shown.diagnosisId } = changes;
         if (diagnosisId !== shown.diagnosisId) {
-          await refuseForeignDiagnosis(tx, diagnosisId, { vehicleId: shown.vehicleId, ownerId });
+          await refuseForeignDiagnosis(tx, diagnosisId, access);
         }
         return changeRecording(tx, id, { name, diagnosisId });
       }),
