@@ -19,11 +19,16 @@ export const openDatabase = (
   return resultOf(request);
 };
 
-/** Resolves when the change is on the disk, not when it was asked for. */
+/**
+ * Resolves when the change is on the disk, not when it was asked for.
+ *
+ * @param isWhole nothing of it waits for an answer of the database: it is then done even if the page is left at once
+ */
 export const writeTo = async (
   database: IDBDatabase,
   name: string,
   change: (table: IDBObjectStore) => void,
+  isWhole = false,
 ): Promise<void> => {
   const transaction = database.transaction(name, 'readwrite', { durability: 'strict' });
   const end = new Promise<void>((resolve, reject) => {
@@ -33,6 +38,8 @@ export const writeTo = async (
     );
   });
   change(transaction.objectStore(name));
+  // By itself a transaction is committed after its answers, which a page that is gone receives no more.
+  if (isWhole) transaction.commit();
   await end;
 };
 

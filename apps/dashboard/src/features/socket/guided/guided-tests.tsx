@@ -39,7 +39,7 @@ export function GuidedTests({ available, test, onDiagnose }: Props) {
         const missing = missingOf(id);
         return (
           <li key={id} className="py-5">
-            <h3 className="text-lg">{title}</h3>
+            <h2 className="text-lg">{title}</h2>
             <p className="mt-1 text-soft">{text}</p>
             {missing.length > 0 ? (
               <p className="mt-2 text-sm text-faint">{t`This car does not give: ${missing.join(', ')}`}</p>

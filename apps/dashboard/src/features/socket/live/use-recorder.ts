@@ -13,7 +13,7 @@ interface Running {
   readonly began: number;
 }
 
-/** How much was recorded, and for how many milliseconds. */
+/** How much is on the disk, and for how many milliseconds it was recorded. */
 export interface Recorded {
   readonly samples: number;
   readonly elapsed: number;
@@ -44,7 +44,6 @@ export const useRecorder = ({ onStopped, onFailure }: Ends) => {
   const running = useRef<Running>(undefined);
   const [isOn, setOn] = useState(false);
   const [shown, setShown] = useState(NOTHING);
-  const counted = useRef(0);
 
   useEffect(() => {
     const flush = (): void => {
@@ -72,7 +71,7 @@ export const useRecorder = ({ onStopped, onFailure }: Ends) => {
     setOn(false);
     if (!recorder) return;
     await recorder.stop().catch(onFailure);
-    if (counted.current > 0) onStopped(recorder.id);
+    if (recorder.stored() > 0) onStopped(recorder.id);
     else await (await localRecordings()).remove(recorder.id);
   };
 
@@ -84,7 +83,6 @@ export const useRecorder = ({ onStopped, onFailure }: Ends) => {
       if (running.current) return;
       const store = await localRecordings();
       const now = Date.now();
-      counted.current = 0;
       setShown(NOTHING);
       running.current = {
         recorder: startRecorder({
@@ -103,7 +101,6 @@ export const useRecorder = ({ onStopped, onFailure }: Ends) => {
       const { recorder, began } = running.current ?? {};
       if (!recorder || began === undefined || at < began) return;
       recorder.add(at - began, row);
-      counted.current += row.filter((value) => value !== undefined).length;
       if (recorder.isFull()) void stop();
     },
     mark: (text: string): void => {
@@ -112,9 +109,9 @@ export const useRecorder = ({ onStopped, onFailure }: Ends) => {
     },
     /** Shows how much was recorded: called as often as the screen is drawn. */
     show: (): void => {
-      const { began } = running.current ?? {};
-      if (began === undefined) return;
-      setShown({ samples: counted.current, elapsed: performance.now() - began });
+      const { recorder, began } = running.current ?? {};
+      if (!recorder || began === undefined) return;
+      setShown({ samples: recorder.stored(), elapsed: performance.now() - began });
     },
   };
 };

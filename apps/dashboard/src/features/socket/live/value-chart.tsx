@@ -40,7 +40,11 @@ export function ValueChart({ label, lines, from, to, markers = NONE, band, curso
     points: thinned(line.series, { from, to, slices: SLICES }),
   }));
   const { low, high } = scaleOf(
-    drawn.flatMap(({ points }) => points.map(({ value }) => value)),
+    [
+      ...drawn.flatMap(({ points }) => points.map(({ value }) => value)),
+      // Otherwise one would not see how far it is from normal.
+      ...(band ? [band.low, band.high] : []),
+    ],
     { count: 2 },
   );
   const x = (at: number): number => ((at - from) / (to - from || 1)) * WIDTH;

@@ -25,7 +25,7 @@ export function BelongsTo({ recording }: { recording: VehicleRecording }) {
   const diagnoses = data?.diagnoses ?? [];
   if (diagnoses.length === 0) return null;
   return (
-    <div className="flex flex-wrap items-end gap-3">
+    <div className="mb-6 flex flex-wrap items-end gap-3">
       <Field
         label={t`Belongs to the diagnosis`}
         className="w-full max-w-md"

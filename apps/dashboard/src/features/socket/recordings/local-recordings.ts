@@ -70,10 +70,10 @@ const storeIn = (database: IDBDatabase): LocalRecordings => {
   const tableOf = (name: string) => database.transaction(name, 'readonly').objectStore(name);
   return {
     all: () => rowsOf<LocalRecording>(database, RECORDINGS),
-    put: (recording) => writeTo(database, RECORDINGS, (table) => table.put(recording)),
+    put: (recording) => writeTo(database, RECORDINGS, (table) => table.put(recording), true),
     addRows: (id, number, bytes) => {
       const row: Rows = { key: keyOf(id, number), bytes };
-      return writeTo(database, ROWS, (table) => table.put(row));
+      return writeTo(database, ROWS, (table) => table.put(row), true);
     },
     bytesOf: async (id) => {
       const recording = await resultOf<LocalRecording | undefined>(tableOf(RECORDINGS).get(id));

@@ -21,6 +21,8 @@ export interface Recorder {
   readonly flush: () => Promise<void>;
   /** Writes the rest, and that it is done. */
   readonly stop: () => Promise<void>;
+  /** Figures that are on the disk: what no reload takes away. */
+  readonly stored: () => number;
   readonly isFull: () => boolean;
 }
 
@@ -58,6 +60,8 @@ export const startRecorder = ({ store, onFailure, channels, ...about }: Options)
   let number = 0;
   let wroteAt = 0;
   let lastAt = 0;
+  let figures = 0;
+  let stored = 0;
 
   const flush = (): Promise<void> => {
     const bytes = encoder.take();
@@ -65,7 +69,10 @@ export const startRecorder = ({ store, onFailure, channels, ...about }: Options)
       const own = number;
       number += 1;
       // Each transaction is asked for at once: a page that is left waits for none before it.
-      const added = store.addRows(id, own, bytes);
+      const upTo = figures;
+      const added = store.addRows(id, own, bytes).then(() => {
+        stored = Math.max(stored, upTo);
+      });
       written = Promise.all([written, added]).then(() => undefined);
     }
     written.catch(onFailure);
@@ -77,6 +84,7 @@ export const startRecorder = ({ store, onFailure, channels, ...about }: Options)
     add: (at, row) => {
       encoder.add(at, row);
       lastAt = at;
+      figures += row.filter((value) => value !== undefined).length;
       if (at - wroteAt < WRITE_EVERY) return;
       wroteAt = at;
       void flush().catch(() => undefined);
@@ -94,6 +102,7 @@ export const startRecorder = ({ store, onFailure, channels, ...about }: Options)
         release();
       }
     },
+    stored: () => stored,
     isFull: () => encoder.size() > MAX_RECORDING_BYTES - ROOM || lastAt >= MAX_DURATION,
   };
 };
