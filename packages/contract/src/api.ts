@@ -51,6 +51,7 @@ import * as diagnosisOutcome from './endpoints/outcomes.ts';
 import * as outlook from './endpoints/outlook.ts';
 import * as outsideServices from './endpoints/outside-services.ts';
 import * as pageViews from './endpoints/page-views.ts';
+import * as pageVotes from './endpoints/page-votes.ts';
 import * as push from './endpoints/push.ts';
 import * as quoteShares from './endpoints/quote-shares.ts';
 import * as quotes from './endpoints/quotes.ts';
@@ -142,7 +143,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [support],
   [errorReports],
   [contact],
-  [pageViews],
+  [pageViews, pageVotes],
   [outsideServices],
 ];
 

@@ -60,6 +60,17 @@ const storageAnswer = ({
   data: { ...sums, tables, users },
 });
 
+const votesAnswer = ({
+  pages,
+  remarks,
+}: Awaited<ReturnType<OperatorDesk['queues']['votes']>>): OperatorAnswer => ({
+  text: [
+    sectionText('Was this right?', rowsOf(pages)),
+    sectionText('Latest remarks', rowsOf(remarks)),
+  ].join('\n'),
+  data: { pages, remarks },
+});
+
 /** Does what was asked. Throws `OperatorRefusal` when it cannot be done. */
 export const doOperator = async (
   { users, queues }: OperatorDesk,
@@ -108,6 +119,8 @@ export const doOperator = async (
     case 'resume':
       await queues.resumeWebhook(command.id, command.warrant);
       return { text: `Webhook ${command.id} is started again.\n`, data: { resumed: command.id } };
+    case 'votes':
+      return votesAnswer(await queues.votes(command.path));
     case 'storage':
     default:
       return storageAnswer(await queues.storage());

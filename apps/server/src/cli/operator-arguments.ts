@@ -12,6 +12,7 @@ export const OPERATOR_USAGE = `Usage: npm run operator -- users find WHO
        npm run operator -- webhooks list
        npm run operator -- webhooks resume ID --reason TEXT
        npm run operator -- storage
+       npm run operator -- votes [PATH]
 
   WHO            an e-mail address or an account's id
   lock           nobody signs in to the account until 'unlock': sessions end at once, API keys,
@@ -21,6 +22,8 @@ export const OPERATOR_USAGE = `Usage: npm run operator -- users find WHO
                  cancelled first. There is no way back
   end-sessions   signs out every device: the next request answers 401
   export         the account's data as its user's own export, a zip file
+  votes          'Was this right?' of guides, jobs and codes: the pages with most votes against them,
+                 and the latest remarks; of one page where its PATH is named
   --reason TEXT  why; recorded with the act
   --as NAME      who acts (the name of the operating system's user)
   --json         for programs
@@ -56,7 +59,8 @@ export type OperatorCommand =
     }
   | { readonly kind: 'webhooks' }
   | { readonly kind: 'resume'; readonly id: string; readonly warrant: Warrant }
-  | { readonly kind: 'storage' };
+  | { readonly kind: 'storage' }
+  | { readonly kind: 'votes'; readonly path: string | undefined };
 
 export type OperatorArguments =
   | { readonly kind: 'help' }
@@ -136,8 +140,11 @@ const commandOf = (
     case 'storage':
       if (words.length > 0) throw new Mistake(`Too many words: ${words.join(' ')}`);
       return { kind: 'storage' };
+    case 'votes':
+      if (names.length > 0) throw new Mistake(`Too many words: ${names.join(' ')}`);
+      return { kind: 'votes', path: verb };
     default:
-      throw new Mistake('Say users, jobs, webhooks or storage.');
+      throw new Mistake('Say users, jobs, webhooks, storage or votes.');
   }
 };
 

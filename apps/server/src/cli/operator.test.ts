@@ -8,6 +8,7 @@ import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 
 import { webhookEndpoints } from '../modules/developers/webhooks/webhooks.tables.ts';
+import { pageVotes } from '../modules/operations/operations.tables.ts';
 import { UnrecoverableJobError } from '../platform/jobs/queue.ts';
 import { startJobQueue } from '../platform/jobs/start-queue.ts';
 import { createLog } from '../platform/log.ts';
@@ -77,7 +78,7 @@ test(
 );
 
 test(
-  'lists jobs that failed for good and queues them again, starts webhooks again, and says what takes room',
+  'lists jobs that failed for good and queues them again, starts webhooks again, and says what takes room and what readers said',
   async () => {
     const endpointId = randomUUID();
     await withDatabase(async (db) => {
@@ -90,6 +91,12 @@ test(
         secret: asSealed('s'),
         disabledAt: new Date(),
         failures: 20,
+      });
+      await db.insert(pageVotes).values({
+        day: '2026-11-27',
+        path: '/codes/P0420',
+        isRight: false,
+        remark: 'It was a leak.\u001b[2J',
       });
       const queue = await startJobQueue(db, createLog('silent'));
       await queue.work('hopeless', () =>
@@ -114,6 +121,13 @@ test(
       },
     );
 
+    const voted = run(['votes', '--json']);
+    expect(voted.stderr).toBe('');
+    expect(JSON.parse(voted.stdout)).toMatchObject({
+      pages: [{ path: '/codes/P0420', votes: 1, right: 0, wrong: 1 }],
+      remarks: [{ path: '/codes/P0420', isRight: false }],
+    });
+    expect(run(['votes', '/codes/P0420']).stdout).toContain('It was a leak. [2J');
     const webhooks = run(['webhooks', 'list']).stdout;
     expect(webhooks).toContain('https://hooks.example');
     expect(webhooks).not.toContain('secret=1');

@@ -14,12 +14,14 @@ const LATER_TABLES: ReadonlySet<string> = new Set(
     'incidents',
     'supplies',
     'supply_uses',
+    'page_votes',
   ].map((name) => `public.${name}`),
 );
 
 /** What the migrations after the baseline added, taken away again; functions that they replaced are replaced anew. */
 const BACK_TO_BASELINE = [
   sql`drop table if exists recordings`,
+  sql`drop table if exists page_votes`,
   sql`drop policy if exists fuel_insert on log_entries`,
   sql`drop policy if exists fuel_update on log_entries`,
   sql`drop trigger if exists log_entries_give_supplies_back on log_entries`,

@@ -8,6 +8,7 @@ import { createHealthFeature } from './health/health.feature.ts';
 import { createMetricsFeature } from './health/metrics.feature.ts';
 import { createOutsideServicesFeature } from './outside-services.feature.ts';
 import { createPageViewsFeature } from './page-views.feature.ts';
+import { createPageVotesFeature } from './page-votes.feature.ts';
 import { createRetentionFeature } from './retention/retention.feature.ts';
 import { createContactFeature } from './support/contact.feature.ts';
 import { createSupportFeature } from './support/support.feature.ts';
@@ -19,7 +20,7 @@ interface Services {
   readonly retentionRules: readonly RetentionRule[];
 }
 
-/** What the operator needs: health, metrics, support, page views, error reports, retention. */
+/** What the operator needs: health, metrics, support, page views, votes on pages, error reports, retention. */
 export const createOperationsModule = async (
   { shared, telemetry, overload, servePage, usage, audit }: Platform,
   services: Services,
@@ -27,6 +28,7 @@ export const createOperationsModule = async (
   const { db, appUrl } = shared;
   const { noteReadiness } = telemetry.metrics;
   const dependencies = { ...shared, ...services };
+  const isPage = isPageOf(servePage, appUrl);
   const health = createHealthFeature({ ...shared, noteReadiness });
   return {
     drain: health.drain,
@@ -36,7 +38,8 @@ export const createOperationsModule = async (
       createSupportFeature({ ...dependencies, audit: audit.service, usage }),
       createErrorReportsFeature(shared),
       createContactFeature(dependencies),
-      createPageViewsFeature({ db, isPage: isPageOf(servePage, appUrl) }),
+      createPageViewsFeature({ db, isPage }),
+      createPageVotesFeature({ ...shared, isPage }),
       createOutsideServicesFeature(shared),
       await createRetentionFeature(dependencies),
     ],

@@ -1,4 +1,15 @@
-import { pgTable, text, uuid, index, date, integer, primaryKey, jsonb } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 import { createdAt, id, updatedAt } from '../../platform/db/columns.ts';
 import { users } from '../../platform/db/users.tables.ts';
@@ -48,6 +59,27 @@ export const pageViews = pgTable(
     views: integer('views').notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.path] })],
+);
+
+/** What readers said of a guide, an everyday job or the page of a trouble code. */
+export const pageVotes = pgTable(
+  'page_votes',
+  {
+    id: id(),
+    /** UTC. */
+    day: date('day', { mode: 'string' }).notNull(),
+    path: text('path').notNull(),
+    /** A keyed hash of day, page, network and browser: one vote a visitor. Null once the day is over. */
+    voter: text('voter'),
+    isRight: boolean('is_right').notNull(),
+    /** What was wrong or missing. */
+    remark: text('remark'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('page_votes_voter_unique').on(table.voter),
+    index('page_votes_path_idx').on(table.path),
+  ],
 );
 
 /** Error reports of browsers. */

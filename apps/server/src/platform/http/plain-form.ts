@@ -11,19 +11,20 @@ export interface PlainField {
   readonly autocomplete?: string;
   readonly hint?: string;
   readonly multiline?: boolean;
+  readonly isOptional?: boolean;
 }
 
 const attribute = (name: string, value: string | undefined): PlainContent =>
   value === undefined ? '' : html` ${name}="${value}"`;
 
 const fieldOf = (field: PlainField, typed: FormFields, wrong: FormFields) => {
-  const { name, label, type = 'text', autocomplete = 'off', hint, multiline } = field;
+  const { name, label, type = 'text', autocomplete = 'off', hint, multiline, isOptional } = field;
   const problem = wrong[name];
   // A password is never sent back.
   const value = type === 'password' ? '' : (typed[name] ?? '');
   const described = [hint && `${name}-hint`, problem && `${name}-wrong`].filter(Boolean).join(' ');
-  const wiring = html`id="${name}" name="${name}"
-  aria-required="true"${attribute('aria-describedby', described || undefined)}${attribute('aria-invalid', problem && 'true')}`;
+  const wiring = html`id="${name}"
+  name="${name}"${attribute('aria-required', isOptional ? undefined : 'true')}${attribute('aria-describedby', described || undefined)}${attribute('aria-invalid', problem && 'true')}`;
   return html`<div class="field">
     <label for="${name}">${label}</label>
     ${hint === undefined ? '' : html`<p class="hint" id="${name}-hint">${hint}</p>`}

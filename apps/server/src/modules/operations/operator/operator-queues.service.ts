@@ -2,6 +2,12 @@ import type { Database } from '@wrenchwise/database/database';
 
 import type { AuditService } from '../../../platform/audit/audit.service.ts';
 import type { JobQueue } from '../../../platform/jobs/queue.ts';
+import {
+  listRemarks,
+  listVotedPages,
+  type VotedPage,
+  type VoteRemark,
+} from '../page-votes.repository.ts';
 import { OperatorRefusal, recordAct, type Warrant } from './operator-act.ts';
 import {
   type FailedJobFacts,
@@ -26,11 +32,19 @@ export interface OperatorQueues {
   /** Throws `OperatorRefusal` for one that is unknown or not stopped. */
   readonly resumeWebhook: (id: string, warrant: Warrant) => Promise<void>;
   readonly storage: () => Promise<StorageFacts>;
+  /** What readers said of pages, the worst first, and their latest remarks; of one page where it is named. */
+  readonly votes: (path: string | undefined) => Promise<{
+    readonly pages: readonly VotedPage[];
+    readonly remarks: readonly VoteRemark[];
+  }>;
 }
+
+const SHOWN_PAGES = 30;
+const SHOWN_REMARKS = 50;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Jobs, webhooks and storage for the operator. */
+/** Jobs, webhooks, storage and votes on pages for the operator. */
 export const createOperatorQueues = ({
   db,
   audit,
@@ -68,4 +82,8 @@ export const createOperatorQueues = ({
     });
   },
   storage: () => readStorage(db),
+  votes: async (path) => ({
+    pages: await listVotedPages(db, path, SHOWN_PAGES),
+    remarks: await listRemarks(db, path, SHOWN_REMARKS),
+  }),
 });

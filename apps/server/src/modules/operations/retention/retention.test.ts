@@ -17,6 +17,7 @@ import {
   applicationErrors,
   contactMessages,
   pageViews,
+  pageVotes,
   retentionRuns,
 } from '../operations.tables.ts';
 import { removeOutdated } from './retention.service.ts';
@@ -70,6 +71,26 @@ test('what the privacy page says is stored for a time is gone after it, and not 
   expect(counters).toContain('kept');
   expect(counters).not.toContain('old');
   expect((await db.select().from(pageViews)).map(({ views }) => views)).toEqual([4]);
+});
+
+test('who voted is forgotten with the day, what they wrote after a year, the vote after two', async () => {
+  const { db } = app.database;
+  const voted = (days: number) => ({
+    day: dayOf(daysAgo(days)),
+    createdAt: daysAgo(days),
+    path: '/codes/P0420',
+    voter: `voter ${days}`,
+    isRight: true,
+    remark: 'Helped',
+  });
+  await db.insert(pageVotes).values([0, 1, 366, 731].map(voted));
+  await remove();
+  const rows = await db.select().from(pageVotes).orderBy(desc(pageVotes.day));
+  expect(rows.map(({ voter, remark }) => ({ voter, remark }))).toEqual([
+    { voter: 'voter 0', remark: 'Helped' },
+    { voter: null, remark: 'Helped' },
+    { voter: null, remark: null },
+  ]);
 });
 
 test('an event that is nobody’s goes with its address after 90 days, a user’s own after two years, and a deletion’s line stays', async () => {
