@@ -11,7 +11,6 @@ import { AskAboutGuide } from './ask-about-guide.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { CodeLinks } from './code-links.tsx';
 import { DriveNotice } from './drive-notice.tsx';
-import { EditionNote } from './edition-note.tsx';
 import { EverydayJobLinks } from './everyday-job-links.tsx';
 import { GuideContents } from './guide-contents.tsx';
 import { GuideCost } from './guide-cost.tsx';
@@ -49,7 +48,6 @@ export function GuideView({
   category,
   related,
   jobs,
-  edition,
   steps,
   printButton,
   onCar,
@@ -153,7 +151,6 @@ export function GuideView({
           <GuideRows guides={related} showsDifficulty />
         </GuidePart>
       )}
-      <EditionNote edition={edition} />
     </article>
   );
 }

@@ -8,7 +8,6 @@ import type { ReactNode } from 'react';
 import { AskAboutGuide } from './ask-about-guide.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { CodeLinks } from './code-links.tsx';
-import { EditionNote } from './edition-note.tsx';
 import { GuideContents } from './guide-contents.tsx';
 import { GuideLines, LeaveItIf, SafetyFirst } from './guide-notices.tsx';
 import { GuidePart } from './guide-part.tsx';
@@ -44,7 +43,6 @@ const CONTENTS = [
 /** The guide of an everyday job. */
 export function JobView({
   job,
-  edition,
   faultGuides,
   repairs,
   drawnSteps,
@@ -135,7 +133,6 @@ export function JobView({
           <GuideRows guides={faultGuides} showsDifficulty />
         </GuidePart>
       )}
-      <EditionNote edition={edition} />
     </article>
   );
 }

@@ -66,6 +66,12 @@ const WHAT_AND_WHY: readonly LegalSection[] = [
           requests, with the diagnosis that you attach.
         </li>
         <li>
+          <strong>What you say of a page:</strong> your answer to “Was this right?” and the words
+          that you add, without an account. So that one visitor counts once, a hash of the page, the
+          day, your network and your browser is stored until the next night. Words are stored for a
+          year, answers for two.
+        </li>
+        <li>
           <strong>Errors:</strong> when a page breaks, it reports what went wrong and on which page.
           E-mail addresses, numbers and identifiers are removed from the text before it is stored;
           when you are logged in, the report is linked to your account.
@@ -98,7 +104,8 @@ const WHAT_AND_WHY: readonly LegalSection[] = [
           </li>
           <li>
             <strong>Legitimate interests</strong> (6(1)(f)): to keep accounts safe, to stop abuse,
-            to find errors, and to answer messages from people without an account. You may object.
+            to find errors, also in our guides, and to answer messages from people without an
+            account. You may object.
           </li>
           <li>
             <strong>Consent</strong> (6(1)(a)): counting page views, and marketing mails. Both are
@@ -182,6 +189,10 @@ const WHAT_AND_WHY: readonly LegalSection[] = [
 export const PRIVACY_SECTIONS: readonly LegalSection[] = [...WHAT_AND_WHY, ...PRIVACY_RIGHTS];
 
 export const PRIVACY_HISTORY: readonly LegalChange[] = [
+  {
+    date: '27 November 2026',
+    what: 'Guides and trouble codes ask whether they were right: what is stored of an answer is named.',
+  },
   {
     date: '26 November 2026',
     what: 'Everybody who gets data is listed by what this installation is set up to use, with what they get, why, for how long and what you can do about it.',
