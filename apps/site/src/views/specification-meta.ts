@@ -25,13 +25,20 @@ export const makeMeta = ({ make, path }: MakePageData): PageDescriptor[] => [
 
 /** What the page of a model says of itself. */
 export const modelMeta = (page: ModelPageData): PageDescriptor[] => {
-  const { name, make, model, path, years, fuels, gearboxes, drives, euro } = page;
+  const { name, make, model, path, years, fuels, gearboxes, drives, euro, hasFigures } = page;
   return [
-    ...pageMeta(
-      `${name} specifications${years === undefined ? '' : `, ${yearsText(...years)}`}`,
-      `${name}: engines, gearboxes, consumption and CO₂ by year, typical service intervals, recalls, and what the car is known for.`,
-      { path },
-    ),
+    ...(hasFigures
+      ? pageMeta(
+          `${name} specifications${years === undefined ? '' : `, ${yearsText(...years)}`}`,
+          `${name}: engines, gearboxes, consumption and CO₂ by year, typical service intervals, recalls, and what the car is known for.`,
+          { path },
+        )
+      : // Too little for somebody who looks for specifications: reached from the make's page only.
+        pageMeta(
+          `${name}: recalls and service`,
+          `${name}: recalls, MOT results where there are any, and typical service. No public source at hand lists its engines.`,
+          { path, noIndex: true },
+        )),
     breadcrumbData([ALL, { name: make, path: page.makePath }, { name: model, path }]),
     carData({
       path,

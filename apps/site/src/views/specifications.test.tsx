@@ -40,6 +40,57 @@ test('an electric car has battery and charging, and no oil to change', () => {
   expect(screen.queryByText(/engine oil and filter/i)).toBeNull();
 });
 
+test('a car without British figures for some years says for which', () => {
+  show('vauxhall', 'corsa');
+  expect(screen.getByText(/no British figures for 2014 and 2020–2023/)).toBeVisible();
+});
+
+test('a car that only American figures list says so', () => {
+  show('ford', 'f-150');
+  expect(screen.getByText(/those below are North American/)).toBeVisible();
+});
+
+test('rows of the same years have names', () => {
+  show('toyota', 'prius');
+  const britain = screen.getByRole('table', { name: 'Toyota Prius in the United Kingdom' });
+  expect(within(britain).getAllByText('Prius+').length).toBeGreaterThan(0);
+});
+
+test('a gearbox that the figures name twice is shown once', () => {
+  const gears = ({ markets }: ReturnType<typeof modelPage>) =>
+    markets
+      .filter(({ id }) => id === 'uk')
+      .flatMap(({ runs }) => runs.flatMap(({ gearboxes }) => gearboxes.map(({ kind }) => kind)));
+  expect(new Set(gears(modelPage('toyota', 'prius')))).toEqual(new Set(['cvt']));
+  const focus = modelPage('ford', 'focus').markets.find(({ id }) => id === 'uk');
+  const latest = focus?.runs[0]?.gearboxes ?? [];
+  expect(latest).toContainEqual({ kind: 'dual-clutch', gears: 7 });
+  expect(latest).not.toContainEqual({ kind: 'automatic', gears: 7 });
+});
+
+test('a page without engines and batteries promises none, and is in no search engine', () => {
+  const page = modelPage('citroen', 'saxo');
+  expect(page.hasFigures).toBe(false);
+  renderPage(() => <SpecificationModelPage page={page} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Saxo recalls and service');
+  expect(modelMeta(page)).toContainEqual({ name: 'robots', content: 'noindex' });
+  expect(modelMeta(modelPage('ford', 'focus'))).not.toContainEqual({
+    name: 'robots',
+    content: 'noindex',
+  });
+});
+
+test('a car is not known for the faults of a gearbox that it never had', () => {
+  const sources = modelPage('ford', 'focus').faults.map(({ source }) => source);
+  expect(sources.filter((source) => /10-speed/.test(source))).toEqual([]);
+});
+
+test('what concerns one fuel only comes after what all may have, and says which', () => {
+  const { faults } = modelPage('renault', 'master');
+  expect(faults.length).toBeGreaterThan(1);
+  expect(faults[0]?.onlyFuels).toEqual([]);
+});
+
 test('known faults lead to guides and codes that there are, and name their source', () => {
   const { faults } = show('ford', 'focus');
   expect(faults.length).toBeGreaterThan(0);

@@ -25,6 +25,31 @@ export interface ElectricVersion {
 
 const TABLE = readTable(ELECTRIC_VERSIONS);
 
+/**
+ * The greatest charging power that is believed, in kW for each usable kWh: beyond it the table names the charger's
+ * power, not the car's. The fastest car of the table, of 2025, takes 4.3.
+ */
+const MAX_KW_FOR_KWH = 4.4;
+
+const isBeyondBelief = ({
+  dcKw,
+  usableKwh,
+}: Pick<ElectricVersion, 'dcKw' | 'usableKwh'>): boolean =>
+  dcKw !== undefined && usableKwh !== undefined && dcKw > usableKwh * MAX_KW_FOR_KWH;
+
+/** Without such powers; and without the row, where another one of the same version and year has none. */
+const cleaned = (all: readonly ElectricVersion[]): readonly ElectricVersion[] =>
+  all
+    .filter(
+      (one) =>
+        !isBeyondBelief(one) ||
+        !all.some(
+          (other) =>
+            other.version === one.version && other.year === one.year && !isBeyondBelief(other),
+        ),
+    )
+    .map((one) => (isBeyondBelief(one) ? { ...one, dcKw: undefined } : one));
+
 const versionIn = (fields: readonly string[]): ElectricVersion => {
   const [, version = '', year, kwh, acKw, phases, acPorts, dcKw, dcPorts, per100, range, volts] =
     fields;
@@ -56,9 +81,11 @@ export const electricVersions = (
 ): readonly ElectricVersion[] => {
   const known = knownModel(vehicle.make ?? '', vehicle.model ?? '');
   if (known === undefined) return [];
-  const all = TABLE.linesOf(known.make)
-    .filter(([model]) => model === known.model)
-    .map(versionIn);
+  const all = cleaned(
+    TABLE.linesOf(known.make)
+      .filter(([model]) => model === known.model)
+      .map(versionIn),
+  );
   const { year } = vehicle;
   if (year === null || year === undefined) return all;
   const onSale = all.filter(

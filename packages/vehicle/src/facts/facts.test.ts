@@ -183,3 +183,13 @@ test('failure rates of the MOT compare a model with its make and all at an age',
   expect(motFailuresOf({ make: 'BMW', model: '320d' }).model?.tests).toBeGreaterThan(1_000_000);
   expect(motFailuresOf({ make: 'Wartburg', model: '353' }, 8).model).toBeUndefined();
 });
+
+test('a charging power that no battery takes is left out, and so is its row beside a better one', () => {
+  const named = electricVersions({ make: 'Smart', model: 'Fortwo', year: null });
+  expect(named.length).toBeGreaterThan(0);
+  for (const { dcKw, usableKwh = Infinity } of named) {
+    expect(dcKw ?? 0).toBeLessThan(usableKwh * 4.4);
+  }
+  const focus = electricVersions({ make: 'Ford', model: 'Focus', year: 2013 });
+  expect(focus.map(({ usableKwh }) => usableKwh)).toEqual([23]);
+});

@@ -1,6 +1,6 @@
 import { FUEL_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 
-import { gearboxText, yearsText } from './figures.ts';
+import { gearboxText, powerText, yearsText } from './figures.ts';
 import type { ModelPageData } from './specifications.server.ts';
 
 const enginesText = (engines: ModelPageData['engines']): string => {
@@ -10,12 +10,27 @@ const enginesText = (engines: ModelPageData['engines']): string => {
   return low === high ? `${low} l` : `${low} to ${high} l`;
 };
 
+const spanOf = (values: readonly number[], unit: string): string => {
+  if (values.length === 0) return '';
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return low === high ? `${low} ${unit}` : `${low} to ${high} ${unit}`;
+};
+
+const batteriesText = (electric: ModelPageData['electric']): string =>
+  spanOf(
+    electric.flatMap(({ usableKwh }) => usableKwh ?? []),
+    'kWh usable',
+  );
+
 /** What there was of a model in all its years and markets. */
 export function AtAGlance({ page }: { page: ModelPageData }) {
-  const { years, engines, fuels, gearboxes, drives, euro } = page;
+  const { years, generations, engines, powerKw, electric, fuels, gearboxes, drives, euro } = page;
   const facts = [
     ['Years listed', years === undefined ? '' : yearsText(...years)],
+    ['Generations', generations.join(', ')],
     ['Engines', enginesText(engines)],
+    ['Power, where listed', powerKw === undefined ? '' : powerText(powerKw)],
+    ['Batteries', batteriesText(electric)],
     ['Fuels', fuels.map((fuel) => FUEL_WORDS[fuel]).join(', ')],
     ['Gearboxes', gearboxes.map(gearboxText).join(', ')],
     ['Driven wheels', drives.join(', ')],

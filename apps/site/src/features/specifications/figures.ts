@@ -1,7 +1,8 @@
 import type { ElectricVersion } from '@wrenchwise/vehicle/facts/electric';
 import type { ModelRun } from '@wrenchwise/vehicle/facts/model-runs';
 import type { ServiceInterval } from '@wrenchwise/vehicle/service/service-rule';
-import { TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
+import type { Fuel } from '@wrenchwise/vehicle/vehicle';
+import { FUEL_WORDS, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 
 /** Facts of a model as a page writes them. */
 
@@ -15,6 +16,9 @@ const IMPERIAL_GALLON_IN_US = 1.200_95;
 const LITRES_PER_100KM = { us: 235.215, imperial: 282.481 } as const;
 const KW_TO_HP = 1.341;
 const KM_TO_MILES = 0.621_371;
+
+/** The first and the last year of any British figure at hand. */
+export const UK_FIGURES = { from: 2009, to: 2025 } as const;
 
 const whole = new Intl.NumberFormat('en-GB');
 
@@ -35,6 +39,18 @@ const map = ([low, high]: Span, change: (value: number) => number): Span => {
 export const yearsText = (from: number, to: number): string =>
   from === to ? String(from) : `${from}–${to}`;
 
+/** '63–206 kW (84–276 hp)'. */
+export const powerText = (kw: Span): string =>
+  `${spanText(kw)} kW (${spanText(map(kw, (value) => value * KW_TO_HP))} hp)`;
+
+/** 'petrol and diesel'. */
+export const fuelsText = (fuels: readonly Fuel[]): string =>
+  new Intl.ListFormat('en-GB').format(fuels.map((fuel) => FUEL_WORDS[fuel].toLowerCase()));
+
+/** '2014–2015, 2020 and 2023'. */
+export const spansText = (spans: readonly Span[]): string =>
+  new Intl.ListFormat('en-GB').format(spans.map(([from, to]) => yearsText(from, to)));
+
 /** '1.5 l diesel, 4 cylinders, turbo, 70–88 kW (94–118 hp)'. */
 export const engineText = ({ litres, cylinders, fuel, turbo, supercharged, kw }: Engine): string =>
   [
@@ -42,9 +58,7 @@ export const engineText = ({ litres, cylinders, fuel, turbo, supercharged, kw }:
     cylinders === undefined ? '' : `${cylinders} cylinders`,
     turbo ? 'turbo' : '',
     supercharged ? 'supercharged' : '',
-    kw === undefined
-      ? ''
-      : `${spanText(kw)} kW (${spanText(map(kw, (value) => value * KW_TO_HP))} hp)`,
+    kw === undefined ? '' : powerText(kw),
   ]
     .filter(Boolean)
     .join(', ');

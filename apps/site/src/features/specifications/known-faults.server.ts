@@ -3,7 +3,7 @@ import type { Fits, Shift } from '@wrenchwise/knowledge/schema';
 import { guidePagePath } from '@wrenchwise/rules/guide-categories';
 import type { KnownModel } from '@wrenchwise/vehicle/known-model';
 import { plainName } from '@wrenchwise/vehicle/plain-name';
-import type { Fuel } from '@wrenchwise/vehicle/vehicle';
+import { FUELS, type Fuel, type Transmission } from '@wrenchwise/vehicle/vehicle';
 
 import { library } from '~/library.server.ts';
 
@@ -13,6 +13,8 @@ export interface SpecifiedCar extends KnownModel {
   readonly to: number;
   /** Empty: unknown. */
   readonly fuels: readonly Fuel[];
+  /** Empty: unknown. */
+  readonly gearboxes: readonly { readonly kind: Transmission; readonly gears?: number }[];
 }
 
 const MAX_FAULTS = 10;
@@ -31,11 +33,37 @@ const overlaps = (years: readonly [number, number] | undefined, car: SpecifiedCa
 const hasFuel = (fuels: readonly Fuel[] | undefined, car: SpecifiedCar): boolean =>
   fuels === undefined || car.fuels.length === 0 || fuels.some((fuel) => car.fuels.includes(fuel));
 
+const hasGearbox = (kinds: readonly Transmission[] | undefined, { gearboxes }: SpecifiedCar) =>
+  kinds === undefined ||
+  gearboxes.length === 0 ||
+  gearboxes.some(({ kind }) => kinds.includes(kind));
+
 const concerns = (named: Fits | Shift, car: SpecifiedCar): boolean =>
   namesMake(named.makes, car.make) &&
   namesModel(named.models, car.model) &&
   overlaps(named.years, car) &&
-  hasFuel(named.fuels, car);
+  hasFuel(named.fuels, car) &&
+  hasGearbox(named.transmissions, car);
+
+/** Whether the car has a gearbox of as many gears as a source speaks of: 'owners of the 10-speed gearbox'. */
+const hasNamedGears = ({ source }: Shift, { gearboxes }: SpecifiedCar): boolean => {
+  const named = [...source.matchAll(/\b(\d+)-speed\b/g)].map(([, gears]) => Number(gears));
+  const ofCar = gearboxes.flatMap(({ gears }) => gears ?? []);
+  return named.length === 0 || ofCar.length === 0 || named.some((gears) => ofCar.includes(gears));
+};
+
+/** More fuels than these say nothing of a car whose fuels are unknown. */
+const MAX_NAMED_FUELS = 2;
+
+/** The fuels of the car to which a fault is confined; empty where all of its versions may have it. */
+const onlyFuels = (fits: Fits, reason: Shift, car: SpecifiedCar): readonly Fuel[] => {
+  const isKnown = car.fuels.length > 0;
+  const fuels = isKnown ? car.fuels : FUELS;
+  const may = fuels.filter((fuel) =>
+    [fits.fuels, reason.fuels].every((named) => named === undefined || named.includes(fuel)),
+  );
+  return may.length === fuels.length || (!isKnown && may.length > MAX_NAMED_FUELS) ? [] : may;
+};
 
 const commonness = new Map(KNOWLEDGE.faults.map(({ id, prior }): [string, number] => [id, prior]));
 const guides = new Map(library.guides.list().map((guide) => [guide.faultId, guide]));
@@ -56,13 +84,13 @@ const clipped = ([from, to]: readonly [number, number], car: SpecifiedCar) =>
 
 /**
  * What a model is known for: the faults whose knowledge names its make or model as more often
- * concerned, those that name the model itself first, then by how often they occur on it.
+ * concerned, those that name the model itself first, then those of all its fuels, then by how often they occur on it.
  */
 export const knownFaults = (car: SpecifiedCar) =>
   PECULIAR.filter(({ fault: { fits = {} } }) => concerns(fits, car))
     .flatMap(({ fault, shifts }) => {
       const guide = guides.get(fault.id);
-      const reason = shifts.find((shift) => concerns(shift, car));
+      const reason = shifts.find((shift) => concerns(shift, car) && hasNamedGears(shift, car));
       return reason === undefined || guide === undefined ? [] : [{ fault, guide, reason }];
     })
     .map(({ fault, guide, reason }) => ({
@@ -75,6 +103,8 @@ export const knownFaults = (car: SpecifiedCar) =>
         .slice(0, MAX_CODES)
         .map(([code]) => code),
       factor: reason.factor,
+      /** Its fuels to which the fault is confined; empty: all. */
+      onlyFuels: onlyFuels(fault.fits ?? {}, reason, car),
       /** Whether the model is named, not its make only. */
       isOfModel: reason.models !== undefined,
       years: reason.years === undefined ? undefined : clipped(reason.years, car),
@@ -83,6 +113,7 @@ export const knownFaults = (car: SpecifiedCar) =>
     .toSorted(
       (a, b) =>
         Number(b.isOfModel) - Number(a.isOfModel) ||
+        Math.min(1, a.onlyFuels.length) - Math.min(1, b.onlyFuels.length) ||
         b.factor * (commonness.get(b.id) ?? 0) - a.factor * (commonness.get(a.id) ?? 0),
     )
     .slice(0, MAX_FAULTS);

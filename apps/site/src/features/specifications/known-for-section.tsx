@@ -1,14 +1,15 @@
 import { Link } from '@wrenchwise/ui/link.tsx';
 
-import { yearsText } from './figures.ts';
+import { fuelsText, yearsText } from './figures.ts';
 import type { KnownFault } from './known-faults.server.ts';
 import { SpecificationSection } from './specification-section.tsx';
 
-const whyOf = ({ factor, isOfModel, years, source }: KnownFault, make: string): string =>
+const whyOf = ({ factor, isOfModel, years, source, onlyFuels }: KnownFault, make: string): string =>
   [
     `About ${factor.toFixed(1).replace(/\.0$/, '')} times as common as on other cars`,
     isOfModel ? '' : `, on ${make} cars in general`,
     years === undefined ? '' : `, ${yearsText(...years)}`,
+    onlyFuels.length === 0 ? '' : `, ${fuelsText(onlyFuels)} only`,
   ]
     .filter(Boolean)
     .join('') + `. Source: ${source}.`;

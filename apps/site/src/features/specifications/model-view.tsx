@@ -7,6 +7,7 @@ import { AtAGlance } from './at-a-glance.tsx';
 import { ElectricSection } from './electric-section.tsx';
 import { yearsText } from './figures.ts';
 import { KnownForSection } from './known-for-section.tsx';
+import { ModelContents } from './model-contents.tsx';
 import { MotSection } from './mot-section.tsx';
 import { RecallsSection } from './recalls-section.tsx';
 import { RunsSection } from './runs-section.tsx';
@@ -23,18 +24,27 @@ interface Props {
 /** The page of a model: what it was built with, what it needs, what goes wrong with it. */
 export function ModelView({ page, breadcrumb }: Props) {
   const { name, make, years, markets, electric, recalls, mot, faults, service, sources } = page;
+  const { hasFigures } = page;
   return (
     <article className="mx-auto max-w-6xl px-4 pt-8 sm:px-6 sm:pt-12">
       {breadcrumb}
-      <h1 className="mt-6 text-3xl sm:text-4xl">{name} specifications</h1>
-      <p className="measure mt-3 text-lg text-soft">
-        {years === undefined ? name : `${name}, ${yearsText(...years)}`}: what the public figures
-        say, what such a car needs, and what goes wrong with it.
-      </p>
-      <CarBody
-        shape={bodyShapeOf({ make, model: page.model })}
-        className="mt-6 w-full max-w-sm text-soft print:hidden"
-      />
+      <header className="items-end gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div>
+          <h1 className="mt-6 text-3xl sm:text-4xl">
+            {name} {hasFigures ? 'specifications' : 'recalls and service'}
+          </h1>
+          <p className="measure mt-3 text-lg text-soft">
+            {years === undefined ? name : `${name}, ${yearsText(...years)}`}:{' '}
+            {hasFigures
+              ? 'what the public figures say, what such a car needs, and what goes wrong with it.'
+              : 'no public source at hand lists its engines. Here is what there is: recalls, MOT results where there are any, and what such a car needs.'}
+          </p>
+        </div>
+        <CarBody
+          shape={bodyShapeOf({ make, model: page.model })}
+          className="mt-6 w-full max-w-sm text-soft print:hidden"
+        />
+      </header>
       <div className="mt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-14">
         <div className="grid min-w-0 gap-14">
           <AtAGlance page={page} />
@@ -47,15 +57,18 @@ export function ModelView({ page, breadcrumb }: Props) {
           <SourcesSection sources={sources} />
         </div>
         <aside className="mt-12 lg:mt-0">
-          <div className="drawing-paper rounded-lg border border-line bg-surface p-5 lg:sticky lg:top-24">
-            <h2 className="text-lg">Something wrong with yours?</h2>
-            <p className="mt-1 text-sm text-soft">
-              Describe what the {name} is doing, and we work out the causes for its year, engine and
-              mileage.
-            </p>
-            <LinkButton to="/signup" wide className="mt-4">
-              Start Free Diagnosis
-            </LinkButton>
+          <div className="grid gap-6 lg:sticky lg:top-24">
+            <div className="drawing-paper rounded-lg border border-line bg-surface p-5">
+              <h2 className="text-lg">Something wrong with yours?</h2>
+              <p className="mt-1 text-sm text-soft">
+                Describe what the {name} is doing, and we work out the causes for its year, engine
+                and mileage.
+              </p>
+              <LinkButton to="/signup" wide className="mt-4">
+                Start Free Diagnosis
+              </LinkButton>
+            </div>
+            <ModelContents page={page} />
           </div>
         </aside>
       </div>

@@ -1,3 +1,4 @@
+import { spansText, UK_FIGURES } from './figures.ts';
 import { RunsTable } from './runs-table.tsx';
 import { SpecificationSection } from './specification-section.tsx';
 import type { ModelPageData, ModelRun } from './specifications.server.ts';
@@ -18,17 +19,28 @@ const targetsOf = ({ markets, years }: ModelPageData): ReadonlyMap<ModelRun, rea
 };
 
 const PROCEDURES =
-  'NEDC figures (to about 2018) flatter most: on the road a car used a quarter to two fifths more. WLTP and EPA figures come nearer.';
+  'NEDC figures (to about 2018) flatter most: on the road a car used a quarter to two fifths more. WLTP and EPA figures come nearer. VCA enters some dual-clutch gearboxes as automatics.';
+
+/** What the reader of a British car should know of years and markets without figures. */
+const ukNote = ({ markets, ukGaps }: ModelPageData): string => {
+  if (!markets.some(({ id }) => id === 'uk')) {
+    return 'We have no British figures for this model: those below are North American, and a car sold in Britain may differ in engines, power and consumption.';
+  }
+  if (ukGaps.length === 0) return '';
+  return `We have no British figures for ${spansText(ukGaps)}; the car may have been on sale all the same. None of our British figures are older than ${UK_FIGURES.from}.`;
+};
 
 /** Engines, gearboxes and figures of a model by market and years. */
 export function RunsSection({ page }: { page: ModelPageData }) {
   const targets = targetsOf(page);
+  const note = ukNote(page);
   return (
     <SpecificationSection
       id="years"
       title="Year by year"
       lead="Least and most of all versions. Not every engine came with every gearbox."
     >
+      {note !== '' && <p className="measure mb-6 border-l-2 border-line-strong pl-4">{note}</p>}
       <div className="grid gap-10">
         {page.markets.map((market) => (
           <RunsTable key={market.id} name={page.name} market={market} targets={targets} />

@@ -23,10 +23,19 @@ const columnsFor = (
         <span className="figures font-semibold whitespace-nowrap">
           {yearsText(run.from, run.to)}
         </span>
+        {[...run.names, ...run.generations].length > 0 && (
+          <span className="mt-0.5 block text-sm text-soft">
+            {[...run.names, ...run.generations].join(', ')}
+          </span>
+        )}
       </>
     ),
   },
-  { id: 'engines', title: 'Engines', cell: (run) => <Lines texts={run.engines.map(engineText)} /> },
+  {
+    id: 'engines',
+    title: 'Engines',
+    cell: (run) => <Lines texts={[...new Set(run.engines.map(engineText))]} />,
+  },
   {
     id: 'gearboxes',
     title: 'Gearboxes',
@@ -58,7 +67,7 @@ export function RunsTable({ name, market, targets }: Props) {
         caption={caption}
         columns={columnsFor(targets)}
         rows={runs}
-        rowKey={({ from, to }) => `${from}-${to}`}
+        rowKey={({ from, to, names }) => `${from}-${to} ${names.join(' ')}`}
       />
     </div>
   );

@@ -16,29 +16,29 @@ import {
 } from '@wrenchwise/vehicle/specification-path';
 
 import { knownFaults } from './known-faults.server.ts';
+import { marketsOf, type ShownRun, ukGaps } from './market-runs.server.ts';
 import { serviceItems } from './service-items.server.ts';
 
 /** What pages show of makes and models, read from the tables of facts when they are written. */
 
 export type { ElectricVersion } from '@wrenchwise/vehicle/facts/electric';
-export type { ModelRun } from '@wrenchwise/vehicle/facts/model-runs';
+export type ModelRun = ShownRun;
 
 const MAX_TESTED = 24;
 /** Ages at which the make's MOT failures are shown beside those of all makes. */
 const AGES = [3, 5, 10, 15] as const;
 
-const MARKETS = [
-  { id: 'uk', name: 'United Kingdom', of: 'VCA' },
-  { id: 'us', name: 'United States', of: 'EPA' },
-  { id: 'ca', name: 'Canada', of: 'NRCan' },
-] as const;
-
 const notFound = (): never => {
   throw new Response('Not found', { status: 404 });
 };
 
+/** Whether engines or batteries are listed: without, a page has recalls, MOT results and service only. */
+const hasFigures = (car: KnownModel): boolean =>
+  modelRuns(car.make, car.model).length > 0 || electricVersions(car).length > 0;
+
 const listed = (car: KnownModel) => ({
   name: car.model,
+  hasFigures: hasFigures(car),
   path: hasFacts(car) ? modelPath(car) : undefined,
   years: modelYears(car.make, car.model),
 });
@@ -96,14 +96,6 @@ export const makePage = (slug: string | undefined) => {
 
 export type MakePageData = ReturnType<typeof makePage>;
 
-const marketsOf = (car: KnownModel) => {
-  const runs = modelRuns(car.make, car.model);
-  return MARKETS.map((market) => ({
-    ...market,
-    runs: runs.filter((run) => run.market === market.id).toSorted((a, b) => b.from - a.from),
-  })).filter((market) => market.runs.length > 0);
-};
-
 /** First and last year of what is known: of the list of years, else of what the tables name. */
 const yearsOf = (car: KnownModel): readonly [number, number] | undefined => {
   const listedYears = modelYears(car.make, car.model);
@@ -129,6 +121,25 @@ const motOf = (car: KnownModel) => {
   };
 };
 
+type Span = readonly [low: number, high: number];
+
+/** Least and most power of all engines for which one is listed, in kW. */
+const powerOf = (runs: readonly ShownRun[]): Span | undefined => {
+  const named = runs.flatMap(({ engines }) => engines.flatMap(({ kw }) => kw ?? []));
+  return named.length === 0 ? undefined : [Math.min(...named), Math.max(...named)];
+};
+
+/** The gearboxes of a model that are in any of its rows. */
+const listedGearboxes = (runs: readonly ShownRun[], gearboxes: ShownRun['gearboxes']) =>
+  gearboxes.filter(({ kind, gears, isAutomatedManual }) =>
+    runs.some((run) =>
+      run.gearboxes.some(
+        (one) =>
+          one.kind === kind && one.gears === gears && one.isAutomatedManual === isAutomatedManual,
+      ),
+    ),
+  );
+
 /** Everything that the page of a model shows. */
 export const modelPage = (makeSlug: string | undefined, modelSlug: string | undefined) => {
   const car = modelOfSlugs(makeSlug ?? '', modelSlug ?? '') ?? notFound();
@@ -140,10 +151,12 @@ export const modelPage = (makeSlug: string | undefined, modelSlug: string | unde
   const mot = motOf(car);
   const years = yearsOf(car);
   const fuels = options?.fuels ?? [];
+  const runs = markets.flatMap((market) => market.runs);
+  const gearboxes = listedGearboxes(runs, options?.gearboxes ?? []);
   const [from, to] = years ?? [0, 0];
   const sources: readonly FactSourceId[] = [
     ...new Set<FactSourceId>([
-      ...markets.flatMap(({ runs }) => runs.map(({ source }) => source)),
+      ...runs.map(({ source }) => source),
       ...(electric.length > 0 ? (['open-ev-data'] as const) : []),
       ...recalls.map(({ source }) => source),
       ...(mot === undefined ? [] : (['dvsa-mot'] as const)),
@@ -157,14 +170,20 @@ export const modelPage = (makeSlug: string | undefined, modelSlug: string | unde
     years,
     markets,
     engines: options?.engines ?? [],
-    gearboxes: options?.gearboxes ?? [],
+    gearboxes,
     drives: options?.drives ?? [],
     fuels,
-    euro: [...new Set(markets.flatMap(({ runs }) => runs.flatMap(({ euro }) => euro)))].toSorted(),
+    euro: [...new Set(runs.flatMap(({ euro }) => euro))].toSorted(),
+    /** The maker's names of the generations, where a source has them: 'E90'. */
+    generations: [...new Set(runs.flatMap(({ generations }) => generations))],
+    powerKw: powerOf(runs),
+    hasFigures: hasFigures(car),
+    /** Years for which there are no British figures; of a car that has figures at all. */
+    ukGaps: years === undefined || runs.length === 0 ? [] : ukGaps(runs, years),
     electric,
     recalls,
     mot,
-    faults: years === undefined ? [] : knownFaults({ ...car, from, to, fuels }),
+    faults: years === undefined ? [] : knownFaults({ ...car, from, to, fuels, gearboxes }),
     service: serviceItems({
       year: years?.[1] ?? null,
       fuels,

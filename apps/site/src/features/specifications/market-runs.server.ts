@@ -1,0 +1,85 @@
+import { type ModelRun, modelRuns } from '@wrenchwise/vehicle/facts/model-runs';
+import type { KnownModel } from '@wrenchwise/vehicle/known-model';
+
+import { UK_FIGURES } from './figures.ts';
+
+type Gearbox = ModelRun['gearboxes'][number];
+
+/** A run of years as its page shows it. */
+export interface ShownRun extends ModelRun {
+  /** What sets it apart from another row of the same years: 'Prius+', 'R8 Spyder'. Empty: it is the model itself. */
+  readonly names: readonly string[];
+}
+
+const MARKETS = [
+  { id: 'uk', name: 'United Kingdom', of: 'VCA' },
+  { id: 'us', name: 'United States', of: 'EPA' },
+  { id: 'ca', name: 'Canada', of: 'NRCan' },
+] as const;
+
+const MAX_NAMES = 4;
+
+const overlaps = (a: ModelRun, b: ModelRun): boolean => a.from <= b.to && b.from <= a.to;
+
+const isOrdinaryAutomatic = ({ kind, isAutomatedManual }: Gearbox): boolean =>
+  kind === 'automatic' && isAutomatedManual !== true;
+
+/**
+ * The gearboxes of a run without those that are another one by a second name. VCA enters some dual-clutch gearboxes
+ * also as automatics of as many gears, and the CVT of a hybrid as an automatic.
+ */
+export const cleanedGearboxes = ({ market, gearboxes, engines }: ModelRun): readonly Gearbox[] => {
+  if (market !== 'uk') return gearboxes;
+  const dualClutch = new Set(
+    gearboxes.filter(({ kind }) => kind === 'dual-clutch').map(({ gears }) => gears),
+  );
+  const isHybridWithCvt =
+    gearboxes.some(({ kind }) => kind === 'cvt') &&
+    engines.every(({ fuel }) => fuel === 'hybrid' || fuel === 'plug-in hybrid');
+  return gearboxes.filter(
+    (gearbox) =>
+      !isOrdinaryAutomatic(gearbox) || (!isHybridWithCvt && !dualClutch.has(gearbox.gears)),
+  );
+};
+
+const namesOf = (run: ModelRun, others: readonly ModelRun[]): readonly string[] =>
+  others.some((other) => other !== run && overlaps(run, other))
+    ? run.variants.slice(0, MAX_NAMES)
+    : [];
+
+/** The runs of a model by market, British figures first, each the newest first. */
+export const marketsOf = ({ make, model }: KnownModel) => {
+  const runs = modelRuns(make, model);
+  return MARKETS.map((market) => {
+    const own = runs.filter((run) => run.market === market.id);
+    return {
+      ...market,
+      runs: own
+        .map((run): ShownRun => ({
+          ...run,
+          gearboxes: cleanedGearboxes(run),
+          names: namesOf(run, own),
+        }))
+        .toSorted((a, b) => b.from - a.from || a.names.length - b.names.length),
+    };
+  }).filter((market) => market.runs.length > 0);
+};
+
+/** First and last year of a gap. */
+type Span = readonly [from: number, to: number];
+
+/** The years of a model between the first and the last of British figures for which there are none of it. */
+export const ukGaps = (
+  runs: readonly Pick<ModelRun, 'market' | 'from' | 'to'>[],
+  [from, to]: Span,
+): readonly Span[] => {
+  const british = runs.filter(({ market }) => market === 'uk');
+  const gaps: [number, number][] = [];
+  for (let year = Math.max(from, UK_FIGURES.from); year <= Math.min(to, UK_FIGURES.to); year += 1) {
+    if (british.some((run) => run.from <= year && year <= run.to)) continue;
+    const last = gaps.at(-1);
+    if (last && last[1] === year - 1) last[1] = year;
+    else gaps.push([year, year]);
+  }
+  return gaps;
+};
