@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { compressPages } from '@wrenchwise/client/build/compress-pages.ts';
 import { precompressAssets } from '@wrenchwise/client/build/precompress.ts';
 import type { AstroIntegration } from 'astro';
 
@@ -29,9 +30,21 @@ const checkOfflinePage = (directory: string): void => {
   if (fetched) throw new Error(`The offline page needs ${fetched[1] ?? fetched[2]}`);
 };
 
+const MAX_MEGABYTES = 250;
+
+/** The size of the site on disk in megabytes; throws above what an image of it may bring. */
+const checkSize = (directory: string): number => {
+  const bytes = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+  const megabytes = Math.round(bytes / 1e6);
+  if (megabytes > MAX_MEGABYTES) throw new Error(`The built site has ${megabytes} MB`);
+  return megabytes;
+};
+
 /**
  * After the pages are written: site maps, Open Graph images, icons, the service worker, and
- * precompressed scripts.
+ * precompressed scripts, and the pages themselves compressed.
  */
 export const afterBuild = (): AstroIntegration => ({
   name: 'after-build',
@@ -47,7 +60,11 @@ export const afterBuild = (): AstroIntegration => ({
       checkOfflinePage(directory);
       await writeServiceWorker(directory, OFFLINE_PAGE);
       await precompressAssets(directory);
-      logger.info(`${written.length} pages in the site map's files, ${images.size} images`);
+      await compressPages(directory);
+      const megabytes = checkSize(directory);
+      logger.info(
+        `${written.length} pages in the site map's files, ${images.size} images, ${megabytes} MB`,
+      );
     },
   },
 });

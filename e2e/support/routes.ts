@@ -13,7 +13,9 @@ const foldersIn = (path: string): readonly string[] => {
     .sort();
 };
 
-const hasPage = (path: string): boolean => existsSync(join(SITE, path, 'index.html'));
+// The build compresses every page but the first.
+const hasPage = (path: string): boolean =>
+  ['index.html', 'index.html.br'].some((name) => existsSync(join(SITE, path, name)));
 
 // Of the pages that are generated from the knowledge, the first of each kind.
 const SAMPLES = [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
 import { fillBase } from '@wrenchwise/rules/base-fill';
 import { basePathOf } from '@wrenchwise/rules/base-path';
@@ -40,6 +40,7 @@ const BROTLI_QUALITY = 9;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+const unpackBrotli = promisify(brotliDecompress);
 
 /** A file as it is sent. */
 export interface PageFile {
@@ -66,6 +67,8 @@ export interface PageSettings {
 export interface FilePlace {
   readonly file: string;
   readonly precompressed: string | undefined;
+  /** The file itself is compressed by Brotli: a page, which is unpacked before the settings are filled in. */
+  readonly isPacked: boolean;
 }
 
 /** The hashes of a page's inline scripts, for its policy. */
@@ -88,11 +91,12 @@ const policyOf = (path: string, type: string, body: Uint8Array): string | undefi
 /** Reads the file that answers at `path`. */
 export const readPageFile = async (
   path: string,
-  { file }: FilePlace,
+  { file, isPacked }: FilePlace,
   { appUrl, socialLinks, services, paymentsOff }: PageSettings,
 ): Promise<PageFile> => {
   const type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-  const built = new Uint8Array(await readFile(file));
+  const stored = await readFile(file);
+  const built = new Uint8Array(isPacked ? await unpackBrotli(stored) : stored);
   const linked = fillSocialLinks(fillOrigin(built, type, appUrl), type, socialLinks);
   const filled = fillPayments(fillServices(linked, type, services), type, paymentsOff);
   const putUnderBase = fillBase(type, basePathOf(appUrl));

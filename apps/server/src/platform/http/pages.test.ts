@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 
+import { ORIGIN_PLACEHOLDER } from '@wrenchwise/rules/site-origin';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createPages } from './pages.ts';
 
 const INLINE = 'window.theme = "dark";\n  start();';
 const HOME = `<!doctype html><title>Home</title><script>${INLINE}</script><script type="module" src="/assets/app.js"></script><p>${'Wrenchwise '.repeat(300)}</p>`;
-const FILES: Readonly<Record<string, string>> = {
+const PACKED = `<!doctype html><title>P0420</title><link rel="canonical" href="${ORIGIN_PLACEHOLDER}/codes/P0420">${'<p>Catalytic converter</p>'.repeat(80)}`;
+const FILES: Readonly<Record<string, string | Uint8Array>> = {
   'site/index.html': HOME,
   'site/pricing/index.html': '<!doctype html><title>Pricing</title><p>9.99</p>',
+  'site/codes/P0420/index.html.br': brotliCompressSync(PACKED),
   'site/assets/app-4f2a.js': `export const words = "${'brake '.repeat(500)}";`,
   'site/assets/compressed-1a.js': `export const words = "${'not compressed '.repeat(200)}";`,
   'site/assets/compressed-1a.js.br': 'compressed by the build',
@@ -167,6 +170,17 @@ describe('compression', () => {
     expect((await bytes(answer)).toString()).toBe('compressed by the build');
     expect(await (await get('/assets/compressed-1a.js')).text()).toContain('not compressed');
     expect((await get('/assets/compressed-1a.js.br')).status).toBe(404);
+  });
+
+  test('unpacks a page that the build has compressed, and fills the settings in before it packs it again', async () => {
+    const page = PACKED.replace(ORIGIN_PLACEHOLDER, SETTINGS.appUrl);
+    for (const path of ['/codes/P0420', '/codes/P0420/index.html']) {
+      expect(await (await get(path)).text()).toBe(page);
+    }
+    const answer = await get('/codes/P0420', { 'accept-encoding': 'br' });
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(brotliDecompressSync(await bytes(answer)).toString()).toBe(page);
+    expect((await get('/codes/P0420/index.html.br')).status).toBe(404);
   });
 
   test('leaves small files alone', async () => {

@@ -20,6 +20,7 @@ import { refuseTakenBase } from './under-base.ts';
 const DASHBOARD = '/dashboard';
 const DASHBOARD_SHELL = `${DASHBOARD}/index.html`;
 const BROTLI = '.br';
+const PAGE = '.html';
 const MEMORY_BYTES = 48 * 1024 * 1024;
 
 /** The files of a built app by the path at which they answer; nothing else can be reached. */
@@ -28,17 +29,18 @@ const placesUnder = (directory: string): ReadonlyMap<string, FilePlace> => {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   const all = new Set(files);
+  const pathOf = (file: string) => `/${relative(directory, file).split(sep).join('/')}`;
   return new Map(
-    files
-      .filter((file) => !file.endsWith(BROTLI))
-      .map((file) => {
+    files.flatMap((file): (readonly [string, FilePlace])[] => {
+      if (!file.endsWith(BROTLI)) {
         const copy = `${file}${BROTLI}`;
         const precompressed = all.has(copy) ? copy : undefined;
-        return [
-          `/${relative(directory, file).split(sep).join('/')}`,
-          { file, precompressed },
-        ] as const;
-      }),
+        return [[pathOf(file), { file, precompressed, isPacked: false }]];
+      }
+      const unpacked = file.slice(0, -BROTLI.length);
+      const isPacked = unpacked.endsWith(PAGE) && !all.has(unpacked);
+      return isPacked ? [[pathOf(unpacked), { file, precompressed: undefined, isPacked }]] : [];
+    }),
   );
 };
 
