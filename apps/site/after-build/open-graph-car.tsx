@@ -19,8 +19,8 @@ export const INKS = {
 
 const isInk = (name: string): name is keyof typeof INKS => name in INKS;
 
-/** The drawing of the car with one system lit, 640 × 236 units, as SVG markup. */
-export const carMarkup = (system: SystemId): string => {
+/** The drawing of the car with one system lit, or none, 640 × 236 units, as SVG markup. */
+export const carMarkup = (system: SystemId | undefined): string => {
   const markup = renderToStaticMarkup(
     <>
       <CarOutline />
@@ -31,7 +31,7 @@ export const carMarkup = (system: SystemId): string => {
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        {CAR_SYSTEMS[system].shape}
+        {system && CAR_SYSTEMS[system].shape}
       </g>
     </>,
   );

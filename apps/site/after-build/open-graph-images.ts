@@ -1,7 +1,6 @@
 import { GUIDE_CATEGORIES } from '@wrenchwise/rules/guide-categories';
 
-import { type ImageText, openGraphSvg } from './open-graph-image.tsx';
-import { pngOf } from './png-file.ts';
+import { type ImageText, openOpenGraphImages } from './open-graph-image.tsx';
 import type { WrittenPage } from './written-pages.ts';
 
 const ROOMS: Readonly<Record<string, string>> = {
@@ -25,11 +24,13 @@ const textOf = ({ path, title, description }: WrittenPage): ImageText => {
     room: ROOMS[room] ?? 'Vehicle diagnostics',
     title,
     description,
-    system: system ?? 'engine_cooling',
+    system,
   };
 };
 
-const BY_NAME = /^\/og\/[\w-]+\.png$/;
+const BY_NAME = /^\/og\/[\w/-]+\.png$/;
+/** Enough to keep every core at work. */
+const AT_ONCE = 8;
 
 /**
  * The Open Graph images that the pages' heads name, drawn from what those pages say of themselves. Where
@@ -46,9 +47,12 @@ export const openGraphImages = async (
       texts.set(openGraphImage, textOf(page));
     }
   }
+  const draw = await openOpenGraphImages();
   const files = new Map<string, Uint8Array>();
-  for (const [path, text] of texts) {
-    files.set(path, await pngOf(await openGraphSvg(text), 1200, { isOpaque: true }));
-  }
+  const waiting = texts.entries();
+  const work = async (): Promise<void> => {
+    for (const [path, text] of waiting) files.set(path, await draw(text));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
   return files;
 };

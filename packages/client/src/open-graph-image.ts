@@ -11,22 +11,24 @@ export interface OpenGraphImage {
 const PAGES_WITH_AN_IMAGE = new Set([
   'features',
   'ai-automotive-solutions',
-  'car-repair-guides',
   'pricing',
   'about',
   'faq',
   'how-accurate',
-  'blog',
-  'codes',
-  'car-specifications',
   'contact',
 ]);
 
-// One a page of its own, one a category of guides, one for all codes, one an article.
+/** Every page below these has an image of its own. */
+const ROOMS: ReadonlySet<string> = new Set([
+  'car-repair-guides',
+  'codes',
+  'car-specifications',
+  'blog',
+]);
+
 const nameFor = (path: string): string => {
-  const [, room = '', second] = path.split('/');
-  if (room === 'car-repair-guides' && second) return `guides-${second}`;
-  if (room === 'blog' && second) return `blog-${second}`;
+  const [, room = ''] = path.split('/');
+  if (ROOMS.has(room)) return path.slice(1);
   return PAGES_WITH_AN_IMAGE.has(room) ? room : 'default';
 };
 

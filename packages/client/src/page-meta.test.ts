@@ -59,11 +59,14 @@ test.each([
   ['/', '/og/default.png'],
   ['/pricing', '/og/pricing.png'],
   ['/terms', '/og/default.png'],
-  ['/codes/P0420', '/og/codes.png'],
+  ['/codes/P0420', '/og/codes/P0420.png'],
   ['/car-repair-guides', '/og/car-repair-guides.png'],
-  ['/car-repair-guides/brake-system', '/og/guides-brake-system.png'],
-  ['/car-repair-guides/brake-system/front-pads', '/og/guides-brake-system.png'],
-  ['/blog/buying-used', '/og/blog-buying-used.png'],
+  ['/car-repair-guides/brake-system', '/og/car-repair-guides/brake-system.png'],
+  [
+    '/car-repair-guides/brake-system/front-pads',
+    '/og/car-repair-guides/brake-system/front-pads.png',
+  ],
+  ['/blog/buying-used', '/og/blog/buying-used.png'],
 ])('%s is shared with the image %s', (path, image) => {
   expect(openGraphImageFor(path, 'A page').path).toBe(image);
 });
