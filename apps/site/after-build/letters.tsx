@@ -38,16 +38,12 @@ export interface Style {
 interface Letter {
   /** Pixels to the next one. */
   readonly advance: number;
-  /** How much of each pixel of its cell it covers, 0 to `SHADES`, row by row. */
-  readonly coverage: Uint8Array;
+  /** The pixels that it covers, three numbers each: column and row from the top left of its line, and the shade, 1 to `SHADES`. */
+  readonly covered: Int16Array;
 }
 
 /** Letters of one style. */
 export interface Letters extends Style {
-  readonly cellWidth: number;
-  readonly cellHeight: number;
-  /** Free pixels at the left of a cell and above its line. */
-  readonly margin: number;
   readonly of: ReadonlyMap<string, Letter>;
 }
 
@@ -104,21 +100,26 @@ export const drawLetters = async (style: Style): Promise<Letters> => {
   );
   const { pixels } = await pixelsOf(svg, width);
   const advances = await advancesOf(weight);
-  const coverageOf = (place: number): Uint8Array => {
+  const coveredBy = (place: number): Int16Array => {
     const left = (place % COLUMNS) * cellWidth;
     const top = Math.floor(place / COLUMNS) * cellHeight;
-    return Uint8Array.from({ length: cellWidth * cellHeight }, (_, i) => {
-      const at = (top + Math.floor(i / cellWidth)) * width + left + (i % cellWidth);
-      return Math.round(((pixels[at * 4 + 3] ?? 0) / 255) * SHADES);
-    });
+    const covered: number[] = [];
+    for (let row = 0; row < cellHeight; row += 1) {
+      for (let column = 0; column < cellWidth; column += 1) {
+        const at = (top + row) * width + left + column;
+        const shade = Math.round(((pixels[at * 4 + 3] ?? 0) / 255) * SHADES);
+        if (shade > 0) covered.push(column - margin, row - margin, shade);
+      }
+    }
+    return Int16Array.from(covered);
   };
   const of = new Map(
     EVERY.map((letter, place) => [
       letter,
-      { advance: (advances[place] ?? 0) * size + spacing, coverage: coverageOf(place) },
+      { advance: (advances[place] ?? 0) * size + spacing, covered: coveredBy(place) },
     ]),
   );
-  return { ...style, margin, cellWidth, cellHeight, of };
+  return { ...style, of };
 };
 
 /**

@@ -10,7 +10,7 @@ import {
   textSvg,
 } from './letters.tsx';
 import { carMarkup, INKS } from './open-graph-car.tsx';
-import { type IndexedPicture, indexedPicture, palettePng } from './palette-png.ts';
+import { type IndexedPicture, indexedPicture, preparePngs } from './palette-png.ts';
 import { pixelsOf } from './png-file.ts';
 
 const WIDTH = 1200;
@@ -22,6 +22,8 @@ const TEXT_WIDTH = 900;
 /** The car begins here: words end above it. */
 const TEXT_END = 400;
 const MAX_TITLE_LINES = 3;
+/** The rows in which words are. */
+const WORDS = { from: 136, to: 416 } as const;
 
 /** The words of an Open Graph image, and which part of the car it lights. */
 export interface ImageText {
@@ -100,27 +102,34 @@ const sheetOf = async (system: SystemId | undefined): Promise<IndexedPicture> =>
   return { ...sheet, palette: [...sheet.palette, ...unused, ...WORD_INKS.flatMap(shadesOf)] };
 };
 
+/** A sheet to set words on, and the file of what was set. */
+const openSheet = async (system: SystemId | undefined) => {
+  const sheet = await sheetOf(system);
+  return { empty: sheet.pixels, fileOf: await preparePngs(sheet, WORDS.from, WORDS.to) };
+};
+
 /** Sets a line of words on a sheet, its top at `y`. */
 const setLine = (
   pixels: Uint8Array,
   letters: Letters,
   { line, y, ink }: { line: string; y: number; ink: WordInk },
 ): void => {
-  const { cellWidth, margin, of } = letters;
+  const { of } = letters;
   const first = MAX_COLOURS + WORD_INKS.indexOf(ink) * SHADES - 1;
   let x = LEFT;
   for (const letter of line) {
     const set = of.get(letter);
     if (set === undefined) continue;
-    const left = Math.round(x) - margin;
-    set.coverage.forEach((shade, at) => {
-      const column = left + (at % cellWidth);
-      const row = y - margin + Math.floor(at / cellWidth);
-      if (shade === 0 || column >= WIDTH || row >= HEIGHT) return;
+    const left = Math.round(x);
+    const { covered } = set;
+    for (let at = 0; at < covered.length; at += 3) {
+      const column = left + (covered[at] ?? 0);
+      const row = y + (covered[at + 1] ?? 0);
+      if (column >= WIDTH || row < WORDS.from || row >= WORDS.to - 1) continue;
       const place = row * WIDTH + column;
       // Neighbours overlap at their edges: the darker one is seen.
-      pixels[place] = Math.max(pixels[place] ?? 0, first + shade);
-    });
+      pixels[place] = Math.max(pixels[place] ?? 0, first + (covered[at + 2] ?? 0));
+    }
     x += set.advance;
   }
 };
@@ -139,7 +148,8 @@ const fitted = (lines: readonly string[], most: number): readonly string[] => {
       return part === '' ? [] : [part];
     });
   }
-  const last = (shown.at(-1) ?? '').replace(/ \S*$/, '').replace(/[,;:]$/, '');
+  // Not in the middle of a thought: 'and …', 'by …'.
+  const last = (shown.at(-1) ?? '').replace(/ \S*(?: \S{1,3})*$/, '').replace(/[,;:]$/, '');
   return [...shown.slice(0, -1), `${last} …`];
 };
 
@@ -149,14 +159,14 @@ export const openOpenGraphImages = async () => {
     Object.entries(STYLES).map(async ([name, style]) => [name, await drawLetters(style)] as const),
   );
   const letters = Object.fromEntries(drawn) as Record<StyleName, Letters>; // one for each style
-  const sheets = new Map<SystemId | undefined, Promise<IndexedPicture>>();
+  const sheets = new Map<SystemId | undefined, ReturnType<typeof openSheet>>();
 
   /** An Open Graph image, 1200 × 630: what a page is in large type, and the car below. */
   return async (text: ImageText): Promise<Uint8Array> => {
-    const sheet = sheets.get(text.system) ?? sheetOf(text.system);
+    const sheet = sheets.get(text.system) ?? openSheet(text.system);
     sheets.set(text.system, sheet);
-    const picture = await sheet;
-    const pixels = picture.pixels.slice();
+    const { empty, fileOf } = await sheet;
+    const pixels = empty.slice();
     const title = text.title.length > LONG_TITLE ? letters.longTitle : letters.title;
     let y = 146;
     const set = (style: Letters, ink: WordInk, lines: readonly string[]) => {
@@ -175,6 +185,6 @@ export const openOpenGraphImages = async () => {
       'soft',
       fitted(linesOf(letters.text, drawable(text.description), TEXT_WIDTH), room),
     );
-    return palettePng({ ...picture, pixels });
+    return fileOf(pixels);
   };
 };

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { crc32, deflate } from 'node:zlib';
+import { constants, crc32, deflateRaw } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const COLOURS = 256;
@@ -9,7 +9,7 @@ const FILTER_UP = 2;
 // Colours nearer than this look the same: the edges of letters have hundreds of shades.
 const STEP = 4;
 
-const compress = promisify(deflate);
+const compress = promisify(deflateRaw);
 
 /** A picture of at most 256 colours: a position in the palette for each pixel, row by row. */
 export interface IndexedPicture {
@@ -71,35 +71,85 @@ export const indexedPicture = (
   };
 };
 
-const filteredRows = ({ width, height, pixels }: IndexedPicture): Uint8Array => {
-  const rows = new Uint8Array((width + 1) * height);
-  for (let y = 0; y < height; y += 1) {
-    const [from, to] = [y * width, y * (width + 1)];
-    rows[to] = FILTER_UP;
+/** The rows from `from` up to `to`, as PNG's filter 'Up' writes them. */
+const filteredRows = (
+  { width, pixels }: Pick<IndexedPicture, 'width' | 'pixels'>,
+  from: number,
+  to: number,
+): Uint8Array => {
+  const rows = new Uint8Array((width + 1) * (to - from));
+  for (let y = from; y < to; y += 1) {
+    const [start, place] = [y * width, (y - from) * (width + 1)];
+    rows[place] = FILTER_UP;
     for (let x = 0; x < width; x += 1) {
-      const above = y === 0 ? 0 : (pixels[from - width + x] ?? 0);
-      rows[to + 1 + x] = (pixels[from + x] ?? 0) - above;
+      const above = y === 0 ? 0 : (pixels[start - width + x] ?? 0);
+      rows[place + 1 + x] = (pixels[start + x] ?? 0) - above;
     }
   }
   return rows;
 };
 
-/** A picture as a PNG file. */
-export const palettePng = async (picture: IndexedPicture): Promise<Buffer> => {
+const ADLER_BASE = 65_521;
+/** So many bytes can be added up before the remainder is taken. */
+const ADLER_RUN = 3800;
+
+/** The Adler-32 checksum of bytes that follow others with this one. */
+const adler32 = (bytes: Uint8Array, before = 1): number => {
+  let [low, high] = [before & 0xff_ff, before >>> 16];
+  for (let at = 0; at < bytes.length; at += ADLER_RUN) {
+    for (const byte of bytes.subarray(at, at + ADLER_RUN)) {
+      low += byte;
+      high += low;
+    }
+    low %= ADLER_BASE;
+    high %= ADLER_BASE;
+  }
+  return ((high << 16) | low) >>> 0;
+};
+
+/** The checksum of two runs of bytes of which the first has `first`, the second `second` (zlib's adler32_combine). */
+const adlerOfBoth = (first: number, second: number, secondLength: number): number => {
+  const rest = secondLength % ADLER_BASE;
+  const low = ((first & 0xff_ff) + (second & 0xff_ff) + ADLER_BASE - 1) % ADLER_BASE;
+  const high =
+    (rest * (first & 0xff_ff) + (first >>> 16) + (second >>> 16) + ADLER_BASE - rest) % ADLER_BASE;
+  return ((high << 16) | low) >>> 0;
+};
+
+const LEVEL = 5;
+const ZLIB_HEADER = Buffer.from([0x78, 0x5e]);
+
+/** Compresses what others follow: it ends at a whole byte, and the next part refers to nothing in it. */
+const compressPart = (bytes: Uint8Array): Promise<Buffer> =>
+  compress(bytes, { level: LEVEL, finishFlush: constants.Z_FULL_FLUSH });
+
+/**
+ * Prepares PNG files of pictures that differ in the rows from `from` up to `to` only, where the row before `to` is the
+ * same in all: what is above and below is compressed once.
+ */
+export const preparePngs = async (sheet: IndexedPicture, from: number, to: number) => {
+  const { width, height, palette } = sheet;
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(picture.width, 0);
-  header.writeUInt32BE(picture.height, 4);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
   header.set([8, INDEXED, 0, 0, 0], 8);
-  const table = picture.palette.flatMap((colour) => [
-    colour >> 16,
-    (colour >> 8) & 255,
-    colour & 255,
-  ]);
-  return Buffer.concat([
-    SIGNATURE,
-    chunk('IHDR', header),
-    chunk('PLTE', Buffer.from(table)),
-    chunk('IDAT', await compress(filteredRows(picture), { level: 6 })),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
+  const table = palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]);
+  const head = Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('PLTE', Buffer.from(table))]);
+  const end = chunk('IEND', Buffer.alloc(0));
+  const above = filteredRows(sheet, 0, from);
+  const below = filteredRows(sheet, to, height);
+  const [packedAbove, packedBelow] = [
+    await compressPart(above),
+    await compress(below, { level: LEVEL }),
+  ];
+  const [aboveSum, belowSum] = [adler32(above), adler32(below)];
+
+  /** The file of one picture, by its pixels. */
+  return async (pixels: Uint8Array): Promise<Buffer> => {
+    const rows = filteredRows({ width, pixels }, from, to);
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32BE(adlerOfBoth(adler32(rows, aboveSum), belowSum, below.length));
+    const packed = [ZLIB_HEADER, packedAbove, await compressPart(rows), packedBelow, sum];
+    return Buffer.concat([head, chunk('IDAT', Buffer.concat(packed)), end]);
+  };
 };
