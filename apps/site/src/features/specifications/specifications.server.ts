@@ -14,6 +14,7 @@ import {
   modelOfSlugs,
   modelPath,
 } from '@wrenchwise/vehicle/specification-path';
+import { TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
 
 import { knownFaults } from './known-faults.server.ts';
 import { marketsOf, type ShownRun, ukGaps } from './market-runs.server.ts';
@@ -129,16 +130,22 @@ const powerOf = (runs: readonly ShownRun[]): Span | undefined => {
   return named.length === 0 ? undefined : [Math.min(...named), Math.max(...named)];
 };
 
-/** The gearboxes of a model that are in any of its rows. */
+/** The gearboxes of a model that are in any of its rows, kind by kind. */
 const listedGearboxes = (runs: readonly ShownRun[], gearboxes: ShownRun['gearboxes']) =>
-  gearboxes.filter(({ kind, gears, isAutomatedManual }) =>
-    runs.some((run) =>
-      run.gearboxes.some(
-        (one) =>
-          one.kind === kind && one.gears === gears && one.isAutomatedManual === isAutomatedManual,
+  gearboxes
+    .toSorted(
+      (a, b) =>
+        TRANSMISSIONS.indexOf(a.kind) - TRANSMISSIONS.indexOf(b.kind) ||
+        (a.gears ?? 0) - (b.gears ?? 0),
+    )
+    .filter(({ kind, gears, isAutomatedManual }) =>
+      runs.some((run) =>
+        run.gearboxes.some(
+          (one) =>
+            one.kind === kind && one.gears === gears && one.isAutomatedManual === isAutomatedManual,
+        ),
       ),
-    ),
-  );
+    );
 
 /** Everything that the page of a model shows. */
 export const modelPage = (makeSlug: string | undefined, modelSlug: string | undefined) => {
