@@ -37,7 +37,7 @@ const screenOf = (id: FeatureCard['id']) =>
 export function FeatureRows() {
   return (
     <>
-      <ul className="grid gap-y-16 sm:gap-y-24">
+      <ul className="grid gap-y-14 sm:gap-y-16">
         {FEATURE_CARDS.filter(({ id }) => id in SHOWN).map((card, place) => (
           <li
             key={card.id}
@@ -57,16 +57,15 @@ export function FeatureRows() {
           </li>
         ))}
       </ul>
-      <ul className="mt-16 grid gap-4 sm:mt-24 sm:grid-cols-2 lg:grid-cols-6">
-        {FEATURE_CARDS.filter(({ id }) => !(id in SHOWN)).map((card, place) => (
+      <ul className="mt-14 divide-y divide-line border-y border-line sm:mt-16">
+        {FEATURE_CARDS.filter(({ id }) => !(id in SHOWN)).map((card) => (
           <li
             key={card.id}
-            className={cx(
-              'rounded-xl border border-line bg-surface p-6',
-              place < 3 ? 'lg:col-span-2' : 'lg:col-span-3',
-            )}
+            className="grid items-start gap-x-10 gap-y-4 py-6 sm:grid-cols-[9rem_minmax(0,1fr)] lg:grid-cols-[11rem_minmax(0,1fr)_minmax(0,1fr)] lg:py-8"
           >
-            <div className="mb-4 max-w-36 text-accent-text">{FEATURE_DRAWINGS[card.id]}</div>
+            <div className="max-w-36 text-accent-text lg:max-w-44 lg:row-span-2">
+              {FEATURE_DRAWINGS[card.id]}
+            </div>
             <Told card={card} />
           </li>
         ))}
@@ -84,22 +83,24 @@ function Told({
 }) {
   return (
     <>
-      <h2
-        className={cx(
-          'flex flex-wrap items-center gap-x-3 gap-y-1',
-          isLarge ? 'text-2xl sm:text-3xl' : 'text-xl',
+      <div className="min-w-0">
+        <h2
+          className={cx(
+            'flex flex-wrap items-center gap-x-3 gap-y-1',
+            isLarge ? 'text-2xl sm:text-3xl' : 'text-xl',
+          )}
+        >
+          {title}
+          {!isAvailable && <Badge>Coming</Badge>}
+        </h2>
+        <p className={cx('mt-2 text-soft', isLarge && 'max-w-[27em] text-lg')}>{text}</p>
+        {link !== undefined && (
+          <Link to={link.to} className="text-link mt-2 inline-flex min-h-9 items-center">
+            {link.label}
+          </Link>
         )}
-      >
-        {title}
-        {!isAvailable && <Badge>Coming</Badge>}
-      </h2>
-      <p className={cx('mt-2 text-soft', isLarge && 'max-w-[27em] text-lg')}>{text}</p>
-      {link !== undefined && (
-        <Link to={link.to} className="text-link mt-2 inline-flex min-h-9 items-center">
-          {link.label}
-        </Link>
-      )}
-      <div className="mt-4 text-sm">
+      </div>
+      <div className={cx('min-w-0 text-sm', isLarge ? 'mt-4' : 'sm:col-start-2 lg:col-start-3')}>
         <FeatureTicks items={points} />
       </div>
     </>

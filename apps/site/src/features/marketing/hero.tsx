@@ -1,3 +1,4 @@
+import { OUTSIDE_WRITERS } from '@wrenchwise/rules/outside-writers';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Link } from '@wrenchwise/ui/link.tsx';
 import { ArrowRight } from 'lucide-react';
@@ -5,6 +6,7 @@ import type { ReactNode } from 'react';
 import { HEADLINE } from 'virtual:measured/headline';
 
 import { shareToBegin } from '~/content/measured-words.ts';
+import { IfInForce, UnlessInForce } from '~/in-force/in-force.tsx';
 
 import { HeroHighlights } from './hero-highlights.tsx';
 
@@ -36,6 +38,26 @@ export function HeroHeadline() {
   );
 }
 
+/** What 'AI' is on this server, in a sentence: the server decides which is true when it sends the page. */
+function WhatTheAiIs() {
+  return (
+    <p className="max-w-[27em] text-sm text-soft">
+      <IfInForce services={OUTSIDE_WRITERS}>
+        What the AI is: our own engine, which weighs your words against what is known of each fault
+        and shows the weighing, and a language model beside it that reads them too.{' '}
+      </IfInForce>
+      <UnlessInForce services={OUTSIDE_WRITERS}>
+        What the AI is: our own engine, trained on owners’ words. It weighs yours against what is
+        known of each fault, on this server, and shows the weighing; no language model takes
+        part.{' '}
+      </UnlessInForce>
+      <Link to="/ai-automotive-solutions" className="text-link">
+        How it reasons
+      </Link>
+    </p>
+  );
+}
+
 /** Where to start. */
 export function HeroActions() {
   return (
@@ -56,6 +78,9 @@ export function HeroActions() {
           How accurate is it?
         </Link>
       </p>
+      <div className="mt-3">
+        <WhatTheAiIs />
+      </div>
       <HeroHighlights />
     </div>
   );
