@@ -5,9 +5,17 @@ import { type FirstPage, GuideSearch as Shown } from '~/features/guides/guide-se
 import { useIsSignedIn } from './use-is-signed-in.ts';
 
 /** The search of the guides; the garage's cars are offered to who is signed in. */
-export function GuideSearch({ first, children }: { first: FirstPage; children?: ReactNode }) {
+export function GuideSearch({
+  first,
+  firstPage,
+  children,
+}: {
+  first: FirstPage;
+  firstPage?: number;
+  children?: ReactNode;
+}) {
   return (
-    <Shown first={first} isSignedIn={useIsSignedIn()}>
+    <Shown first={first} firstPage={firstPage ?? 1} isSignedIn={useIsSignedIn()}>
       {children}
     </Shown>
   );

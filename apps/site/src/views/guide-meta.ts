@@ -19,6 +19,8 @@ export const guideMeta = (page: GuidePageData): PageDescriptor[] => {
       tools,
       parts: parts.map(({ name }) => name),
       steps,
+      // The drawings of a fault's guide belong to the repair as a whole, not to numbered steps.
+      drawings: new Map(),
       minutes: minutes.high,
       cost: prices.uk.cost.diy,
       currency: prices.uk.pricing.currency,

@@ -17,7 +17,7 @@ export const everydayJobsMeta = ({ jobs }: EverydayJobsData): PageDescriptor[] =
   );
 
 /** What the page of an everyday job says of itself. */
-export const jobMeta = ({ job, edition, path }: JobPageData): PageDescriptor[] => {
+export const jobMeta = ({ job, edition, path, drawnSteps }: JobPageData): PageDescriptor[] => {
   const { title, about, estimatedTime, tools, materials, steps, minutes, prices } = job;
   const description = `${about}: ${estimatedTime}, tools, typical figures, costs, ${steps.length} steps with how to know that each is right, and when to leave it to a garage.`;
   const { costs, pricing } = prices.uk;
@@ -31,6 +31,9 @@ export const jobMeta = ({ job, edition, path }: JobPageData): PageDescriptor[] =
       tools,
       parts: materials,
       steps: steps.map(({ todo }) => todo),
+      drawings: new Map(
+        drawnSteps.map(({ step, drawing }) => [step, `/pictures/steps/${drawing}.svg`]),
+      ),
       minutes: minutes.high,
       cost: usual?.diy ?? usual?.garage ?? { low: 0, high: 0 },
       currency: pricing.currency,

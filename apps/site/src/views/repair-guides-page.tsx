@@ -2,14 +2,15 @@ import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import type { ReactNode } from 'react';
 
 import { CategoryCards } from '~/features/guides/category-cards.tsx';
+import { guidesPagePath } from '~/features/guides/guides.queries.ts';
 import type { GuidesOverview } from '~/features/guides/guides.server.ts';
 
 /** What the page says of itself. */
-export const repairGuidesMeta = ({ first }: GuidesOverview) =>
+export const repairGuidesMeta = ({ first, page }: GuidesOverview) =>
   pageMeta(
-    'Car repair guides',
-    `${first.total} step-by-step repair guides with time, tools, parts, costs and safety, by part of the car. Free to read and to print.`,
-    { path: '/car-repair-guides' },
+    page === 1 ? 'Car repair guides' : `Car repair guides, page ${page}`,
+    `${page === 1 ? '' : `Page ${page} of `}${first.total} step-by-step repair guides with time, tools, parts, costs and safety, by part of the car. Free to read and to print.`,
+    { path: guidesPagePath(page) },
   );
 
 interface Props {

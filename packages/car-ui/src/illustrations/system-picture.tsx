@@ -48,6 +48,19 @@ export function SystemPicture({ system, highlight, className }: Props) {
   );
 }
 
+/** The parts of a system without their names, the one that is meant marked: for a small picture, 400 × 260. */
+export function SystemParts({ system, highlight }: { system: SystemId; highlight: string }) {
+  const { around, parts } = PICTURES[system];
+  return (
+    <g fill="none" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round">
+      {around !== undefined && <path d={around} stroke="var(--line)" />}
+      {parts.map((part) => (
+        <Part key={part.id} part={part} isMeant={part.id === highlight} isQuiet />
+      ))}
+    </g>
+  );
+}
+
 function Part({
   part: { id, shape, tube, detail },
   isMeant,

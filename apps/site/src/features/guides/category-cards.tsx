@@ -3,26 +3,26 @@ import { Link } from '@wrenchwise/ui/link.tsx';
 
 import { CategoryIllustration } from './category-illustration.tsx';
 
-/** Every category with its drawing, what it holds and how many guides those are. */
+/** Every category with its drawing, what it holds and how many guides those are: fifteen, which three and five divide. */
 export function CategoryCards({
   counts,
 }: {
   counts: Readonly<Record<ListedCategorySlug, number>>;
 }) {
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid gap-3 sm:grid-cols-3 lg:grid-cols-5">
       {LISTED_CATEGORIES.map(({ slug, name, description }) => (
         <li
           key={slug}
-          className="relative flex gap-4 rounded-lg border border-line bg-surface p-4 transition-colors duration-150 focus-within:border-accent hover:border-accent-line lg:flex-col lg:gap-0 lg:p-0"
+          className="relative flex gap-4 rounded-lg border border-line bg-surface p-4 transition-colors duration-150 focus-within:border-accent hover:border-accent-line sm:flex-col sm:gap-0 sm:p-0"
         >
-          <div className="w-24 shrink-0 self-center lg:drawing-paper lg:w-full lg:rounded-t-lg lg:border-b lg:border-line lg:bg-sunken">
+          <div className="w-24 shrink-0 self-center sm:drawing-paper sm:w-full sm:rounded-t-lg sm:border-b sm:border-line sm:bg-sunken">
             <CategoryIllustration
               category={slug}
-              className="w-full lg:mx-auto lg:h-28 lg:w-40 lg:py-3"
+              className="w-full sm:mx-auto sm:h-28 sm:w-40 sm:py-3"
             />
           </div>
-          <div className="min-w-0 lg:p-4">
+          <div className="min-w-0 sm:p-4">
             <h3 className="text-lg">
               <Link
                 to={`/car-repair-guides/${slug}`}

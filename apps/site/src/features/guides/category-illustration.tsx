@@ -1,7 +1,8 @@
-import { SYSTEM_ACCENTS } from '@wrenchwise/car-ui/illustrations/system-accents.ts';
-import { GUIDE_CATEGORIES, type ListedCategorySlug } from '@wrenchwise/rules/guide-categories';
+import type { ListedCategorySlug } from '@wrenchwise/rules/guide-categories';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import type { ReactNode } from 'react';
+
+import { accentOf } from './category-accent.ts';
 
 // A system’s own accent; the everyday jobs, which belong to none, have the product’s.
 const SOFT = 'var(--system-soft, var(--accent-soft))';
@@ -190,11 +191,18 @@ const DRAWINGS: Record<ListedCategorySlug, ReactNode> = {
   ),
 };
 
-/** The accent of the category's system; none for the everyday jobs. */
-const accentOf = (category: ListedCategorySlug): string | undefined => {
-  const found = GUIDE_CATEGORIES.find(({ slug }) => slug === category);
-  return found && SYSTEM_ACCENTS[found.system];
-};
+/** Only the drawing, 160 × 96, for a picture that is a file of its own. */
+export const categoryDrawing = (category: ListedCategorySlug): ReactNode => (
+  <g
+    fill="none"
+    stroke="var(--system, var(--accent-text))"
+    strokeWidth="1.75"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    {DRAWINGS[category]}
+  </g>
+);
 
 /** The category's drawing; it says nothing that the words beside it do not say. */
 export function CategoryIllustration({

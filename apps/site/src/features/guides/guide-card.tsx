@@ -4,12 +4,19 @@ import { lowerFirst } from '@wrenchwise/rules/lower-first';
 import { Link } from '@wrenchwise/ui/link.tsx';
 import { Clock } from 'lucide-react';
 
-import { CategoryIllustration } from './category-illustration.tsx';
 import { DifficultyMark } from './difficulty-mark.tsx';
+import { GuidePicture } from './guide-picture.tsx';
 
 type Shown = Pick<
   GuideSummary,
-  'path' | 'title' | 'category' | 'categoryName' | 'faultName' | 'estimatedTime' | 'difficulty'
+  | 'slug'
+  | 'path'
+  | 'title'
+  | 'category'
+  | 'categoryName'
+  | 'faultName'
+  | 'estimatedTime'
+  | 'difficulty'
 > &
   OnCar;
 
@@ -25,7 +32,11 @@ export function GuideCard({ guide }: { guide: Shown }) {
   return (
     <li className="relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface transition-colors duration-150 focus-within:border-accent hover:border-accent-line">
       <div className="drawing-paper border-b border-line bg-sunken">
-        <CategoryIllustration category={guide.category} className="mx-auto h-28 w-44 py-3" />
+        <GuidePicture
+          slug={guide.slug}
+          category={guide.category}
+          className="block h-36 w-full p-3"
+        />
       </div>
       <div className="flex flex-1 flex-col p-4 sm:p-5">
         <p className="caption">{guide.categoryName}</p>

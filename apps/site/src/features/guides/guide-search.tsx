@@ -21,13 +21,13 @@ import { useAnswer } from '~/page-state/use-answer.ts';
 import { GridSkeleton } from './grid-skeleton.tsx';
 import { GuideCard } from './guide-card.tsx';
 import { GuidesCar } from './guides-car.tsx';
-import { PAGE_SIZE, readGuides } from './guides.queries.ts';
+import { guidesPagePath, PAGE_SIZE, readGuides } from './guides.queries.ts';
 import type { ListedGuide } from './guides.server.ts';
 
 const SETTLE = 300;
 const LONGEST_SEARCH = 200;
 
-/** What the page was written with: its first nine guides and how many there are. */
+/** What the page was written with: its guides and how many there are in all. */
 export interface FirstPage {
   readonly guides: readonly ListedGuide[];
   readonly total: number;
@@ -60,18 +60,27 @@ const addressOf = ({ search, car, page }: Shown): string => {
  */
 export function GuideSearch({
   first,
+  firstPage = 1,
   isSignedIn = false,
   children,
 }: {
   first: FirstPage;
+  /** Which page of all guides it was written with, from 1. */
+  firstPage?: number;
   isSignedIn?: boolean;
   children?: ReactNode;
 }) {
   const params = useAddressQuery();
   const search = params.get('q') ?? '';
-  const page = Math.min(10_000, Math.max(1, Math.floor(Number(params.get('page') ?? 1)) || 1));
   const car = params.get('car') ?? '';
-  const isFirst = search === '' && car === '' && page === 1;
+  const isAll = search === '' && car === '';
+  const written = isAll ? firstPage : 1;
+  const page = Math.min(
+    10_000,
+    Math.max(1, Math.floor(Number(params.get('page') ?? written)) || written),
+  );
+  const isFirst = isAll && page === firstPage;
+  const isHead = isFirst && firstPage === 1;
   const asked = useAnswer<GuidesPage>(isFirst ? undefined : `${page} ${car} ${search}`, (signal) =>
     readGuides({ search, car, page }, signal),
   );
@@ -122,11 +131,11 @@ export function GuideSearch({
         <CharacterCount length={typed.trim().length} max={LONGEST_SEARCH} />
       </form>
       <GuidesCar car={forCar} isSignedIn={isSignedIn} onChoose={choose} />
-      {isFirst && <div className="mt-10">{children}</div>}
+      {isHead && <div className="mt-10">{children}</div>}
       <section aria-labelledby="guides-title" className="mt-12 scroll-mt-24">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 id="guides-title" className="text-2xl">
-            {isFirst || (search === '' && car === '') ? 'Featured guides' : 'Guides found'}
+            {isHead ? 'Featured guides' : isAll ? 'All guides' : 'Guides found'}
           </h2>
           <p role="status" className="figures text-sm text-soft">
             {answer.data && !answer.isOutdated && countWords(total, search)}
@@ -141,11 +150,16 @@ export function GuideSearch({
             <GridSkeleton />
           )}
           {answer.data && (
-            <Pagination page={page} pages={Math.ceil(total / PAGE_SIZE)} onPage={goTo} />
+            <Pagination
+              page={page}
+              pages={Math.ceil(total / PAGE_SIZE)}
+              onPage={goTo}
+              pathOf={isAll ? guidesPagePath : undefined}
+            />
           )}
         </div>
       </section>
-      {!isFirst && <div className="mt-14">{children}</div>}
+      {!isHead && <div className="mt-14">{children}</div>}
     </>
   );
 }
@@ -202,7 +216,7 @@ function Found({
     <ul
       aria-busy={fading}
       className={cx(
-        'grid gap-4 transition-opacity sm:grid-cols-2 lg:grid-cols-3',
+        'grid gap-4 transition-opacity sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4',
         fading && 'opacity-50',
       )}
     >

@@ -4,7 +4,11 @@ import { listVehicles } from '@wrenchwise/contract/endpoints/vehicles';
 import type { ListedCategorySlug } from '@wrenchwise/rules/guide-categories';
 
 /** Guides on one page of the grid. */
-export const PAGE_SIZE = 9;
+export const PAGE_SIZE = 12;
+
+/** The address of a page of all guides, from 1. */
+export const guidesPagePath = (page: number): string =>
+  page === 1 ? '/car-repair-guides' : `/car-repair-guides/page/${page}`;
 
 interface Asked {
   readonly search: string;

@@ -54,18 +54,26 @@ const countGuides = (): Record<ListedCategorySlug, number> => {
   return { ...ofFaults, [EVERYDAY_JOBS.slug]: library.jobs.list().length };
 };
 
-/** What the page of all guides is written with. */
-export const guidesOverview = () => {
-  const all = [
-    ...library.jobs.list().map(listedJob),
-    ...library.guides
-      .list()
-      .filter(({ job }) => job === undefined)
-      .map(listed),
-  ];
+/** Every job, and every repair that no job's page has. */
+const allGuides = (): readonly ListedGuide[] => [
+  ...library.jobs.list().map(listedJob),
+  ...library.guides
+    .list()
+    .filter(({ job }) => job === undefined)
+    .map(listed),
+];
+
+/** The pages of all guides after the first, which is the overview. */
+export const guidesPages = (): readonly number[] =>
+  Array.from({ length: Math.ceil(allGuides().length / PAGE_SIZE) - 1 }, (_, at) => at + 2);
+
+/** What a page of all guides is written with. */
+export const guidesOverview = (page = 1) => {
+  const all = allGuides();
   return {
+    page,
     counts: countGuides(),
-    first: { guides: all.slice(0, PAGE_SIZE), total: all.length },
+    first: { guides: all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), total: all.length },
   };
 };
 
@@ -95,8 +103,6 @@ export type GuidePrices = ReturnType<typeof pricesIn>;
 
 /** The edition of the knowledge that a guide is of. */
 const EDITION = { version: KNOWLEDGE_VERSION, checkedOn: KNOWLEDGE_CHECKED_ON };
-
-export type GuideEdition = typeof EDITION;
 
 /** Everything that a guide's page shows. */
 export const guidePage = (categorySlug: string | undefined, slug: string | undefined) => {

@@ -11,6 +11,8 @@ interface HowTo {
   readonly parts: readonly string[];
   /** As the page shows them; each is linked to by '#step-' and its number. */
   readonly steps: readonly string[];
+  /** The paths of pictures, by the number of the step that each shows. */
+  readonly drawings: ReadonlyMap<number, string>;
   /** The longest that the page's time allows for. */
   readonly minutes: number;
   /** What it costs a user who does it, in hundredths of `currency`. */
@@ -35,6 +37,9 @@ const isoDuration = (minutes: number): string => {
   return `PT${hours === 0 ? '' : `${hours}H`}${rest === 0 && hours > 0 ? '' : `${rest}M`}`;
 };
 
+const imageOf = (path: string | undefined) =>
+  path === undefined ? {} : { image: absoluteUrl(path) };
+
 /** A repair guide, for its page's `meta`: exactly what the page shows, nothing more. */
 export const howToData = ({ path, name, description, tools, parts, ...more }: HowTo) => {
   const image = absoluteUrl(openGraphImageFor(path, name).path);
@@ -53,7 +58,7 @@ export const howToData = ({ path, name, description, tools, parts, ...more }: Ho
       name: stepName(text),
       text,
       url: `${absoluteUrl(path)}#step-${index + 1}`,
-      image,
+      ...imageOf(more.drawings.get(index + 1)),
     })),
     estimatedCost: {
       '@type': 'MonetaryAmount',

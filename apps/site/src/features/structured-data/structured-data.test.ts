@@ -80,13 +80,14 @@ test('a guide lists its tools, parts, time, cost and steps with their names and 
     tools: ['Jack'],
     parts: ['Brake pads'],
     steps: ['Lift the car and secure it. Chock the rear wheels.', 'Change the pads.'],
+    drawings: new Map([[1, '/pictures/steps/raised.svg']]),
     minutes: 150,
     cost: { low: 3000, high: 6050 },
     currency: 'GBP',
   });
   expect(read(guide)).toMatchObject({
     '@type': 'HowTo',
-    image: `${HOME}/og/guides-brake-system.png`,
+    image: `${HOME}/og/car-repair-guides/brake-system/front-pads.png`,
     tool: [{ '@type': 'HowToTool', name: 'Jack' }],
     supply: [{ '@type': 'HowToSupply', name: 'Brake pads' }],
     step: [
@@ -95,7 +96,7 @@ test('a guide lists its tools, parts, time, cost and steps with their names and 
         name: 'Lift the car and secure it',
         text: 'Lift the car and secure it. Chock the rear wheels.',
         url: `${HOME}/car-repair-guides/brake-system/front-pads#step-1`,
-        image: `${HOME}/og/guides-brake-system.png`,
+        image: `${HOME}/pictures/steps/raised.svg`,
       },
       { position: 2, name: 'Change the pads', text: 'Change the pads.' },
     ],
@@ -117,7 +118,7 @@ test('an article that was never changed was last changed when it was published',
     datePublished: '2026-10-01',
     dateModified: '2026-10-01',
     author: { '@type': 'Organization', name: 'Wrenchwise' },
-    image: `${HOME}/og/blog-mot.png`,
+    image: `${HOME}/og/blog/mot.png`,
   });
 });
 
@@ -133,6 +134,7 @@ test.each([
     tools: [],
     parts: [],
     steps: [],
+    drawings: new Map(),
     minutes,
     cost: { low: 0, high: 0 },
     currency: 'GBP',
