@@ -1,6 +1,7 @@
 import { batteryTestSketches } from './battery-tests.tsx';
 import { batterySketches } from './battery.tsx';
 import { beltAndTowingSketches } from './belt-and-towing.tsx';
+import { bodyworkSketches } from './bodywork.tsx';
 import { brakeSketches } from './brakes.tsx';
 import { checkSketches } from './checks.tsx';
 import { dieselAndFuelSketches } from './diesel-and-fuel.tsx';
@@ -12,6 +13,7 @@ import { loadAndBodySketches } from './load-and-body.tsx';
 import { playSketches } from './play.tsx';
 import { raisingSketches } from './raising.tsx';
 import { screenSketches } from './screens.tsx';
+import { skillSketches } from './skills.tsx';
 import { smallLampSketches } from './small-lamps.tsx';
 import { socketSketches } from './sockets.tsx';
 import { tyreSketches } from './tyres.tsx';
@@ -39,6 +41,8 @@ export const STEP_SKETCHES = {
   ...beltAndTowingSketches,
   ...checkSketches,
   ...loadAndBodySketches,
+  ...skillSketches,
+  ...bodyworkSketches,
 };
 
 export type StepDrawingId = keyof typeof STEP_SKETCHES;
