@@ -661,7 +661,7 @@ export const assistanceSoftwareFaults = {
         'Try it again only by day on a simple road, hands on the wheel, and give it up if the scene repeats.',
       ],
       safety: [
-        'Hands on the wheel, eyes on the road. It can fail within half a second.',
+        'Keep your hands on the wheel and your eyes on the road. It can fail within half a second.',
         'Never test it near people, schools or crossings.',
       ],
       stopIf:
@@ -739,7 +739,7 @@ export const assistanceSoftwareFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'No glow on a car with infrared lamps',
+            finding: 'No glow on a car with infrared lights',
             means: 'The emitters are dead.',
             effect: 'confirms',
           },
@@ -764,7 +764,7 @@ export const assistanceSoftwareFaults = {
         'Try other sunglasses. Brown, unmirrored ones usually pass infrared light.',
         'Install updates, as thresholds are often corrected.',
         'If a fault stays, have the unit read: supply, emitter and lens blockage are listed apart.',
-        'The workshop replaces the camera with the battery off and the waiting time of the airbags over, since their lines run in the same trim.',
+        'The workshop replaces the camera once the battery has been off for as long as the airbags need, since their lines run in the same trim.',
         'It codes and calibrates it to the seat position, then tests on the road.',
       ],
       safety: [

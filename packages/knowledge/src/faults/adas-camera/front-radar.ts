@@ -255,7 +255,7 @@ export const frontRadarFaults = {
             means: 'The sensor is ruined.',
             effect: 'confirms',
           },
-          { finding: 'Whole and dry', means: 'It can still be faulty inside.', effect: 'neutral' },
+          { finding: 'Intact and dry', means: 'It can still be faulty inside.', effect: 'neutral' },
           {
             finding: 'Whole, and the message comes only in snow',
             means: 'The radar is blocked by the weather, not broken.',

@@ -31,7 +31,7 @@ export const parkingSensorFaults = {
       {
         title: 'Listen to each sensor',
         steps: [
-          'Handbrake on, wheels chocked, ignition on, reverse selected, engine off.',
+          'Put the handbrake on, chock the wheels, and switch the ignition on with reverse selected and the engine off.',
           'Put an ear or a short tube to each sensor: a good one ticks softly and can be felt with a fingertip.',
         ],
         tool: 'None',
@@ -319,7 +319,7 @@ export const parkingSensorFaults = {
         'Have codes cleared, and radars calibrated if their brackets were undone.',
       ],
       safety: [
-        'Axle stands when below. Two people for the bumper.',
+        'Use axle stands when you are underneath. Two people for the bumper.',
         'Disconnect the battery, then wait ten minutes: crash sensors for the airbags share the front bumper loom. Never put a meter on them.',
       ],
       stopIf: 'Stop if airbag crash-sensor wires (yellow plugs) are damaged.',

@@ -205,7 +205,7 @@ export const sideRadarFaults = {
           },
           {
             finding: 'Original and even, fault permanent in dry weather',
-            means: 'A failed radar is likelier.',
+            means: 'A failed radar is more likely.',
             effect: 'rules-out',
           },
         ],

@@ -410,7 +410,7 @@ export const doorFaults = {
         minutes: 8,
         outcomes: [
           {
-            finding: 'One latch closed fully by hand does not put the lamp out',
+            finding: 'One latch closed fully by hand does not put the light out',
             means: 'Its switch sticks.',
             effect: 'confirms',
           },

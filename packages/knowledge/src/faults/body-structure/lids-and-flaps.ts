@@ -149,7 +149,7 @@ export const lidFaults = {
       {
         title: 'Pull the lever while a helper presses the bonnet',
         steps: [
-          'Helper presses down on the front edge over the latch.',
+          'Have a helper press down on the front edge over the latch.',
           'Pull the lever and let the helper lift.',
         ],
         tool: 'Helper',
@@ -293,7 +293,7 @@ export const lidFaults = {
     guide: {
       title: 'Replace the tailgate gas struts',
       overview:
-        'Fifteen minutes with a helper. Change both. Electric spindles look alike but belong to the power tailgate.',
+        'Fifteen minutes with a helper. Change both. Electric spindles look the same but belong to the power tailgate.',
       minutes: [15, 40],
       tools: ['Helper or prop', 'Small screwdriver', 'Socket for the ball studs'],
       steps: [
@@ -403,7 +403,7 @@ export const lidFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Both run alike, strips whole',
+            finding: 'Both run the same, strips intact',
             means: 'Look at latch and switch.',
             effect: 'weakens',
           },
@@ -413,7 +413,7 @@ export const lidFaults = {
     guide: {
       title: 'Repair a power tailgate',
       overview:
-        'First battery, obstacles and teaching, then spindle, strip or latch. Spindles hold a strong spring and are exchanged whole.',
+        'First battery, obstacles and teaching, then spindle, strip or latch. Spindles hold a strong spring and are exchanged complete.',
       minutes: [25, 180],
       tools: ['OBD-II reader with body access', 'Trim tools', 'Prop and helper', 'Multimeter'],
       steps: [
@@ -566,7 +566,7 @@ export const lidFaults = {
       {
         title: 'Listen to the pin while unlocking',
         steps: [
-          'Helper locks and unlocks while you press the flap in with a flat hand and listen.',
+          'Have a helper lock and unlock while you press the flap in with a flat hand and listen.',
           'Feel for ice or dirt around it.',
         ],
         tool: 'None',

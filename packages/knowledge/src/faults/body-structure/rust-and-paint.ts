@@ -105,14 +105,14 @@ export const rustAndPaintFaults = {
     guide: {
       title: 'Have a rusted ladder frame judged and repaired',
       overview:
-        'Small areas can be cut out and plated by a qualified welder to the maker method. Beyond that only a new frame or the scrapyard is honest. Campaigns may pay.',
+        'Small areas can be cut out and plated by a qualified welder by the manufacturer’s method. Beyond that only a new frame or the scrapyard is honest. Campaigns may pay.',
       minutes: [240, 2400],
       tools: ['Torch and endoscope', 'Small hammer', 'Wire brush', 'Camera'],
       steps: [
         'Stop driving if there is a hole. Photograph it with a ruler.',
         'Ask the maker for frame campaigns and buy-backs, even if the term has run out.',
         'Have a chassis specialist examine it on a lift with hammer, probe and ultrasonic gauge.',
-        'For a repair, battery off, tank and lines removed near the heat, the section is cut back to sound metal.',
+        'For a repair, the battery is disconnected, tank and lines near the heat come off, and the section is cut back to sound metal.',
         'Fish-plates and boxed sections of the original thickness are welded with full seams, never patches on rust.',
         'Inside and outside are blasted, primed and flooded with cavity wax, drain holes kept open.',
         'The battery is reconnected. Alignment, brake lines and mounts are checked, and the repair recorded with photographs. Ask for the thickness readings and a passed inspection.',
@@ -448,7 +448,7 @@ export const rustAndPaintFaults = {
         'Look for recalls and ask for the crash history.',
         'A body shop approved by the maker measures the whole structure.',
         'The battery is disconnected, and after the waiting time the airbag units too, before anybody welds. Trim, foam and lines near the heat are removed.',
-        'The crack is stopped, ground out and welded, or the part replaced to the maker sheet.',
+        'The crack is stopped, ground out and welded, or the part replaced to the manufacturer’s sheet.',
         'Corrosion protection inside and outside is restored.',
         'The battery is reconnected, the structure measured again, wheels aligned, cameras calibrated.',
         'Ask for measurement sheets and photographs. Doors must shut freely, kerbs be quiet, and the marks beside the repair unchanged after 1,000 miles.',

@@ -378,7 +378,7 @@ export const trimFaults = {
             effect: 'neutral',
           },
           {
-            finding: 'Solid, and all trailer lamps work',
+            finding: 'Solid, and all trailer lights work',
             means: 'The car side is in order. Look at the trailer.',
             effect: 'rules-out',
           },
@@ -394,11 +394,11 @@ export const trimFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'Lamps missing on the tester',
+            finding: 'Lights missing on the tester',
             means: 'Socket, fuse or module is faulty.',
             effect: 'confirms',
           },
-          { finding: 'All lamps work', means: 'The trailer is at fault.', effect: 'weakens' },
+          { finding: 'All lights work', means: 'The trailer is at fault.', effect: 'weakens' },
         ],
       },
     ],
@@ -623,7 +623,7 @@ export const trimFaults = {
       tools: ['Plastic levers', 'Felt tape', 'New clips', 'Foam strips', 'Torch'],
       steps: [
         'Locate it with a helper and mark it.',
-        'Look up whether an airbag lies behind the panel. If so, disconnect the battery and waiting time, or a workshop.',
+        'Look up whether an airbag lies behind the panel. If so, disconnect the battery and wait ten minutes, or leave it to a workshop.',
         'Prise the panel off near a clip. Collect the clips.',
         'Replace broken clips and put felt tape on the contact faces.',
         'Tie loose wiring with foam, clear of moving parts.',

@@ -540,7 +540,7 @@ export const waterAndRoofFaults = {
         'Teach, test anti-pinch with a roll of paper and do the water test of the drains.',
       ],
       safety: [
-        'For any work beyond the roof light, ignition off, disconnect the negative lead of the battery and wait ten minutes: curtain airbags run along both roof edges.',
+        'For any work beyond the roof light, switch the ignition off, disconnect the negative lead of the battery and wait ten minutes: curtain airbags run along both roof edges.',
         'Keep fingers out of the rails: anti-pinch may be off.',
         'The frame is beside curtain airbags. The lining comes down only in a workshop.',
       ],
@@ -614,7 +614,7 @@ export const waterAndRoofFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Panel gone whole, adhesive clean on one side',
+            finding: 'Panel gone in one piece, adhesive clean on one side',
             means: 'The bond failed.',
             effect: 'confirms',
           },
@@ -758,7 +758,7 @@ export const waterAndRoofFaults = {
       ],
       steps: [
         'Find the leak with a hose and repair it.',
-        'Take out mats, sill trims and, if soaked, have the seats taken out with the battery off and ten minutes waited, as they hold airbag plugs.',
+        'Take out mats, sill trims and, if soaked, have the seats taken out after the battery has been off for ten minutes, as they hold airbag plugs.',
         'Draw out water and lift the carpet on blocks, so that air gets below.',
         'Dry for several days with a dehumidifier. Replace foam that has grown black.',
         'Wash hard parts and carpet with a mild cleaner and dry again.',

@@ -203,7 +203,7 @@ export const brakeAssistanceFaults = {
       mayRun:
         'The brakes are what fails, not the engine: it may idle while the car is parked, in neutral or Park, with the wheels chocked.',
       reason:
-        'The help of the servo can be used up after two presses of the pedal. Do not drive until the pump is fixed.',
+        'The servo’s assistance can be used up after two presses of the pedal. Do not drive until the pump is fixed.',
     },
     patterns: [
       'Hard pedal when manoeuvring, when the brake is pressed often and the engine only idles.',
@@ -342,7 +342,7 @@ export const brakeAssistanceFaults = {
       mayRun:
         'The brakes are what fails, not the engine: it may idle while the car is parked, in neutral or Park, with the wheels chocked.',
       reason:
-        'Brake help can vanish when the hose opens fully. The repair is cheap and quick, so do it before driving.',
+        'Brake assistance can vanish when the hose opens fully. The repair is cheap and quick, so do it before driving.',
     },
     patterns: [
       'The first press after a night is hard, because the valve lets the stored vacuum go.',
@@ -352,7 +352,7 @@ export const brakeAssistanceFaults = {
       {
         title: 'Listen and feel along the hose',
         steps: [
-          'Engine idling, in Park or neutral, hands clear of fans and belts.',
+          'Let the engine idle in Park or neutral, with your hands clear of fans and belts.',
           'Follow the thick hose from the round servo to the engine, listen for hissing and squeeze it.',
         ],
         tool: 'Torch',

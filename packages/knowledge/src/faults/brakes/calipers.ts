@@ -350,7 +350,7 @@ export const caliperFaults = {
         'Remove the caliper, hang it up and take out pads and old clips.',
         'Clean the lands of the carrier to bare metal. If they are worn into steps, replace the carrier.',
         'Click the new clips in place, the upper and lower are often different.',
-        'Put a thin film of ceramic grease on the pad ears only and fit the pads: they must slide by hand without shake. Wrong pads with short ears have to go back to the shop.',
+        'Put a thin film of ceramic grease on the pad ears only and fit the pads: they must slide by hand without shake. Wrong pads with short ears have to go back to the seller.',
         'Hook in the anti-rattle spring on the caliper the way the old one sat, refit and tighten to the torque in the vehicle manual.',
         'Refit the wheel to the stated torque, pump the pedal and drive over the same rough stretch. Then touch the brake forwards and backwards: no knock may be left.',
       ],

@@ -345,12 +345,12 @@ export const brakeElectronicsFaults = {
         minutes: 20,
         outcomes: [
           {
-            finding: 'Blown fuse or rotten ground',
+            finding: 'Blown fuse or rotten earth',
             means: 'Fix that first, the unit may be fine.',
             effect: 'weakens',
           },
           {
-            finding: 'Supply and ground perfect',
+            finding: 'Supply and earth perfect',
             means: 'The unit itself is suspect.',
             effect: 'supports',
           },
@@ -391,14 +391,14 @@ export const brakeElectronicsFaults = {
       ],
       steps: [
         'Have the codes read and printed. A rebuilder asks for them.',
-        'Prove fuses, ground and wiring first, because a bad ground gives the same picture and costs almost nothing.',
+        'Prove fuses, earth and wiring first, because a bad earth gives the same picture and costs almost nothing.',
         "Note the part number and ask whether the car's own unit can be rebuilt, which keeps its coding.",
         'Disconnect the battery. Unlock the big plug with its lever and look for water or green pins.',
         'Electronics only: clean the joint, undo the long screws and pull the module straight off the valve stems. Cover the block from dust.',
         'Whole unit: the workshop marks and removes the pipes, caps each port and fits the new block.',
         'Refit with a new seal, plug in, connect the battery, code the unit and calibrate the steering angle and acceleration sensors.',
         'If pipes were opened, all wheels are bled with the scan routine.',
-        'Check with an ABS stop on an empty gravel patch: it buzzes once, holds straight, and no warning light returns.',
+        'Have the workshop try an ABS stop on private ground: it buzzes once, holds straight, and no warning light returns.',
       ],
       safety: [
         'No ABS or stability control until finished: slow down.',
@@ -611,7 +611,7 @@ export const brakeElectronicsFaults = {
           },
           { finding: 'Dry and firm', means: 'Read its values next.', effect: 'neutral' },
           {
-            finding: 'The lamp comes only with uneven or wrong-sized tyres fitted',
+            finding: 'The light comes only with uneven or wrong-sized tyres fitted',
             means: 'The tyres upset the system, not the sensor.',
             effect: 'weakens',
           },

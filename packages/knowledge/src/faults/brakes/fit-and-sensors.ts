@@ -57,7 +57,7 @@ export const brakeFitAndSensorFaults = {
             means: 'A brake drags there.',
             effect: 'supports',
           },
-          { finding: 'Left and right alike', means: 'Nothing drags.', effect: 'weakens' },
+          { finding: 'Left and right the same', means: 'Nothing drags.', effect: 'weakens' },
         ],
       },
       {
@@ -95,7 +95,7 @@ export const brakeFitAndSensorFaults = {
             means: 'One pad drags, as tight pads do.',
             effect: 'supports',
           },
-          { finding: 'Both alike', means: 'Both slide.', effect: 'weakens' },
+          { finding: 'Both the same', means: 'Both slide.', effect: 'weakens' },
         ],
       },
     ],
@@ -205,8 +205,8 @@ export const brakeFitAndSensorFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Whole and plugged in',
-            means: 'The sensor in the pad is likelier.',
+            finding: 'Intact and plugged in',
+            means: 'The sensor in the pad is more likely.',
             effect: 'weakens',
           },
         ],
@@ -299,7 +299,7 @@ export const brakeFitAndSensorFaults = {
         ],
         outcomes: [
           {
-            finding: 'The lamp flickers with the lever',
+            finding: 'The light flickers with the lever',
             means: 'The switch at the lever is the cause.',
             effect: 'confirms',
           },
@@ -492,7 +492,7 @@ export const brakeFitAndSensorFaults = {
         outcomes: [
           {
             finding: 'Comes on and goes out',
-            means: 'The ABS finds itself sound.',
+            means: 'The ABS has found no fault.',
             effect: 'supports',
           },
           {
@@ -586,7 +586,7 @@ export const brakeFitAndSensorFaults = {
           'Hold a hand near each rim without touching it.',
         ],
         outcomes: [
-          { finding: 'Alike', means: 'No brake drags.', effect: 'supports' },
+          { finding: 'No difference', means: 'No brake drags.', effect: 'supports' },
           {
             finding: 'One much hotter',
             means: 'That brake drags: back to the workshop.',

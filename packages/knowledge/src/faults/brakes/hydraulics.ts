@@ -846,7 +846,7 @@ export const brakeHydraulicFaults = {
         'Press for a minute with the engine on, check for leaks, refit the wheels to the stated torque and test on an empty road. The pedal must be as high and hard next morning.',
       ],
       safety: [
-        'Do not drive with a spongy pedal, not even to the shop.',
+        'Do not drive with a spongy pedal, not even to a garage.',
         'Hybrids and brake-by-wire cars hold pressure and start their pump when a door opens: they are bled only by scan tool.',
         'Wear goggles: fluid spurts from a bleed screw and burns eyes. Catch it and take it to hazardous waste.',
         'With the wheels off, use axle stands and chocks, also while a helper presses the pedal.',
@@ -904,7 +904,7 @@ export const brakeHydraulicFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Level near MAX, pads good, lever off, lamp still on',
+            finding: 'Level near MAX, pads good, lever off, light still on',
             means: 'The sensor or its wire is to blame.',
             effect: 'supports',
           },
@@ -926,7 +926,7 @@ export const brakeHydraulicFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'The lamp goes out unplugged, or the plug is wet',
+            finding: 'The light goes out unplugged, or the plug is wet',
             means: 'The sensor is faulty.',
             effect: 'confirms',
           },

@@ -367,7 +367,7 @@ export const padAndDiscFaults = {
         'Fit the disc, hold it with the nuts and check the run-out with the dial gauge. If it is over the limit, turn the disc by one hole and measure again.',
         'Refit the carrier with new or cleaned bolts and thread lock where the manual asks for it, then the new pads and the caliper.',
         'Do the other side in the same way.',
-        'On the ground tighten the wheel nuts by hand crosswise in two stages with a torque wrench, and ask tyre shops to do the same.',
+        'On the ground tighten the wheel nuts by hand crosswise in two stages with a torque wrench, and ask tyre fitters to do the same.',
         'Pump the pedal, then bed in from 40 mph with ten moderate slow-downs without stopping fully, so that no pad print is left on a hot disc.',
         'Then brake lightly from 60 mph on an empty road: wheel and pedal must stay still. Try it again after 500 miles, because a dirty hub shows only then.',
       ],
@@ -702,7 +702,7 @@ export const padAndDiscFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Dry, grey and alike on both sides',
+            finding: 'Dry, grey and the same on both sides',
             means: 'Look for a stuck caliper or blocked hose instead.',
             effect: 'rules-out',
           },

@@ -67,7 +67,7 @@ export const parkingBrakeFaults = {
       {
         title: 'Unhook the cable at the wheel',
         steps: [
-          'Front wheels chocked front and back, then rear on stands and parking brake released.',
+          'Chock the front wheels front and back, put the rear on stands and release the parking brake.',
           'Unhook each cable at its brake and pull and push it by hand.',
         ],
         tool: 'Jack, axle stands, pliers',
@@ -226,7 +226,7 @@ export const parkingBrakeFaults = {
       safety: [
         'Use chocks and stands: the parking brake is out of action.',
         'Mask against dust, and work wet: old linings may contain asbestos.',
-        'Goggles against springs.',
+        'Wear goggles: springs fly.',
         'Pump the pedal until it is hard before driving, as the calipers were off.',
       ],
       stopIf: 'Stop if the backing plate is so rusted that the hold-down pins pull through.',

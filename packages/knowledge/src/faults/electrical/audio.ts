@@ -223,7 +223,7 @@ export const audioFaults = {
             means: 'That speaker or its wire.',
             effect: 'supports',
           },
-          { finding: 'All corners alike', means: 'Radio or amplifier.', effect: 'rules-out' },
+          { finding: 'All corners the same', means: 'Radio or amplifier.', effect: 'rules-out' },
         ],
       },
       {

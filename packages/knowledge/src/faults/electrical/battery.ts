@@ -60,7 +60,7 @@ export const batteryFaults = {
         title: 'Read the date on the battery',
         steps: [
           'Find the date code or sticker on the case.',
-          'Ask for a free conductance test at a parts shop if it is four years old or more.',
+          'Ask for a free conductance test at a motor factor if it is four years old or more.',
         ],
         tool: 'None',
         minutes: 5,

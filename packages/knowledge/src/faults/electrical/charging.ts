@@ -140,7 +140,7 @@ export const chargingFaults = {
     guide: {
       title: 'Replace the alternator',
       overview:
-        'The unit comes off after the belt. Buy by part number and plug: smart-charge alternators talk to the engine computer and a lookalike may not charge. Charge the battery first, because an alternator is not made to fill an empty one.',
+        'The unit comes off after the belt. Buy by part number and plug: smart-charge alternators talk to the engine’s ECU and a lookalike may not charge. Charge the battery first, because an alternator is not made to fill an empty one.',
       minutes: [90, 240],
       tools: [
         'Socket set and extensions',

@@ -323,7 +323,7 @@ export const circuitFaults = {
         outcomes: [
           {
             finding: 'Plug home, no oil stains',
-            means: 'No sign of a leak: electrics are likelier.',
+            means: 'No sign of a leak: electrics are more likely.',
             effect: 'supports',
           },
           { finding: 'Oily dirt at a joint', means: 'Refrigerant has leaked.', effect: 'weakens' },
@@ -490,7 +490,7 @@ export const circuitFaults = {
           'Look at the film.',
         ],
         outcomes: [
-          { finding: 'The lamp stays on', means: 'Its switch is stuck.', effect: 'confirms' },
+          { finding: 'The light stays on', means: 'Its switch is stuck.', effect: 'confirms' },
           { finding: 'Dark after closing', means: 'These lights go out.', effect: 'weakens' },
         ],
       },
@@ -679,7 +679,7 @@ export const circuitFaults = {
         ],
         outcomes: [
           {
-            finding: 'Lamps or handles wake when the key comes near',
+            finding: 'Lights or handles wake when the key comes near',
             means: 'The car hears the key from there.',
             effect: 'supports',
           },

@@ -282,7 +282,7 @@ export const climateAirFaults = {
           },
           {
             finding: 'Clean wheel',
-            means: 'Nothing lies in it: the bearing of the motor is likelier.',
+            means: 'Nothing lies in it: the bearing of the motor is more likely.',
             effect: 'weakens',
           },
         ],
@@ -441,7 +441,7 @@ export const climateAirFaults = {
       {
         title: 'Turn the temperature from coldest to hottest',
         steps: [
-          'Engine warm, blower low, radio off. Turn the temperature slowly from end to end, each side by itself.',
+          'With the engine warm, set the blower low and the radio off. Turn the temperature slowly from end to end, each side by itself.',
           'Listen behind the dash and feel the vents.',
         ],
         tool: 'None',
@@ -718,8 +718,8 @@ export const climateAirFaults = {
         'Fit a new cabin filter and clean the scuttle of leaves. After a humid drive with cooling on, water must drip under the car and the carpet stay dry.',
       ],
       safety: [
-        'Axle stands, never the jack alone, and a cold exhaust.',
-        'Wear goggles: the water comes on your face.',
+        'Use axle stands, never only the jack, and a cold exhaust.',
+        'Wear goggles: the water runs into your face.',
       ],
       stopIf:
         'Stop if water keeps coming inside with a free drain: the case seal or the bulkhead leaks.',
@@ -817,7 +817,7 @@ export const climateAirFaults = {
         'From now on switch cooling off a few minutes before arriving and leave the blower on. Some cars have an after-blow setting that the dealer can activate. The test is the first breath of air after a damp night: it must smell of nothing.',
       ],
       safety: [
-        'Nobody in the car while the cleaner acts. Air it well before driving.',
+        'Let nobody sit in the car while the cleaner acts. Air it well before driving.',
         'Many propellants burn and can explode in a closed car: ignition off while you spray, no smoking, and doors open for some minutes before the blower runs.',
       ],
       stopIf:

@@ -113,7 +113,7 @@ export const climateRefrigerantFaults = {
         'Spray soapy water at a suspect valve core with its cap off: bubbles show it.',
         'Let the workshop recover what is left and pressurise the circuit with dry nitrogen or forming gas, and search with an electronic detector.',
         'The faulty seal, hose or valve is changed. New O-rings are oiled with the right refrigerant oil, and the drier is changed if the circuit stood open.',
-        'The circuit is evacuated for at least half an hour and must hold vacuum: this boils out moisture and proves tightness.',
+        'The circuit is evacuated for at least half an hour and must hold vacuum: this boils out moisture and proves that it does not leak.',
         'Oil lost and dye are added, and the exact weight is filled. Cars with an electric compressor need a non-conducting oil and a machine kept for it.',
         'Ask for the print-out of the machine: amount recovered, vacuum test, amount filled.',
         'Check vent temperature afterwards: roughly 15–20 °C below outside air. Run the system ten minutes a month all year to keep its seals oiled.',
@@ -522,7 +522,7 @@ export const climateRefrigerantFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Growl on and off alike',
+            finding: 'Growls the same on and off',
             means: 'The pulley bearing or another pulley.',
             effect: 'weakens',
           },
@@ -584,7 +584,7 @@ export const climateRefrigerantFaults = {
       safety: [
         'Never open a charged circuit: it freezes eyes and skin.',
         'On hybrids and electric cars the compressor runs on high voltage through orange cables: that one is a workshop job only.',
-        'Axle stands under the car, battery off near the starter and alternator cables.',
+        'Put the car on axle stands, and disconnect the battery near the starter and alternator cables.',
       ],
       stopIf: 'Stop at black oil or metal in the pipes: the job grows to the whole circuit.',
     },

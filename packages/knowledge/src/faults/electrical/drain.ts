@@ -97,7 +97,7 @@ export const drainFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'It stops when a lamp or something fitted later is unplugged',
+            finding: 'It stops when a light or something fitted later is unplugged',
             means: 'That light or accessory is the drain, and the control units sleep.',
             effect: 'rules-out',
           },
@@ -316,7 +316,7 @@ export const drainFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Red or dark lamp, or the app has been offline for days',
+            finding: 'Red or dark light, or the app has been offline for days',
             means: 'The unit has a fault and may not be sleeping.',
             effect: 'supports',
           },

@@ -87,7 +87,7 @@ export const evLowVoltageFaults = {
       {
         title: 'Have it load-tested',
         steps: [
-          'Let a parts shop test it with a tester set to its type: AGM, EFB or lithium.',
+          'Let a motor factor test it with a tester set to its type: AGM, EFB or lithium.',
           'Read the date on the case.',
         ],
         tool: 'Battery tester',

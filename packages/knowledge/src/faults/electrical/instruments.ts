@@ -189,7 +189,7 @@ export const instrumentFaults = {
           },
           {
             finding: 'Stays black or loops again at once',
-            means: 'Failed hardware or a missing supply is likelier than hung software.',
+            means: 'Failed hardware or a missing supply is more likely than hung software.',
             effect: 'weakens',
           },
         ],
@@ -349,7 +349,7 @@ export const instrumentFaults = {
         'Refit the trim and listen for rattles.',
       ],
       safety: [
-        'Keep clear of the passenger airbag in the dash top: disconnect the battery and waiting time first.',
+        'Keep clear of the passenger airbag in the dash top: disconnect the battery and wait ten minutes first.',
         'A broken display can have sharp glass: wear gloves.',
       ],
       stopIf:

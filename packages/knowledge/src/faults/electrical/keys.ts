@@ -51,7 +51,7 @@ export const keyFaults = {
           },
           {
             finding: 'Neither key works',
-            means: 'Rather the 12 V battery, the receiver or interference.',
+            means: 'More likely the 12 V battery, the receiver or interference.',
             effect: 'weakens',
           },
         ],
@@ -300,7 +300,7 @@ export const keyFaults = {
         'Clear codes, and measure that the car falls asleep afterwards.',
       ],
       safety: [
-        'Airbags sit close to this job: ignition off, battery negative off, and wait ten minutes before you loosen trim or plugs.',
+        'Airbags sit close to this job: switch the ignition off, disconnect the battery’s negative lead, and wait ten minutes before you loosen trim or plugs.',
         'Keep the door open and a key outside: a handle half apart can lock you out.',
         'Side airbag pressure sensors sit in doors: do not slam doors or pull plugs with the ignition on.',
       ],

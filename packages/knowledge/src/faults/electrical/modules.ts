@@ -61,7 +61,7 @@ export const moduleFaults = {
           },
           {
             finding: 'No change at all',
-            means: 'Rather a switch, a wire or an output burnt for good.',
+            means: 'A switch, a wire or a burnt-out output is more likely.',
             effect: 'neutral',
           },
           {
@@ -193,7 +193,7 @@ export const moduleFaults = {
           },
           {
             finding: 'Only one unit is missing',
-            means: 'That unit, its fuse or its plug is likelier than the bus.',
+            means: 'That unit, its fuse or its plug is more likely than the bus.',
             effect: 'weakens',
           },
           {
@@ -707,7 +707,7 @@ export const moduleFaults = {
           },
           {
             finding: 'Still wrong',
-            means: 'Hardware, wiring or supply is likelier.',
+            means: 'Hardware, wiring or supply is more likely.',
             effect: 'weakens',
           },
         ],

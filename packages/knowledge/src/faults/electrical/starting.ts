@@ -118,7 +118,7 @@ export const startingFaults = {
       ],
       safety: [
         'Disconnect the battery before touching the starter: its main cable can weld a spanner.',
-        'Axle stands, always. Never crawl under a car on its jack.',
+        'Always use axle stands. Never crawl under a car on its jack.',
         'Exhaust parts next to the starter burn for an hour after driving.',
       ],
       stopIf:

@@ -475,7 +475,7 @@ export const windowAndAccessoryFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Clean, with a whole fuse',
+            finding: 'Clean, with a good fuse',
             means: 'Measure the voltage in the socket.',
             effect: 'weakens',
           },

@@ -254,7 +254,7 @@ export const wiringFaults = {
       steps: [
         'Photograph all traces and call your insurer before you repair.',
         'Wear gloves and mask. Wet droppings and nests with disinfectant for five minutes and pick them up. Never sweep or vacuum them dry.',
-        'Disconnect the battery, then search the whole bay: top of the engine, behind it, under the intake, firewall and fuel rail.',
+        'Disconnect the battery, then search the whole bay: top of the engine, behind it, under the intake, bulkhead and fuel rail.',
         'Check the rubber too: brake servo hose, coolant and fuel hoses, washer pipes and steering boots.',
         'Pull the cabin filter and look for a nest in the blower.',
         'Splice each wire with sealed crimps. Replace data-line pairs, oxygen-sensor leads and injector looms as complete parts where the maker sells them.',
@@ -264,7 +264,7 @@ export const wiringFaults = {
       safety: [
         'Leave orange high-voltage cables alone: any tooth mark on them is a case for a high-voltage workshop.',
         'Bitten fuel or brake hoses: do not start or move the car.',
-        'Droppings can carry hantavirus and leptospirosis: mask, gloves, wet cleaning.',
+        'Droppings can carry hantavirus and leptospirosis: wear a mask and gloves, and clean wet.',
       ],
       stopIf:
         'Stop at orange cables, airbag wiring or a main loom with many bites: the workshop replaces the harness and insurance usually covers it.',
@@ -621,7 +621,7 @@ export const wiringFaults = {
           },
           {
             finding: 'Angle makes no difference',
-            means: 'Rather the switch, the motor or a fuse.',
+            means: 'More likely the switch, the motor or a fuse.',
             effect: 'weakens',
           },
         ],
@@ -641,7 +641,7 @@ export const wiringFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'All wires supple and whole',
+            finding: 'All wires supple and intact',
             means: 'The loom is sound here.',
             effect: 'rules-out',
           },
@@ -760,7 +760,7 @@ export const wiringFaults = {
     guide: {
       title: 'Make safe and renew a shorted battery cable',
       overview:
-        'Make it safe first: battery off, car outdoors. Then the cable is renewed whole and routed as the maker did, since taped main cables fail again.',
+        'Make it safe first: disconnect the battery and leave the car outdoors. Then the cable is replaced complete and routed as it was from new, since taped main cables fail again.',
       minutes: [90, 300],
       tools: [
         'Spanners',

@@ -324,7 +324,7 @@ export const airIntakeFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Rubber whole and clamps tight',
+            finding: 'Rubber intact and clamps tight',
             means: 'The duct is sound.',
             effect: 'rules-out',
           },
@@ -462,7 +462,7 @@ export const airIntakeFaults = {
       {
         title: 'Load the idle with the air conditioning',
         steps: [
-          'Warm engine in Park or neutral. Switch on air conditioning, lights and rear heating.',
+          'Work with the engine warm, in Park or neutral. Switch on air conditioning, lights and rear heating.',
           'Turn the steering a little and watch the revs.',
         ],
         tool: 'None',
@@ -500,7 +500,7 @@ export const airIntakeFaults = {
       ],
       safety: [
         'An electronic throttle can snap shut on fingers: unplug it first.',
-        'The cleaner is highly flammable. No flame, no hot manifold, good ventilation.',
+        'The cleaner is highly flammable. Have no flame or hot manifold near, and good ventilation.',
       ],
       stopIf:
         'Stop if the idle stays above 1,500 rpm after the relearn or a throttle code appears: the actuator needs a workshop.',
@@ -742,7 +742,7 @@ export const airIntakeFaults = {
         'Intake gaskets',
         'Socket set',
         'Borescope',
-        'Shop vacuum',
+        'Wet and dry vacuum',
         'Torque wrench',
         'OBD-II reader',
       ],
@@ -814,7 +814,7 @@ export const airIntakeFaults = {
       {
         title: 'Lift the oil filler cap at idle',
         steps: [
-          'Engine warm and idling. Loosen the filler cap and lift it a little, mind oil spray.',
+          'Let the warm engine idle. Loosen the filler cap and lift it a little, mind oil spray.',
           'Notice how hard it is held and whether a noise or the idle changes.',
         ],
         tool: 'None',

@@ -295,7 +295,7 @@ export const bottomEndFaults = {
       {
         title: 'Compare dry and wet compression',
         steps: [
-          'Warm engine, plugs out, fuel and spark off. Measure each cylinder. A diesel needs the high-pressure gauge of a workshop.',
+          'Warm the engine up, take the plugs out, and switch fuel and spark off. Measure each cylinder. A diesel needs the high-pressure gauge of a workshop.',
           'On a petrol engine put a teaspoon of oil in the low ones and measure again. Never on a diesel: the oil can fire or lock the piston.',
         ],
         tool: 'Compression tester',
@@ -545,7 +545,7 @@ export const bottomEndFaults = {
           },
           {
             finding: 'Filter and duct dry',
-            means: 'No water came that way. Wet ignition or electronics are likelier.',
+            means: 'No water came that way. Wet ignition or electronics are more likely.',
             effect: 'rules-out',
           },
         ],
@@ -701,7 +701,7 @@ export const bottomEndFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Leak below 15 % and crown whole',
+            finding: 'Leak below 15 % and crown intact',
             means: 'The piston is sound.',
             effect: 'rules-out',
           },
@@ -1055,7 +1055,7 @@ export const bottomEndFaults = {
           },
           {
             finding: 'Same deep knock in all positions that grows with load',
-            means: 'Rather a bearing in the engine.',
+            means: 'More likely a bearing in the engine.',
             effect: 'weakens',
           },
         ],
@@ -1076,7 +1076,7 @@ export const bottomEndFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Whole plate, all bolts tight',
+            finding: 'Plate intact, all bolts tight',
             means: 'The plate is sound where it can be seen.',
             effect: 'weakens',
           },

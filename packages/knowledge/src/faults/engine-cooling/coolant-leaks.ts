@@ -67,7 +67,7 @@ export const coolantLeakFaults = {
       {
         title: 'Pressure-test the cold radiator',
         steps: [
-          'Cold engine, cap off. Fit a hand pump and pump to the pressure printed on the cap.',
+          'With the engine cold, take the cap off. Fit a hand pump and pump to the pressure printed on the cap.',
           'Watch gauge and radiator for 15 minutes.',
         ],
         tool: 'Cooling system pressure tester',
@@ -352,7 +352,7 @@ export const coolantLeakFaults = {
       {
         title: 'Check that coolant circulates',
         steps: [
-          'Warm engine, cap shut. Feel the upper and lower radiator hose briefly, clear of belt and fan, which may start by itself.',
+          'Work on a warm engine with the cap shut. Feel the upper and lower radiator hose briefly, clear of belt and fan, which may start by itself.',
           'Set the heater to hot and raise the revs.',
         ],
         tool: 'None',
@@ -382,7 +382,7 @@ export const coolantLeakFaults = {
         'Coolant',
       ],
       steps: [
-        'Cold engine, battery disconnected. Drain coolant, also from the block plug if the manual shows one.',
+        'Let the engine cool and disconnect the battery. Drain coolant, also from the block plug if the manual shows one.',
         'Loosen the pulley bolts with the belt still on, then take off belt and pulley.',
         'Remove brackets and bolts. Note their places, since lengths differ and a long bolt in a short hole cracks the block.',
         'Tap the pump off with a plastic mallet. Look at the impeller and the housing for wear.',
@@ -505,7 +505,7 @@ export const coolantLeakFaults = {
         'Check the level and dryness after two days. If the tank is over-full and hoses are hard when cold, test for combustion gas.',
       ],
       safety: [
-        'The tank holds scalding coolant under pressure. Cold only.',
+        'The tank holds scalding coolant under pressure. Open it only when it is cold.',
         'Some hybrids have a second tank for the inverter: do not mix them up.',
       ],
       stopIf: 'Stop if the new tank blows coolant out of the cap: test the head gasket.',
@@ -792,7 +792,7 @@ export const coolantLeakFaults = {
       {
         title: 'Blow the heater on to a sheet of glass',
         steps: [
-          'Engine warm, heater hot and blower high on the windscreen.',
+          'With the engine warm, set the heater to hot and the blower to high on the windscreen.',
           'Hold a clean mirror at the vent for a minute.',
         ],
         tool: 'Mirror',

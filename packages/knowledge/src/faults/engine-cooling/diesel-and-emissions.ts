@@ -52,7 +52,7 @@ export const dieselAndEmissionFaults = {
       {
         title: 'Read commanded and actual EGR position',
         steps: [
-          'Warm idle.',
+          'Let the warm engine idle.',
           'Read desired and actual position or flow, then drive at light load and read again.',
         ],
         tool: 'OBD-II reader with live data',
@@ -388,7 +388,7 @@ export const dieselAndEmissionFaults = {
             effect: 'neutral',
           },
           {
-            finding: 'No DPF lamp and full power',
+            finding: 'No filter light and full power',
             means: 'The filter is not the problem.',
             effect: 'weakens',
           },
@@ -530,7 +530,7 @@ export const dieselAndEmissionFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Whole and free',
+            finding: 'Intact and free',
             means: 'The hoses are good, which leaves only the sensor element.',
             effect: 'weakens',
           },
@@ -738,7 +738,7 @@ export const dieselAndEmissionFaults = {
       {
         title: 'Look for white crystals',
         steps: [
-          'Cold car.',
+          'Work on a cold car.',
           'Look at tank cap, line joints and the injector on the exhaust with a torch.',
         ],
         tool: 'Torch',
@@ -990,7 +990,7 @@ export const dieselAndEmissionFaults = {
           },
           {
             finding: 'Bad warm as well',
-            means: 'Fuel supply or compression is likelier than the glow plugs.',
+            means: 'Fuel supply or compression is more likely than the glow plugs.',
             effect: 'weakens',
           },
         ],

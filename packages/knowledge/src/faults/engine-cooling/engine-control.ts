@@ -329,7 +329,7 @@ export const engineControlFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'All looms whole as far as visible',
+            finding: 'All looms undamaged as far as you can see',
             means: 'Hidden sections are left, but obvious damage is ruled out.',
             effect: 'weakens',
           },
@@ -449,12 +449,12 @@ export const engineControlFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Engine lamp stays dark and nothing hums',
+            finding: 'Engine light stays dark and nothing hums',
             means: 'The ECU gets no power, which points to the main relay or its fuse.',
             effect: 'supports',
           },
           {
-            finding: 'Lamp lights and the pump primes',
+            finding: 'The light comes on and the pump primes',
             means: 'The main relay has closed.',
             effect: 'weakens',
           },
@@ -496,7 +496,7 @@ export const engineControlFaults = {
         'Switch on: the engine warning light comes on, pump primes. Start and drive until hot, then tap the fuse box with a finger. Nothing should stumble.',
       ],
       safety: [
-        'Bridging a relay with wire bypasses the crash cut-off of the fuel pump. Do not leave it so.',
+        'Bridging a relay with wire bypasses the crash cut-off of the fuel pump. Do not leave it like that.',
         'Keep metal tools out of the fuse box with the battery connected.',
       ],
       stopIf:

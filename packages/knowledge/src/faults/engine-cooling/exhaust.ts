@@ -84,7 +84,7 @@ export const exhaustFaults = {
       {
         title: 'Have smoke fed into the tailpipe',
         steps: [
-          'Work with the engine off and cold. Smoke or shop air at low pressure is put into the tailpipe.',
+          'Work with the engine off and cold. Smoke or compressed air at low pressure is put into the tailpipe.',
           'Watch manifold and joints or spray soapy water.',
         ],
         tool: 'Smoke machine or vacuum cleaner outlet',
@@ -191,7 +191,7 @@ export const exhaustFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Sound metal, all hangers whole',
+            finding: 'Sound metal, all hangers intact',
             means: 'The noise comes from elsewhere.',
             effect: 'rules-out',
           },
@@ -200,7 +200,7 @@ export const exhaustFaults = {
       {
         title: 'Hold a rag on the tailpipe',
         steps: [
-          'Outdoors, cold engine idling. Kneel beside the pipe, out of the gas.',
+          'Work outdoors and let the cold engine idle. Kneel beside the pipe, out of the gas.',
           'Hold a thick rag with a glove on the tailpipe for a few seconds and listen below.',
         ],
         tool: 'Rag, gloves',
@@ -245,7 +245,7 @@ export const exhaustFaults = {
         'Re-tighten after 100 miles. It must be quiet, hang free over bumps and show no soot at the joints.',
       ],
       safety: [
-        'Never lie under a car that is held up only by a jack: axle stands on firm ground. Goggles against rust.',
+        'Never lie under a car that is held up only by a jack: use axle stands on firm ground. Wear goggles: rust flies.',
         'Keep sparks from cutting away from tank and fuel lines.',
         'Never run the engine in a closed garage.',
       ],
@@ -292,7 +292,7 @@ export const exhaustFaults = {
       {
         title: 'Look at the woven section behind the engine',
         steps: [
-          'Cold car on ramps. Find the metal braid on the front pipe.',
+          'Put the cold car on ramps. Find the metal braid on the front pipe.',
           'Push the pipe by hand and look for broken strands, soot and gaps.',
         ],
         tool: 'Torch, ramps',
@@ -344,7 +344,7 @@ export const exhaustFaults = {
         'Fire extinguisher',
       ],
       steps: [
-        'Cold car, on a lift or stands. Disconnect the battery before any welding and keep the oxygen sensor cable away.',
+        'Work on a cold car, on a lift or stands. Disconnect the battery before any welding and keep the oxygen sensor cable away.',
         'Measure inner diameter and length of the old flex between sound pipe.',
         'Check the engine mounts: a broken one lets the engine rock and tears the new flex too.',
         'Mark the position of both pipe ends, so that catalytic converter and sensor face as before.',
@@ -358,7 +358,7 @@ export const exhaustFaults = {
         'Exhaust gas poisoning: outdoors only.',
         'Never lie under a car that is held up only by a jack.',
       ],
-      stopIf: 'Stop if you cannot weld safely: any exhaust shop does this in an hour.',
+      stopIf: 'Stop if you cannot weld safely: any exhaust centre does this in an hour.',
     },
     parts: [
       { name: 'Flex pipe', usd: [20, 80] },
@@ -415,7 +415,7 @@ export const exhaustFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'All tight, but the catalyst rattles inside',
+            finding: 'All tight, but the catalytic converter rattles inside',
             means: 'The ceramic inside the catalytic converter has broken up.',
             effect: 'rules-out',
           },
@@ -527,7 +527,7 @@ export const exhaustFaults = {
       },
       {
         title: 'Compare the sensors before and after the catalyst',
-        steps: ['Hot engine at a steady 2,000 rpm.', 'Watch the rear oxygen sensor for a minute.'],
+        steps: ['Hold the hot engine at a steady 2,000 rpm.', 'Watch the rear oxygen sensor for a minute.'],
         tool: 'OBD-II reader with live data',
         minutes: 15,
         needs: 'running',
@@ -562,7 +562,7 @@ export const exhaustFaults = {
       steps: [
         'Ask the dealer about emissions warranty and software updates.',
         'Cure misfires, oil use and exhaust leaks before fitting anything.',
-        'Let the exhaust cool, battery off. Soak the studs, remove the oxygen sensors or unplug them.',
+        'Let the exhaust cool and disconnect the battery. Soak the studs, remove the oxygen sensors or unplug them.',
         'Support the catalytic converter, undo flanges and lower it. It is heavy and brittle inside.',
         'Compare length, brackets and approval number of the new one.',
         'Fit with new gaskets and hardware, start all nuts by hand, line up, then tighten to the torque in the vehicle manual.',

@@ -82,7 +82,7 @@ export const headGasketFaults = {
       {
         title: 'Test the coolant for combustion gas',
         steps: [
-          'Engine warm but the cap opened cold beforehand, level lowered a little.',
+          'Open the cap and lower the level a little while the engine is cold, then warm it up.',
           'Put the block tester on the neck and draw gas through its blue fluid for two minutes at idle.',
         ],
         tool: 'Combustion leak tester',
@@ -116,7 +116,7 @@ export const headGasketFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Oil clean, plugs alike',
+            finding: 'Oil clean, plugs all the same',
             means: 'No sign of coolant inside.',
             effect: 'weakens',
           },
@@ -250,10 +250,10 @@ export const headGasketFaults = {
       {
         title: 'Have the bare head pressure-tested',
         steps: [
-          'Have the head taken to a machine shop, bare and clean.',
-          'The shop seals the passages, warms the head in water and puts air on it.',
+          'Have the head taken to an engine reconditioner, bare and clean.',
+          'The reconditioner seals the passages, warms the head in water and puts air on it.',
         ],
-        tool: 'Machine shop',
+        tool: 'Engine reconditioner',
         minutes: 120,
         outcomes: [
           { finding: 'Bubbles', means: 'The head is cracked where they rise.', effect: 'confirms' },
@@ -272,7 +272,7 @@ export const headGasketFaults = {
       minutes: [600, 1500],
       tools: [
         'Workshop with timing tools',
-        'Machine shop',
+        'Engine reconditioner',
         'Straight-edge',
         'Head gasket set and new bolts',
       ],
@@ -350,7 +350,7 @@ export const headGasketFaults = {
       {
         title: 'Look at the side of the block under pressure',
         steps: [
-          'Cold engine, cleaned and dry. Pump the circuit to cap pressure.',
+          'Work on a cold engine that is clean and dry. Pump the circuit to cap pressure.',
           'Look with mirror and torch along the block below the head joint.',
         ],
         tool: 'Pressure tester, mirror',
@@ -489,7 +489,7 @@ export const headGasketFaults = {
         title: 'Put air on the oil cooler',
         steps: [
           'Let the engine cool first. Remove the cooler, blank off its coolant side and lead a hose from it into a bucket of water.',
-          'Wear goggles and feed the oil side with shop air through a regulator at no more than 2 bar (30 psi) and watch the water for bubbles.',
+          'Wear goggles and feed the oil side with compressed air through a regulator at no more than 2 bar (30 psi) and watch the water for bubbles.',
         ],
         tool: 'Compressed air, blanking plates',
         minutes: 120,

@@ -146,7 +146,7 @@ export const idleAndThrottlePositionFaults = {
       ],
       safety: [
         'Keep hands, hair and sleeves away from belts and fan when the engine runs.',
-        'The cleaner is highly flammable. No flame, no hot manifold, good ventilation.',
+        'The cleaner is highly flammable. Have no flame or hot manifold near, and good ventilation.',
       ],
       stopIf:
         'Stop if the idle stays above 1,500 rpm after cleaning: then air gets in elsewhere, and a smoke test finds it faster.',
@@ -249,7 +249,7 @@ export const idleAndThrottlePositionFaults = {
     guide: {
       title: 'Replace the throttle position sensor',
       overview:
-        'Two screws hold the sensor on the throttle body of a cable throttle. Where its holes are slots it has to be set; where they are round it sets itself. Electronic throttles have it built in and are replaced whole.',
+        'Two screws hold the sensor on the throttle body of a cable throttle. Where its holes are slots it has to be set; where they are round it sets itself. Electronic throttles have it built in and are replaced complete.',
       minutes: [25, 60],
       tools: ['Screwdrivers or Torx bits', 'Multimeter', 'OBD-II reader'],
       steps: [

@@ -72,7 +72,7 @@ export const ignitionFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Misfire codes for all cylinders alike',
+            finding: 'The same misfire codes for all cylinders',
             means: 'A single coil cannot do that, so look at fuel, air or timing.',
             effect: 'weakens',
           },
@@ -342,7 +342,7 @@ export const ignitionFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'All leads alike for their length and steady when bent',
+            finding: 'All leads as they should be for their length and steady when bent',
             means: 'The cores are intact, though the insulation may still leak.',
             effect: 'weakens',
           },
@@ -481,7 +481,7 @@ export const ignitionFaults = {
       minutes: [90, 240],
       tools: [
         'Socket set and torque wrench',
-        'Syringe with a length of hose or shop towels',
+        'Syringe with a length of hose or workshop towels',
         'Compressed air',
         'Brake cleaner',
         'Seal puller',
@@ -621,10 +621,10 @@ export const ignitionFaults = {
       {
         title: 'Have the module tested hot',
         steps: [
-          'Take the module off and ask a parts shop or electrician to test it on the bench.',
+          'Take the module off and ask a motor factor or electrician to test it on the bench.',
           'Ask for several runs one after another, so that it warms up.',
         ],
-        tool: 'Bench tester at a parts shop',
+        tool: 'Bench tester at a motor factor',
         minutes: 40,
         outcomes: [
           {
@@ -731,7 +731,7 @@ export const ignitionFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'All sit alike, no soot',
+            finding: 'All sit the same, no soot',
             means: 'Nothing blows past a plug.',
             effect: 'weakens',
           },

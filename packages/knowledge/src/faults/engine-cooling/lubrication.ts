@@ -212,7 +212,7 @@ export const lubricationFaults = {
         'Undo one rod cap and look at the shell, and use new rod bolts where they are stretch bolts. Copper showing means bearings first.',
         'Remove the pump with its drive or the timing cover with timing locked. Fill the new pump with oil before fitting, so that it can draw.',
         'Fit with new O-ring on the pickup pipe. A pinched O-ring sucks air. Torque to the manual and seal the sump.',
-        'New filter and oil. Crank with fuel and spark disabled until pressure shows on the gauge, then start and measure hot again. The light must stay out at hot idle after half an hour of driving.',
+        'Fit a new filter and fill new oil. Crank with fuel and spark disabled until pressure shows on the gauge, then start and measure hot again. The light must stay out at hot idle after half an hour of driving.',
       ],
       safety: [
         'Stands and an engine support must both be solid before a mount or subframe is loosened.',
@@ -279,7 +279,7 @@ export const lubricationFaults = {
         outcomes: [
           {
             finding: 'Full oil and perfectly quiet',
-            means: 'The sensor is likelier than lost pressure.',
+            means: 'The sensor is more likely than lost pressure.',
             effect: 'supports',
           },
           {

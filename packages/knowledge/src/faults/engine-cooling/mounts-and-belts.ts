@@ -102,7 +102,7 @@ export const mountAndBeltFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Whole rubber, even gap',
+            finding: 'Rubber intact, even gap',
             means: 'This mount looks sound, though one filled with fluid can fail inside.',
             effect: 'weakens',
           },
@@ -236,7 +236,7 @@ export const mountAndBeltFaults = {
           },
           {
             finding: 'No change',
-            means: 'A bearing is likelier than the belt.',
+            means: 'A bearing is more likely than the belt.',
             effect: 'weakens',
           },
         ],

@@ -125,7 +125,7 @@ export const sensorFaults = {
         'Raise the car on axle stands if it is reached from below, and remove the splash shield.',
         'Unplug the sensor and inspect the connector for oil, green corrosion and a cable rubbed bare on the engine.',
         'Clean round the sensor, undo the bolt and ease the sensor out with a twist. Use penetrating oil if rust holds it, and do not lever against the ring.',
-        'Look into the hole while a helper turns the engine by hand. The teeth of the ring must be whole, clean and run true.',
+        'Look into the hole while a helper turns the engine by hand. The teeth of the ring must be intact, clean and run true.',
         'Oil the O-ring of the new sensor, push it fully home without hammering and tighten the bolt to the torque in the vehicle manual.',
         'Route the cable through its clips away from the exhaust and plug it in. Refit the shield and connect the battery.',
         'Clear the codes. Some cars need a crankshaft variation relearn with a scan tool, so run it if the manual names it.',
@@ -747,7 +747,7 @@ export const sensorFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'No leak, wiring and plug whole',
+            finding: 'No leak, wiring and plug undamaged',
             means: 'The sensor itself is what is left.',
             effect: 'supports',
           },

@@ -313,7 +313,7 @@ export const temperatureControlFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Fuse whole, relay good, plug live, fan still',
+            finding: 'Fuse intact, relay good, plug live, fan still',
             means: 'The motor or module is dead.',
             effect: 'confirms',
           },
@@ -864,7 +864,7 @@ export const temperatureControlFaults = {
     checks: [
       {
         title: 'Compare the two heater hoses',
-        steps: ['Engine fully warm, heater on hot.', 'Measure both heater hoses at the bulkhead.'],
+        steps: ['Warm the engine up fully and set the heater to hot.', 'Measure both heater hoses at the bulkhead.'],
         tool: 'Infrared thermometer',
         minutes: 10,
         needs: 'running',

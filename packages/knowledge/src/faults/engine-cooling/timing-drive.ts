@@ -86,7 +86,7 @@ export const timingDriveFaults = {
         steps: [
           'Switch the ignition off and disconnect the battery. Unclip the upper cover.',
           'Look for a missing belt, bald teeth or fluff and oil.',
-          'If the belt looks whole, turn the crankshaft a few degrees by hand, stop at any resistance, and see if the camshaft follows.',
+          'If the belt looks intact, turn the crankshaft a few degrees by hand, stop at any resistance, and see if the camshaft follows.',
         ],
         tool: 'Sockets, torch',
         minutes: 40,
@@ -97,7 +97,7 @@ export const timingDriveFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Belt whole, tight and the marks line up',
+            finding: 'Belt intact, tight and the marks line up',
             means: 'The belt is not the cause.',
             effect: 'rules-out',
           },
@@ -228,7 +228,7 @@ export const timingDriveFaults = {
       {
         title: 'Spin the timing cover bearings by ear',
         steps: [
-          'Leave this out if the belt is frayed, cracked or oily. Engine idling, hands clear. Put a long screwdriver or stethoscope on the cover near each pulley.',
+          'Leave this out if the belt is frayed, cracked or oily. Let the engine idle, and stay clear with your hands. Put a long screwdriver or stethoscope on the cover near each pulley.',
           'Compare with alternator and other pulleys.',
         ],
         tool: 'Stethoscope',
@@ -263,7 +263,7 @@ export const timingDriveFaults = {
         'Coolant',
       ],
       steps: [
-        'Cold engine, battery disconnected. Raise the belt side on a stand, remove wheel and liner, support the engine and take off the mount if it crosses the belt.',
+        'Let the engine cool and disconnect the battery. Raise the belt side on a stand, remove wheel and liner, support the engine and take off the mount if it crosses the belt.',
         'Remove drive belt and covers. Turn the engine by hand in its running direction to the timing marks, then hold the crank pulley with its own tool and take it off. Where the crank sprocket has no key, the locks go in first.',
         'Fit the locking tools. They never hold the pulley bolt against the spanner.',
         'Release the tensioner, slip the belt off and note the arrow. Do not turn crank or cams now.',
@@ -945,7 +945,7 @@ export const timingDriveFaults = {
       {
         title: 'Find out at which end the knock sits',
         steps: [
-          'Engine hot and idling, hands clear of belts. Set a stethoscope on each front end of the rocker covers.',
+          'Let the hot engine idle, and stay clear of the belts. Set a stethoscope on each front end of the rocker covers.',
           'Raise the revs to 1,200 and listen whether it goes.',
         ],
         tool: 'Stethoscope',

@@ -63,7 +63,7 @@ export const turboFaults = {
           },
           {
             finding: 'A rush of air instead of a wail',
-            means: 'A split boost hose is likelier.',
+            means: 'A split boost hose is more likely.',
             effect: 'weakens',
           },
           {
@@ -89,7 +89,7 @@ export const turboFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'A trace of sideways play, none endwise, blades whole',
+            finding: 'A trace of sideways play, none endwise, blades intact',
             means: 'That is the normal oil clearance.',
             effect: 'rules-out',
           },
@@ -118,7 +118,7 @@ export const turboFaults = {
         'Empty intercooler and pipes of oil and fragments. A diesel intercooler full of oil can over-speed the engine.',
         'Fit a new oil feed pipe with its strainer. Rod out the return so that it runs freely downhill. Use no liquid sealant on oil joints.',
         'Fit the turbo with new gaskets and nuts, and fill oil into its inlet while turning the wheel by finger.',
-        'New oil and filter, fill and bleed coolant, connect the battery. Disable the fuel or ignition and crank until the oil pressure light goes out.',
+        'Fit a new filter, fill new oil, fill and bleed the coolant, and connect the battery. Disable the fuel or ignition and crank until the oil pressure light goes out.',
         'Start and idle for five minutes without touching the accelerator. Look for leaks, then test boost with the diagnostic tool and carry out the actuator adaptation.',
         'Clear the codes. After 100 miles the pipes must be dry, the whine and blue smoke gone, and the oil level unchanged.',
       ],
@@ -710,7 +710,7 @@ export const turboFaults = {
             means: 'Boost escapes through it.',
             effect: 'confirms',
           },
-          { finding: 'Rubber whole and springy', means: 'The valve is good.', effect: 'rules-out' },
+          { finding: 'Rubber intact and springy', means: 'The valve is good.', effect: 'rules-out' },
         ],
       },
       {

@@ -81,7 +81,7 @@ export const valveTrainFaults = {
       {
         title: 'Locate the tick with a stethoscope',
         steps: [
-          'Engine idling, hands clear.',
+          'Let the engine idle, and stay clear with your hands.',
           'Listen on the rocker cover cylinder by cylinder, then on the injectors, vacuum pump and manifold.',
         ],
         tool: 'Stethoscope',
@@ -349,7 +349,7 @@ export const valveTrainFaults = {
       {
         title: 'Do a leak-down test',
         steps: [
-          'Engine barely warm, coolant cap opened cold, plugs out, the cylinder at top dead centre with both valves shut.',
+          'Open the coolant cap cold, let the engine get barely warm, take the plugs out and set the cylinder to top dead centre with both valves shut.',
           'Take the spanner off the crank bolt, since the air can turn the engine. Feed compressed air and listen at intake, tailpipe, oil filler and, opened cold, the radiator neck.',
         ],
         tool: 'Leak-down tester',
@@ -372,7 +372,7 @@ export const valveTrainFaults = {
     guide: {
       title: 'Have the cylinder head overhauled for a burnt valve',
       overview:
-        'The head comes off and goes to a machine shop, which renews the valve, cuts the seats and fits new stem seals. All valves are treated together, since the others have the same miles.',
+        'The head comes off and goes to an engine reconditioner, which renews the valve, cuts the seats and fits new stem seals. All valves are treated together, since the others have the same miles.',
       minutes: [480, 1200],
       tools: [
         'Socket set, torque and angle wrench',
@@ -386,7 +386,7 @@ export const valveTrainFaults = {
         'Relieve the fuel pressure, disconnect the battery, drain coolant and oil cold, remove intake, exhaust and timing drive with the engine locked.',
         'Loosen head bolts in the reverse of the tightening order on a cold engine and lift the head off.',
         'Look at piston crown and bore. A broken valve leaves marks, and then the piston must be judged too.',
-        'The machine shop cleans, pressure-tests for cracks, cuts seats, renews guides, valves and seals and planes the face.',
+        'The engine reconditioner cleans, pressure-tests for cracks, cuts seats, renews guides, valves and seals and skims the face.',
         'Clean the block face and bolt holes without abrasive discs. Fit the new gasket dry and new bolts, in the steps and angles of the manual.',
         'Refit timing, set or check valve clearance, new oil, coolant, and bleed the cooling system.',
         'Reconnect the battery. Check afterwards: compression within 10 % of each other, smooth idle, no codes, no coolant loss after 500 miles.',
@@ -449,7 +449,7 @@ export const valveTrainFaults = {
       {
         title: 'Watch for the puff after a long idle',
         steps: [
-          'Outdoors, engine warm. Let it idle for five minutes, then raise it to 3,000 rpm while a helper watches the tailpipe.',
+          'Work outdoors with the engine warm. Let it idle for five minutes, then raise it to 3,000 rpm while a helper watches the tailpipe.',
           'Repeat with a long overrun downhill and look in the mirror when you press the accelerator again.',
         ],
         tool: 'Helper',
@@ -463,7 +463,7 @@ export const valveTrainFaults = {
           },
           {
             finding: 'Steady blue smoke under load',
-            means: 'Rings or turbo are likelier.',
+            means: 'Rings or turbo are more likely.',
             effect: 'weakens',
           },
           { finding: 'No smoke at all', means: 'The seals hold.', effect: 'weakens' },
@@ -511,7 +511,7 @@ export const valveTrainFaults = {
         'Bring the first cylinder to top dead centre, so that a valve cannot fall in far, and put air on it.',
         'Plug all oil drain holes with rags on strings.',
         'Compress the spring, take the collets out with a magnet and lift spring and cap.',
-        'Pull the old seal with the pliers. Look at the stem: deep wear means the guide needs a machine shop.',
+        'Pull the old seal with the pliers. Look at the stem: deep wear means the guide needs an engine reconditioner.',
         'Slide the new seal over the protective sleeve and press it down squarely. Intake and exhaust seals may differ in colour.',
         'Refit spring and collets, tap the stem lightly with a plastic mallet so that they seat, and go on to the next cylinder.',
         'Reassemble, set the timing, turn twice by hand, remove all rags and count them, connect the battery and start. Smoke clears after some miles.',
@@ -693,7 +693,7 @@ export const valveTrainFaults = {
       {
         title: 'Listen where the tick comes from',
         steps: [
-          'Warm engine at idle. Hold a long screwdriver to the rocker cover above each cylinder, its handle to your ear.',
+          'Let the warm engine idle. Hold a long screwdriver to the rocker cover above each cylinder, its handle to your ear.',
           'Keep hair, sleeves and screwdriver away from belts and fan.',
         ],
         tool: 'Long screwdriver',

@@ -260,7 +260,7 @@ export const carburettorFaults = {
         minutes: 10,
         needs: 'running',
         steps: [
-          'Warm engine idling, out of gear, handbrake on.',
+          'Let the warm engine idle, out of gear with the handbrake on.',
           'Raise the revs slowly, let them fall, then open the throttle quickly.',
         ],
         outcomes: [
@@ -497,7 +497,7 @@ export const carburettorFaults = {
         'Connect the battery, crank until fuel arrives, look for leaks, then start.',
       ],
       safety: [
-        'Petrol burns from one spark: work outdoors, battery off, extinguisher at hand.',
+        'Petrol burns from one spark: work outdoors with the battery disconnected and an extinguisher within reach.',
         'Never catch petrol in an open pan near a heater.',
       ],
       stopIf:

@@ -351,7 +351,7 @@ export const contaminationFaults = {
         'If it has run: open the filter over a white tray and draw a magnet through. Flush feed and return lines until pure diesel comes.',
         'Metal found: stop. Pump, rail and injectors need examination.',
         'No metal: fill with diesel and a lubricity additive, prime without cranking, start and listen at idle for ten minutes.',
-        'Have the rail pressure compared wanted against actual, and the filter opened again after 500 miles.',
+        'Have the rail pressure compared requested against actual, and the filter opened again after 500 miles.',
       ],
       safety: [
         'The mixture in the tank is as dangerous as petrol. No smoking, no siphoning by mouth, no home drains in a garage.',
@@ -543,12 +543,12 @@ export const contaminationFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Pure diesel, and the lamp stays on',
+            finding: 'Pure diesel, and the light stays on',
             means: 'The sensor or its plug is at fault.',
             effect: 'weakens',
           },
           {
-            finding: 'Pure diesel, lamp out',
+            finding: 'Pure diesel, light out',
             means: 'Water is not the cause.',
             effect: 'rules-out',
           },
@@ -597,7 +597,7 @@ export const contaminationFaults = {
         'Blow the feed and return lines into a container.',
         'Change the filter with seals, fill the dirty side with fresh diesel and prime without cranking.',
         'Renew a cracked fuel cap and look at the filler bowl drain, which lets rain in when it is blocked.',
-        'Start, compare rail pressure wanted and actual, and open the filter again after 500 miles.',
+        'Start, compare rail pressure requested and actual, and open the filter again after 500 miles.',
       ],
       safety: [
         'Never loosen high-pressure pipes to let water out.',

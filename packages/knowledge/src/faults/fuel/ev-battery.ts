@@ -223,7 +223,7 @@ export const evBatteryFaults = {
         'Bring the car with 20 to 40 % of charge, or as the workshop asks: modules must match.',
         'The workshop isolates the car, proves the absence of voltage, lowers the pack on a lift table and opens it.',
         'It measures every group, replaces the weak module with one charged and matched to the rest, and looks for damp or corrosion on bus bars.',
-        "It renews the pack seal, tests for tightness with low air pressure and torques bus bars to the maker's value.",
+        "It renews the pack seal, tests for leaks with low air pressure and torques bus bars to the maker's value.",
         'The pack is balanced, the control unit reset and an insulation test printed.',
         'Afterwards read the spread under load yourself and keep the print-out.',
       ],
@@ -580,7 +580,7 @@ export const evBatteryFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'All plausible and alike, no lost communication',
+            finding: 'All plausible and close together, no lost communication',
             means: 'The monitoring works.',
             effect: 'weakens',
           },
@@ -602,7 +602,7 @@ export const evBatteryFaults = {
           },
           {
             finding: 'Fault always at the same low charge or under load',
-            means: 'Rather a weak cell.',
+            means: 'More likely a weak cell.',
             effect: 'weakens',
           },
         ],
@@ -622,7 +622,7 @@ export const evBatteryFaults = {
         'It isolates the high voltage, proves zero and opens the unit or pack.',
         'Corroded taps are cleaned and sealed, the slave board or sensor loom is replaced, not the cells.',
         'The new unit is programmed with pack data, so that capacity and age are carried over.',
-        'After assembly the pack is tested for tightness and insulation.',
+        'After assembly the pack is tested for leaks and insulation.',
         'You check: all temperatures within a few degrees after a night, and one full AC charge without an error.',
       ],
       safety: [

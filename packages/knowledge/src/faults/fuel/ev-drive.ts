@@ -445,7 +445,7 @@ export const evDriveFaults = {
           },
           {
             finding: 'Newest version and no known fault',
-            means: 'Rather a hardware fault or 12-volt supply.',
+            means: 'More likely a hardware fault or 12-volt supply.',
             effect: 'weakens',
           },
         ],

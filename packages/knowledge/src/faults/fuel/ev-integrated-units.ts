@@ -214,7 +214,7 @@ export const evIntegratedUnitFaults = {
           },
           {
             finding: 'Fails at every charger',
-            means: 'The charger in the car or the socket is likelier.',
+            means: 'The charger in the car or the socket is more likely.',
             effect: 'weakens',
           },
           {
@@ -533,7 +533,7 @@ export const evIntegratedUnitFaults = {
         'Ask a workshop when economy falls by a quarter, the bars jump or a light comes on.',
       ],
       safety: [
-        'In Ready the engine can start at any moment: never leave it so in a closed garage.',
+        'In Ready the engine can start at any moment: never leave it like that in a closed garage.',
         'Switch off fully before you open the bonnet.',
       ],
       stopIf: 'See a workshop when a warning comes on or the engine never stops in mild weather.',

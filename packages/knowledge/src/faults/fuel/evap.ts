@@ -46,7 +46,7 @@ export const evapFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Ring soft, whole and cap clicks tight',
+            finding: 'Ring soft and intact, and the cap clicks tight',
             means: 'The leak lies elsewhere in the system.',
             effect: 'weakens',
           },
@@ -464,7 +464,7 @@ export const evapFaults = {
       ],
       safety: [
         'A soaked canister is full of petrol vapour: outdoors, no sparks, rubber gloves.',
-        'Axle stands under the car at all times.',
+        'Keep the car on axle stands at all times.',
       ],
       stopIf: 'Stop if the canister is built into the tank, as on some cars, or the lines break.',
     },

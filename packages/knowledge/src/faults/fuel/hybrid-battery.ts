@@ -141,9 +141,9 @@ export const hybridBatteryFaults = {
         'Get quotations with cell type (new or refurbished), warranty length and who honours it.',
         'Choose a fitter with a high-voltage certificate. Mobile fitters exist for common hybrids.',
         'The fitter takes out the service plug with insulating gloves, keeps it in his pocket and waits for the capacitors.',
-        'He proves zero volts, undoes the bus cables, lifts the pack out with help and moves over control unit and sensors where needed.',
+        'The technician proves zero volts, undoes the bus cables, lifts the pack out with help and moves over control unit and sensors where needed.',
         'Corroded bus bars are replaced, not only brushed, and the fan and duct are cleaned.',
-        'After fitting he clears the codes, balances by charge and compares all blocks under load.',
+        'After fitting, the technician clears the codes, balances by charge and compares all blocks under load.',
         'Drive a week and read the blocks again. Keep the air grille free of bags and dog hair.',
       ],
       safety: [
@@ -266,7 +266,7 @@ export const hybridBatteryFaults = {
       ],
       safety: [
         'Orange cables and the battery case are out of bounds: they carry deadly voltage. Switch off and keep the key well away before trim comes out.',
-        'Seat side trim hides airbags: 12-volt battery off, ten minutes wait.',
+        'Seat side trim hides airbags: disconnect the 12-volt battery and wait ten minutes.',
       ],
       stopIf:
         'Stop if you would need to open the battery case, or the warning returns with a clean fan.',

@@ -115,7 +115,7 @@ export const hybridDriveFaults = {
       safety: [
         'Orange cables and the inverter cover carry deadly voltage: do not touch them.',
         'Car fully off and the key away: the engine can start by itself in Ready.',
-        'Axle stands, never the jack alone.',
+        'Use axle stands, never only the jack.',
       ],
       stopIf:
         'Stop if coolant has entered the inverter or the pump hums but nothing flows after three bleeds.',
@@ -340,7 +340,7 @@ export const hybridDriveFaults = {
     guide: {
       title: 'Have the corroded hybrid cable to the rear motor replaced',
       overview:
-        'The cable is one piece from inverter to rear motor and is changed whole. Warranty extensions exist for known models, so collect photos and the service record first.',
+        'The cable is one piece from inverter to rear motor and is changed complete. Warranty extensions exist for known models, so collect photos and the service record first.',
       minutes: [120, 300],
       tools: ['Torch and camera', 'Service records', 'VIN'],
       steps: [

@@ -240,7 +240,7 @@ export const injectorFaults = {
             means: 'The injector of that cylinder drips.',
             effect: 'confirms',
           },
-          { finding: 'All dry and alike', means: 'No single injector floods.', effect: 'weakens' },
+          { finding: 'All dry and all the same', means: 'No single injector floods.', effect: 'weakens' },
         ],
       },
     ],
@@ -272,7 +272,7 @@ export const injectorFaults = {
         'Change oil and filter now. Reset the fuel trims and look at them after 50 miles. A warm restart after 20 minutes must be clean, without black smoke.',
       ],
       safety: [
-        'Petrol under pressure near open injectors is a fire hazard. Outdoors, coils off, battery charger off, extinguisher ready.',
+        'Petrol under pressure near open injectors is a fire hazard. Work outdoors with the coils and any battery charger disconnected and an extinguisher ready.',
         'Never crank an engine that may be full of petrol with the plugs in: liquid does not compress.',
       ],
       stopIf:
@@ -384,7 +384,7 @@ export const injectorFaults = {
             effect: 'supports',
           },
           {
-            finding: 'All equal, and on a port-injected petrol engine the plug lights a noid lamp',
+            finding: 'All equal, and on a port-injected petrol engine the plug lights a noid light',
             means: 'The circuit works.',
             effect: 'rules-out',
           },
@@ -491,7 +491,7 @@ export const injectorFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Reaches the wanted value within two seconds',
+            finding: 'Reaches the requested value within two seconds',
             means: 'Return flow is not the cause.',
             effect: 'rules-out',
           },

@@ -175,7 +175,7 @@ export const lpgFaults = {
           },
           {
             finding: 'Changed within 5,000 miles',
-            means: 'Rather the injectors or the vaporiser.',
+            means: 'More likely the injectors or the vaporiser.',
             effect: 'neutral',
           },
           {
@@ -231,7 +231,7 @@ export const lpgFaults = {
         'If one cylinder still misfires on gas, have its compression and valve clearance measured.',
       ],
       safety: [
-        'Gas that escapes lies on the floor and ignites from any spark. Outdoors or in a ventilated bay.',
+        'Gas that escapes lies on the floor and ignites from any spark. Work outdoors or in a ventilated bay.',
         'The gas side is for approved fitters only.',
       ],
       stopIf: 'Stop using gas when it backfires into the intake: that can burst plastic manifolds.',
@@ -328,9 +328,9 @@ export const lpgFaults = {
         'Do not use remote locking or lights in the boot until the smell has gone.',
         'Ask an approved LPG fitter to come, or to take the car with the valve closed. Do not park in an underground garage.',
         'The fitter goes over filler, lines, valve block and vaporiser with detector and spray, the tank full and under pressure.',
-        'He renews the leaking joint with new olive and nut, the filler valve or the seals of the valve block. Old copper lines are replaced by coated line.',
+        'The fitter renews the leaking joint with new olive and nut, the filler valve or the seals of the valve block. Old copper lines are replaced by coated line.',
         'The gas-tight box and its vents are checked and closed properly.',
-        'He tests again with the engine on gas and issues a leak-test certificate.',
+        'The fitter tests again with the engine on gas and issues a leak-test certificate.',
         'Check yourself with leak spray at the filler after the next three fills.',
       ],
       safety: [

@@ -563,12 +563,12 @@ export const pressureControlFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Actual swings about the wanted line, or overshoots when you lift off',
+            finding: 'Actual swings about the requested line, or overshoots when you lift off',
             means: 'The valve follows too late.',
             effect: 'confirms',
           },
           {
-            finding: 'Actual stays below wanted, without swings',
+            finding: 'Actual stays below the requested figure, without swings',
             means: 'Supply, pump or injectors rather than the valve.',
             effect: 'weakens',
           },
@@ -629,7 +629,7 @@ export const pressureControlFaults = {
         'Change the fuel filter and drain any water.',
         'Prime the system, start and let it idle without touching the pedal.',
         'Run the pump learning with the scan tool, or follow the idle procedure in the vehicle manual. Without it the engine may hunt more than before.',
-        'Look for leaks with a card, not with a finger. Compare wanted and actual rail pressure on the graph, clear the codes, drive 20 miles with several stops and read again.',
+        'Look for leaks with a card, not with a finger. Compare requested and actual rail pressure on the graph, clear the codes, drive 20 miles with several stops and read again.',
       ],
       safety: [
         'The rail end and pump carry lethal pressure while running. Work only on a cold engine at rest.',

@@ -397,7 +397,7 @@ export const pumpFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'No change, fuse whole and clean',
+            finding: 'No change, fuse intact and clean',
             means: 'The relay is not it, the module or the pump remains.',
             effect: 'weakens',
           },
@@ -442,7 +442,7 @@ export const pumpFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Dry, bright pins and whole case',
+            finding: 'Dry, bright pins and an undamaged case',
             means: 'Corrosion is not the cause.',
             effect: 'weakens',
           },
@@ -549,7 +549,7 @@ export const pumpFaults = {
       {
         title: 'Compare wanted and actual rail pressure',
         steps: [
-          'Show rail pressure wanted and actual on a scan tool.',
+          'Show rail pressure requested and actual on a scan tool.',
           'Note them while cranking, at idle and on a third-gear full-throttle pull.',
           'Look at the low-pressure value at the same moment where the car reports it.',
         ],
@@ -558,7 +558,7 @@ export const pumpFaults = {
         needs: 'driven-hard',
         outcomes: [
           {
-            finding: 'Actual falls far below wanted while the low-pressure side stays right',
+            finding: 'Actual falls far below the requested figure while the low-pressure side stays right',
             means: 'The high-pressure pump does not keep up.',
             effect: 'confirms',
           },
@@ -568,7 +568,7 @@ export const pumpFaults = {
             effect: 'weakens',
           },
           {
-            finding: 'Actual follows wanted closely',
+            finding: 'Actual follows the requested figure closely',
             means: 'The pump is good.',
             effect: 'rules-out',
           },
@@ -610,7 +610,7 @@ export const pumpFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Face whole and evenly dark',
+            finding: 'Face undamaged and evenly dark',
             means: 'The follower is good.',
             effect: 'weakens',
           },
@@ -642,7 +642,7 @@ export const pumpFaults = {
         'Oil and fit the new tappet, a new O-ring and the pump. Draw the bolts down evenly and finish at the torque in the vehicle manual.',
         'Fit the new high-pressure pipe with both nuts by hand first, then at the stated torque. Never bend it to fit.',
         'Reconnect, prime the tank pump several times and start. Look for a leak with a piece of card, not with a finger.',
-        'Clear the codes and watch wanted against actual pressure on a road test with full load. No code may come back. Change the oil and filter if the oil smelt of petrol.',
+        'Clear the codes and watch requested against actual pressure on a road test with full load. No code may come back. Change the oil and filter if the oil smelt of petrol.',
       ],
       safety: [
         'Rail fuel at 50 to 350 bar cuts through skin. An injection injury looks small and costs fingers: go to hospital at once.',

@@ -54,7 +54,7 @@ export const tankAndLineFaults = {
       {
         title: 'Look for the wet spot with the pump primed',
         steps: [
-          'Outdoors, engine cold, nobody smoking. Lay clean card under the car from tank to engine.',
+          'Work outdoors with the engine cold, and let nobody smoke. Lay clean card under the car from tank to engine.',
           'Switch the ignition on for two seconds, three times, without starting.',
           'Look along the card and at the lines with a sealed LED torch.',
         ],
@@ -69,7 +69,7 @@ export const tankAndLineFaults = {
           },
           {
             finding: 'Drops fall only from the rear tank area',
-            means: 'Rather the tank, its seal or the filler.',
+            means: 'More likely the tank, its seal or the filler.',
             effect: 'weakens',
           },
           {
@@ -127,7 +127,7 @@ export const tankAndLineFaults = {
         'Coat the new unions with wax, wash spilt fuel away and look again after the first 50 miles.',
       ],
       safety: [
-        'Petrol vapour lies low and travels. No flames, sparks, heaters or ordinary inspection lamps, extinguisher at hand, doors open.',
+        'Petrol vapour lies low and travels. Have no flames, sparks, heaters or ordinary inspection lamps near, an extinguisher within reach and the doors open.',
         'Do not work under a car on a jack.',
         'Fuel sprays when a line is cut under pressure: wear goggles.',
       ],
@@ -259,7 +259,7 @@ export const tankAndLineFaults = {
       ],
       steps: [
         'Check the VIN for recalls. If one is open, have the car collected and stop here.',
-        'Cold engine, outdoors. Pull the pump fuse and let the car stand overnight, so that the pressure falls. Do not run the engine for this, not even when it only sweats.',
+        'Work outdoors with the engine cold. Pull the pump fuse and let the car stand overnight, so that the pressure falls. Do not run the engine for this, not even when it only sweats.',
         'Switch the ignition on with the pump fuse out and read the rail pressure: it must be near nothing. Then disconnect the battery, lay rags and crack the union open slowly.',
         'Wash and dry the area with brake cleaner on a cold engine so that a new leak shows.',
         'Injector O-ring: unbolt the rail, pull the injectors, renew both rings and retaining clips, and oil them. Do not roll the ring in.',
@@ -800,11 +800,11 @@ export const tankAndLineFaults = {
         'Connect the battery, refit the fuse, prime, start and look for leaks. Compare the gauge at a quarter, then after a fill. Some cars need the ignition off while filling to learn the new level.',
       ],
       safety: [
-        'An open tank fills the car with explosive vapour: doors open, no sparks, battery off.',
+        'An open tank fills the car with explosive vapour: keep the doors open and sparks away, and disconnect the battery.',
         'Measure resistance only, and never connect a test lamp or battery to a sender in the tank.',
       ],
       stopIf:
-        'Stop if the tank must come down or the sender is moulded to the pump module and you do not want to change it whole.',
+        'Stop if the tank must come down or the sender is moulded to the pump module and you do not want to change it complete.',
     },
     parts: [
       { name: 'Level sender', usd: [25, 190] },
@@ -931,7 +931,7 @@ export const tankAndLineFaults = {
         'Fill to half, drive 40 miles and read both levels again.',
       ],
       safety: [
-        'Two open tank necks mean twice the vapour: outdoors, doors open, battery off.',
+        'Two open tank necks mean twice the vapour: work outdoors with the doors open and the battery disconnected.',
         'Use no vacuum cleaner near the open covers, as its motor sparks, and no compressed air in the tank.',
       ],
       stopIf:

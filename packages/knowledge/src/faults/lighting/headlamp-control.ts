@@ -196,7 +196,7 @@ export const headlampControlFaults = {
         'Have it confirmed on an aiming rig if your country inspects lights.',
       ],
       safety: [
-        'Axle stands before reaching under the car; never beneath air suspension on its own air.',
+        'Use axle stands before you reach under the car; never beneath air suspension on its own air.',
         'Check your work on the road: if drivers flash you, it is too high.',
       ],
       stopIf: 'Stop if a screw turns without moving the beam: the mount inside is broken.',
@@ -238,7 +238,7 @@ export const headlampControlFaults = {
       {
         title: 'Wiggle the switch with the lights on',
         steps: [
-          'Parked facing a wall, lights on.',
+          'Park facing a wall and switch the lights on.',
           'Move knob or stalk gently in every direction without changing its position.',
         ],
         tool: 'None',
@@ -246,7 +246,7 @@ export const headlampControlFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Both lamps flicker or go out',
+            finding: 'Both lights flicker or go out',
             means: 'Worn contacts open at the touch.',
             effect: 'confirms',
           },
@@ -385,7 +385,7 @@ export const headlampControlFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Full voltage, earth good, lamp dark',
+            finding: 'Full voltage, earth good, light dark',
             means: 'The bulb or light is at fault.',
             effect: 'rules-out',
           },

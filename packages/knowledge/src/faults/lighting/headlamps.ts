@@ -354,12 +354,12 @@ export const headlampFaults = {
             effect: 'supports',
           },
           {
-            finding: 'The whole lamp including indicator dark',
+            finding: 'The complete light is dark, with its indicator',
             means: 'All of it dies together only with its plug, fuse or earth.',
             effect: 'weakens',
           },
           {
-            finding: 'Both sides alike',
+            finding: 'Both sides the same',
             means: 'Two lights seldom fail in the same way: switch, sensor or control unit.',
             effect: 'rules-out',
           },

@@ -157,7 +157,7 @@ export const rearAndSignalFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'A single lamp dark',
+            finding: 'A single light dark',
             means: 'The others share its supply, so its own bulb or unit has gone.',
             effect: 'supports',
           },
@@ -304,7 +304,7 @@ export const rearAndSignalFaults = {
         'Contact cleaner',
         'Fine emery',
         'Repair plug and crimps',
-        'Lamp seal',
+        'Light seal',
       ],
       steps: [
         'Switch the lights off. Remove the light and its holder.',
@@ -383,7 +383,7 @@ export const rearAndSignalFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Whole lamp dark and dry',
+            finding: 'Complete light dark, but dry',
             means: 'Check plug, fuse and earth before you blame the light.',
             effect: 'weakens',
           },
@@ -399,7 +399,7 @@ export const rearAndSignalFaults = {
         minutes: 30,
         outcomes: [
           {
-            finding: 'Supply and earth present, lamp dark',
+            finding: 'Supply and earth present, light dark',
             means: 'It is fed and stays dark, so the light has failed.',
             effect: 'confirms',
           },
@@ -476,7 +476,7 @@ export const rearAndSignalFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'One lamp dark, that side fast',
+            finding: 'One light dark, that side fast',
             means: 'The flasher misses the load of that bulb: the bulb or its holder.',
             effect: 'confirms',
           },
@@ -678,17 +678,17 @@ export const rearAndSignalFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Lamps, camera and sensors all silent',
+            finding: 'Lights, camera and sensors all silent',
             means: 'None of them hears of reverse, so the signal itself is missing.',
             effect: 'supports',
           },
           {
-            finding: 'Camera works, lamps dark',
+            finding: 'Camera works, lights dark',
             means: 'The car knows of reverse: bulbs, fuse or light wiring.',
             effect: 'weakens',
           },
           {
-            finding: 'One lamp works',
+            finding: 'One light works',
             means: 'The switch feeds it, so the other bulb has gone. Some cars have only one.',
             effect: 'rules-out',
           },
@@ -706,7 +706,7 @@ export const rearAndSignalFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Lamps light',
+            finding: 'The lights come on',
             means: 'With the switch by-passed all works, so the switch has failed.',
             effect: 'confirms',
           },
@@ -795,7 +795,7 @@ export const rearAndSignalFaults = {
         minutes: 6,
         outcomes: [
           {
-            finding: 'Lamp stays on',
+            finding: 'The light stays on',
             means: 'That switch or its stop is at fault.',
             effect: 'confirms',
           },
@@ -817,7 +817,7 @@ export const rearAndSignalFaults = {
         minutes: 35,
         outcomes: [
           {
-            finding: 'Display says all shut, and one lamp burns on',
+            finding: 'Display says all shut, and one light stays on',
             means: 'The switch of that light, or the light unit itself.',
             effect: 'supports',
           },
@@ -1071,7 +1071,7 @@ export const rearAndSignalFaults = {
         'Test with side and dipped light.',
       ],
       safety: [
-        'Axle stands if you reach beneath the car.',
+        'Use axle stands if you reach beneath the car.',
         'Hot glass and cold water burst: cool first.',
       ],
       stopIf: 'Stop if bumper crash parts are broken behind it.',

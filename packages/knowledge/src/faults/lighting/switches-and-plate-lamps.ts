@@ -117,7 +117,7 @@ export const lampSwitchFaults = {
         tool: 'None',
         minutes: 3,
         needs: 'powered',
-        steps: ['Parked, side lights on. Look at the number plate in the dark.', 'Tap the lens.'],
+        steps: ['Park and switch the side lights on. Look at the number plate in the dark.', 'Tap the lens.'],
         outcomes: [
           {
             finding: 'One is dark, or lights when tapped',
@@ -206,7 +206,7 @@ export const lampSwitchFaults = {
         minutes: 3,
         needs: 'powered',
         steps: [
-          'Parked before a wall or window, lights on automatic, ignition on, engine off. Indicate left, then right.',
+          'Park in front of a wall or window, with lights on automatic, the ignition on and the engine off. Indicate left, then right.',
           'Watch both daytime lights.',
         ],
         outcomes: [
@@ -226,7 +226,7 @@ export const lampSwitchFaults = {
         steps: ['Switch the ignition on. Look at the display.', 'Look again with headlights on.'],
         outcomes: [
           { finding: 'No message', means: 'The car finds its lights sound.', effect: 'supports' },
-          { finding: 'A lamp message', means: 'One of them has failed.', effect: 'weakens' },
+          { finding: 'A bulb or light message', means: 'One of them has failed.', effect: 'weakens' },
         ],
       },
     ],

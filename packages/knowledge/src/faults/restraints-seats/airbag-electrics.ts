@@ -124,7 +124,7 @@ export const airbagElectricFaults = {
         'Check on collection: horn at every wheel position, all buttons, cruise, indicators cancel on both sides, wheel straight and airbag light out after the self-test.',
       ],
       safety: [
-        'A driver airbag can kill if it fires at close range. Disconnect the battery and waiting time are not optional.',
+        'A driver airbag can kill if it fires at close range. Disconnecting the battery and waiting are not optional.',
         'Carry an airbag with its cover facing away from you and never measure it with an ohmmeter.',
         'Never turn the steering wheel while it is off the column: it breaks the ribbon or leaves it off centre.',
       ],
@@ -258,7 +258,7 @@ export const airbagElectricFaults = {
         'Ask for a printout without stored faults and check after a week that it stayed out.',
       ],
       safety: [
-        'Unplugging a live circuit can fire the seat airbag. Disconnect the battery and waiting time come first.',
+        'Unplugging a live circuit can fire the seat airbag. Disconnect the battery and wait first.',
         'Never measure an airbag or tensioner with an ohmmeter: the test current can fire it.',
         'Never put your head or arm where a side airbag would open during the work.',
       ],
@@ -470,7 +470,7 @@ export const airbagElectricFaults = {
             effect: 'weakens',
           },
           {
-            finding: 'Dry, fuse whole',
+            finding: 'Dry, fuse intact',
             means: 'No outside cause. Read the codes.',
             effect: 'neutral',
           },
@@ -595,7 +595,7 @@ export const airbagElectricFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Rear or glancing damage, or underride with whole bumper beam',
+            finding: 'Rear or glancing damage, or underride with the bumper beam undamaged',
             means: 'The system may have judged rightly that front bags would not help.',
             effect: 'weakens',
           },
@@ -793,7 +793,7 @@ export const airbagElectricFaults = {
         'Empty the seat and remove covers. Note when the light is wrong, and with whom in the seat. Check the VIN for campaigns and software updates.',
         'The workshop reads faults and live values and looks for rubbing parts, bent rails and objects under the seat.',
         'It runs the zero calibration with an empty seat at room temperature and tests with the prescribed weights.',
-        'If the sensor fails, the battery is disconnected and the waiting time kept. The cushion is taken off and the complete matched set of foam, mat and control unit is fitted.',
+        'If the sensor fails, the battery is disconnected and left off for the time in the manual. The cushion is taken off and the complete matched set of foam, mat and control unit is fitted.',
         'Clips and hog rings are placed as before: one under the mat gives a false load. Plugs are locked and the loom is clipped clear of the rails.',
         'The battery is reconnected. The set is calibrated, faults are cleared and the empty, child-weight and adult classes are tested.',
         'Try it yourself with two adults before leaving, in upright and normal posture, and ask for the calibration printout.',

@@ -160,12 +160,12 @@ export const seatBeltFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'The lamp flickers with movement of the tongue',
+            finding: 'The light flickers with movement of the tongue',
             means: 'The switch in the buckle is worn or sticky.',
             effect: 'confirms',
           },
           {
-            finding: 'The lamp changes with movement of the seat',
+            finding: 'The light changes with movement of the seat',
             means: 'The wire or plug under the seat is more likely.',
             effect: 'supports',
           },
@@ -208,7 +208,7 @@ export const seatBeltFaults = {
       steps: [
         'Vacuum the buckle and test it again. Note whether the fault follows seat movement.',
         'The workshop reads the status of the buckle and the fault memory before taking anything apart.',
-        'Disconnect the battery and waiting time kept, since seat side airbag and tensioner share the harness.',
+        'Disconnect the battery and wait the time in the manual, since seat side airbag and tensioner share the harness.',
         'The plug under the seat is checked for spread pins, and the wire along the buckle stalk for breaks where it bends.',
         'If switch and wire disagree at the buckle itself, the buckle is replaced complete and bolted to the torque in the vehicle manual.',
         'The loom is clipped with slack for the whole seat travel.',
@@ -449,7 +449,7 @@ export const seatBeltFaults = {
       ],
       safety: [
         'A reel with a wire may hold a gas generator. Never unbolt it with the battery connected.',
-        'Side trim near the roof may hold a curtain airbag: battery off and the waiting time kept before it comes off.',
+        'Side trim near the roof may hold a curtain airbag: disconnect the battery and wait the time in the manual before it comes off.',
         'Never open the reel: its clock spring whips out.',
       ],
       stopIf:
@@ -519,7 +519,7 @@ export const seatBeltFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Both alike and smooth',
+            finding: 'Both smooth and the same',
             means: 'Neither has fired, but the circuit may still be faulty.',
             effect: 'weakens',
           },

@@ -61,7 +61,7 @@ export const seatSwitchFaults = {
         outcomes: [
           {
             finding: 'Sound',
-            means: 'The feed is there: the switch is likelier.',
+            means: 'The feed is there: the switch is more likely.',
             effect: 'supports',
           },
           { finding: 'Blown', means: 'A motor or a mat draws too much.', effect: 'weakens' },

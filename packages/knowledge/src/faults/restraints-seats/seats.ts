@@ -304,7 +304,7 @@ export const seatFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Fuse whole, rails free, motor silent',
+            finding: 'Fuse intact, rails free, motor silent',
             means: 'Switch, plug or motor must be measured.',
             effect: 'supports',
           },
@@ -389,7 +389,7 @@ export const seatFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Whole seat cold, lamp goes out',
+            finding: 'The complete seat is cold, light goes out',
             means: 'The control has found an open circuit.',
             effect: 'supports',
           },
@@ -447,7 +447,7 @@ export const seatFaults = {
       ],
       safety: [
         'Never repair a mat by twisting wires or tape: the joint gets hot under you.',
-        'Side airbag and tensioner plugs are opened only with the battery off and the waiting time kept.',
+        'Side airbag and tensioner plugs are opened only with the battery disconnected for the time in the manual.',
       ],
       stopIf:
         'Stop if the passenger mat and the occupant sensor are one part: that set is calibrated at the factory and goes to a workshop.',
@@ -628,7 +628,7 @@ export const seatFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Whole and holding at each stop',
+            finding: 'Intact and holding at each stop',
             means: 'The restraint is in order.',
             effect: 'rules-out',
           },
@@ -885,7 +885,7 @@ export const seatFaults = {
       ],
       safety: [
         'No welding, drilling or heating on a seat: it holds an airbag and burns fast.',
-        'Disconnect the battery and waiting time kept before plugs under the seat are opened.',
+        'Disconnect the battery and wait the time in the manual before plugs under the seat are opened.',
       ],
       stopIf:
         'Stop and let a workshop take over if metal is cracked near a rail, recliner or belt anchor.',
@@ -996,7 +996,7 @@ export const seatFaults = {
         'Do a firm stop in an empty place with a heavy bag in the boot.',
       ],
       safety: [
-        'Where the backrest or side bolster carries an airbag label, take the disconnect the negative lead of the battery and wait ten minutes before its trim is opened.',
+        'Where the backrest or side bolster carries an airbag label, disconnect the battery’s negative lead and wait ten minutes before its trim is opened.',
         'Keep fingers out of the latch when it closes.',
         'Some rear seats hold side airbags or heated wiring. Do not open yellow plugs.',
       ],

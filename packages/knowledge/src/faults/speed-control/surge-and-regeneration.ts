@@ -412,7 +412,7 @@ export const surgeAndRegenerationFaults = {
     guide: {
       title: 'Restore regenerative braking by battery care',
       overview:
-        'No part is needed. Charging limit, preheating and settings bring regeneration back. Some cars can blend in the friction brakes so that lifting off always feels alike.',
+        'No part is needed. Charging limit, preheating and settings bring regeneration back. Some cars can blend in the friction brakes so that lifting off always feels the same.',
       minutes: [10, 50],
       tools: ['Vehicle manual', 'App of the car'],
       steps: [

@@ -75,7 +75,7 @@ export const steeringColumnFaults = {
         title: 'Hold the shaft while somebody steers',
         steps: [
           'Switch the engine off and leave the steering unlocked. In the footwell or from below, put a hand on the shaft.',
-          'Helper rocks the wheel. Feel above and below each joint, fingers clear of pinch points.',
+          'Have a helper rock the wheel. Feel above and below each joint, fingers clear of pinch points.',
         ],
         tool: 'Torch, a helper',
         minutes: 15,
@@ -438,12 +438,12 @@ export const steeringColumnFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'The lamp goes out and stays out',
+            finding: 'The light goes out and stays out',
             means: 'The sensor had lost its position after a power cut.',
             effect: 'supports',
           },
           {
-            finding: 'The lamp stays, with wheel speed codes',
+            finding: 'The light stays, with wheel speed codes',
             means: 'Look at the ABS sensors.',
             effect: 'weakens',
           },
@@ -486,11 +486,11 @@ export const steeringColumnFaults = {
         'Set tyre pressures, and have the alignment right with the wheel centred, or the zero will be wrong.',
         'On level ground, wheels straight, run the calibration in the tool and clear the codes.',
         'Road test. Finished if the warning light stays out.',
-        'To replace: wheels straight, battery negative off, wait at least ten minutes.',
+        'To replace it, straighten the wheels, disconnect the battery’s negative lead and wait at least ten minutes.',
         'Release the airbag, unplug it, and lay it face up away from you.',
         'Mark wheel to shaft, undo its bolt and pull it straight off. Tape the clock spring so that it cannot turn.',
         'Swap the sensor, often one with the clock spring, kept in its centre position with its pin.',
-        'Refit with a new wheel bolt to the torque in the vehicle manual, airbag last, battery on with nobody in the car.',
+        'Refit with a new wheel bolt to the torque in the vehicle manual, with the airbag last, and reconnect the battery with nobody in the car.',
         'Calibrate and check horn, airbag light and that the wheel is straight.',
       ],
       safety: [
@@ -550,7 +550,7 @@ export const steeringColumnFaults = {
       {
         title: 'Pull and rock the rim',
         steps: [
-          'Standing, engine off, tilt lever locked. Pull the wheel towards you and push it away.',
+          'Park, switch the engine off and lock the tilt lever. Pull the wheel towards you and push it away.',
           'Rock it up and down.',
         ],
         tool: 'None',

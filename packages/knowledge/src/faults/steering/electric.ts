@@ -73,7 +73,7 @@ export const electricSteeringFaults = {
           },
           {
             finding: 'Falls below 11 V',
-            means: 'Low voltage switches the help off: cure that first.',
+            means: 'Low voltage switches the assistance off: cure that first.',
             effect: 'weakens',
           },
         ],
@@ -115,7 +115,7 @@ export const electricSteeringFaults = {
       ],
       steps: [
         'Check recalls and warranty extensions with the VIN first. Many of these motors are replaced free.',
-        'Have battery, charging and ground tested, and keep the printout of codes.',
+        'Have battery, charging and earth tested, and keep the printout of codes.',
         'The workshop sets the wheels straight, locks the steering wheel and disconnects the battery, waiting for the airbag.',
         'Column type: lower panels and column out, motor unbolted from its worm housing, coupling checked for crumbs.',
         'Rack type: track rods off, subframe lowered, rack out, motor or whole rack changed with new bolts.',
@@ -248,7 +248,7 @@ export const electricSteeringFaults = {
         'Check with a hands-light drive on a flat road: even effort, straight running, no warning light.',
       ],
       safety: [
-        'Nobody touches the wheel during zero setting.',
+        'Let nobody touch the wheel during zero setting.',
         'Airbag: disconnect the battery and wait ten minutes before column work.',
       ],
       stopIf: 'Stop at the calibration step if it fails. The rest belongs in a workshop.',
@@ -297,7 +297,7 @@ export const electricSteeringFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The help can vanish while parking and come back. Have battery and cables tested before further trips.',
+        'The assistance can vanish while parking and come back. Have battery and cables tested before further trips.',
     },
     patterns: [
       'Fails when parking with lights and heater on, fine on the open road.',
@@ -338,7 +338,7 @@ export const electricSteeringFaults = {
         outcomes: [
           {
             finding: 'More than 0.3 V on either',
-            means: 'A bad ground, fuse link or cable starves the steering.',
+            means: 'A bad earth, fuse link or cable starves the steering.',
             effect: 'confirms',
           },
           {
@@ -352,18 +352,18 @@ export const electricSteeringFaults = {
     guide: {
       title: 'Restore the power supply of the electric steering',
       overview:
-        'Terminals, grounds and the main fuse are cleaned and tightened, and a weak battery is replaced. It is cheap work that saves many steering racks.',
+        'Terminals, earths and the main fuse are cleaned and tightened, and a weak battery is replaced. It is cheap work that saves many steering racks.',
       minutes: [30, 120],
       tools: ['Multimeter', 'Socket set', 'Wire brush', 'Contact grease', 'Battery charger'],
       steps: [
         'Charge the battery fully and have it load-tested. Replace it with the right type if it fails.',
         'Disconnect the negative lead of the battery. Wait ten minutes if you work near airbag parts.',
         'Clean posts and clamps to bright lead and tighten so they cannot be twisted by hand.',
-        'Find the grounds of body, engine and steering unit. Undo, brush both faces bright, grease and tighten.',
+        'Find the earth points of body, engine and steering unit. Undo, brush both faces bright, grease and tighten.',
         'Look at the steering fuse link. A cracked or browned link or its loose nut is renewed or tightened.',
         'Check the big plug at the steering unit for heat marks and water.',
         'Connect the battery, start, and turn lock to lock twice, which many cars need to put out the warning light.',
-        'Repeat the voltage drop test and clear the codes. Park ten times lock to lock with lights and blower on: the help must stay and the warning light stay out.',
+        'Repeat the voltage drop test and clear the codes. Park ten times lock to lock with lights and blower on: the assistance must stay on and the warning light stay out.',
       ],
       safety: [
         'Take the negative off first and put it on last.',
@@ -467,7 +467,7 @@ export const electricSteeringFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Help is back when cool and fails again hot',
+            finding: 'Assistance is back when cool and fails again hot',
             means: 'Fits an open solder joint in the unit.',
             effect: 'supports',
           },
@@ -487,7 +487,7 @@ export const electricSteeringFaults = {
       tools: ['Scan tool for coding', 'Socket set', 'Antistatic bag', 'Battery charger'],
       steps: [
         "Ask for recalls and the maker's goodwill with the VIN.",
-        'Prove supply and ground under load before condemning the unit.',
+        'Prove supply and earth under load before condemning the unit.',
         'Have the coding read out and saved, if the unit still answers.',
         'Disconnect the battery. The workshop removes the unit from column or rack and looks for water traces, with the leak found and sealed.',
         'The unit goes to a rebuilder, or a new one with the exact number is fitted with new seals.',
@@ -686,7 +686,7 @@ export const electricSteeringFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The steering stays connected, but the help may change without notice. Drive gently until the update is installed.',
+        'The steering stays connected, but the assistance may change without notice. Drive gently until the update is installed.',
     },
     patterns: [
       'It appears after an over-the-air update or after a battery was disconnected.',
@@ -709,7 +709,7 @@ export const electricSteeringFaults = {
             effect: 'supports',
           },
           {
-            finding: 'The message stays, help is gone',
+            finding: 'The message stays and there is no assistance',
             means: 'A hardware fault is more likely.',
             effect: 'weakens',
           },
@@ -754,7 +754,7 @@ export const electricSteeringFaults = {
       ],
       safety: [
         'Never drive or switch off during an update.',
-        'Have it towed if the help is fully gone.',
+        'Have it towed if the assistance has gone completely.',
       ],
       stopIf:
         'If the message returns within a week, ask for hardware tests instead of another update.',
@@ -798,7 +798,7 @@ export const electricSteeringFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It is a knock and a little slack in the help, not in the steering link itself. Have it done in the coming weeks.',
+        'It is a knock and a little slack in the assistance, not in the steering link itself. Have it done in the coming weeks.',
     },
     patterns: [
       'A dull click felt in the rim when rocking the wheel at standstill with the engine on.',
@@ -870,7 +870,7 @@ export const electricSteeringFaults = {
         'Pick all crumbs of the old coupling out of the claws.',
         'Press the new coupling on with a trace of the grease supplied. Line up the claws and push the motor on without force.',
         'Bolt the motor and the column to the torque in the vehicle manual. Check the joint bolt below.',
-        'Plug in, refit panels, battery on with nobody in front of the airbag.',
+        'Plug it in, refit the panels and reconnect the battery with nobody in front of the airbag.',
         'Start, turn lock to lock, calibrate torque and angle if the warning light stays. Rock the wheel left and right at standstill: the knock must be gone.',
       ],
       safety: [

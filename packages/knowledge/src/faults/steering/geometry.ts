@@ -102,7 +102,7 @@ export const steeringGeometryFaults = {
       minutes: [50, 100],
       tools: ['Tyre gauge', 'Penetrating oil', 'Workshop alignment rig'],
       steps: [
-        'Put a strip of tape at the top of the steering wheel on a straight, flat road, so that the shop sees how far it is out. Set pressures cold, and take heavy things out of the car.',
+        'Put a strip of tape at the top of the steering wheel on a straight, flat road, so that the garage sees how far it is out. Set pressures cold, and take heavy things out of the car.',
         'Spray the lock nuts of track rods and rear adjusters a day before.',
         'Have joints, bushes and bearings checked for play first. Worn parts cannot hold a setting.',
         'The workshop bounces and settles the car, measures all wheels and prints the values.',

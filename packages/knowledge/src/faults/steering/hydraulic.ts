@@ -235,7 +235,7 @@ export const hydraulicSteeringFaults = {
         'Run, hold half lock shortly, and inspect for leaks. Wash spilt fluid off rubber and exhaust. Next day joints and ground must be dry and the level the same.',
       ],
       safety: [
-        'Stands, not a jack.',
+        'Use axle stands, not only a jack.',
         'A pressurised leak can pierce skin: look with cardboard, never feel for it.',
         'Hot exhaust plus fluid means fire.',
       ],
@@ -511,7 +511,7 @@ export const hydraulicSteeringFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Watch the level and keep trips short. If it drops within a day the help can fail while you turn.',
+        'Watch the level and keep trips short. If it drops within a day the assistance can fail while you turn.',
     },
     patterns: [
       'A torn boot lets grit in, and the grit cuts the seal.',
@@ -584,7 +584,7 @@ export const hydraulicSteeringFaults = {
         'Tighten everything to the torque in the vehicle manual, the wheels too, then have the alignment set and the angle sensor calibrated. The gaiters must be dry and the level the same after a week.',
       ],
       safety: [
-        'Stands under the body, never under the rack.',
+        'Put the stands under the body, never under the rack.',
         'A joint left loose on the column means no steering: check its bolt twice.',
         'Do not let the steering wheel spin while apart.',
       ],
@@ -643,7 +643,7 @@ export const hydraulicSteeringFaults = {
       mayRun:
         'Only the steering is at fault: the engine may idle while the car is parked, hands clear of moving parts.',
       reason:
-        'The help can go in the middle of a bend and come back with a jerk. If the car has to be moved, do it at walking pace with both hands.',
+        'The assistance can go in the middle of a bend and come back with a jerk. If the car has to be moved, do it at walking pace with both hands.',
     },
     patterns: [
       'The help returns after a restart for a few miles, then goes again.',
@@ -676,14 +676,14 @@ export const hydraulicSteeringFaults = {
         title: 'Check supply at the big plug',
         steps: [
           'Check the large fuse and fluid level first.',
-          'With the ignition off, pull the plug, inspect pins, and measure supply and ground with the ignition on.',
+          'With the ignition off, pull the plug, inspect pins, and measure supply and earth with the ignition on.',
         ],
         tool: 'Multimeter',
         minutes: 30,
         needs: 'powered',
         outcomes: [
           {
-            finding: '12 V and ground are there, pins clean, pump dead',
+            finding: '12 V and earth are there, pins clean, pump dead',
             means: 'The pump unit has failed.',
             effect: 'confirms',
           },
@@ -715,12 +715,12 @@ export const hydraulicSteeringFaults = {
         'Undo the pressure line and the return, cap them.',
         'Unbolt the bracket, and move its rubber mounts to the new unit.',
         'Fit with a new line seal, connect the plugs clean and dry with a little contact grease.',
-        'Fill, battery on, start and turn slowly lock to lock. These pumps bleed themselves in a few turns.',
+        'Fill it, reconnect the battery, start, and turn slowly lock to lock. These pumps bleed themselves in a few turns.',
         'Code the unit and calibrate the steering angle if the tool asks.',
-        'Check for leaks and that the help is even both ways.',
+        'Check for leaks and that the assistance is even both ways.',
       ],
       safety: [
-        'Stands, not a jack.',
+        'Use axle stands, not only a jack.',
         'The supply is fused at 60 A or more: battery off before unplugging.',
       ],
       stopIf: 'Stop if the unit needs coding that your tool cannot do.',

@@ -56,7 +56,7 @@ export const steeringLinkageFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Whole boot, clean',
+            finding: 'Gaiter intact and clean',
             means: 'The joint is less likely worn.',
             effect: 'weakens',
           },
@@ -176,7 +176,7 @@ export const steeringLinkageFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Whole and dry',
+            finding: 'Intact and dry',
             means: 'Less likely, but wear with mileage is still possible.',
             effect: 'weakens',
           },
@@ -216,7 +216,7 @@ export const steeringLinkageFaults = {
       minutes: [75, 180],
       tools: [
         'Jack and axle stands',
-        'Inner tie rod tool',
+        'Inner track rod tool',
         'Ball joint separator',
         'Clamp pliers',
         'Paint pen',
@@ -289,7 +289,7 @@ export const steeringLinkageFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Knock in column or tie rod',
+            finding: 'Knock in column or track rod',
             means: 'The play is there.',
             effect: 'rules-out',
           },
@@ -338,7 +338,7 @@ export const steeringLinkageFaults = {
       safety: [
         'Put the front on stands, and leave the engine off while your hands are at the rack.',
         'A guide set too tight can jam the steering: test at walking pace first.',
-        'New bolt in the column joint, checked twice.',
+        'Fit a new bolt in the column joint, and check it twice.',
       ],
       stopIf: 'Stop if it is an electric rack or there is a tight spot after adjusting.',
     },
@@ -530,7 +530,7 @@ export const steeringLinkageFaults = {
       {
         title: 'Watch input and output shaft of the box',
         steps: [
-          'Chock the wheels and apply the parking brake. Helper rocks the wheel with the engine running.',
+          'Chock the wheels and apply the parking brake. Have a helper rock the wheel with the engine running.',
           'From the side, not from beneath, look at the input shaft, the pitman arm, then idler and links.',
         ],
         tool: 'Torch, a helper',
@@ -579,7 +579,7 @@ export const steeringLinkageFaults = {
         'Tighten to the torque in the vehicle manual, align the wheels and centre the steering wheel. Measure the free movement again, and see that the wheel returns by itself after a bend.',
       ],
       safety: [
-        'Stands under the frame.',
+        'Put the stands under the frame.',
         'The pitman arm comes off with a bang: stand aside.',
         'A screw set too tight jams the steering.',
       ],
@@ -731,7 +731,7 @@ export const steeringLinkageFaults = {
       ],
       safety: [
         'Slow down gently when it starts, and do not fight it with jerks.',
-        'Stands under frame or axle, wheels chocked.',
+        'Put the stands under frame or axle and chock the wheels.',
       ],
       stopIf:
         'Stop if a bracket is cracked or a bolt hole is oval, because welding on an axle needs a specialist.',

@@ -236,7 +236,7 @@ export const airSuspensionFaults = {
       tools: ['Scan tool', 'Socket set', 'Trim tools', 'Jack and axle stands', 'Soapy water'],
       steps: [
         'Do the overnight height test. A leaking spring or valve comes first.',
-        'Jacking mode on, key away, battery negative off.',
+        'Switch jacking mode on, take the key away and disconnect the battery’s negative lead.',
         'Reach the pump: arch liner, boot floor or shield. Put the car on stands if you work below it.',
         'Unplug it, and open the pressure line slowly with cloth over it.',
         'Unbolt the pump, note how its rubber mounts sit. Renew torn ones or it drones.',

@@ -241,7 +241,7 @@ export const automatedManualFaults = {
       ],
       safety: [
         'The store holds up to 50 bar: opened under pressure it injures.',
-        'Handbrake on and chocks under the wheels: it may engage a gear.',
+        'Put the handbrake on and chocks under the wheels: it may engage a gear.',
       ],
       stopIf: 'Stop when you have no tool to let the pressure off: that is for a specialist.',
     },

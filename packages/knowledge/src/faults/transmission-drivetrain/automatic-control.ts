@@ -61,7 +61,7 @@ export const automaticControlFaults = {
         outcomes: [
           {
             finding: 'Below 12.2 V, or clamps loose',
-            means: 'Low voltage alone makes gearbox computers report faults, so cure that first.',
+            means: 'Low voltage alone makes gearbox control units report faults, so cure that first.',
             effect: 'weakens',
           },
           {

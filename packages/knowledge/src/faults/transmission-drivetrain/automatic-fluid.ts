@@ -569,7 +569,7 @@ export const automaticFluidFaults = {
           'Add the dose of dye for gearbox fluid through the filler or dipstick tube.',
           'Drive for 20 minutes, then look from below on axle stands with the UV lamp.',
         ],
-        tool: 'UV dye and lamp',
+        tool: 'UV dye and UV lamp',
         minutes: 60,
         needs: 'moving',
         outcomes: [

@@ -220,7 +220,7 @@ export const automaticHydraulicsFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'All solenoids alike and in range',
+            finding: 'All solenoids the same and in range',
             means:
               'Look at a sticking valve, at the wiring to the control unit or at the unit itself.',
             effect: 'weakens',
@@ -717,7 +717,7 @@ export const automaticHydraulicsFaults = {
           },
           {
             finding: 'Only fine grey paste',
-            means: 'Hard parts are probably whole.',
+            means: 'Hard parts are probably intact.',
             effect: 'weakens',
           },
         ],

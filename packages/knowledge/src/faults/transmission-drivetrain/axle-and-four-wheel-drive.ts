@@ -330,7 +330,7 @@ export const axleAndFourWheelDriveFaults = {
         'Fill with the right oil to the lip and refit the wheel to the stated torque. Seal and brake must be dry after 50 miles, and the axle must not whine.',
       ],
       safety: [
-        'Axle stands on firm ground, never the jack alone: you pull hard on the car.',
+        'Put axle stands on firm ground, never the jack alone: you pull hard on the car.',
         'Chock the wheels before the propshaft or an axle shaft is removed: Park no longer holds.',
         'Oil-soaked brake linings cannot be cleaned. Replace them on both sides.',
       ],
@@ -581,12 +581,12 @@ export const axleAndFourWheelDriveFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'No whirr, or a short click and then a flashing lamp',
+            finding: 'No whirr, or a short click and then a flashing light',
             means: 'Motor, encoder or supply is faulty.',
             effect: 'supports',
           },
           {
-            finding: 'Whirr each time and the lamp goes steady, but no drive at the front',
+            finding: 'Whirr each time and the light goes steady, but no drive at the front',
             means: 'The front axle disconnect or the chain is to blame.',
             effect: 'weakens',
           },
@@ -1028,7 +1028,7 @@ export const axleAndFourWheelDriveFaults = {
     guide: {
       title: 'Renew the power transfer unit or its oil and seals',
       overview:
-        'A unit that only seeps gets new seals and oil. One that whines or sheds metal is exchanged whole, because gears and bearings are set with shims. All four tyres must match, or the new one overheats too.',
+        'A unit that only seeps gets new seals and oil. One that whines or sheds metal is exchanged complete, because gears and bearings are set with shims. All four tyres must match, or the new one overheats too.',
       minutes: [90, 480],
       tools: [
         'Jack and four axle stands',

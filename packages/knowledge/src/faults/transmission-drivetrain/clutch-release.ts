@@ -56,7 +56,7 @@ export const clutchReleaseFaults = {
             effect: 'rules-out',
           },
           {
-            finding: 'Whole and straight',
+            finding: 'Intact and straight',
             means: 'Look at adjuster and clutch.',
             effect: 'weakens',
           },

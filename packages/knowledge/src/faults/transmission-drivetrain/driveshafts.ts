@@ -76,7 +76,7 @@ export const driveshaftFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Boots whole and clean',
+            finding: 'Gaiters intact and clean',
             means: 'Wear is possible only at high mileage, so check hub nut and wheel bearing too.',
             effect: 'weakens',
           },
@@ -286,7 +286,7 @@ export const driveshaftFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Rubber whole and dry all round',
+            finding: 'Rubber intact and dry all round',
             means: 'The boots are good, and grease came from elsewhere.',
             effect: 'rules-out',
           },
@@ -425,7 +425,7 @@ export const driveshaftFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Both sides alike',
+            finding: 'Both sides the same',
             means: 'Look for failure inside the gearbox.',
             effect: 'weakens',
           },
@@ -674,7 +674,7 @@ export const driveshaftFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Rubber whole, firm and smooth',
+            finding: 'Rubber intact, firm and smooth',
             means: 'Look at universal joints and differential.',
             effect: 'rules-out',
           },

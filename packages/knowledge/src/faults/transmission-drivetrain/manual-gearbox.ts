@@ -537,7 +537,7 @@ export const manualGearboxFaults = {
         'Refill to the lip of the level hole with the car level and refit the wheel to the stated torque. Casing and brake must be dry after the first drive, and the level the same after 300 miles.',
       ],
       safety: [
-        'Axle stands under firm points, wheels chocked. You pull hard on the shaft and can rock the car.',
+        'Put axle stands under firm points and chock the wheels. You pull hard on the shaft and can rock the car.',
         'Gear oil on a brake disc robs you of braking. Clean the disc with brake cleaner.',
       ],
       stopIf:

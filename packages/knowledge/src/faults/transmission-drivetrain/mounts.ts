@@ -80,7 +80,7 @@ export const gearboxMountFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'All rubber whole and centred',
+            finding: 'All rubber intact and centred',
             means: 'The mounts are sound.',
             effect: 'rules-out',
           },

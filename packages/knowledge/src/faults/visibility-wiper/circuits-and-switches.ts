@@ -153,7 +153,7 @@ export const sightCircuitFaults = {
     guide: {
       title: 'Replace the mirror adjustment switch',
       minutes: [20, 40],
-      overview: 'It clips into the door or dash. Contact cleaner helps when it got wet.',
+      overview: 'It clips into the door or dash. Contact cleaner helps if it has got wet.',
       tools: ['Trim tool', 'Contact cleaner'],
       steps: [
         'Switch the ignition off and look at the fuse.',

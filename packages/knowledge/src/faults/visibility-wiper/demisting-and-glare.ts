@@ -299,7 +299,7 @@ export const demistingFaults = {
     guide: {
       title: 'Clear a hazy windscreen',
       overview:
-        'Film comes off with the right order of cleaners. Scratches that can be felt and distortion mean a new screen. Polishing the driver view makes lenses of it.',
+        'Film comes off with the right order of cleaners. Scratches that can be felt and distortion mean a new screen. Polishing the driver’s view makes lenses of it.',
       minutes: [30, 150],
       tools: [
         'Alcohol-based glass cleaner',

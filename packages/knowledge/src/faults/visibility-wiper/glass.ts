@@ -36,7 +36,7 @@ export const glassFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A crack in the driver view or at the edge weakens the screen, which holds the roof and backs the passenger airbag. Drive gently to the glazier only.',
+        'A crack in the driver’s view or at the edge weakens the screen, which holds the roof and backs the passenger airbag. Drive gently to the glazier only.',
     },
     patterns: [
       'A smooth curve that begins square to the edge is stress. A star or pit at its start is a stone.',
@@ -146,7 +146,7 @@ export const glassFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A small chip outside the driver view is safe for a few days. Repair it before frost or heat makes it run.',
+        'A small chip outside the driver’s view is safe for a few days. Repair it before frost or heat makes it run.',
     },
     patterns: [
       'Filled within days, a chip smaller than a coin almost disappears. Filled after weeks of dirt and rain it stays visible.',
@@ -164,7 +164,7 @@ export const glassFaults = {
         outcomes: [
           {
             finding: 'A felt pit with rings or short legs',
-            means: 'It is an impact break, repairable if small and away from edge and driver view.',
+            means: 'It is an impact break, repairable if small and away from edge and driver’s view.',
             effect: 'confirms',
           },
           {
@@ -224,7 +224,7 @@ export const glassFaults = {
       ],
       safety: [
         'Wear glasses and gloves: resin and splinters harm eyes and skin.',
-        'Do not fill chips in the driver view or over camera and sensor: the blur remains.',
+        'Do not fill chips in the driver’s view or over camera and sensor: the blur remains.',
       ],
       stopIf:
         'Stop if a leg runs while you work, the pit is larger than a coin or it lies near the edge: replace the screen.',

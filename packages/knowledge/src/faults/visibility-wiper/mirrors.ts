@@ -290,11 +290,11 @@ export const mirrorFaults = {
         'Read faults in the camera system: "no signal" points to cable or camera, "display" to the mirror.',
         'Unclip the cover at the mirror foot and press the plugs home.',
         'Disconnect the negative lead of the battery, wait ten minutes with the tailgate left open and propped, then unclip its trim and check camera plug and gaiter for broken or green cables.',
-        'Replace the part found faulty and reconnect the battery. A cable is never spliced, but exchanged whole.',
+        'Replace the part found faulty and reconnect the battery. A cable is never spliced, but exchanged complete.',
         'Set brightness, tilt and zoom, and compare with the plain mirror. Open and shut the tailgate ten times: the picture must not flicker.',
       ],
       safety: [
-        'Before tailgate or roof trim is opened, take the disconnect the negative lead of the battery and wait ten minutes, because of the curtain airbags.',
+        'Before tailgate or roof trim is opened, disconnect the battery’s negative lead and wait ten minutes, because of the curtain airbags.',
         'Practise the flip to the plain mirror before you need it.',
         'Do not open roof trims with curtain airbags yourself.',
       ],

@@ -23,7 +23,7 @@ export const airLossFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Pump it up and drive slowly to a tyre shop if it holds for an hour. Do not drive on a flat tyre, because the sidewall is destroyed within a mile.',
+        'Pump it up and drive slowly to a tyre fitter if it holds for an hour. Do not drive on a flat tyre, because the sidewall is destroyed within a mile.',
     },
     patterns: [
       'One tyre alone loses 2-10 psi a day, mostly a rear one, since the front wheel flips the nail upright.',
@@ -79,11 +79,11 @@ export const airLossFaults = {
         'Jack and axle stand',
         'Wheel brace and torque wrench',
         'Chalk',
-        'Tyre shop for the repair',
+        'Tyre fitter for the repair',
       ],
       steps: [
         "Mark the object and the tyre's position on the rim with chalk.",
-        'Fit the spare or pump the tyre up and drive slowly to the shop. Do not spray sealant if you can avoid it, as it hinders repair.',
+        'Fit the spare or pump the tyre up and drive slowly to a tyre fitter. Do not spray sealant if you can avoid it, as it hinders repair.',
         'The tyre comes off the rim and the inside is looked at. A ring of rubber dust or a dark band from driving flat means scrap.',
         'The hole is reamed in the direction of the injury, buffed and cleaned.',
         'Cement is applied and dried, and the plug-patch is pulled through and rolled down.',
@@ -189,13 +189,13 @@ export const airLossFaults = {
       tools: [
         'Jack and axle stand',
         'Wheel brace and torque wrench',
-        'Tyre shop with bead breaker',
+        'Tyre fitter with bead breaker',
         'Wire brush and bead sealer',
         'Chalk',
       ],
       steps: [
         'Mark the leaking stretch with chalk before the wheel comes off.',
-        'Take the wheel off and bring it to the shop, or have the shop do both.',
+        'Take the wheel off and take it to a tyre fitter, or have the fitter do both.',
         'The air is let out, both beads broken and the tyre taken off.',
         'The bead seats are brushed clean, wheel dust is wiped off and pits are looked at.',
         'A thin coat of bead sealer or paint suited to rims is laid on and dried.',
@@ -205,7 +205,7 @@ export const airLossFaults = {
         'Check the pressure after a week.',
       ],
       safety: [
-        'Seating a bead with petrol vapour or high pressure can kill. Leave it to a shop with a cage or clip-on chuck.',
+        'Seating a bead with petrol vapour or high pressure can kill. Leave it to a tyre fitter with a cage or clip-on chuck.',
         'Use an axle stand when you take the wheel off yourself.',
       ],
       stopIf: 'Replace the rim if the seat is deeply pitted, cracked or bent.',
@@ -289,14 +289,14 @@ export const airLossFaults = {
         'Valve core tool',
         'New core and cap',
         'Tyre pump and gauge',
-        'Tyre shop for the stem',
+        'Tyre fitter for the stem',
       ],
       steps: [
         'Try tightening the core a quarter turn with the tool, and test again.',
         'If it still leaks, raise the wheel just off the ground so that the tyre does not unseat under load.',
         'Unscrew the core, letting the air out, wipe the seat and screw a new core in, only finger-tight with the tool.',
         'Pump up to the pressure on the door label and test with soapy water.',
-        'For a leaking stem go to a shop: the outer bead is pushed down, the old stem cut and a new one pulled in.',
+        'For a leaking stem go to a tyre fitter: the outer bead is pushed down, the old stem cut and a new one pulled in.',
         'For a TPMS valve, seal, washer, nut and core are renewed and the nut tightened with a small torque wrench.',
         'Nickel-plated cores only in TPMS stems, or they seize.',
         'Fit a cap with rubber seal. The cap is the second seal against dirt and water. The pressure must be the same after a week.',
@@ -371,10 +371,10 @@ export const airLossFaults = {
       {
         title: 'Wake each sensor with a TPMS tool',
         steps: [
-          'A shop holds the tool at each valve and triggers the sensor.',
+          'A tyre fitter holds the tool at each valve and triggers the sensor.',
           'Identity, pressure and battery state are read.',
         ],
-        tool: 'TPMS tool, tyre shop',
+        tool: 'TPMS tool, tyre fitter',
         minutes: 10,
         outcomes: [
           {
@@ -508,7 +508,7 @@ export const airLossFaults = {
         'Never reset without measuring: you would teach the car a flat tyre as normal.',
         'Hot tyres read 3-6 psi more. Do not let air out of hot tyres.',
       ],
-      stopIf: 'Have the sensors read by a shop if it does not learn after two tries.',
+      stopIf: 'Have the sensors read by a garage if it does not learn after two tries.',
     },
     parts: [],
     labourHours: [0.1, 0.4],
@@ -608,7 +608,7 @@ export const airLossFaults = {
         'At the roadside park away from traffic and stand on the side away from it.',
       ],
       stopIf:
-        'See a tyre shop if one tyre keeps falling or you see a bulge or cut while you are there.',
+        'See a tyre fitter if one tyre keeps falling or you see a bulge or cut while you are there.',
     },
     parts: [],
     labourHours: [0.1, 0.3],

@@ -87,7 +87,7 @@ export const fastenerAndSpareFaults = {
         'Check that the nuts suit the wheel: cone, ball or flat seat, and enough turns of thread.',
         'Put the wheel on, run all nuts down by hand with clean, dry threads, unless the maker says otherwise.',
         'Lower it and tighten crosswise in two steps to the stated torque.',
-        'Drive slowly first: no clunk and no wobble. Check the torque again after 50 miles, and tell the shop that fitted it.',
+        'Drive slowly first: no clunk and no wobble. Check the torque again after 50 miles, and tell the garage that fitted it.',
       ],
       safety: [
         'Never tighten with the full force while the car is on the jack.',
@@ -372,7 +372,7 @@ export const fastenerAndSpareFaults = {
     guide: {
       title: 'Remove a locking wheel nut without its key',
       overview:
-        'A new key by code is best. Otherwise a tyre shop has master sets, and a reverse-twist remover socket as a last resort. Ordinary nuts of the right kind go on afterwards.',
+        'A new key by code is best. Otherwise a tyre fitter has master sets, and a reverse-twist remover socket as a last resort. Ordinary nuts of the right kind go on afterwards.',
       minutes: [20, 90],
       tools: [
         'Hand brace and breaker bar',

@@ -24,7 +24,7 @@ export const rimAndHubFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Drive slowly to a wheel shop if the tyre holds air and shows no bulge. Do not drive far with a large dent.',
+        'Drive slowly to a wheel specialist if the tyre holds air and shows no bulge. Do not drive far with a large dent.',
     },
     patterns: [
       'The bend is mostly on the inner lip, where nobody sees it.',
@@ -180,7 +180,7 @@ export const rimAndHubFaults = {
       overview:
         'A cracked wheel is replaced and not welded. The new wheel must have the right offset, centre bore, load rating and bolt seat. Recalls and copies are checked.',
       minutes: [40, 90],
-      tools: ['Jack and axle stand', 'Wheel brace and torque wrench', 'Tyre shop'],
+      tools: ['Jack and axle stand', 'Wheel brace and torque wrench', 'Tyre fitter'],
       steps: [
         'Fit the spare where you are, at its own speed limit.',
         'Read width, diameter, offset and part number on the back of the wheel. Ask about recalls for wheels by VIN.',

@@ -81,13 +81,13 @@ export const tyreDamageFaults = {
       overview:
         'A bulge cannot be repaired. The tyre is replaced with one of the same size and rating, and the rim and suspension are checked for the same blow.',
       minutes: [45, 90],
-      tools: ['Jack and axle stand', 'Wheel brace and torque wrench', 'Tyre shop'],
+      tools: ['Jack and axle stand', 'Wheel brace and torque wrench', 'Tyre fitter'],
       steps: [
         'Fit the spare where you stand, or have the car moved on a flatbed.',
         'Photograph bulge, rim and pothole for a claim against the road authority or tyre insurance.',
         'Read size, load index, speed rating, season and any run-flat or maker mark from the sidewall.',
         "Measure the partner on the same axle. If it is worn by more than about a third, replace both. On all-wheel drive keep to the maker's limit.",
-        'The shop mounts the new tyre, fits a new valve and checks the rim for run-out on the balancer.',
+        'The fitter mounts the new tyre, fits a new valve and checks the rim for run-out on the balancer.',
         'A bent rim is straightened or replaced, never a cracked one welded.',
         'Tighten crosswise to the torque in the vehicle manual and again after 50 miles.',
         'Drive at 60 mph: no shake and no pull, and the same pressure after a week. Have the alignment measured if the wheel stands off centre or the car pulls.',
@@ -415,9 +415,9 @@ export const tyreDamageFaults = {
     guide: {
       title: 'Replace aged tyres in a set',
       overview:
-        'All tyres of the same age go together, the spare included. Fresh production dates are asked for when buying. Storage and sun decide how long the next set lasts.',
+        'All tyres of the same age go together, the spare included. Fresh production dates should be asked for when you buy. Storage and sun decide how long the next set lasts.',
       minutes: [60, 120],
-      tools: ['Jack and axle stands', 'Wheel brace and torque wrench', 'Tyre shop'],
+      tools: ['Jack and axle stands', 'Wheel brace and torque wrench', 'Tyre fitter'],
       steps: [
         'Write down size, load index, speed rating and markings from the door label and the sidewall.',
         'Choose a tyre with a good wet grip rating and a production date not older than about a year or two.',
@@ -429,10 +429,10 @@ export const tyreDamageFaults = {
         'Set pressures cold and reset the monitor. Read the four-digit date on each new tyre yourself, and look at pressures again after a week.',
       ],
       safety: [
-        'Use axle stands. Do not lie under a car while the wheels are away at the shop.',
+        'Use axle stands. Do not lie under a car while the wheels are away at the fitter’s.',
         'New tyres are slippery at first. Keep distance.',
       ],
-      stopIf: 'Do not drive to the shop on tyres that show cords, but have a mobile fitter come.',
+      stopIf: 'Do not drive to a fitter on tyres that show cords, but have a mobile fitter come.',
     },
     parts: [
       { name: 'Four tyres', usd: [350, 1100] },

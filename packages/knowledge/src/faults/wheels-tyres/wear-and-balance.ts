@@ -24,7 +24,7 @@ export const wearAndBalanceFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It can be driven to an alignment shop. If cords show on the inner edge, change the tyre first.',
+        'It can be driven to an alignment centre. If cords show on the inner edge, change the tyre first.',
     },
     patterns: [
       'Feathered edges, smooth one way and sharp the other, mean toe. A smooth bald edge means camber.',
@@ -56,7 +56,7 @@ export const wearAndBalanceFaults = {
         title: 'Have the alignment measured',
         steps: [
           'Tyre pressures are set and joints checked for play first.',
-          'The shop prints the values before adjustment.',
+          'The garage prints the values before adjustment.',
         ],
         tool: 'Alignment rig',
         minutes: 45,
@@ -79,9 +79,9 @@ export const wearAndBalanceFaults = {
       overview:
         'Worn joints come first, as they cannot be adjusted. Then camber, caster and toe are set at all wheels, from the rear forwards. No part is needed if nothing is bent or worn.',
       minutes: [60, 120],
-      tools: ['Tread gauge', 'Pressure gauge', 'Alignment shop'],
+      tools: ['Tread gauge', 'Pressure gauge', 'Alignment centre'],
       steps: [
-        'Stroke the tread across with the hand: saw-teeth speak for toe, a smooth slope for camber. Tell the shop which, and empty heavy things from the boot.',
+        'Stroke the tread across with the hand: saw-teeth speak for toe, a smooth slope for camber. Tell the garage which, and empty heavy things from the boot.',
         'Check ball joints, track-rod ends and bushes for play, with the wheels raised on stands.',
         'Replace what is worn before you pay for alignment.',
         'Set pressures and choose a four-wheel alignment with a printed record before and after. Camber counts here as much as toe, so ask whether it can be set on your car.',
@@ -94,7 +94,7 @@ export const wearAndBalanceFaults = {
         'Do not drive on a tyre with cords showing: it can burst.',
         'Axle stands are a must when joints are checked.',
       ],
-      stopIf: 'See a body or frame shop if values cannot be reached: something is bent.',
+      stopIf: 'See a body shop if values cannot be reached: something is bent.',
     },
     parts: [],
     labourHours: [0.8, 1.5],
@@ -188,7 +188,7 @@ export const wearAndBalanceFaults = {
         'Use axle stands, and never have two wheels off at one end on the jack alone.',
         'Directional tyres must not change sides.',
       ],
-      stopIf: 'Ask a tyre shop if wear does not match the pressure you keep.',
+      stopIf: 'Ask a tyre fitter if wear does not match the pressure you keep.',
     },
     parts: [{ name: 'Pressure gauge', usd: [8, 30] }],
     labourHours: [0.4, 0.8],
@@ -372,7 +372,7 @@ export const wearAndBalanceFaults = {
       overview:
         'All four are cleaned and balanced on the machine, centred as on the car. If shake remains, road-force balancing finds an out-of-round tyre. Cleaning the hub face is part of it.',
       minutes: [40, 80],
-      tools: ['Jack and axle stands', 'Wire brush', 'Torque wrench', 'Tyre shop with balancer'],
+      tools: ['Jack and axle stands', 'Wire brush', 'Torque wrench', 'Tyre fitter with balancer'],
       steps: [
         'Wash mud out of the rims and take stones out of the tread.',
         'Look at the tyres for bulges and flat spots, since these cannot be balanced away.',
@@ -480,7 +480,7 @@ export const wearAndBalanceFaults = {
         'Pressure gauge',
         'Jack and axle stands',
         'Ruler or dial gauge',
-        'Tyre shop with road-force balancer',
+        'Tyre fitter with road-force balancer',
       ],
       steps: [
         'Set pressures to the label, and for standing flats raise them by 3-4 psi for the warm-up drive only.',
