@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 
 import { notBritish } from './british-terms.ts';
 import { FAULTS } from './catalogue.ts';
+import { checkId } from './check-id.ts';
+import { FORMER_IDS } from './former-titles.ts';
 import { JOBS } from './jobs/jobs.ts';
 
 test('everyday jobs are written in British English', () => {
@@ -29,9 +31,34 @@ test('the steps, checks and warnings of guides are written in British English', 
     drive.reason,
     ...guide.safety,
     ...guide.steps,
-    ...checks.flatMap(({ steps, outcomes }) => [...steps, ...outcomes.map(({ means }) => means)]),
+    ...checks.flatMap(({ title, steps, outcomes }) => [
+      title,
+      ...steps,
+      ...outcomes.flatMap(({ finding, means }) => [finding, means]),
+    ]),
+    guide.title,
   ]);
   expect(texts.flatMap(notBritish)).toEqual([]);
+});
+
+test('what a fault is and how it begins is shown in British English', () => {
+  const texts = FAULTS.flatMap(({ workshopName, summary, patterns }) => [
+    workshopName,
+    summary,
+    ...patterns,
+  ]);
+  expect(texts.flatMap(notBritish)).toEqual([]);
+});
+
+test('a reworded title keeps its former id, which no other title has', () => {
+  const titles = FAULTS.flatMap(({ guide, checks }) => [
+    guide.title,
+    ...checks.map(({ title }) => title),
+  ]);
+  const former = new Set(Object.values(FORMER_IDS));
+  const reworded = titles.filter((title) => former.has(checkId(title)));
+  expect(reworded).toHaveLength(Object.keys(FORMER_IDS).length);
+  expect(checkId('Replace the anti-roll bar drop links')).toBe('replace-the-stabiliser-links');
 });
 
 test('an American or translated word is found, with what to say instead', () => {

@@ -19,10 +19,32 @@ const BRITISH_TERMS: readonly (readonly [not: RegExp, say: string])[] = [
   [/\bcalliper\b/i, 'caliper'],
   [/\baluminum\b/i, 'aluminium'],
   [/\bRight when:/, 'Check:'],
+  [/\bfirewall\b/i, 'bulkhead'],
+  [/(?<!\b(?:trip|or) )\bcomputers?\b/i, 'ECU, control unit'],
+  [/\bcatalysts?\b/i, 'catalytic converter'],
+  [/\btie rods?\b/i, 'track rod'],
+  [/\bcontrol arms?\b/i, 'wishbone'],
+  [/\bstabiliser (?:bar|link|bush)/i, 'anti-roll bar'],
+  [/\bheater core\b/i, 'heater matrix'],
+  [/\b(?:bad|rusty|rotten|supply and) grounds?\b|\bground strap/i, 'earth'],
+  [
+    /\b(?:parts|machine|exhaust|tyre|alignment|repair|auto) shops?\b/i,
+    'motor factor, tyre fitter, garage',
+  ],
+  [/\bwanted (?:and|against) (?:actual|real)\b/i, 'requested and actual'],
+  [/\band waiting time\b/i, 'wait ten minutes, or the time in the manual'],
+  [
+    /\b(?:plugs?|fuses?|rubber|hoses?|belts?|wires?|hangers?) (?:is |are )?whole\b|(?:^|[ ,])whole and\b/i,
+    'intact',
+  ],
   // 'Ignition off.' and 'Front on stands, wheel off.' are notes, not instructions.
   [
-    /(?:^|\. )(?:Engine|Ignition|Battery|Lights|Wheels?|Car|Front|Rear|Key|Goggles|Bonnet|Brakes|Exhaust) (?:off|on|out|cold|chocked|disconnected)\b/,
+    /(?:^|\. )(?:Engine|Ignition|Battery|Lights|Wheels?|Car|Front|Rear|Key|Goggles|Bonnet|Brakes|Exhaust) (?:off|on|out|cold|warm|idling|chocked|disconnected)\b/,
     'a whole sentence, such as “Switch the ignition off.”',
+  ],
+  [
+    /(?:^|\. )(?:(?:Cold|Warm|Hot) (?:engine|car|idle)\b|(?:Axle stands|Stands)(?:,| (?:under|when|before|if|on)\b)|Goggles against|Helper (?:rocks|presses|locks))/,
+    'a whole sentence, such as “Put the car on axle stands.”',
   ],
 ];
 

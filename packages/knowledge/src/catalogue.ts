@@ -1,3 +1,4 @@
+import { britishWording, type MatchedWording } from './british-wording.ts';
 import { adasCameraFaults } from './faults/adas-camera/faults.ts';
 import { bodyStructureFaults } from './faults/body-structure/faults.ts';
 import { brakesFaults } from './faults/brakes/faults.ts';
@@ -44,12 +45,19 @@ export interface Fault extends FaultEntry {
   /** Kebab-case, unique over all systems, stable: stored diagnoses refer to it. */
   readonly id: string;
   readonly system: SystemId;
+  /** Its texts as they were written, for the engine's index and models, where pages show other words. */
+  readonly written?: MatchedWording;
 }
 
 /** Every fault, in a fixed order. */
 export const FAULTS: readonly Fault[] = SYSTEM_IDS.flatMap((system) => {
   const entries: Readonly<Record<string, FaultEntry>> = bySystem[system];
-  return Object.entries(entries).map(([id, entry]) => ({ ...entry, id, system }));
+  return Object.entries(entries).map(([id, entry]) => ({
+    ...entry,
+    ...britishWording(entry),
+    id,
+    system,
+  }));
 });
 
 const byId: ReadonlyMap<string, Fault> = new Map(FAULTS.map((fault) => [fault.id, fault]));

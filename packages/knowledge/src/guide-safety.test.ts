@@ -64,6 +64,9 @@ test('each rule finds the contradiction that it is for', () => {
     batteryProblems(['Disconnect the battery.', 'Reconnect the battery, prime and look.']),
   ).toEqual([]);
   expect(
+    batteryProblems(['Take the battery off again.', 'Run the glass by short presses.']),
+  ).toHaveLength(1);
+  expect(
     fuelPressureProblems(['Plug the ports.', 'Release the fuel lines and plug each.']),
   ).toHaveLength(1);
   expect(fuelPressureProblems(['Relieve the fuel pressure.', 'Release the fuel lines.'])).toEqual(

@@ -17,7 +17,7 @@ const BATTERY_ON =
   /\breconnect|\bconnect(?:s|ed)? (?:the |all)?[^.;]{0,30}\bbattery|\bbattery (?:back |is )?(?:on|reconnected|connected)\b|\bconnect all\b/i;
 /** What cannot be done on a car without current. */
 const NEEDS_CURRENT =
-  /\bprime\b|(?:^|[,:] |\band |\bthen )start(?: (?:the engine|the car|it|and|for|cold|outdoors|up|again|ten|on)\b|[,.:])|\bcrank(?:s|ing)? (?:the engine|for|with|five|once|it)\b|\bignition on\b|\bwarm (?:it )?up\b|\bclear (?:the |all )?codes?\b|\bswitch on the\b|\brun (?:until|to full|the engine|it)\b|\b(?:at|let it) idle\b/i;
+  /\bprime\b|(?:^|[,:] |\band |\bthen )start(?: (?:the engine|the car|it|and|for|cold|outdoors|up|again|ten|on)\b|[,.:])|\bcrank(?:s|ing)? (?:the engine|for|with|five|once|it)\b|\bignition on\b|\bwarm (?:it )?up\b|\bclear (?:the |all )?codes?\b|\bswitch on the\b|\brun (?:until|to full|the (?:engine|glass|window|motor|pump|blower)|it)\b|\bby short presses\b|\b(?:at|let it) idle\b/i;
 /** Work that is handed to somebody else, with its own order of things. */
 const HANDED_OVER =
   /\b(?:have|let) (?:the |a )?(?:workshop|seats?)|\bthe workshop\b|stop here|\bhave the seat/i;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { asWritten } from '@wrenchwise/knowledge/british-wording';
 import { FAULTS } from '@wrenchwise/knowledge/catalogue';
 import { SYMPTOMS } from '@wrenchwise/knowledge/symptoms';
 import { SYSTEM_IDS, type SystemId } from '@wrenchwise/knowledge/systems';
@@ -65,13 +66,16 @@ const asRow = (raw: RawRow, weight: number): Row => ({
 
 /** Fault texts, and the phrases of symptoms that belong mostly to one system. */
 const knowledgeRows = (): Row[] => {
-  const rows: Row[] = FAULTS.map((fault) => ({
-    text: `${fault.name}. ${fault.workshopName}. ${fault.summary} ${fault.patterns.join(' ')}`,
-    systems: [fault.system],
-    make: '',
-    symptomsOnly: true,
-    weight: KNOWLEDGE_WEIGHT,
-  }));
+  const rows: Row[] = FAULTS.map((fault) => {
+    const { workshopName, summary, patterns } = asWritten(fault);
+    return {
+      text: `${fault.name}. ${workshopName}. ${summary} ${patterns.join(' ')}`,
+      systems: [fault.system],
+      make: '',
+      symptomsOnly: true,
+      weight: KNOWLEDGE_WEIGHT,
+    };
+  });
   for (const [id, symptom] of Object.entries(SYMPTOMS)) {
     const shares = new Map<SystemId, number>();
     for (const fault of FAULTS) {

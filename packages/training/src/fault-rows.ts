@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { asWritten } from '@wrenchwise/knowledge/british-wording';
 import { FAULTS } from '@wrenchwise/knowledge/catalogue';
 import { SYMPTOMS } from '@wrenchwise/knowledge/symptoms';
 
@@ -67,13 +68,14 @@ const inventedRows = (): FaultRow[] => {
 
 /** Names, summaries and failure patterns. */
 const ownRows = (): FaultRow[] =>
-  FAULTS.flatMap(({ name, workshopName, summary, patterns }, fault) =>
-    [name, workshopName, summary, ...patterns].map((text) => ({
+  FAULTS.flatMap((one, fault) => {
+    const { workshopName, summary, patterns } = asWritten(one);
+    return [one.name, workshopName, summary, ...patterns].map((text) => ({
       text,
       target: [[fault, 1]] as const,
       weight: OWN_WEIGHT,
-    })),
-  );
+    }));
+  });
 
 /** Our own story of a fault. */
 interface Story {

@@ -1,3 +1,4 @@
+import { asWritten } from '@wrenchwise/knowledge/british-wording';
 import type { Fault } from '@wrenchwise/knowledge/catalogue';
 
 import { readUnits, type Vocabulary } from '../evidence/units.ts';
@@ -25,8 +26,9 @@ export const readFaultTexts = (vocabulary: Vocabulary, faults: readonly Fault[])
         counts.set(unit.term, (counts.get(unit.term) ?? 0) + weight);
       }
     };
-    add(`${fault.name}. ${fault.workshopName}`, 2);
-    add(`${fault.summary} ${fault.patterns.join(' ')}`, 1);
+    const { workshopName, summary, patterns } = asWritten(fault);
+    add(`${fault.name}. ${workshopName}`, 2);
+    add(`${summary} ${patterns.join(' ')}`, 1);
     return counts;
   });
   const lengths = documents.map((counts) => [...counts.values()].reduce((a, b) => a + b, 0));

@@ -152,9 +152,12 @@ export const isQuantity = (component: string): boolean => OF_QUANTITIES.test(com
 
 /** 'A camshaft position - timing over-advanced' as 'camshaft position A: timing over-advanced'. */
 const lettersLast = (component: string): string =>
-  component.replace(/^([A-Z]) (camshaft position(?: actuator)?)(?: - )?/, (_, letter, name) =>
-    component.includes(' - ') ? `${name} ${letter}: ` : `${name} ${letter}`,
-  );
+  component
+    .replace(/^HO2S heater sensor/, 'oxygen sensor heater')
+    .replace(/^idle air$/, 'idle air control')
+    .replace(/^([A-Z]) (camshaft position(?: actuator)?)(?: - )?/, (_, letter, name) =>
+      component.includes(' - ') ? `${name} ${letter}: ` : `${name} ${letter}`,
+    );
 
 const genericMeaning = ({ component, mode, places }: CodeFacts): string => {
   const place = placesText(places);

@@ -366,7 +366,7 @@ export const electricalJobs = {
       'ev 12 volt battery',
     ],
     system: 'electrical',
-    why: 'An electric car with a full drive battery is dead when its small one is flat: doors, computers and contactors all run on 12 V.',
+    why: 'An electric car with a full drive battery is dead when its small one is flat: doors, control units and contactors all run on 12 V.',
     when: 'Test it every year from the third, and before the car stands for weeks.',
     difficulty: 'easy',
     minutes: [15, 40],

@@ -634,7 +634,7 @@ export const brakeAndWheelJobs = {
       { case: 'One tyre, run-flat or 20 inch and above', diy: null, garage: [200, 600] },
     ],
     garageIf:
-      'Leave the fitting to a tyre shop in every case: it needs a machine, balancing, and care with the sensors.',
+      'Leave the fitting to a tyre fitter in every case: it needs a machine, balancing, and care with the sensors.',
     after: [
       'Drive gently for the first 100 miles.',
       'Reset the pressure monitor, and torque the nuts again after 30–50 miles.',
@@ -756,7 +756,7 @@ export const brakeAndWheelJobs = {
       'no spare wheel',
     ],
     system: 'wheels_tyres',
-    why: 'Most new cars carry a bottle of sealant instead of a spare wheel. It gets you to a tyre shop, and no further.',
+    why: 'Most new cars carry a bottle of sealant instead of a spare wheel. It gets you to a tyre fitter, and no further.',
     when: 'For a small hole in the tread, such as a nail, with the tyre still on its rim.',
     difficulty: 'easy',
     minutes: [15, 30],
@@ -798,7 +798,7 @@ export const brakeAndWheelJobs = {
         'It has held, and you have set it right. Below about 1.3 bar, do not drive on.',
       ],
       [
-        'Drive to a tyre shop, and say that there is sealant inside.',
+        'Drive to a tyre fitter, and say that there is sealant inside.',
         'The tyre has been repaired or replaced.',
         'Taking the sealant for a repair.',
       ],
@@ -811,10 +811,10 @@ export const brakeAndWheelJobs = {
     ],
     costs: [
       { case: 'New bottle', diy: [25, 80], garage: null },
-      { case: 'Plug-patch at a tyre shop, without sealant inside', diy: null, garage: [20, 50] },
+      { case: 'Plug-patch at a tyre fitter, without sealant inside', diy: null, garage: [20, 50] },
     ],
     garageIf:
-      'Always go on to a tyre shop. Call for help if the sidewall is cut or the pressure does not hold.',
+      'Always go on to a tyre fitter. Call for help if the sidewall is cut or the pressure does not hold.',
     after: [
       'Buy a new bottle.',
       'Have the pressure sensor cleaned or checked.',
@@ -925,7 +925,7 @@ export const brakeAndWheelJobs = {
     ],
     steps: [
       [
-        'Look in the boot tray, the jack kit and the glovebox, and ask the last tyre shop.',
+        'Look in the boot tray, the jack kit and the glovebox, and ask the last tyre fitter.',
         'You have found the key, or know for certain that it is lost.',
       ],
       [

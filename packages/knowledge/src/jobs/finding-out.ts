@@ -639,7 +639,7 @@ export const findingJobs = {
       ],
       [
         'Follow each spring round from top to bottom, above all the lowest coil.',
-        'The end is whole and sits in its seat.',
+        'The end is intact and sits in its seat.',
         'Missing a broken end that lies hidden in the cup: compare it with the other side.',
       ],
       [
@@ -825,15 +825,15 @@ export const findingJobs = {
       ],
       [
         'Turn to the other lock and do the other side.',
-        'Both outer gaiters are whole and their clips are tight.',
+        'Both outer gaiters are intact and their clips are tight.',
       ],
       [
         'Put the front on stands and look at the inner gaiters, beside the gearbox.',
-        'They are whole and dry.',
+        'They are intact and dry.',
       ],
       [
         'Look at the gaiters of the steering rack, and squeeze them.',
-        'They are dry, whole and not twisted. Liquid inside means that the rack leaks.',
+        'They are dry, intact and not twisted. Liquid inside means that the rack leaks.',
       ],
       ['Look at the rubber boots of the ball joints.', 'None is split or squashed out.'],
       [

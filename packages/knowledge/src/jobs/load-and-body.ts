@@ -32,7 +32,7 @@ export const bodyJobs = {
       'Step',
     ],
     materials: [
-      'Ratchet or cam straps, whole and rated',
+      'Ratchet or cam straps, undamaged and rated',
       'Luggage net or partition',
       'Bright flag or marker board for what sticks out',
     ],

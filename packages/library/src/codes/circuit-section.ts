@@ -2,6 +2,7 @@ import { circuitAnswerOf } from '@wrenchwise/knowledge/codes/circuit-answers';
 import type { CodeRecord } from '@wrenchwise/knowledge/codes/code-record';
 
 import type { CodePage } from './code-page.ts';
+import { isFeed } from './plain-meaning.ts';
 
 /** What a circuit code measured and where to look, in words about the part; undefined for other codes. */
 export const circuitSection = (record: CodeRecord, part: string): CodePage['circuit'] => {
@@ -10,7 +11,7 @@ export const circuitSection = (record: CodeRecord, part: string): CodePage['circ
   const inPart = (text: string): string => text.replaceAll('$1', part);
   const { measured, places, warning } = answer;
   return {
-    measured: inPart(measured),
+    measured: isFeed(part) ? `The ${part} is not as it should be.` : inPart(measured),
     places: places.map(inPart),
     ...(warning === undefined ? {} : { warning }),
   };

@@ -10,6 +10,7 @@ import type { CodeCheck } from './code-page.ts';
 import { effortOf } from './effort.ts';
 import { fitsCode } from './fitting-checks.ts';
 import type { ListedCause } from './listed-causes.ts';
+import { isFeed } from './plain-meaning.ts';
 
 const MAX_CHECKS = 5;
 /** Checks taken of each fault: the leading one gives most. */
@@ -79,7 +80,8 @@ const ofFaults = (
 
 const ofCircuit = (record: CodeRecord, part: string): readonly Candidate[] =>
   circuitChecksOf(record).map(({ title, tool, minutes, finding }, at) => ({
-    title: title.replace('$1', part),
+    title:
+      isFeed(part) && tool === 'None' ? 'Check the fuses that feed it' : title.replace('$1', part),
     tool,
     minutes,
     finding,

@@ -28,7 +28,7 @@ const SAID_OF_PART: Record<Exclude<FailureMode, 'plain'>, string> = {
   tooLow: 'The reading of the $1 is too low.',
   tooHigh: 'The reading of the $1 is too high.',
   overTemperature: 'The $1 is too hot.',
-  correlation: 'Two readings that should agree do not: $1.',
+  correlation: 'Two readings that should agree do not: those of the $1.',
   notLearned: 'The $1 has to be relearnt, as it does after a repair or a flat battery.',
   learningLimit: 'The $1 has drifted further than the control unit can correct for.',
   fault: 'The $1 is not working as it should.',
@@ -46,15 +46,37 @@ const SAID_OF_DRIVEN: Readonly<Partial<Record<FailureMode, string>>> = {
   range: 'The $1 is being switched, but has the wrong effect; its wiring is probably intact.',
 };
 
+/** Said of a voltage that feeds others: it is no part, and nothing in it burns out. */
+const SAID_OF_FEED: Readonly<Partial<Record<FailureMode, string>>> = {
+  circuit:
+    'There is an electrical fault in the $1: its wiring, a plug, or a part on it that is shorted.',
+  low: 'The $1 is too low: suspect a part or a wire on it that is shorted to earth.',
+  high: 'The $1 is too high: suspect a wire that touches battery voltage.',
+  open: 'The $1 does not arrive: a plug is off, a wire is broken, or a part on it is shorted.',
+  intermittent: 'The $1 comes and goes: suspect a loose plug or a chafed wire.',
+};
+
+/** Whether the words for a part are those of a voltage that feeds others: 'sensor reference voltage'. */
+export const isFeed = (part: string): boolean => /\bvoltage(?: [A-E])?$/.test(part);
+
 const isSaid = (mode: FailureMode): mode is keyof typeof SAID_OF_PART => mode in SAID_OF_PART;
 
-const sentencesFor = (record: CodeRecord, mode: FailureMode): string | undefined => {
+const sentencesFor = (record: CodeRecord, mode: FailureMode, part: string): string | undefined => {
+  if (isFeed(part) && SAID_OF_FEED[mode] !== undefined) return SAID_OF_FEED[mode];
   if (record.kind === 'condition') {
     const special = record.part.kind === 'condition' ? SAID_OF_CONDITION : SAID_OF_DRIVEN;
     if (special[mode] !== undefined) return special[mode];
   }
   return isSaid(mode) ? SAID_OF_PART[mode] : undefined;
 };
+
+/** Modes that an event of its own already describes. */
+const SAID_BY_EVENT: ReadonlySet<string> = new Set([
+  FAILURE_MODES.range,
+  FAILURE_MODES.fault,
+  FAILURE_MODES.tooLow,
+  FAILURE_MODES.tooHigh,
+]);
 
 /** Names of sensors that their titles leave without the word. */
 const SENSOR_UNNAMED = /(?:air flow|pressure|temperature|level)$/;
@@ -64,6 +86,26 @@ export const partInWords = (component: string): string =>
   component
     .replace(/\bHO2S heater sensor/, 'heater of the oxygen sensor')
     .replace(/\bnox\b/g, 'NOx')
+    .replace(/\bturbo\/ ?super ?charger\b/i, 'turbo')
+    .replace(/\bthrottle\/pedal position\b/i, 'throttle or pedal position')
+    .replace(/^MAP\/MAF - throttle position$/, 'airflow and throttle position sensors')
+    .replace(/\binput\/turbine speed\b/i, 'input (turbine) speed')
+    .replace(/\bcruise control\/brake switch\b/i, 'cruise control or brake switch')
+    .replace(/\bdeactivation\/intake valve\b/i, 'valve of the cylinder deactivation')
+    .replace(/\bpark\/neutral switch input\b/i, 'park and neutral switch')
+    .replace(/\bright\/passenger frontal\b/i, 'passenger’s front')
+    .replace(/\bglow plug\/heater\b/i, 'glow plug')
+    .replace(/\bvalve\/solenoid\b/i, 'valve')
+    .replace(/\bevaporative emission(?: system)?\b/i, 'fuel vapour system')
+    .replace(/\bignition switch on\/start position\b/i, 'ignition switch')
+    .replace(/^idle air$/i, 'idle air control valve')
+    .replace(/ exceeded control limits - pressure$/, '')
+    .replace(/\b(coolant pump [A-E]|vacuum pump|boost|vent) control\b/i, (name) =>
+      /pump/i.test(name) ? name.replace(/ control$/i, '') : `${name} valve`,
+    )
+    .replace(/\bsensor signal$/, 'sensor')
+    .replace(/\bswitch ([A-E])\/([A-E])$/, 'switches $1 and $2')
+    .replace(/ ?\/ ?(?=barometric)/, ' or ')
     .replace(/^(?:no messages|implausible data) from the |^software does not match the /, '')
     .replace(/(?: circuit| sensor)? (?:no signal|offset)$/, (end) =>
       end.includes('sensor') ? ' sensor' : '',
@@ -137,7 +179,7 @@ export const plainMeaning = (table: CodeTable, code: string): readonly string[] 
   const record = recordOf(table, code);
   const about = 'part' in record ? record.part.about : undefined;
   const words = partOf(record, facts.component);
-  const said = sentencesFor(record, modeOf(facts))?.replace('$1', words);
+  const said = sentencesFor(record, modeOf(facts), words)?.replace('$1', words);
   const first =
     event ??
     said ??
@@ -146,12 +188,7 @@ export const plainMeaning = (table: CodeTable, code: string): readonly string[] 
       : `The control unit has found something wrong with the ${words}, and the code does not say what.`);
   return [
     first,
-    ...(event !== undefined &&
-    said !== undefined &&
-    facts.mode !== FAILURE_MODES.range &&
-    facts.mode !== FAILURE_MODES.fault
-      ? [said]
-      : []),
+    ...(event !== undefined && said !== undefined && !SAID_BY_EVENT.has(facts.mode) ? [said] : []),
     ...(event === undefined && about !== undefined ? [about] : []),
     ...placeTexts(facts),
   ];

@@ -1,3 +1,4 @@
+import { asWritten } from '@wrenchwise/knowledge/british-wording';
 import type { Fault } from '@wrenchwise/knowledge/catalogue';
 import { isFunctionWord } from '@wrenchwise/knowledge/function-words';
 import type { Shift } from '@wrenchwise/knowledge/schema';
@@ -78,7 +79,7 @@ const MIN_WORDS = 2;
 const isAbout = (recall: Recall, fault: Fault): boolean => {
   if (recall.component === undefined || recall.system !== fault.system) return false;
   const component = stemsOf(recall.component);
-  const own = stemsOf(`${fault.name} ${fault.workshopName} ${fault.guide.title}`);
+  const own = stemsOf(`${fault.name} ${asWritten(fault).workshopName} ${fault.guide.title}`);
   return component.size >= MIN_WORDS && [...component].every((word) => own.has(word));
 };
 

@@ -1,3 +1,4 @@
+import { asWritten } from '@wrenchwise/knowledge/british-wording';
 import { FAULTS } from '@wrenchwise/knowledge/catalogue';
 
 import { nameSections, type SectionValue } from '../write-model.ts';
@@ -89,9 +90,10 @@ const centresOf = (
   const own = encodeAll(
     matrixIn(
       spaces.replies,
-      mapped(FAULTS, ({ name, workshopName, summary, patterns }) =>
-        wordsAndPairs([`${name} ${workshopName}`, summary, ...patterns].join('\n')),
-      ),
+      mapped(FAULTS, (fault) => {
+        const { workshopName, summary, patterns } = asWritten(fault);
+        return wordsAndPairs([`${fault.name} ${workshopName}`, summary, ...patterns].join('\n'));
+      }),
     ),
     vectors.replies,
     DIMENSIONS,

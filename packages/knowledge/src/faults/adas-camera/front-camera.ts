@@ -70,7 +70,11 @@ export const frontCameraFaults = {
             means: 'The camera looks askew.',
             effect: 'supports',
           },
-          { finding: 'Central and steady', means: 'The camera sees correctly.', effect: 'rules-out' },
+          {
+            finding: 'Central and steady',
+            means: 'The camera sees correctly.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],

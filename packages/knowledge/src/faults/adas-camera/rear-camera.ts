@@ -80,7 +80,7 @@ export const rearCameraFaults = {
             means: 'The wire has fatigued where it bends.',
             effect: 'confirms',
           },
-          { finding: 'All wires whole', means: 'The harness is good here.', effect: 'rules-out' },
+          { finding: 'All wires intact', means: 'The harness is good here.', effect: 'rules-out' },
         ],
       },
     ],

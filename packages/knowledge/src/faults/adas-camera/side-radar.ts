@@ -97,7 +97,7 @@ export const sideRadarFaults = {
             effect: 'weakens',
           },
           {
-            finding: 'Dry, whole and works after plugging again',
+            finding: 'Dry, undamaged, and works once plugged in again',
             means: 'It was a bad contact.',
             effect: 'rules-out',
           },
@@ -128,7 +128,7 @@ export const sideRadarFaults = {
         'Test on a two-lane road with a helper car that passes slowly on each side.',
       ],
       safety: [
-        'Axle stands if you work from below.',
+        'Use axle stands if you work from below.',
         'Look over your shoulder always: motorcycles are seen late even by good radars.',
       ],
       stopIf: 'Stop if the bumper bracket or body corner is bent, which is body shop work.',

@@ -489,7 +489,7 @@ export const lidFaults = {
         ],
       },
       {
-        title: 'Bend the gaiter and watch the lamps',
+        title: 'Bend the gaiter and watch the lights',
         steps: [
           'Open by the emergency release. Move the gaiter at the hinge while a helper presses the button.',
           'Watch number-plate lights and boot light.',

@@ -216,7 +216,7 @@ export const trimFaults = {
         'See that the oil drain flap is shut and nothing touches exhaust or shafts.',
         'Turn the wheels from lock to lock and check the liner, and look again after the next fast drive: nothing may hang, flap or smell hot.',
       ],
-      safety: ['Ramps or stands, never the jack alone.', 'The exhaust burns for an hour.'],
+      safety: ['Ramps or stands, never the jack by itself.', 'The exhaust burns for an hour.'],
       stopIf: 'Stop if high-voltage cables, fuel or brake lines run loose behind it.',
     },
     parts: [{ name: 'Clips or shield', usd: [5, 220] }],

@@ -464,7 +464,7 @@ export const caliperFaults = {
         'Check the level again after a day and after a week.',
       ],
       safety: [
-        'Work beside stands, never beside a jack alone.',
+        'Work beside stands, never beside a jack by itself.',
         'Never put fingers in front of a piston driven by air: it shoots out.',
         'Brake fluid harms eyes and paint.',
         'Do not drive until the pedal is hard.',

@@ -274,7 +274,7 @@ export const brakeElectronicsFaults = {
         'Refit the wheel to the stated torque and clear the codes. Make ten gentle stops down to standstill: no buzz in the pedal and no warning light.',
       ],
       safety: [
-        'Axle stands, and never work under a car on a jack.',
+        'Use axle stands, and never work under a car on a jack.',
         'Wear goggles when splitting the ring.',
       ],
       stopIf: 'Stop if the bearing has play or the hub has to be pressed and you have no press.',
@@ -335,10 +335,10 @@ export const brakeElectronicsFaults = {
     ],
     checks: [
       {
-        title: 'Check fuses, ground and supply of the unit',
+        title: 'Check the fuses, earth and supply of the unit',
         steps: [
           'Find the ABS fuses in the manual, often one large for the pump and one for the valves.',
-          'Look at the ground strap beside the unit for rust.',
+          'Look at the earth strap beside the unit for rust.',
           'Measure the 12 V battery.',
         ],
         tool: 'Test lamp or multimeter',
@@ -462,7 +462,7 @@ export const brakeElectronicsFaults = {
     ],
     checks: [
       {
-        title: 'Go through the brake bills',
+        title: 'Look through the brake invoices',
         steps: [
           'Note which brake parts were replaced, and whether the pedal sank before and after each.',
           'Look for the fluid level: has any been lost outside?',

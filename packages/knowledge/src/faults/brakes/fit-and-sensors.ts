@@ -289,7 +289,7 @@ export const brakeFitAndSensorFaults = {
         ],
       },
       {
-        title: 'Press the parking brake lever fully down and watch the lamp',
+        title: 'Press the parking brake lever fully down and watch the light',
         tool: 'None',
         minutes: 5,
         needs: 'powered',
@@ -504,7 +504,7 @@ export const brakeFitAndSensorFaults = {
       },
     ],
     guide: {
-      title: 'Know the self-test of the ABS',
+      title: 'Recognise the self-test of the ABS',
       minutes: [3, 20],
       overview: 'Nothing has to be repaired and no part is needed.',
       tools: ['None'],

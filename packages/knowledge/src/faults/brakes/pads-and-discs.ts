@@ -115,7 +115,7 @@ export const padAndDiscFaults = {
         'Drive a mile on a quiet road and listen: the squeal or grinding must be gone and the wear light out. Check the torque of the wheel nuts again after 50 miles.',
       ],
       safety: [
-        'Never work under or lean into a car that is held by a jack alone: use axle stands.',
+        'Never work under or lean into a car that is held by a jack by itself: use axle stands.',
         'Pump the pedal hard before the first drive: the first presses only bring the pads to the disc.',
         'Do not blow brake dust about; wet it with brake cleaner and wear a mask.',
         'On hybrids and brake-by-wire cars an opened door can start the brake pump and push a piston out: key away, and follow the manual for servicing the brakes.',

@@ -295,7 +295,7 @@ export const circuitFaults = {
     ],
     checks: [
       {
-        title: 'Swap the A/C relay with a like one',
+        title: 'Swap the air-conditioning relay with an identical one',
         tool: 'Fuse puller',
         minutes: 10,
         needs: 'running',
@@ -513,7 +513,7 @@ export const circuitFaults = {
       },
     ],
     guide: {
-      title: 'Cure a lamp that stays on',
+      title: 'Fix an interior light that will not go off',
       minutes: [15, 50],
       overview:
         'Set or replace the switch; until then take the bulb out. Charge the battery fully afterwards.',
@@ -688,7 +688,7 @@ export const circuitFaults = {
       },
     ],
     guide: {
-      title: 'Let a keyless car sleep',
+      title: 'Stop a keyless car draining its battery',
       minutes: [5, 20],
       overview:
         'No part is needed. A tin for the keys or a setting in the menu ends it, and guards against relay theft too.',
@@ -784,7 +784,7 @@ export const circuitFaults = {
       },
     ],
     guide: {
-      title: 'Know what stop-start waits for',
+      title: 'Understand what stop-start is waiting for',
       minutes: [5, 20],
       overview:
         'Nothing has to be repaired and no part is needed. A charged battery and a warm engine bring it back.',

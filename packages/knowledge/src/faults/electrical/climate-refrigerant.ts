@@ -894,7 +894,7 @@ export const climateRefrigerantFaults = {
       },
     ],
     guide: {
-      title: 'Have the refrigerant recovered and weighed in anew',
+      title: 'Have the refrigerant recovered and refilled by weight',
       overview:
         'The repair needs no new part but refrigerant: everything is drawn out, the circuit is evacuated to remove air and moisture, and the amount on the label goes back in by weight.',
       minutes: [45, 120],

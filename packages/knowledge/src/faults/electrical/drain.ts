@@ -230,7 +230,7 @@ export const drainFaults = {
       },
     ],
     guide: {
-      title: 'Rewire an accessory so that it sleeps with the car',
+      title: 'Rewire an accessory that drains the battery',
       overview:
         'A device belongs on a circuit that is switched off with the car, or on a constant one with its own low-voltage cut-off. Most need no new part but a different fuse position.',
       minutes: [30, 120],
@@ -306,7 +306,7 @@ export const drainFaults = {
     ],
     checks: [
       {
-        title: 'Try the SOS lamp and the app',
+        title: 'Try the SOS light and the app',
         steps: [
           'Switch on and look at the SOS light: green is normal, red or dark means a fault.',
           'Try the app away from garages and basements.',

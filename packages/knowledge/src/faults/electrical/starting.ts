@@ -236,7 +236,7 @@ export const startingFaults = {
       ],
       safety: [
         'Disconnect the battery before any work at the starter: its cable is live and unfused.',
-        'Axle stands before you go under, never the jack alone.',
+        'Use axle stands before you go under, never only the jack.',
         'Keep fingers out of the opening while anyone turns the engine.',
       ],
       stopIf: 'Stop at missing ring-gear teeth: that is gearbox-out work.',

@@ -205,9 +205,9 @@ export const windowAndAccessoryFaults = {
         'Mark the position of the drum and unscrew the motor. On cable drums, keep the drum in its housing or the cable springs off.',
         'Compare plug, gear teeth and hand: left and right motors turn different ways.',
         'Fit the motor, moving the drum slightly until the teeth mesh, and tighten evenly.',
-        'Spray the glass channels with silicone and run the glass by short presses.',
-        'Seal the membrane and refit the panel.',
-        'Reconnect the battery and test that the glass reverses against a cardboard roll.',
+        'Take the tape off, spray the glass channels with silicone, seal the membrane and refit the panel with every plug in its place.',
+        'Reconnect the battery with nobody beside the door and run the glass up and down by short presses.',
+        'Teach the end positions as the manual says, and test that the glass reverses against a cardboard roll.',
       ],
       safety: [
         'Keep fingers out of the rail while anyone can touch a switch.',

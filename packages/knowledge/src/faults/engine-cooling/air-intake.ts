@@ -165,9 +165,9 @@ export const airIntakeFaults = {
     ],
     checks: [
       {
-        title: 'Listen for the hiss of false air',
+        title: 'Listen for the hiss of an air leak',
         steps: [
-          'Engine idling, sleeves tied back. Hold one end of a length of hose to your ear and pass the other along hoses and manifold.',
+          'Let the engine idle, and tie your sleeves back. Hold one end of a length of hose to your ear and pass the other along hoses and manifold.',
           'Pinch each small hose for a second and hear if the idle changes.',
         ],
         tool: 'Length of hose',
@@ -194,7 +194,7 @@ export const airIntakeFaults = {
       {
         title: 'Compare fuel trims at idle and at 2,500 rpm',
         steps: [
-          'Warm engine. Read short and long fuel trim at idle, add them.',
+          'Warm the engine up. Read short and long fuel trim at idle and add them.',
           'Hold 2,500 rpm and read again.',
         ],
         tool: 'OBD-II reader with live data',

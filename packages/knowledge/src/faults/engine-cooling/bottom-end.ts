@@ -774,7 +774,7 @@ export const bottomEndFaults = {
       {
         title: 'Watch the crank pulley run',
         steps: [
-          'Engine idling, bonnet open, stand aside and keep clear. Shine a torch on the crank pulley.',
+          'Let the engine idle with the bonnet open, and stand aside. Shine a torch on the crank pulley.',
           'Look at its edge and the belt for wobble.',
         ],
         tool: 'Torch',

@@ -657,7 +657,7 @@ export const coolantLeakFaults = {
       {
         title: 'Follow the upper hose to its housing',
         steps: [
-          'Cold engine, cover off. Follow the thick upper radiator hose to the engine.',
+          'Let the engine cool and take the cover off. Follow the thick upper radiator hose to the engine.',
           'Shine round the housing, below it and on top of the gearbox.',
         ],
         tool: 'Torch and mirror',
@@ -678,7 +678,7 @@ export const coolantLeakFaults = {
       {
         title: 'Trace the housing leak under pump pressure',
         steps: [
-          'Cold engine, dry the housing.',
+          'Let the engine cool and dry the housing.',
           'Pump to the cap pressure and watch for ten minutes with a mirror.',
         ],
         tool: 'Cooling system pressure tester',
@@ -809,7 +809,7 @@ export const coolantLeakFaults = {
       },
     ],
     guide: {
-      title: 'Replace the heater core',
+      title: 'Replace the heater matrix',
       overview:
         'Some cores slide out behind a side panel, many sit deep and the dashboard comes out. Look up your car before deciding. Bypassing the core with a hose is an emergency measure in summer only.',
       minutes: [120, 900],

@@ -51,7 +51,7 @@ export const engineControlFaults = {
     ],
     checks: [
       {
-        title: 'See whether the reader can talk to the engine computer',
+        title: 'See whether the reader can talk to the engine control unit',
         steps: [
           'With the ignition on, connect the reader.',
           'Try to read codes from the engine, then from another system if the reader can.',
@@ -74,7 +74,7 @@ export const engineControlFaults = {
         ],
       },
       {
-        title: 'Check the supply and earths of the engine computer',
+        title: 'Check the supply and earths of the engine control unit',
         steps: [
           'Check its fuses and relay.',
           'Unplug it with the battery disconnected and look for water or green pins.',
@@ -439,7 +439,7 @@ export const engineControlFaults = {
     ],
     checks: [
       {
-        title: 'Watch the engine lamp when switching on',
+        title: 'Watch the engine light as you switch on',
         steps: [
           'With the fault present, switch the ignition on without starting.',
           'See whether the engine warning light comes on and listen for the relay click and the fuel pump hum.',

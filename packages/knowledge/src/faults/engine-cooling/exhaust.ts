@@ -504,7 +504,7 @@ export const exhaustFaults = {
     ],
     checks: [
       {
-        title: 'Look for causes beside the catalyst code',
+        title: 'Look for other causes of the catalytic converter code',
         steps: [
           'Read all codes and fuel trims.',
           'Check for misfire codes, oil use, exhaust leaks and open software bulletins.',
@@ -526,8 +526,11 @@ export const exhaustFaults = {
         ],
       },
       {
-        title: 'Compare the sensors before and after the catalyst',
-        steps: ['Hold the hot engine at a steady 2,000 rpm.', 'Watch the rear oxygen sensor for a minute.'],
+        title: 'Compare the sensors before and after the catalytic converter',
+        steps: [
+          'Hold the hot engine at a steady 2,000 rpm.',
+          'Watch the rear oxygen sensor for a minute.',
+        ],
         tool: 'OBD-II reader with live data',
         minutes: 15,
         needs: 'running',
@@ -634,7 +637,7 @@ export const exhaustFaults = {
     ],
     checks: [
       {
-        title: 'Tap the cold catalyst',
+        title: 'Tap the cold catalytic converter',
         steps: [
           'Let the exhaust cool first. Tap the catalytic converter with a rubber mallet or fist and listen.',
           'Look along the exhaust for blue, straw-coloured or rust-red metal round the converter: it has been very hot.',
@@ -679,7 +682,7 @@ export const exhaustFaults = {
       },
     ],
     guide: {
-      title: 'Replace a melted or blocked catalyst',
+      title: 'Replace a melted or blocked catalytic converter',
       overview:
         'Fragments travel downstream into the silencer and sometimes back into the cylinders. Both sides have to be looked at, and the misfire that melted it cured.',
       minutes: [120, 360],
@@ -795,7 +798,7 @@ export const exhaustFaults = {
       },
     ],
     guide: {
-      title: 'Report and repair a stolen catalyst',
+      title: 'Report and replace a stolen catalytic converter',
       overview:
         'Comprehensive insurance normally pays. The order is police, insurer, tow, repair, and then protection so that it does not happen again.',
       minutes: [60, 240],

@@ -376,7 +376,7 @@ export const headGasketFaults = {
       {
         title: 'Use dye and ultraviolet light on the block',
         steps: [
-          'Cold engine: add dye to the coolant, close the cap and warm it up if the level allows it.',
+          'With the engine cold, add dye to the coolant, close the cap and warm it up if the level allows it.',
           'Let it cool, then look with the torch at the block and at a sample of the oil.',
         ],
         tool: 'UV leak kit',

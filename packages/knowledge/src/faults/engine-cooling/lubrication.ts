@@ -103,7 +103,7 @@ export const lubricationFaults = {
       ],
       safety: [
         'Red oil light while driving: pull over and switch off at once.',
-        'Hot engine: mind exhaust and fan, which may start by itself.',
+        'On a hot engine, mind the exhaust and the fan, which may start by itself.',
       ],
       stopIf:
         'Stop if the red light stays on with the oil at the mark, or it knocks: do not run it again until the pressure has been measured.',
@@ -547,7 +547,7 @@ export const lubricationFaults = {
       {
         title: 'Smell and measure the dipstick',
         steps: [
-          'Cold engine, level ground. Read the level and smell the oil.',
+          'Park on level ground and let the engine cool. Read the level and smell the oil.',
           'Note the level at each fill-up for a month.',
         ],
         tool: 'None',

@@ -217,7 +217,7 @@ export const mountAndBeltFaults = {
       {
         title: 'Mist water on the ribs while it squeals',
         steps: [
-          'Engine idling, hands and hair away.',
+          'Let the engine idle, and stay clear with hands and hair.',
           'Spray a little water on the ribbed side from a bottle.',
         ],
         tool: 'Spray bottle',

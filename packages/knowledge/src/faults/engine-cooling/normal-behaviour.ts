@@ -84,7 +84,7 @@ export const engineNormalBehaviour = {
       },
     ],
     guide: {
-      title: 'Live well with a particulate filter that cleans itself',
+      title: 'Understand normal particulate filter regeneration',
       overview:
         'Nothing has to be repaired and no part is needed. A few habits keep the filter clean, and a few signs tell when it is more than that.',
       minutes: [5, 20],
@@ -289,7 +289,7 @@ export const engineNormalBehaviour = {
       },
     ],
     guide: {
-      title: 'Know a normal after-run of the cooling fan',
+      title: 'Recognise a cooling fan that runs on normally',
       overview:
         'Nothing has to be repaired and no part is needed. These steps tell a normal after-run from a fan that is stuck on.',
       minutes: [5, 20],
@@ -371,7 +371,7 @@ export const engineNormalBehaviour = {
       },
     ],
     guide: {
-      title: 'Know the ticking of a cooling exhaust',
+      title: 'Recognise the ticking of a cooling exhaust',
       overview:
         'Nothing has to be repaired and no part is needed. A loose heat shield sounds similar on the move and is the one thing to look for.',
       minutes: [5, 20],

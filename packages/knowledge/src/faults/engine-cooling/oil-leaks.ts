@@ -231,7 +231,7 @@ export const oilLeakFaults = {
       ],
       safety: [
         'A gearbox is heavy. Use a proper gearbox jack and a helper, and never lie under it.',
-        'Stands on firm ground, and never rely on the jack.',
+        'Put the stands on firm ground, and never rely on the jack.',
       ],
       stopIf:
         'Stop if the crankshaft moves in and out by hand: worn thrust bearings ruin every new seal.',
@@ -525,7 +525,7 @@ export const oilLeakFaults = {
       {
         title: 'Shine into the area round the filter housing',
         steps: [
-          'Cold engine, cover off. Look below and behind the housing and into the valley of a V engine.',
+          'Let the engine cool and take the cover off. Look below and behind the housing and into the valley of a V engine.',
           'Soak up what stands there and see whether it is oil or coolant.',
         ],
         tool: 'Torch, paper towel',

@@ -105,7 +105,7 @@ export const temperatureControlFaults = {
         'Clear the code, drive 20 minutes and see the temperature settle.',
       ],
       safety: [
-        'Cold engine only: pressure and scalding coolant.',
+        'Work on a cold engine only: the coolant is under pressure and scalds.',
         'Catch coolant: it poisons pets.',
       ],
       stopIf:
@@ -279,7 +279,7 @@ export const temperatureControlFaults = {
       {
         title: 'Switch on the air conditioning and look at the fan',
         steps: [
-          'Engine idling, bonnet open, hands and clothes away. Set the air conditioning to the coldest.',
+          'Let the engine idle with the bonnet open, and stay clear with hands and clothes. Set the air conditioning to the coldest.',
           'Watch for two minutes.',
         ],
         tool: 'None',
@@ -864,7 +864,10 @@ export const temperatureControlFaults = {
     checks: [
       {
         title: 'Compare the two heater hoses',
-        steps: ['Warm the engine up fully and set the heater to hot.', 'Measure both heater hoses at the bulkhead.'],
+        steps: [
+          'Warm the engine up fully and set the heater to hot.',
+          'Measure both heater hoses at the bulkhead.',
+        ],
         tool: 'Infrared thermometer',
         minutes: 10,
         needs: 'running',
@@ -887,7 +890,7 @@ export const temperatureControlFaults = {
         ],
       },
       {
-        title: 'Put a garden hose on the heater core',
+        title: 'Put a garden hose on the heater matrix',
         steps: [
           'Let the engine cool first.',
           'Take off both heater hoses and run water through gently in both directions.',
@@ -905,7 +908,7 @@ export const temperatureControlFaults = {
       },
     ],
     guide: {
-      title: 'Back-flush a blocked heater core',
+      title: 'Back-flush a blocked heater matrix',
       overview:
         'Flushing against the normal flow at low pressure frees many cores for years. High pressure bursts them into the cabin.',
       minutes: [60, 150],

@@ -211,7 +211,7 @@ export const turboFaults = {
         ],
       },
       {
-        title: 'Compare wanted and real boost on the road',
+        title: 'Compare requested and actual boost on the road',
         steps: [
           'Connect the reader and choose desired and actual boost.',
           'Let a passenger watch both during a pull in third gear on an empty road.',
@@ -710,7 +710,11 @@ export const turboFaults = {
             means: 'Boost escapes through it.',
             effect: 'confirms',
           },
-          { finding: 'Rubber intact and springy', means: 'The valve is good.', effect: 'rules-out' },
+          {
+            finding: 'Rubber intact and springy',
+            means: 'The valve is good.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
@@ -755,7 +759,7 @@ export const turboFaults = {
         'Drive with several changes under boost: push should return at once without flutter.',
       ],
       safety: [
-        'Use ramps or stands, never a jack alone.',
+        'Use ramps or stands, never a jack by itself.',
         'The turbo beside it is very hot after a drive.',
       ],
       stopIf: 'Stop if a screw shears in the turbo housing.',

@@ -472,7 +472,7 @@ export const valveTrainFaults = {
       {
         title: 'Test compression to rule out rings',
         steps: [
-          'Warm engine, plugs out, fuel and spark disabled, throttle open.',
+          'Warm the engine up, take the plugs out, disable fuel and spark and hold the throttle open.',
           'Crank five turns on each cylinder and note the values. On a petrol engine repeat a low one with a spoonful of oil in it.',
         ],
         tool: 'Compression tester',

@@ -406,7 +406,7 @@ export const evChargingFaults = {
         ],
       },
       {
-        title: 'Read the wallbox lamp and the breaker',
+        title: 'Read the wallbox light and the breaker',
         steps: [
           'Note the colour and the rhythm of the light and look it up in its manual.',
           'See in the fuse board whether a breaker has tripped. Reset it once only.',

@@ -323,7 +323,7 @@ export const evIntegratedUnitFaults = {
       },
     ],
     guide: {
-      title: 'Know the noises of an electric car at rest',
+      title: 'Recognise the normal noises of a parked electric car',
       minutes: [5, 20],
       overview:
         'Nothing has to be repaired and no part is needed. These are the noises to expect and those to ask about.',
@@ -519,7 +519,7 @@ export const evIntegratedUnitFaults = {
       },
     ],
     guide: {
-      title: 'Know why the engine of a hybrid starts by itself',
+      title: 'Understand why a hybrid’s engine starts by itself',
       minutes: [5, 20],
       overview:
         'Nothing has to be repaired and no part is needed. These are the reasons for which it starts, and the signs that it is more.',
@@ -608,7 +608,7 @@ export const evIntegratedUnitFaults = {
       },
     ],
     guide: {
-      title: 'Know the self-test of the fuel tank',
+      title: 'Recognise the self-test of the fuel tank',
       minutes: [5, 20],
       overview: 'Nothing has to be repaired and no part is needed.',
       tools: ['None'],

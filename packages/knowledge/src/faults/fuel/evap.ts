@@ -566,7 +566,7 @@ export const evapFaults = {
       ],
       safety: [
         'Use only a smoke machine with inert gas or a fuel-rated low-pressure pump. Never workshop air: it can ignite vapour and burst the tank.',
-        'Axle stands before you go under the car.',
+        'Use axle stands before you go under the car.',
       ],
       stopIf: 'Stop if the smoke comes from the top of the tank and there is no access cover.',
     },
@@ -699,7 +699,7 @@ export const evapFaults = {
       ],
       safety: [
         'Vapour escapes when the sensor is removed: no flames, doors open.',
-        'Axle stands, not the jack, while you are below.',
+        'Use axle stands, not the jack, while you are below.',
       ],
       stopIf:
         'Stop if the sensor sits on top of a tank without access or the self-test still fails with a new part.',

@@ -240,7 +240,11 @@ export const injectorFaults = {
             means: 'The injector of that cylinder drips.',
             effect: 'confirms',
           },
-          { finding: 'All dry and all the same', means: 'No single injector floods.', effect: 'weakens' },
+          {
+            finding: 'All dry and all the same',
+            means: 'No single injector floods.',
+            effect: 'weakens',
+          },
         ],
       },
     ],

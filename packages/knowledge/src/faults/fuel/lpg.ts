@@ -63,7 +63,7 @@ export const lpgFaults = {
       {
         title: 'Feel the vaporiser after ten minutes on gas',
         steps: [
-          'Warm engine, idle on gas, bonnet open.',
+          'Let the warm engine idle on gas with the bonnet open.',
           'Feel both coolant hoses at the vaporiser and look for frost, keeping clear of fan and belts.',
         ],
         tool: 'None, or the LPG tester of a workshop for the pressure',
@@ -278,7 +278,7 @@ export const lpgFaults = {
       {
         title: 'Spray leak finder on filler and tank valve',
         steps: [
-          'Outdoors, engine and ignition off, boot open for ten minutes.',
+          'Park outdoors, switch engine and ignition off and leave the boot open for ten minutes.',
           'Spray leak finder or soapy water on the filler, then on the valve box vents beneath the car.',
           'Watch for bubbles for a minute. Use no inspection lamp with a mains lead.',
         ],

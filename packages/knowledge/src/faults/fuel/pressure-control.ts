@@ -351,7 +351,7 @@ export const pressureControlFaults = {
         'OBD-II reader',
       ],
       steps: [
-        'Cold engine: pull the pump fuse, run it until it dies, disconnect the battery.',
+        'With the engine cold, pull the pump fuse, run it until it dies and disconnect the battery.',
         'Pull the vacuum hose off and keep it. If it is soaked and soft, cut a new one.',
         'Lay rags under the regulator and release the return line.',
         'Undo the two bolts or the circlip and twist the regulator out. Check that both O-rings and the small screen came with it.',
@@ -553,7 +553,7 @@ export const pressureControlFaults = {
     ],
     checks: [
       {
-        title: 'Graph wanted against actual rail pressure at idle',
+        title: 'Graph requested against actual rail pressure at idle',
         steps: [
           'Warm the engine up and show both values as a graph.',
           'Let it idle for two minutes, then lift off from 2,500 rpm several times.',

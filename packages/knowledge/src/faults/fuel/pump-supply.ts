@@ -48,7 +48,7 @@ export const pumpSupplyFaults = {
         ],
       },
       {
-        title: 'Swap the fuel pump relay with a like one',
+        title: 'Swap the fuel pump relay with an identical one',
         tool: 'Fuse puller',
         minutes: 15,
         needs: 'powered',

@@ -547,7 +547,7 @@ export const pumpFaults = {
     ],
     checks: [
       {
-        title: 'Compare wanted and actual rail pressure',
+        title: 'Compare requested and actual rail pressure',
         steps: [
           'Show rail pressure requested and actual on a scan tool.',
           'Note them while cranking, at idle and on a third-gear full-throttle pull.',
@@ -558,7 +558,8 @@ export const pumpFaults = {
         needs: 'driven-hard',
         outcomes: [
           {
-            finding: 'Actual falls far below the requested figure while the low-pressure side stays right',
+            finding:
+              'Actual falls far below the requested figure while the low-pressure side stays right',
             means: 'The high-pressure pump does not keep up.',
             effect: 'confirms',
           },

@@ -54,7 +54,7 @@ export const headlampControlFaults = {
         ],
       },
       {
-        title: 'Measure the voltage at the burning lamp',
+        title: 'Measure the voltage at the bulb while it is lit',
         steps: [
           'Back-probe both wires at the plug with the light on.',
           'Compare with the voltage across the battery.',
@@ -365,7 +365,7 @@ export const headlampControlFaults = {
         ],
       },
       {
-        title: 'Measure supply and earth at the lamp plug',
+        title: 'Measure supply and earth at the headlight plug',
         steps: [
           'With the lights on and the light plugged in, measure from each light wire to battery negative.',
           'Then measure from the earth wire to battery negative.',

@@ -339,7 +339,7 @@ export const headlampFaults = {
     ],
     checks: [
       {
-        title: 'Note which parts of the lamp are dark',
+        title: 'Note which parts of the headlight are dark',
         steps: [
           'In front of a wall, switch through daytime light, dipped and main beam.',
           'Note which chips or strips are dark and on which side.',
@@ -366,7 +366,7 @@ export const headlampFaults = {
         ],
       },
       {
-        title: 'Read the lamp codes and check the plug',
+        title: 'Read the headlight codes and check the plug',
         steps: [
           'Use a reader for body and lighting units and note open, short or over-temperature.',
           'With the lights off, look at the light plug for water and green pins.',
@@ -389,7 +389,7 @@ export const headlampFaults = {
       },
     ],
     guide: {
-      title: 'Replace the LED driver or the complete headlamp',
+      title: 'Replace the LED driver or the complete headlight',
       overview:
         'Find out first whether the driver at the back of the light is sold by itself: it saves most of the money. A new light often needs coding and always needs aiming.',
       minutes: [60, 240],
@@ -555,7 +555,7 @@ export const headlampFaults = {
     ],
     checks: [
       {
-        title: 'Run the lamp and watch the mist',
+        title: 'Switch the light on and watch the mist',
         steps: ['Drive with lights on for half an hour in dry weather.', 'Look again.'],
         tool: 'None',
         minutes: 35,
@@ -596,7 +596,7 @@ export const headlampFaults = {
       },
     ],
     guide: {
-      title: 'Dry out and reseal a misted lamp',
+      title: 'Dry out and reseal a misted headlight or rear light',
       overview:
         'Dry it, close the way in and leave the vents open. Drilling a drain hole or sealing everything makes it worse.',
       minutes: [40, 180],

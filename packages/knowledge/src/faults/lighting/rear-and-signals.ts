@@ -251,7 +251,7 @@ export const rearAndSignalFaults = {
     ],
     checks: [
       {
-        title: 'Watch the lamps influence one another',
+        title: 'See whether the lights affect one another',
         steps: [
           'Tail lights on, then indicator, then brake.',
           'Look at whether one makes another dim or glow.',
@@ -295,7 +295,7 @@ export const rearAndSignalFaults = {
       },
     ],
     guide: {
-      title: 'Replace the rear lamp bulb holder and clean its earth',
+      title: 'Replace the rear light’s bulb holder and clean its earth',
       overview:
         'Holders are sold singly for most lights. Cleaning is a stop-gap. The earth point in the boot, and the light seal that let the water in, belong to the job.',
       minutes: [25, 90],
@@ -368,7 +368,7 @@ export const rearAndSignalFaults = {
     ],
     checks: [
       {
-        title: 'Inspect the lamp for water and dark segments',
+        title: 'Inspect the light for water and dark segments',
         steps: [
           'With the lights on, look at each segment.',
           'Look for drops or mist inside and cracks in the seam.',
@@ -390,7 +390,7 @@ export const rearAndSignalFaults = {
         ],
       },
       {
-        title: 'Swap the lamp plug test to the other side',
+        title: 'Repeat the plug test on the other side',
         steps: [
           'Switch the lights off. Take both lights out and measure supply and earth at the plug of the dark one.',
           'On interchangeable lights, hold the good light to the plug.',
@@ -412,7 +412,7 @@ export const rearAndSignalFaults = {
       },
     ],
     guide: {
-      title: 'Replace a sealed LED rear lamp',
+      title: 'Replace a sealed LED rear light',
       overview:
         'The light comes out with two or three nuts. The price is in the light: compare maker, aftermarket with approval mark, and used. Lights with radar in them need coding or calibration.',
       minutes: [20, 75],
@@ -741,7 +741,7 @@ export const rearAndSignalFaults = {
         'Top up the gearbox oil as the manual states and look for leaks after a drive.',
       ],
       safety: [
-        'Axle stands, wheels chocked, and the car may not roll with the gear lever moved.',
+        'Use axle stands and chock the wheels, so that the car cannot roll when the gear lever is moved.',
         'Gearbox and exhaust are hot after driving.',
       ],
       stopIf:
@@ -807,7 +807,7 @@ export const rearAndSignalFaults = {
         ],
       },
       {
-        title: 'Compare the lamp with the door display',
+        title: 'Compare the light with the door display',
         steps: [
           'Set every light switch to its door position and shut all doors and lids.',
           'Look at the display of open doors, and wait half an hour with the car locked.',
@@ -835,7 +835,7 @@ export const rearAndSignalFaults = {
       },
     ],
     guide: {
-      title: 'Repair a boot, glovebox or cabin lamp and its switch',
+      title: 'Repair a boot, glovebox or cabin light and its switch',
       overview:
         'Try the light-switch positions first, since a bumped switch costs nothing. Glovebox, visor and boot lights have small switches of their own that stick, lose their stop or break.',
       minutes: [15, 60],
@@ -1030,7 +1030,7 @@ export const rearAndSignalFaults = {
         ],
       },
       {
-        title: 'Measure at the fog lamp plug',
+        title: 'Measure at the fog light plug',
         steps: ['Reach the plug through the wheel-arch flap.', 'Switch them on and measure.'],
         tool: 'Multimeter',
         minutes: 20,
@@ -1049,7 +1049,7 @@ export const rearAndSignalFaults = {
       },
     ],
     guide: {
-      title: 'Replace a front fog lamp or its bulb',
+      title: 'Replace a front fog light or its bulb',
       overview:
         'Usually from the wheel arch, with the steering turned away. If the glass is cracked, a new bulb dies with the next puddle, so change the light.',
       minutes: [20, 75],

@@ -117,7 +117,10 @@ export const lampSwitchFaults = {
         tool: 'None',
         minutes: 3,
         needs: 'powered',
-        steps: ['Park and switch the side lights on. Look at the number plate in the dark.', 'Tap the lens.'],
+        steps: [
+          'Park and switch the side lights on. Look at the number plate in the dark.',
+          'Tap the lens.',
+        ],
         outcomes: [
           {
             finding: 'One is dark, or lights when tapped',
@@ -219,19 +222,23 @@ export const lampSwitchFaults = {
         ],
       },
       {
-        title: 'Look for a lamp message',
+        title: 'Look for a bulb message',
         tool: 'None',
         minutes: 2,
         needs: 'powered',
         steps: ['Switch the ignition on. Look at the display.', 'Look again with headlights on.'],
         outcomes: [
           { finding: 'No message', means: 'The car finds its lights sound.', effect: 'supports' },
-          { finding: 'A bulb or light message', means: 'One of them has failed.', effect: 'weakens' },
+          {
+            finding: 'A bulb or light message',
+            means: 'One of them has failed.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
-      title: 'Know when daytime lights go out by design',
+      title: 'Understand why a daytime light goes out as you indicate',
       minutes: [3, 15],
       overview: 'Nothing has to be repaired and no part is needed.',
       tools: ['None'],

@@ -706,7 +706,7 @@ export const airbagElectricFaults = {
     ],
     checks: [
       {
-        title: 'Test the lamp with an adult seated correctly',
+        title: 'Test the airbag-off light with an adult seated correctly',
         steps: [
           'Remove covers, cushions, bags and plugged-in chargers from the passenger seat and everything jammed under it.',
           'Switch on with the seat empty and watch the passenger airbag light and the airbag warning light for ten seconds.',

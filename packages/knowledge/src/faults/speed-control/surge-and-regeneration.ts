@@ -69,7 +69,7 @@ export const surgeAndRegenerationFaults = {
       {
         title: 'Watch throttle angle and idle',
         steps: [
-          'Outdoors, engine warm, all loads off, in Park or neutral with the parking brake on, show idle speed, target idle, throttle angle and fuel trims.',
+          'Park outdoors in Park or neutral with the parking brake on and the engine warm, switch all loads off, and show idle speed, target idle, throttle angle and fuel trims.',
           'Listen for hissing, and wiggle hoses well clear of belts and fan.',
         ],
         tool: 'OBD-II reader with live data',
@@ -102,7 +102,7 @@ export const surgeAndRegenerationFaults = {
       ],
       steps: [
         'Charge the battery and check that all intake hoses and clamps are tight.',
-        'Warm engine and gearbox fully, switch lights, blower and air conditioning off and point the wheels straight.',
+        'Warm up the engine and the gearbox fully, switch lights, blower and air conditioning off and point the wheels straight.',
         'Look up the routine for your engine. Sequences with exact seconds exist for some makes, others need a scan tool.',
         'Where the maker names three, run the pedal-released learning first, the closed throttle second and the idle air learning third.',
         'Leave the pedal alone and do not open doors until the idle settles.',

@@ -230,7 +230,7 @@ export const steeringGeometryFaults = {
         'Calibrate the angle sensor, and drive the same road in both directions: hands light, the car must keep its lane equally well.',
       ],
       safety: [
-        'Stands under the car whenever a wheel is off.',
+        'Have stands under the car whenever a wheel is off.',
         'Never heat or bend suspension parts straight.',
         'Tighten wheel nuts to the stated torque after swapping.',
       ],

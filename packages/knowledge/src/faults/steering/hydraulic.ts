@@ -76,7 +76,7 @@ export const hydraulicSteeringFaults = {
       {
         title: 'Listen to the pump with a rod',
         steps: [
-          'Engine idling, sleeves and hair away from belts, hold a long screwdriver to the pump body and your ear.',
+          'Let the engine idle, tie back sleeves and hair, and hold a long screwdriver to the pump body and your ear.',
           'Compare with the alternator and idlers while a helper turns the wheel.',
         ],
         tool: "Mechanic's stethoscope or long screwdriver",
@@ -404,7 +404,7 @@ export const hydraulicSteeringFaults = {
       {
         title: 'Wet the belt',
         steps: [
-          'Engine idling, stand clear, spray a little water on the ribbed side of the belt while a helper steers.',
+          'Let the engine idle, stand clear, and spray a little water on the ribbed side of the belt while a helper steers.',
           'Listen to what the squeal does.',
         ],
         tool: 'Spray bottle',

@@ -87,7 +87,7 @@ export const steeringLinkageFaults = {
       },
     ],
     guide: {
-      title: 'Replace the outer tie rod end',
+      title: 'Replace the track rod end',
       overview:
         'The end screws on to the rod, and its place on the thread sets the toe. Mark or count turns, then have the alignment set the same day.',
       minutes: [45, 120],
@@ -162,7 +162,7 @@ export const steeringLinkageFaults = {
     ],
     checks: [
       {
-        title: 'Look at the rack bellows',
+        title: 'Look at the rack gaiter',
         steps: [
           'Steering to full lock, torch on the gaiter.',
           'Look for splits, loose clamps and water.',
@@ -183,7 +183,7 @@ export const steeringLinkageFaults = {
         ],
       },
       {
-        title: 'Feel through the bellows while a helper rocks the wheel',
+        title: 'Feel through the gaiter while a helper rocks the wheel',
         steps: [
           'Chock the rear wheels, raise one front wheel on a stand and switch the engine off.',
           "Squeeze the soft gaiter and grip the joint inside, while a helper rocks the wheel at three and nine o'clock.",
@@ -210,7 +210,7 @@ export const steeringLinkageFaults = {
       },
     ],
     guide: {
-      title: 'Replace the inner tie rod and rack bellows',
+      title: 'Replace the inner track rod and rack gaiter',
       overview:
         'The rod unscrews from the rack with a special tube spanner. The rack tooth must be held so that no force goes into its pinion, and the toe is set afterwards.',
       minutes: [75, 180],

@@ -304,7 +304,7 @@ export const airSuspensionFaults = {
         minutes: 15,
         outcomes: [
           { finding: 'Link broken, off or bent', means: 'That is the cause.', effect: 'confirms' },
-          { finding: 'All whole and free', means: 'Read the sensor values.', effect: 'weakens' },
+          { finding: 'All intact and free', means: 'Read the sensor values.', effect: 'weakens' },
         ],
       },
       {
@@ -479,7 +479,7 @@ export const airSuspensionFaults = {
       ],
       safety: [
         'The car drops when the air is let out: stands before anything else.',
-        'Goggles against air and debris.',
+        'Wear goggles: air and debris fly.',
       ],
       stopIf: 'Stop without a tool that can vent and fill each corner.',
     },

@@ -92,7 +92,7 @@ export const suspensionArmFaults = {
       },
     ],
     guide: {
-      title: 'Replace the front lower control arms or their bushes',
+      title: 'Replace the front wishbones or their bushes',
       overview:
         'Pressing bushes needs a press and care with their direction, so complete arms with new ball joints are often the better buy. Bolts are tightened at ride height, or the new rubber tears at once.',
       minutes: [120, 300],
@@ -116,7 +116,7 @@ export const suspensionArmFaults = {
         'Refit the wheels to the stated torque and have the alignment set. Brake hard once from 30 mph on an empty road and reverse with a stop: no thud may be left.',
       ],
       safety: [
-        'Stands under the body, never the jack alone.',
+        'Put stands under the body, never only a jack.',
         'Where a spring or torsion bar loads the arm, it holds deadly force: keep a jack under the arm until it is relaxed as the manual says.',
         'Fingers out of the arm when it springs down.',
       ],
@@ -274,7 +274,7 @@ export const suspensionArmFaults = {
       ],
       safety: [
         'The spring may push the arm down with deadly force: keep a jack under it.',
-        'Stands under the body, goggles when grinding and driving rivets.',
+        'Put stands under the body, and wear goggles when you grind or drive rivets.',
       ],
       stopIf: 'Stop if the taper eye in the knuckle is worn, or you cannot hold the spring safely.',
     },
@@ -367,7 +367,7 @@ export const suspensionArmFaults = {
       },
     ],
     guide: {
-      title: 'Replace a cracked control arm',
+      title: 'Replace a cracked wishbone',
       overview:
         'The arm is replaced, never welded or straightened, with its partner on the other side if rust was the cause. The load that broke it may have bent other parts too.',
       minutes: [90, 300],
@@ -380,7 +380,7 @@ export const suspensionArmFaults = {
       ],
       steps: [
         'Have the car recovered, wheels off the road. Check for a recall.',
-        'Stands under the body, wheel off. Support the hub, and the spring if it sits on the arm.',
+        'Put stands under the body and take the wheel off. Support the hub, and the spring if it sits on the arm.',
         'Lower a loaded spring slowly with the jack until it is free.',
         'Unclip leads and height sensor, undo damper and link from the arm.',
         'Undo inner and outer bolts, marking an eccentric bolt with paint.',
@@ -478,7 +478,7 @@ export const suspensionArmFaults = {
       },
     ],
     guide: {
-      title: 'Replace the stabiliser links',
+      title: 'Replace the anti-roll bar drop links',
       overview:
         'Two nuts per side, and one of the cheapest cures for a rattle. Rusty studs spin, so have a good hex key or a cutting disc at hand.',
       minutes: [40, 100],
@@ -579,7 +579,7 @@ export const suspensionArmFaults = {
       },
     ],
     guide: {
-      title: 'Replace the stabiliser bar bushes',
+      title: 'Replace the anti-roll bar bushes',
       overview:
         'The clamp is unbolted, the split bush swapped, and the bar cleaned. On some cars the clamp is on top of the subframe, which then has to be lowered a little.',
       minutes: [40, 200],
@@ -708,7 +708,10 @@ export const suspensionArmFaults = {
         'Raise to ride height, tighten to the torque in the vehicle manual.',
         'Refit the wheels to the stated torque and have the rear alignment set, and the front after it. In a bumpy bend the back must follow without a shuffle or thud.',
       ],
-      safety: ['Stands under the body, arm on a jack.', 'Goggles: pullers can break.'],
+      safety: [
+        'Put stands under the body and support the arm with a jack.',
+        'Goggles: pullers can break.',
+      ],
       stopIf:
         'Stop if the bolt is seized in the bush and has to be cut beside fuel or brake lines.',
     },
@@ -896,7 +899,7 @@ export const suspensionArmFaults = {
       {
         title: 'Watch both ends while somebody steers',
         steps: [
-          'On its wheels, chocked, parking brake on, engine on. Helper rocks the wheel left and right.',
+          'Leave the car on its wheels, chock them, put the parking brake on and start the engine. Have a helper rock the wheel left and right.',
           'Torch on each end of the bar from the side. Do not lie beneath.',
         ],
         tool: 'Torch, a helper',

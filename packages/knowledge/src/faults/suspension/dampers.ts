@@ -105,7 +105,7 @@ export const damperFaults = {
       ],
       safety: [
         'A compressed spring can kill: sound compressor, never stand in line, never undo the centre nut uncompressed.',
-        'Stands under the body, not under the arm.',
+        'Put the stands under the body, not under the arm.',
         'Do not stretch the brake hose.',
       ],
       stopIf:

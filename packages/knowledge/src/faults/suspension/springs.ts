@@ -100,7 +100,7 @@ export const springFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Both ends round, whole and seated',
+            finding: 'Both ends round, intact and seated',
             means: 'The spring is intact.',
             effect: 'rules-out',
           },
@@ -247,7 +247,10 @@ export const springFaults = {
         'Refit the wheels and torque the nuts. Roll the car, then tighten the bushes to the torque in the vehicle manual.',
         'Measure heights again, empty and with your usual load: left and right must agree and the bump stops stay clear. Have alignment and headlights set.',
       ],
-      safety: ['A spring under tension can kill.', 'Stands under the body, jack under the arm.'],
+      safety: [
+        'A spring under tension can kill.',
+        'Put stands under the body and a jack under the arm.',
+      ],
       stopIf: 'Stop if arms or seats are rusted thin.',
     },
     parts: [
@@ -339,7 +342,7 @@ export const springFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'All leaves whole and in line',
+            finding: 'All leaves intact and in line',
             means: 'The pack is sound.',
             effect: 'rules-out',
           },

@@ -53,7 +53,7 @@ export const suspensionStructureFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Dull dirt all round, rubber whole',
+            finding: 'Dull dirt all round, rubber intact',
             means: 'It does not move.',
             effect: 'weakens',
           },
@@ -459,7 +459,7 @@ export const suspensionStructureFaults = {
         'Hands light on a flat road the car must run straight with the steering wheel centred. Check wheel nuts and joints again after 50 miles.',
       ],
       safety: [
-        'Stands under the body, and a compressor on the spring before a strut is opened.',
+        'Put stands under the body, and a compressor on the spring before you open a strut.',
         'Do not straighten by heat or force.',
         'Look at brake hose and speed sensor lead for damage before driving.',
       ],
@@ -543,7 +543,7 @@ export const suspensionStructureFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Line whole and bolts turn',
+            finding: 'Line unbroken, and the bolts turn',
             means: 'Look for worn bushes or bent parts.',
             effect: 'weakens',
           },
@@ -572,10 +572,10 @@ export const suspensionStructureFaults = {
         'Put assembly paste on the new bolt shank, fit bolt and cams with the marks in the middle.',
         'Tighten lightly, set the car on its wheels and drive straight to the alignment, close by and slowly.',
         'Setting is done at ride height, then the nut is tightened to the torque in the vehicle manual with the bolt head held.',
-        'Put a paint line across cam and bracket, to see later whether it moves. After 500 miles the line must be whole and the wheel straight.',
+        'Put a paint line across cam and bracket, to see later whether it moves. After 500 miles the line must be unbroken and the wheel straight.',
       ],
       safety: [
-        'Stands under the body, arm on a jack because of the spring.',
+        'Put stands under the body, and support the arm with a jack because of the spring.',
         'Sparks and fuel do not go together: shield tank and lines, or use the saw.',
         'Wear goggles while cutting.',
       ],

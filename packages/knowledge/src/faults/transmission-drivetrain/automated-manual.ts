@@ -225,7 +225,7 @@ export const automatedManualFaults = {
       },
     ],
     guide: {
-      title: 'Replace the pressure store of the gear actuator',
+      title: 'Replace the pressure accumulator of the gear actuator',
       minutes: [60, 180],
       overview:
         'The store unscrews like an oil filter on many units. Pressure must be let off first with a diagnostic tool. Replace the relay at the same time.',

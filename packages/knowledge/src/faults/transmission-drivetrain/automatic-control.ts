@@ -61,7 +61,8 @@ export const automaticControlFaults = {
         outcomes: [
           {
             finding: 'Below 12.2 V, or clamps loose',
-            means: 'Low voltage alone makes gearbox control units report faults, so cure that first.',
+            means:
+              'Low voltage alone makes gearbox control units report faults, so cure that first.',
             effect: 'weakens',
           },
           {
@@ -72,7 +73,7 @@ export const automaticControlFaults = {
         ],
       },
       {
-        title: 'See whether the gearbox computer answers',
+        title: 'See whether the gearbox control unit answers',
         steps: [
           'Scan all modules cold and again while the fault is present.',
           'Note whether the transmission module answers, and look for U0101 in the other modules.',

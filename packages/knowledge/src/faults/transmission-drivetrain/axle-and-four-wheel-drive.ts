@@ -330,7 +330,7 @@ export const axleAndFourWheelDriveFaults = {
         'Fill with the right oil to the lip and refit the wheel to the stated torque. Seal and brake must be dry after 50 miles, and the axle must not whine.',
       ],
       safety: [
-        'Put axle stands on firm ground, never the jack alone: you pull hard on the car.',
+        'Put axle stands on firm ground, never the jack by itself: you pull hard on the car.',
         'Chock the wheels before the propshaft or an axle shaft is removed: Park no longer holds.',
         'Oil-soaked brake linings cannot be cleaned. Replace them on both sides.',
       ],

@@ -221,7 +221,7 @@ export const manualGearboxFaults = {
       ],
       safety: [
         'A gearbox that locks at speed locks the driven wheels. Stop when it starts to grind.',
-        'Never support a gearbox on a trolley jack alone while lying below it.',
+        'Never support a gearbox on a trolley jack by itself while lying below it.',
       ],
       stopIf:
         'Shaft preload is set with shims and gauges, so the inside is for a gearbox specialist.',

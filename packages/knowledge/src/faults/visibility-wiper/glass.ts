@@ -164,7 +164,8 @@ export const glassFaults = {
         outcomes: [
           {
             finding: 'A felt pit with rings or short legs',
-            means: 'It is an impact break, repairable if small and away from edge and driver’s view.',
+            means:
+              'It is an impact break, repairable if small and away from edge and driver’s view.',
             effect: 'confirms',
           },
           {

@@ -85,7 +85,7 @@ export const wiperFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'No voltage although the fuse is whole',
+            finding: 'No voltage although the fuse is good',
             means: 'Switch, relay or body module is at fault.',
             effect: 'rules-out',
           },

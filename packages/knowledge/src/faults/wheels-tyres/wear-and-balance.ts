@@ -185,7 +185,7 @@ export const wearAndBalanceFaults = {
         'Check monthly, and measure the tread again after 3,000 miles.',
       ],
       safety: [
-        'Use axle stands, and never have two wheels off at one end on the jack alone.',
+        'Use axle stands, and never have two wheels off at one end on the jack by itself.',
         'Directional tyres must not change sides.',
       ],
       stopIf: 'Ask a tyre fitter if wear does not match the pressure you keep.',

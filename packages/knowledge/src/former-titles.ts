@@ -1,0 +1,89 @@
+/**
+ * Titles of checks and guides that were reworded, by the id of their present wording: that of the former one.
+ * Addresses and stored diagnoses refer to it, so it stays.
+ */
+export const FORMER_IDS: Readonly<Record<string, string>> = {
+  'back-flush-a-blocked-heater-matrix': 'back-flush-a-blocked-heater-core',
+  'bend-the-gaiter-and-watch-the-lights': 'bend-the-gaiter-and-watch-the-lamps',
+  'check-the-fuses-earth-and-supply-of-the-unit': 'check-fuses-ground-and-supply-of-the-unit',
+  'check-the-supply-and-earths-of-the-engine-control-unit':
+    'check-the-supply-and-earths-of-the-engine-computer',
+  'compare-requested-and-actual-boost-on-the-road': 'compare-wanted-and-real-boost-on-the-road',
+  'compare-requested-and-actual-rail-pressure': 'compare-wanted-and-actual-rail-pressure',
+  'compare-the-light-with-the-door-display': 'compare-the-lamp-with-the-door-display',
+  'compare-the-sensors-before-and-after-the-catalytic-converter':
+    'compare-the-sensors-before-and-after-the-catalyst',
+  'dry-out-and-reseal-a-misted-headlight-or-rear-light': 'dry-out-and-reseal-a-misted-lamp',
+  'feel-through-the-gaiter-while-a-helper-rocks-the-wheel':
+    'feel-through-the-bellows-while-a-helper-rocks-the-wheel',
+  'fix-an-interior-light-that-will-not-go-off': 'cure-a-lamp-that-stays-on',
+  'graph-requested-against-actual-rail-pressure-at-idle':
+    'graph-wanted-against-actual-rail-pressure-at-idle',
+  'have-the-refrigerant-recovered-and-refilled-by-weight':
+    'have-the-refrigerant-recovered-and-weighed-in-anew',
+  'inspect-the-light-for-water-and-dark-segments': 'inspect-the-lamp-for-water-and-dark-segments',
+  'listen-for-the-hiss-of-an-air-leak': 'listen-for-the-hiss-of-false-air',
+  'look-at-the-rack-gaiter': 'look-at-the-rack-bellows',
+  'look-for-a-bulb-message': 'look-for-a-lamp-message',
+  'look-for-other-causes-of-the-catalytic-converter-code':
+    'look-for-causes-beside-the-catalyst-code',
+  'look-through-the-brake-invoices': 'go-through-the-brake-bills',
+  'measure-at-the-fog-light-plug': 'measure-at-the-fog-lamp-plug',
+  'measure-supply-and-earth-at-the-headlight-plug': 'measure-supply-and-earth-at-the-lamp-plug',
+  'measure-the-voltage-at-the-bulb-while-it-is-lit': 'measure-the-voltage-at-the-burning-lamp',
+  'note-which-parts-of-the-headlight-are-dark': 'note-which-parts-of-the-lamp-are-dark',
+  'press-the-parking-brake-lever-fully-down-and-watch-the-light':
+    'press-the-parking-brake-lever-fully-down-and-watch-the-lamp',
+  'put-a-garden-hose-on-the-heater-matrix': 'put-a-garden-hose-on-the-heater-core',
+  'read-the-headlight-codes-and-check-the-plug': 'read-the-lamp-codes-and-check-the-plug',
+  'read-the-wallbox-light-and-the-breaker': 'read-the-wallbox-lamp-and-the-breaker',
+  'recognise-a-cooling-fan-that-runs-on-normally': 'know-a-normal-after-run-of-the-cooling-fan',
+  'recognise-the-normal-noises-of-a-parked-electric-car':
+    'know-the-noises-of-an-electric-car-at-rest',
+  'recognise-the-self-test-of-the-abs': 'know-the-self-test-of-the-abs',
+  'recognise-the-self-test-of-the-fuel-tank': 'know-the-self-test-of-the-fuel-tank',
+  'recognise-the-ticking-of-a-cooling-exhaust': 'know-the-ticking-of-a-cooling-exhaust',
+  'repair-a-boot-glovebox-or-cabin-light-and-its-switch':
+    'repair-a-boot-glovebox-or-cabin-lamp-and-its-switch',
+  'repeat-the-plug-test-on-the-other-side': 'swap-the-lamp-plug-test-to-the-other-side',
+  'replace-a-cracked-wishbone': 'replace-a-cracked-control-arm',
+  'replace-a-front-fog-light-or-its-bulb': 'replace-a-front-fog-lamp-or-its-bulb',
+  'replace-a-melted-or-blocked-catalytic-converter': 'replace-a-melted-or-blocked-catalyst',
+  'replace-a-sealed-led-rear-light': 'replace-a-sealed-led-rear-lamp',
+  'replace-the-anti-roll-bar-bushes': 'replace-the-stabiliser-bar-bushes',
+  'replace-the-anti-roll-bar-drop-links': 'replace-the-stabiliser-links',
+  'replace-the-front-wishbones-or-their-bushes':
+    'replace-the-front-lower-control-arms-or-their-bushes',
+  'replace-the-heater-matrix': 'replace-the-heater-core',
+  'replace-the-inner-track-rod-and-rack-gaiter': 'replace-the-inner-tie-rod-and-rack-bellows',
+  'replace-the-led-driver-or-the-complete-headlight':
+    'replace-the-led-driver-or-the-complete-headlamp',
+  'replace-the-pressure-accumulator-of-the-gear-actuator':
+    'replace-the-pressure-store-of-the-gear-actuator',
+  'replace-the-rear-light-s-bulb-holder-and-clean-its-earth':
+    'replace-the-rear-lamp-bulb-holder-and-clean-its-earth',
+  'replace-the-track-rod-end': 'replace-the-outer-tie-rod-end',
+  'report-and-replace-a-stolen-catalytic-converter': 'report-and-repair-a-stolen-catalyst',
+  'rewire-an-accessory-that-drains-the-battery':
+    'rewire-an-accessory-so-that-it-sleeps-with-the-car',
+  'see-whether-the-gearbox-control-unit-answers': 'see-whether-the-gearbox-computer-answers',
+  'see-whether-the-lights-affect-one-another': 'watch-the-lamps-influence-one-another',
+  'see-whether-the-reader-can-talk-to-the-engine-control-unit':
+    'see-whether-the-reader-can-talk-to-the-engine-computer',
+  'stop-a-keyless-car-draining-its-battery': 'let-a-keyless-car-sleep',
+  'swap-the-air-conditioning-relay-with-an-identical-one': 'swap-the-a-c-relay-with-a-like-one',
+  'swap-the-fuel-pump-relay-with-an-identical-one': 'swap-the-fuel-pump-relay-with-a-like-one',
+  'switch-the-light-on-and-watch-the-mist': 'run-the-lamp-and-watch-the-mist',
+  'tap-the-cold-catalytic-converter': 'tap-the-cold-catalyst',
+  'test-the-airbag-off-light-with-an-adult-seated-correctly':
+    'test-the-lamp-with-an-adult-seated-correctly',
+  'try-the-sos-light-and-the-app': 'try-the-sos-lamp-and-the-app',
+  'understand-normal-particulate-filter-regeneration':
+    'live-well-with-a-particulate-filter-that-cleans-itself',
+  'understand-what-stop-start-is-waiting-for': 'know-what-stop-start-waits-for',
+  'understand-why-a-daytime-light-goes-out-as-you-indicate':
+    'know-when-daytime-lights-go-out-by-design',
+  'understand-why-a-hybrid-s-engine-starts-by-itself':
+    'know-why-the-engine-of-a-hybrid-starts-by-itself',
+  'watch-the-engine-light-as-you-switch-on': 'watch-the-engine-lamp-when-switching-on',
+};
