@@ -88,11 +88,11 @@ export interface MatchedWording {
 }
 
 /** A fault's texts in the words of pages, with those that it was written in. */
-export const britishWording = <T extends MatchedWording>({
+export const britishWording = ({
   workshopName,
   summary,
   patterns,
-}: T): MatchedWording & { readonly written: MatchedWording } => ({
+}: MatchedWording): MatchedWording & { readonly written: MatchedWording } => ({
   workshopName: inBritish(workshopName),
   summary: inBritish(summary),
   patterns: patterns.map(inBritish),

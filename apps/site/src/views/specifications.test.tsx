@@ -101,6 +101,18 @@ test('known faults lead to guides and codes that there are, and name their sourc
   }
 });
 
+test('a model is known for no part that none of its versions has', () => {
+  const knownFor = (make: string, model: string) =>
+    modelPage(make, model).faults.map(({ id }) => id);
+  // Front-wheel drive, rear-wheel drive with a torque converter, four and CVT gears, 6- and 7-speed ones.
+  expect(knownFor('chevrolet', 'nova').join()).not.toMatch(/transfer-case|propshaft|front-axle/);
+  expect(knownFor('infiniti', 'm37').join()).not.toMatch(/cvt/);
+  expect(knownFor('chevrolet', 'spark')).not.toContain('gearbox-software-calibration');
+  expect(knownFor('chevrolet', 'spark')).not.toContain('ev-drive-software-fault');
+  expect(knownFor('ford', 'fiesta')).not.toContain('gearbox-software-calibration');
+  expect(knownFor('ford', 'fiesta')).toContain('dct-dry-clutch-shudder');
+});
+
 test('a make’s page leads to the models that have a page', () => {
   const page = makePage('skoda');
   renderPage(() => <SpecificationMakePage page={page} />);

@@ -41,9 +41,9 @@ const CAMPAIGNS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 const summaryOf = (component: string, risk: string, certainty: Recall['certainty']): string => {
-  if (certainty === 'unknown') return 'A recall whose part the documents at hand do not name.';
-  const part = certainty === 'sure' ? `the ${component}` : `probably the ${component}`;
-  return `It concerns ${part}.${risk === '' ? '' : ` Risk named: ${risk}.`}`;
+  if (certainty === 'unknown') return 'The documents that we have do not name the part.';
+  const part = component.replace('exterior lamp', 'exterior lights').replace('air-bag', 'airbag');
+  return `It ${certainty === 'sure' ? 'concerns' : 'probably concerns'} the ${part}.${risk === '' ? '' : ` Risk named: ${risk}.`}`;
 };
 
 const CERTAINTIES: Readonly<Record<string, Recall['certainty']>> = { s: 'sure', l: 'likely' };

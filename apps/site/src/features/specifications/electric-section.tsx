@@ -11,7 +11,7 @@ const cellOf = (text: string) => (text === '' ? '–' : text);
 const COLUMNS: readonly Column<Row>[] = [
   { id: 'version', title: 'Version', cell: ({ name }) => <strong>{name}</strong> },
   { id: 'battery', title: 'Usable battery', cell: ({ battery }) => cellOf(battery) },
-  { id: 'wallBox', title: 'At a wall box', cell: ({ wallBox }) => cellOf(wallBox) },
+  { id: 'wallBox', title: 'At a wallbox', cell: ({ wallBox }) => cellOf(wallBox) },
   { id: 'rapid', title: 'Rapid charging', cell: ({ rapid }) => cellOf(rapid) },
   { id: 'consumption', title: 'Consumption', cell: ({ consumption }) => cellOf(consumption) },
   { id: 'range', title: 'Range', cell: ({ range }) => cellOf(range) },
@@ -34,7 +34,7 @@ export function ElectricSection({
     <SpecificationSection
       id="charging"
       title="Battery and charging"
-      lead="By version and the year of its release. Collected by users: approximate."
+      lead="By version and the year of its release. These figures were collected by users and are approximate."
     >
       <div className="text-sm">
         <Table

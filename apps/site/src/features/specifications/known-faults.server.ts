@@ -1,9 +1,11 @@
 import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
 import type { Fits, Shift } from '@wrenchwise/knowledge/schema';
 import { guidePagePath } from '@wrenchwise/rules/guide-categories';
+import { bodyShapeOf } from '@wrenchwise/vehicle/body-shape';
+import type { Drive, GearboxOption } from '@wrenchwise/vehicle/facts/model-runs';
 import type { KnownModel } from '@wrenchwise/vehicle/known-model';
 import { plainName } from '@wrenchwise/vehicle/plain-name';
-import { FUELS, type Fuel, type Transmission } from '@wrenchwise/vehicle/vehicle';
+import { FUELS, type Fuel } from '@wrenchwise/vehicle/vehicle';
 
 import { library } from '~/library.server.ts';
 
@@ -13,8 +15,13 @@ export interface SpecifiedCar extends KnownModel {
   readonly to: number;
   /** Empty: unknown. */
   readonly fuels: readonly Fuel[];
-  /** Empty: unknown. */
-  readonly gearboxes: readonly { readonly kind: Transmission; readonly gears?: number }[];
+  /** Years in which an electric version was listed. */
+  readonly electricYears: readonly number[];
+  /** Empty: unknown, as are those below. */
+  readonly gearboxes: readonly GearboxOption[];
+  readonly drives: readonly Drive[];
+  /** Cylinder counts of its engines, as far as listed. */
+  readonly cylinders: readonly number[];
 }
 
 const MAX_FAULTS = 10;
@@ -33,7 +40,7 @@ const overlaps = (years: readonly [number, number] | undefined, car: SpecifiedCa
 const hasFuel = (fuels: readonly Fuel[] | undefined, car: SpecifiedCar): boolean =>
   fuels === undefined || car.fuels.length === 0 || fuels.some((fuel) => car.fuels.includes(fuel));
 
-const hasGearbox = (kinds: readonly Transmission[] | undefined, { gearboxes }: SpecifiedCar) =>
+const hasTransmission = (kinds: Fits['transmissions'], { gearboxes }: SpecifiedCar): boolean =>
   kinds === undefined ||
   gearboxes.length === 0 ||
   gearboxes.some(({ kind }) => kinds.includes(kind));
@@ -43,14 +50,74 @@ const concerns = (named: Fits | Shift, car: SpecifiedCar): boolean =>
   namesModel(named.models, car.model) &&
   overlaps(named.years, car) &&
   hasFuel(named.fuels, car) &&
-  hasGearbox(named.transmissions, car);
+  hasTransmission(named.transmissions, car);
 
-/** Whether the car has a gearbox of as many gears as a source speaks of: 'owners of the 10-speed gearbox'. */
-const hasNamedGears = ({ source }: Shift, { gearboxes }: SpecifiedCar): boolean => {
-  const named = [...source.matchAll(/\b(\d+)-speed\b/g)].map(([, gears]) => Number(gears));
-  const ofCar = gearboxes.flatMap(({ gears }) => gears ?? []);
-  return named.length === 0 || ofCar.length === 0 || named.some((gears) => ofCar.includes(gears));
+/** Faults of parts that only cars with these driven wheels have. */
+const NEEDS_DRIVE: readonly (readonly [faults: readonly string[], drives: RegExp])[] = [
+  [
+    [
+      'transfer-case-chain-stretched',
+      'transfer-case-actuator-failed',
+      'front-axle-disconnect-failed',
+      'power-transfer-unit-failed',
+      'awd-coupling-failed',
+      'four-wheel-drive-switch-failed',
+    ],
+    /AWD|4WD/,
+  ],
+  [
+    ['propshaft-u-joint-worn', 'propshaft-centre-bearing-worn', 'limited-slip-diff-chatter'],
+    /RWD|AWD|4WD/,
+  ],
+];
+
+const AUTOMATED_MANUAL: ReadonlySet<string> = new Set([
+  'amt-clutch-actuator-failed',
+  'amt-hydraulic-unit-weak',
+]);
+
+const hasAutomatedManual = (faultId: string, { gearboxes }: SpecifiedCar): boolean =>
+  gearboxes.length === 0 ||
+  !AUTOMATED_MANUAL.has(faultId) ||
+  gearboxes.some(({ isAutomatedManual }) => isAutomatedManual === true);
+
+const hasDrivenWheels = (faultId: string, { drives }: SpecifiedCar): boolean =>
+  drives.length === 0 ||
+  NEEDS_DRIVE.every(
+    ([faults, needed]) => !faults.includes(faultId) || drives.some((drive) => needed.test(drive)),
+  );
+
+const SPEEDS: Readonly<Record<string, number>> = {
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
 };
+
+/** What a source is about: '10-speed gearbox', 'V8 trucks', 'trucks and off-road cars'. */
+const isOfSource = (source: string, car: SpecifiedCar): boolean => {
+  const speeds = [...source.matchAll(/\b(\d+|five|six|seven|eight|nine|ten)-speed\b/g)].map(
+    ([, word = '']) => SPEEDS[word] ?? Number(word),
+  );
+  const hasSpeed =
+    speeds.length === 0 ||
+    car.gearboxes.length === 0 ||
+    car.gearboxes.some(({ gears }) => gears !== undefined && speeds.includes(gears));
+  const hasEight =
+    !/\bV8\b/.test(source) || car.cylinders.length === 0 || car.cylinders.includes(8);
+  const isTruck =
+    !/\b(?:trucks?|pickups?|off-road)\b/.test(source) ||
+    ['pickup', 'suv', 'van'].includes(bodyShapeOf(car));
+  return hasSpeed && hasEight && isTruck;
+};
+
+/** A make's cars with a battery came years after the make: a model that ended before has none of their faults. */
+const hadBatteryThen = ({ fuels }: Fits, { years }: Shift, car: SpecifiedCar): boolean =>
+  fuels?.filter((fuel) => car.fuels.includes(fuel)).every((fuel) => fuel === 'electric') !== true ||
+  years === undefined ||
+  car.electricYears.some((year) => year >= years[0] && year <= years[1]);
 
 /** More fuels than these say nothing of a car whose fuels are unknown. */
 const MAX_NAMED_FUELS = 2;
@@ -87,10 +154,18 @@ const clipped = ([from, to]: readonly [number, number], car: SpecifiedCar) =>
  * concerned, those that name the model itself first, then those of all its fuels, then by how often they occur on it.
  */
 export const knownFaults = (car: SpecifiedCar) =>
-  PECULIAR.filter(({ fault: { fits = {} } }) => concerns(fits, car))
+  PECULIAR.filter(
+    ({ fault: { id, fits = {} } }) =>
+      concerns(fits, car) && hasDrivenWheels(id, car) && hasAutomatedManual(id, car),
+  )
     .flatMap(({ fault, shifts }) => {
       const guide = guides.get(fault.id);
-      const reason = shifts.find((shift) => concerns(shift, car) && hasNamedGears(shift, car));
+      const reason = shifts.find(
+        (shift) =>
+          concerns(shift, car) &&
+          isOfSource(shift.source, car) &&
+          hadBatteryThen(fault.fits ?? {}, shift, car),
+      );
       return reason === undefined || guide === undefined ? [] : [{ fault, guide, reason }];
     })
     .map(({ fault, guide, reason }) => ({

@@ -6,13 +6,12 @@ import { SpecificationSection } from './specification-section.tsx';
 
 const whyOf = ({ factor, isOfModel, years, source, onlyFuels }: KnownFault, make: string): string =>
   [
-    `About ${factor.toFixed(1).replace(/\.0$/, '')} times as common as on other cars`,
-    isOfModel ? '' : `, on ${make} cars in general`,
-    years === undefined ? '' : `, ${yearsText(...years)}`,
-    onlyFuels.length === 0 ? '' : `, ${fuelsText(onlyFuels)} only`,
-  ]
-    .filter(Boolean)
-    .join('') + `. Source: ${source}.`;
+    isOfModel ? 'On this model' : `On ${make} cars in general`,
+    onlyFuels.length === 0 ? '' : ` (${fuelsText(onlyFuels)} only)`,
+    years === undefined ? '' : ` of ${yearsText(...years)}`,
+    `, about ${factor.toFixed(1).replace(/\.0$/, '')} times as common as on other cars. `,
+    `Based on: ${source}.`,
+  ].join('');
 
 /** Faults that the knowledge names as more common on the model, with their codes and guides. */
 export function KnownForSection({ make, faults }: { make: string; faults: readonly KnownFault[] }) {
@@ -20,7 +19,7 @@ export function KnownForSection({ make, faults }: { make: string; faults: readon
     <SpecificationSection
       id="known-for"
       title="What this car is known for"
-      lead="Faults that we list as commoner on this model or make than on others. The figures are our estimates from the sources given; most cars never have these faults."
+      lead="Faults that we list as more common on this model, or on this make, than on others. The figures are our estimates from the sources given, and most cars never have these faults."
     >
       <ul className="divide-y divide-line border-y border-line">
         {faults.map((fault) => (

@@ -20,7 +20,7 @@ export function MotSection({ make, name, mot }: { make: string; name: string; mo
     <SpecificationSection
       id="mot"
       title="MOT failures"
-      lead={`${mot.model.fail} % of ${numberText(mot.model.tests)} MOT tests of the ${name} up to 2015 were failed, across cars of all ages. A model whose cars were young then looks better for it: compare with the make at an age.`}
+      lead={`${mot.model.fail} % of ${numberText(mot.model.tests)} MOT tests of the ${name} up to 2015 were failed, across cars of all ages. A model whose cars were still young looks better than it is, so compare the make at the same age.`}
     >
       <div className="max-w-xl">
         <Table

@@ -19,7 +19,7 @@ const targetsOf = ({ markets, years }: ModelPageData): ReadonlyMap<ModelRun, rea
 };
 
 const PROCEDURES =
-  'NEDC figures (to about 2018) flatter most: on the road a car used a quarter to two fifths more. WLTP and EPA figures come nearer. VCA enters some dual-clutch gearboxes as automatics.';
+  'NEDC figures, used until about 2018, are the most flattering: on the road, cars used 25 to 40 % more fuel. WLTP and EPA figures are closer. VCA enters some dual-clutch gearboxes as automatics.';
 
 /** What the reader of a British car should know of years and markets without figures. */
 const ukNote = ({ markets, ukGaps }: ModelPageData): string => {
@@ -38,7 +38,7 @@ export function RunsSection({ page }: { page: ModelPageData }) {
     <SpecificationSection
       id="years"
       title="Year by year"
-      lead="Least and most of all versions. Not every engine came with every gearbox."
+      lead="The lowest and highest figures of all versions. Not every engine came with every gearbox."
     >
       {note !== '' && <p className="measure mb-6 border-l-2 border-line-strong pl-4">{note}</p>}
       <div className="grid gap-10">

@@ -147,6 +147,19 @@ const listedGearboxes = (runs: readonly ShownRun[], gearboxes: ShownRun['gearbox
       ),
     );
 
+/** The years of runs with an electric version, and of the versions by themselves. */
+const electricYearsOf = (
+  markets: ReturnType<typeof marketsOf>,
+  versions: readonly { readonly year: number }[],
+): readonly number[] => [
+  ...versions.map(({ year }) => year),
+  ...markets.flatMap(({ runs }) =>
+    runs
+      .filter(({ engines }) => engines.some(({ fuel }) => fuel === 'electric'))
+      .flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => from + index)),
+  ),
+];
+
 /** Everything that the page of a model shows. */
 export const modelPage = (makeSlug: string | undefined, modelSlug: string | undefined) => {
   const car = modelOfSlugs(makeSlug ?? '', modelSlug ?? '') ?? notFound();
@@ -190,7 +203,19 @@ export const modelPage = (makeSlug: string | undefined, modelSlug: string | unde
     electric,
     recalls,
     mot,
-    faults: years === undefined ? [] : knownFaults({ ...car, from, to, fuels, gearboxes }),
+    faults:
+      years === undefined
+        ? []
+        : knownFaults({
+            ...car,
+            from,
+            to,
+            fuels,
+            electricYears: electricYearsOf(markets, electric),
+            gearboxes,
+            drives: options?.drives ?? [],
+            cylinders: (options?.engines ?? []).flatMap(({ cylinders }) => cylinders ?? []),
+          }),
     service: serviceItems({
       year: years?.[1] ?? null,
       fuels,

@@ -14,7 +14,7 @@ export const surgeAndRegenerationFaults = {
       {
         makes: ['nissan', 'infiniti', 'volkswagen', 'audi', 'ford'],
         factor: 1.5,
-        source: 'need an idle learning routine after throttle work',
+        source: 'makes whose cars need to relearn the idle after throttle work',
       },
     ],
     symptoms: {

@@ -125,7 +125,7 @@ export const axleAndFourWheelDriveFaults = {
       {
         makes: ['chevrolet', 'gmc', 'ford', 'ram', 'dodge', 'bmw', 'cadillac', 'toyota'],
         factor: 1.6,
-        source: 'often fitted with clutch-type differentials',
+        source: 'makes that often fit clutch-type differentials',
       },
     ],
     symptoms: {
@@ -799,7 +799,7 @@ export const axleAndFourWheelDriveFaults = {
       {
         makes: ['jeep', 'ram', 'dodge', 'chevrolet', 'gmc', 'toyota'],
         factor: 1.3,
-        source: 'use a disconnecting front axle',
+        source: 'makes that use a disconnecting front axle',
       },
     ],
     symptoms: {
