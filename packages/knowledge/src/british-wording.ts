@@ -68,11 +68,13 @@ const WORDING: readonly (readonly [written: RegExp, shown: string])[] = [
   [/\b([Tt])he help (?=cuts|is|fades|comes|goes|returns)/g, '$1he assistance '],
   [/\bswitches the help off\b/g, 'switches the assistance off'],
   [/\bgives alarm\b/g, 'sounds the alarm'],
+  [/\bmaker(s?)\b/g, 'manufacturer$1'],
+  [/\bMaker(s?)\b/g, 'Manufacturer$1'],
 ];
 
 /** Texts without any of these have nothing to reword: most of them. */
 const MAY_DIFFER =
-  /muffler|gasoline|silencer|lamp|burns|false air|whole|alike|computer|catalyst|tie rod|control.arm|stabiliser|heater core|bellows|ground|help|alarm/i;
+  /muffler|gasoline|silencer|lamp|burns|false air|whole|alike|computer|catalyst|tie rod|control.arm|stabiliser|heater core|bellows|ground|help|alarm|maker/i;
 
 /** A text of the catalogue as pages show it. */
 export const inBritish = (text: string): string =>

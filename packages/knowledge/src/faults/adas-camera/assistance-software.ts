@@ -99,7 +99,7 @@ export const assistanceSoftwareFaults = {
         outcomes: [
           {
             finding: 'Update or recall for false braking',
-            means: 'The maker knows the fault.',
+            means: 'The manufacturer knows the fault.',
             effect: 'confirms',
           },
           {
@@ -113,7 +113,7 @@ export const assistanceSoftwareFaults = {
     guide: {
       title: 'Get false emergency braking investigated and updated',
       overview:
-        'There is no part to change when the sensors are proven sound: the cure is new software or changed settings. Good records and a report to the authority are what moves makers.',
+        'There is no part to change when the sensors are proven sound: the cure is new software or changed settings. Good records and a report to the authority are what moves manufacturers.',
       minutes: [30, 120],
       tools: ['Dashcam', 'Notes', 'VIN'],
       steps: [
@@ -125,7 +125,7 @@ export const assistanceSoftwareFaults = {
         'Have the newest software installed for camera, radar and brake unit together.',
         'Drive the same places again with an empty road behind you.',
         'Report to the safety authority, with VIN and dates. Recalls for false braking began with such reports.',
-        'If it happens again, ask for an engineer of the maker and for a written answer.',
+        'If it happens again, ask for an engineer of the manufacturer and for a written answer.',
       ],
       safety: [
         'Watch your mirror at the places you know, and keep your foot ready: pressing the accelerator firmly overrides most systems.',
@@ -540,7 +540,7 @@ export const assistanceSoftwareFaults = {
       tools: ['Leather cleaner', 'Vehicle menu'],
       steps: [
         'Remove wheel covers and grip tapes. Clean the rim of cream and dirt.',
-        'Install open software updates, since makers have changed thresholds after complaints.',
+        'Install open software updates, since manufacturers have changed thresholds after complaints.',
         'Note how often it nags per ten miles, with and without gloves.',
         'Have the touch zones or torque values read live.',
         'If one zone is dead the workshop disconnects the 12-volt battery and waits before taking the airbag off.',
@@ -754,7 +754,7 @@ export const assistanceSoftwareFaults = {
     guide: {
       title: 'Restore the driver-monitoring camera',
       overview:
-        'Cleaning, position and an update solve most cases. A dead camera is replaced with its column cover or mirror and taught to the car.',
+        'Cleaning, position and an update solve most cases. A dead camera is replaced with its column cover or mirror and matched to the car.',
       minutes: [20, 90],
       tools: ['Microfibre cloth', 'Vehicle menu', 'Scan tool (workshop)'],
       steps: [
@@ -809,7 +809,7 @@ export const assistanceSoftwareFaults = {
         title: 'Compare map version and country',
         steps: [
           'Look at map version, country and units in the menu.',
-          "Look on the map maker's page for the newest version.",
+          'Look on the map manufacturer’s page for the newest version.',
         ],
         tool: 'None',
         minutes: 5,
@@ -863,7 +863,7 @@ export const assistanceSoftwareFaults = {
         'Clean the camera window.',
         'Switch off the taking over of limits by cruise. Keep the display alone.',
         'Learn the short way to silence the warning: often a long press on a wheel button.',
-        'Report wrong limits to the map maker on its website, with place.',
+        'Report wrong limits to the map manufacturer on its website, with place.',
         'Drive the place again after the update.',
       ],
       safety: [

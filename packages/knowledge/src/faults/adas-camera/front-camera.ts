@@ -45,7 +45,7 @@ export const frontCameraFaults = {
         outcomes: [
           {
             finding: 'New screen or suspension without calibration',
-            means: 'The camera has not been taught.',
+            means: 'The camera has not been calibrated.',
             effect: 'confirms',
           },
           {
@@ -428,11 +428,11 @@ export const frontCameraFaults = {
         'Separate pad: unclip the hood without moving the camera, replace the pad and press it flat without bubbles.',
         'Printed on the glass: a cracked track cannot be soldered. The windscreen has to be replaced and the camera calibrated.',
         'Radar panel: replace the heated cover and connect its plug behind the grille.',
-        'A scorched plug or film is a safety matter. Photograph it and ask the maker about a campaign.',
+        'A scorched plug or film is a safety matter. Photograph it and ask the manufacturer about a campaign.',
         'Put the cover back, connect the battery and test on the next frost.',
       ],
       safety: [
-        'Airbags near the roof edge: disconnect the battery and wait.',
+        'There are airbags near the roof edge: disconnect the battery and wait.',
         'A heater that smokes must be unplugged or its fuse pulled at once.',
       ],
       stopIf: 'Stop if the camera has moved: it needs calibration.',

@@ -86,7 +86,7 @@ export const frontRadarFaults = {
         'Find the sensor in the vehicle manual: behind the badge, the lower grille or a black panel.',
         'Switch off. Rinse, wipe and dry the panel. Look behind it for packed snow or leaves.',
         "Take off plate frames, stickers, foils and lights within a hand's width of the panel.",
-        "Look for cracks, stone chips and paint. A repainted or wrapped panel is replaced by the maker's radar panel.",
+        'Look for cracks, stone chips and paint. A repainted or wrapped panel is replaced by the manufacturer’s radar panel.',
         'Check that the panel sits flush: a gap collects snow and tilts the beam.',
         'Panels with a heating film: check its plug and fuse, as ice that never melts means no heat.',
         'Drive ten minutes on a road with traffic and metal signs, which the sensor needs to see.',
@@ -175,7 +175,7 @@ export const frontRadarFaults = {
     guide: {
       title: 'Have the front radar aimed and calibrated',
       overview:
-        'No driving around cures a bent bracket. The workshop sets wheel alignment first, then aims the radar to the thrust line of the car with a reflector target. Insurers usually pay for it after an accident repair.',
+        'No amount of driving cures a bent bracket. The workshop sets wheel alignment first, then aims the radar to the thrust line of the car with a reflector target. Insurers usually pay for it after an accident repair.',
       minutes: [50, 150],
       tools: ['Torch', 'Repair invoices', 'Notes and dashcam clips of false braking'],
       steps: [
@@ -185,7 +185,7 @@ export const frontRadarFaults = {
         'The workshop checks bracket and panel and replaces what is bent. Brackets are not bent back.',
         'It measures four-wheel alignment, since the radar is aimed to the rear axle line.',
         'Static aim: level floor, target at the set distance and height, and screws or software set the angle.',
-        'Dynamic aim where the maker asks for it: 15 to 30 minutes of clear road at set speed.',
+        'Dynamic aim where the manufacturer asks for it: 15 to 30 minutes of clear road at set speed.',
         'Ask for the before and after values on paper, for your insurer as well.',
         'Test on a quiet road: distance cruise must pick the car ahead and ignore the next lane.',
       ],

@@ -135,7 +135,10 @@ export const parkingSensorFaults = {
       'at-low-speed': 0.25,
     },
     severity: 'low',
-    drive: { verdict: 'yes', reason: 'Only a nuisance. Do not get used to ignoring the tone.' },
+    drive: {
+      verdict: 'yes',
+      reason: 'It is only a nuisance. Do not get used to ignoring the tone.',
+    },
     patterns: [
       'Beeps at traffic lights in the rain, and is silent after a wash.',
       'Constant tone from one corner after a gentle knock: the sensor sits askew.',
@@ -319,7 +322,7 @@ export const parkingSensorFaults = {
         'Have codes cleared, and radars calibrated if their brackets were undone.',
       ],
       safety: [
-        'Use axle stands when you are underneath. Two people for the bumper.',
+        'Use axle stands when you are underneath. Take the bumper off with a helper.',
         'Disconnect the battery, then wait ten minutes: crash sensors for the airbags share the front bumper loom. Never put a meter on them.',
       ],
       stopIf: 'Stop if airbag crash-sensor wires (yellow plugs) are damaged.',

@@ -50,7 +50,7 @@ export const rearCameraFaults = {
       {
         title: 'Move the tailgate with the picture on',
         steps: [
-          'Chock the wheels, handbrake on, ignition on, engine off, select reverse.',
+          'Chock the wheels, put the handbrake on, switch the ignition on with the engine off, and select reverse.',
           'Let a helper open and close the tailgate slowly while you watch the screen.',
           'Move the rubber sleeve by hand as well.',
         ],
@@ -103,7 +103,7 @@ export const rearCameraFaults = {
         'Draw the loom out and mark each wire. Test from plug to plug while bending.',
         'Cut out the broken section and let in flexible silicone wire 10 cm longer at each side, so that splices lie outside of the bend.',
         'Stagger the splices, seal each with glue-lined heat shrink, and join the shield round the whole splice.',
-        "Coaxial or digital cables: use the maker's repair cable from camera to body plug.",
+        'Coaxial or digital cables: use the manufacturer’s repair cable from camera to body plug.',
         'Check the other wires in the sleeve and renew the ones with hard insulation.',
         'Feed it back without tension, seat both sleeve ends watertight and clip the trims.',
         'Connect the battery and open the tailgate ten times with the picture on.',
@@ -181,7 +181,7 @@ export const rearCameraFaults = {
       {
         title: 'Measure the supply at the camera',
         steps: [
-          'Unclip the camera, ignition on and reverse selected, wheels chocked.',
+          'Chock the wheels, switch the ignition on, select reverse and unclip the camera.',
           'Measure supply and earth at its plug.',
         ],
         tool: 'Multimeter',
@@ -204,7 +204,7 @@ export const rearCameraFaults = {
       minutes: [30, 90],
       tools: ['Trim tools', 'Torx set', 'Multimeter', 'Soft cloth', 'Dielectric grease'],
       steps: [
-        'Check recalls: many makers replace cameras free.',
+        'Check recalls: many manufacturers replace cameras free.',
         'Disconnect the 12-volt battery and prop the tailgate.',
         'Take off the handle strip or inner trim, depending on how the camera is held.',
         'Unplug it and look into the plug. Green pins must be repaired first.',
@@ -287,7 +287,7 @@ export const rearCameraFaults = {
       {
         title: 'Restart the screen and try again',
         steps: [
-          'Parked, restart the screen by holding its power button for 10 to 20 seconds, or as in the manual.',
+          'Park, and restart the screen by holding its power button for 10 to 20 seconds, or as in the manual.',
           'Select reverse five times over the day, and note the result.',
         ],
         tool: 'None',
@@ -310,7 +310,7 @@ export const rearCameraFaults = {
         title: 'Look for a recall or update',
         steps: [
           'Enter the VIN on the government page.',
-          "Look at the software version in the menu and on the maker's page.",
+          'Look at the software version in the menu and on the manufacturer’s page.',
         ],
         tool: 'None',
         minutes: 10,
@@ -331,7 +331,7 @@ export const rearCameraFaults = {
     guide: {
       title: 'Update the software for the reversing picture',
       overview:
-        'A missing rear picture breaks the safety rule in several countries, so makers recall for it and update free. No part is needed unless the head unit has failed.',
+        'A missing rear picture breaks the safety rule in several countries, so manufacturers recall for it and update free. No part is needed unless the head unit has failed.',
       minutes: [25, 90],
       tools: ['Home wifi or USB stick', 'VIN', 'Battery charger'],
       steps: [
@@ -465,7 +465,7 @@ export const rearCameraFaults = {
       ],
       steps: [
         'Clean all lenses: grille, mirrors, tailgate.',
-        'Check recalls and updates, since several makers replace cameras free.',
+        'Check recalls and updates, since several manufacturers replace cameras free.',
         'Check the fuse of the unit and look for water near it, often behind a boot side trim or under a seat.',
         'Disconnect the battery. Unplug the suspect camera and look at pins and cable, in mirrors at the folding joint.',
         'Mirror camera: take off the lower cap of the mirror and replace the camera with its gasket.',

@@ -229,7 +229,7 @@ export const sideRadarFaults = {
         'Look behind the corner: bracket straight, radar seated, all clips on.',
         'Compare left and right mounting with photos.',
         'After a respray have the film thickness measured. Too thick: strip it or fit a new cover painted once.',
-        'Have the mounting angle checked and calibrated where the maker asks for it.',
+        'Have the mounting angle checked and calibrated where the manufacturer asks for it.',
         'Test with a helper car on both sides at 30 mph.',
       ],
       safety: [

@@ -86,7 +86,7 @@ export const doorFaults = {
           },
           {
             finding: 'An open latch recall',
-            means: 'The maker knows the weakness, and the dealer replaces the latch free.',
+            means: 'The manufacturer knows the weakness, and the dealer replaces the latch free.',
             effect: 'supports',
           },
           {
@@ -451,7 +451,7 @@ export const doorFaults = {
     guide: {
       title: 'Cure a false door-open warning',
       overview:
-        'Cleaning helps for a while. The lasting repair is a new latch or switch, which some makers cover by extended warranty.',
+        'Cleaning helps for a while. The lasting repair is a new latch or switch, which some manufacturers cover by extended warranty.',
       minutes: [20, 120],
       tools: ['Contact cleaner with tube', 'Screwdriver', 'Trim tools', 'Multimeter'],
       steps: [
@@ -506,7 +506,7 @@ export const doorFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'Safe as long as the door latches fully. Hold it when opening in wind.',
+      reason: 'The car is safe as long as the door latches fully. Hold it when opening in wind.',
     },
     patterns: [
       'Heavy two-door cars and vans wear the upper hinge pin.',
@@ -703,7 +703,7 @@ export const doorFaults = {
         'Replace rollers one at a time, with the door supported and its position marked.',
         'Clean and grease the latches and free their cables.',
         'For a cable, remove side trim and track cover, note the run of the cable on the drum and fit the complete cable set.',
-        'Refit, connect the battery and teach the door by running it fully open and shut.',
+        'Refit, connect the battery and reset the door by running it fully open and shut.',
         'Test anti-pinch with a roll of kitchen paper and check the child lock.',
         'Open and shut it twenty times, also uphill and downhill, then pull at the shut door: both ends must hold and no warning show. Look for recalls on sliding-door latches for your VIN.',
       ],

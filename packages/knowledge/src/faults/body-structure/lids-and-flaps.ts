@@ -293,7 +293,7 @@ export const lidFaults = {
     guide: {
       title: 'Replace the tailgate gas struts',
       overview:
-        'Fifteen minutes with a helper. Change both. Electric spindles look the same but belong to the power tailgate.',
+        'It takes fifteen minutes with a helper. Change both. Electric spindles look the same but belong to the power tailgate.',
       minutes: [15, 40],
       tools: ['Helper or prop', 'Small screwdriver', 'Socket for the ball studs'],
       steps: [
@@ -413,17 +413,17 @@ export const lidFaults = {
     guide: {
       title: 'Repair a power tailgate',
       overview:
-        'First battery, obstacles and teaching, then spindle, strip or latch. Spindles hold a strong spring and are exchanged complete.',
+        'First battery, obstacles and end positions, then spindle, strip or latch. Spindles hold a strong spring and are exchanged complete.',
       minutes: [25, 180],
       tools: ['OBD-II reader with body access', 'Trim tools', 'Prop and helper', 'Multimeter'],
       steps: [
-        'Charge the battery and teach the end positions by the manual.',
+        'Charge the battery and set the end positions by the manual.',
         'Read the faults of the tailgate unit: pinch, position sensor, overcurrent or latch.',
         'Clean seal, latch and striker and see that the lid moves freely by hand with the power off.',
         'Have the lid propped, switch off, unplug the spindle, lift its clips and exchange it. Change both if they are old.',
         'A cut pinch strip is replaced with its trim.',
         'Check the gaiter wires for breaks.',
-        'Teach again and test anti-pinch with a roll of kitchen paper at both edges.',
+        'Set them again and test anti-pinch with a roll of kitchen paper at both edges.',
       ],
       safety: [
         'The lid can drop when one spindle is off. Prop it.',

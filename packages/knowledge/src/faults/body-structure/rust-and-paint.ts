@@ -110,7 +110,7 @@ export const rustAndPaintFaults = {
       tools: ['Torch and endoscope', 'Small hammer', 'Wire brush', 'Camera'],
       steps: [
         'Stop driving if there is a hole. Photograph it with a ruler.',
-        'Ask the maker for frame campaigns and buy-backs, even if the term has run out.',
+        'Ask the manufacturer for frame campaigns and buy-backs, even if the term has run out.',
         'Have a chassis specialist examine it on a lift with hammer, probe and ultrasonic gauge.',
         'For a repair, the battery is disconnected, tank and lines near the heat come off, and the section is cut back to sound metal.',
         'Fish-plates and boxed sections of the original thickness are welded with full seams, never patches on rust.',
@@ -216,7 +216,7 @@ export const rustAndPaintFaults = {
     guide: {
       title: 'Replace a corroded subframe',
       overview:
-        'The subframe is exchanged, with new bushes and bolts, and the wheels aligned. Welding at suspension mounts is not accepted by most makers.',
+        'The subframe is exchanged, with new bushes and bolts, and the wheels aligned. Welding at suspension mounts is not accepted by most manufacturers.',
       minutes: [360, 900],
       tools: [
         'Lift',
@@ -278,7 +278,7 @@ export const rustAndPaintFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Cosmetic at first. Holes in sills weaken the car in a side crash and make jacking dangerous.',
+        'It is cosmetic at first. Holes in sills weaken the car in a side crash and make jacking dangerous.',
     },
     patterns: [
       'Rear arches of a car with plastic liners that hold mud go first.',
@@ -440,13 +440,13 @@ export const rustAndPaintFaults = {
     guide: {
       title: 'Have a structural crack repaired',
       overview:
-        'The maker decides where welding is allowed. High-strength steel and aluminium need special methods. New welds follow the original pattern.',
+        'The manufacturer decides where welding is allowed. High-strength steel and aluminium need special methods. New welds follow the original pattern.',
       minutes: [240, 1800],
       tools: ['Camera', 'Torch', 'Repair documents'],
       steps: [
         'Photograph the crack with a scale and mark its ends with the date.',
         'Look for recalls and ask for the crash history.',
-        'A body shop approved by the maker measures the whole structure.',
+        'A body shop approved by the manufacturer measures the whole structure.',
         'The battery is disconnected, and after the waiting time the airbag units too, before anybody welds. Trim, foam and lines near the heat are removed.',
         'The crack is stopped, ground out and welded, or the part replaced to the manufacturer’s sheet.',
         'Corrosion protection inside and outside is restored.',
@@ -457,7 +457,8 @@ export const rustAndPaintFaults = {
         'Do not weld yourself on frame, towers or pillars.',
         'Keep off the road: no load and no trailer.',
       ],
-      stopIf: 'If the maker forbids a repair there, the part is replaced or the car written off.',
+      stopIf:
+        'If the manufacturer forbids a repair there, the part is replaced or the car written off.',
     },
     parts: [{ name: 'Structural part or weld material', usd: [50, 2500] }],
     labourHours: [3, 20],
@@ -545,7 +546,7 @@ export const rustAndPaintFaults = {
     guide: {
       title: 'Repaint panels with peeling paint',
       overview:
-        'Failing coats must come off down to what holds. Try warranty and goodwill first, as many makers have extended programmes.',
+        'Failing coats must come off down to what holds. Try warranty and goodwill first, as many manufacturers have extended programmes.',
       minutes: [240, 1200],
       tools: [
         'Camera',
@@ -555,7 +556,7 @@ export const rustAndPaintFaults = {
         'Masking film',
       ],
       steps: [
-        'Photograph all panels with date and VIN, and ask dealer and maker for a paint programme.',
+        'Photograph all panels with date and VIN, and ask dealer and manufacturer for a paint programme.',
         'Stop flaking by taping the edges and touch up bare metal until the repair.',
         'Have the extent judged: if one panel flakes from the primer, its neighbours often follow.',
         'The painter strips to sound primer or metal and feathers the edge.',
@@ -564,7 +565,7 @@ export const rustAndPaintFaults = {
         'Check colour in daylight, edges and dust. Wait a month before polishing, look at the edges again after a summer, and ask for a written warranty.',
       ],
       safety: [
-        'Two-pack paint contains isocyanates: only with an air-fed mask.',
+        'Two-pack paint contains isocyanates: use it only with an air-fed mask.',
         'Sand with extraction.',
       ],
       stopIf: 'Stop if the metal below is rusted through or a radar sits behind the bumper.',

@@ -418,7 +418,7 @@ export const trimFaults = {
       steps: [
         'Check for recalls on hitch harness or module, and follow any advice to park outside.',
         'Clean bar and threads, look for cracks. A cracked bar is replaced.',
-        'Replace bolts where the maker says so and tighten to the torque of the fitting instructions.',
+        'Replace bolts where the manufacturer says so and tighten to the torque of the fitting instructions.',
         'Clean and grease the lock of a detachable neck. It must click and show its mark.',
         'For the socket, disconnect the battery, note the pins, fit a new one with grease and a drain hole downwards.',
         'Reconnect the battery if it was disconnected. Check fuses and earth. Have the module read and coded.',
@@ -558,7 +558,7 @@ export const trimFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'A nuisance only. A loose pillar trim with a curtain airbag behind it should be put right soon.',
+        'It is only a nuisance. A loose pillar trim with a curtain airbag behind it should be put right soon.',
     },
     patterns: [
       'Worse in the cold, gone when the cabin is warm: plastic joints.',

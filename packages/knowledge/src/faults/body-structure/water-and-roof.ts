@@ -330,12 +330,12 @@ export const waterAndRoofFaults = {
         'Clean both faces with alcohol and let them dry.',
         'Lay a continuous cord, press the membrane on with a roller from the top down, and tuck its lower edge into the door.',
         'Seal loudspeaker and grommet edges as well.',
-        'Water test before the trim goes back.',
+        'Do a water test before the trim goes back.',
         'Reconnect the battery, try window and lock, and see that no airbag light stays on. Dry carpet and foam, and feel them after the next rain.',
       ],
       safety: [
         'Doors may hold an airbag pressure sensor, which needs a tight membrane: ignition off during the work.',
-        'Edges inside the door cut: gloves.',
+        'Edges inside the door cut: wear gloves.',
       ],
       stopIf:
         'Stop if the membrane carries the window mechanism and must be bolted, or is torn: fit a new one.',
@@ -493,7 +493,7 @@ export const waterAndRoofFaults = {
           { finding: 'Motor silent', means: 'Fuse, switch or motor.', effect: 'supports' },
           {
             finding: 'Runs evenly but reverses',
-            means: 'Teach it and clean the rails first.',
+            means: 'Reset it and clean the rails first.',
             effect: 'weakens',
           },
         ],
@@ -533,11 +533,11 @@ export const waterAndRoofFaults = {
         'Stop using the switch. Find the emergency drive behind the roof light or motor cover and turn it slowly towards shut.',
         'If it will not shut, cover it with film and tape on glass and paint. Do not use a motorway.',
         'Clean rails and seal, take out leaves and hardened grease.',
-        'Grease the rails thinly with sunroof grease. Run it and teach it.',
+        'Grease the rails thinly with sunroof grease. Run it and reset its position.',
         'If it runs crooked, unscrew the glass from its carriers with a helper and look at guides and cables.',
         'Fit the guide kit and set both cables to the same marks before the motor goes back.',
         'Set the glass flush at the front a touch low, at the rear a touch high, and tighten to the vehicle manual.',
-        'Teach, test anti-pinch with a roll of paper and do the water test of the drains.',
+        'Reset its position, test anti-pinch with a roll of paper and do the water test of the drains.',
       ],
       safety: [
         'For any work beyond the roof light, switch the ignition off, disconnect the negative lead of the battery and wait ten minutes: curtain airbags run along both roof edges.',
@@ -632,7 +632,7 @@ export const waterAndRoofFaults = {
         outcomes: [
           {
             finding: 'A campaign exists',
-            means: 'The maker knows the weakness.',
+            means: 'The manufacturer knows the weakness.',
             effect: 'supports',
           },
           { finding: 'None', means: 'That does not exclude a self-burst.', effect: 'neutral' },
@@ -652,15 +652,15 @@ export const waterAndRoofFaults = {
       tools: ['Gloves and glasses', 'Wet vacuum', 'Film and tape', 'Torx bits', 'Helper'],
       steps: [
         'Close the blind, drive slowly to a safe place and ventilate with side windows shut.',
-        'Photograph, then report to insurer, maker and safety authority.',
+        'Photograph, then report to insurer, manufacturer and safety authority.',
         'Tape the rest from outside, press it into a blanket over the blind and vacuum everything.',
         'Cover the opening. Keep below 50 mph on the way.',
         'Clean rails, guides and all four drains of splinters.',
         'Screw the new panel to its carriers, set it level and tighten to the vehicle manual, or have a fixed panel bonded and wait the drive-away time.',
-        'Teach the roof, pour water round the panel and test the drains. It must sit flush, run without grinding and be quiet at speed.',
+        'Reset the roof, pour water round the panel and test the drains. It must sit flush, run without grinding and be quiet at speed.',
       ],
       safety: [
-        'Glasses and gloves: cubes fall from the rim for days.',
+        'Wear glasses and gloves: cubes fall from the rim for days.',
         'Belted passengers only: the roof opening no longer holds anybody in.',
       ],
       stopIf: 'Stop if the frame is bent or the panel is bonded.',
@@ -763,7 +763,7 @@ export const waterAndRoofFaults = {
         'Dry for several days with a dehumidifier. Replace foam that has grown black.',
         'Wash hard parts and carpet with a mild cleaner and dry again.',
         'Fit a new cabin filter and run the blower with heat and open windows.',
-        'For outgassing, park in the sun with windows ajar, wipe surfaces and repeat. Ask the maker about a known adhesive problem.',
+        'For outgassing, park in the sun with windows ajar, wipe surfaces and repeat. Ask the manufacturer about a known adhesive problem.',
         'Shut the car for a warm day, then smell it at the first opening of the door. Press kitchen paper on the foam under the carpet: it must stay dry after rain.',
       ],
       safety: [

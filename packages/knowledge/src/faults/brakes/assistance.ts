@@ -236,7 +236,7 @@ export const brakeAssistanceFaults = {
         title: 'Check fuse and relay of an electric pump',
         steps: [
           'Find the pump fuse in the manual and look at it.',
-          'With ignition on press the brake a few times and listen for the pump.',
+          'With the ignition on, press the brake a few times and listen for the pump.',
         ],
         tool: 'Test lamp',
         minutes: 10,
@@ -285,7 +285,7 @@ export const brakeAssistanceFaults = {
       tools: ['Socket set', 'Vacuum gauge', 'Gasket scraper of plastic', 'Torque wrench', 'Rags'],
       steps: [
         'Ask the dealer with the VIN whether a recall or software update covers the pump.',
-        'Let the engine cool. For an electric pump disconnect the battery negative.',
+        'Let the engine cool. For an electric pump disconnect the battery’s negative lead.',
         'Remove the cover and the hose, pressing its ring. Look for oil in the hose, which ruins the servo diaphragm in time.',
         'Mechanical: undo the bolts, draw the pump off the cam and catch the oil. Turn the coupling by hand: it must not be broken, as pieces fall into the engine.',
         'Clean the oil feed hole and its tiny screen. Fit a new gasket and line the coupling up before pushing the pump home.',
@@ -510,7 +510,7 @@ export const brakeAssistanceFaults = {
           'Use a scan tool that reads the chassis units of your make, not only the engine.',
           'Note codes with freeze data from the booster and ask for open recalls.',
         ],
-        tool: 'Maker-level scan tool',
+        tool: 'Manufacturer-level scan tool',
         minutes: 20,
         outcomes: [
           {
@@ -529,17 +529,17 @@ export const brakeAssistanceFaults = {
     guide: {
       title: 'Have the electronic brake booster replaced',
       overview:
-        'The booster is one block with motor, master cylinder and often the ABS unit. It is replaced as a whole, bled with a scan tool and taught its zero positions, which only a workshop with maker software can do.',
+        'The booster is one block with motor, master cylinder and often the ABS unit. It is replaced as a whole, bled with a scan tool and set to its zero positions, which only a workshop with the manufacturer’s software can do.',
       minutes: [180, 360],
       tools: [
-        'Maker-level scan tool',
+        'Manufacturer-level scan tool',
         'Pressure bleeder',
         'Flare-nut spanners',
         'Battery support charger',
       ],
       steps: [
         'Do not drive in. Have the car collected, and tell them if the pedal was hard or the warning was alone.',
-        "Look your VIN up on the maker's recall page. Many boosters are replaced or updated free of charge.",
+        'Look your VIN up on the manufacturer’s recall page. Many boosters are replaced or updated free of charge.',
         'The workshop charges the 12 V battery first, then reads and prints all codes.',
         'It checks for a software update, since some false alarms are cured that way.',
         'For replacement it puts the system in service mode, disconnects the battery, waits the stated time and removes the pipes, then the pedal rod from inside.',
@@ -642,7 +642,7 @@ export const brakeAssistanceFaults = {
           'Connect a scan tool that reads the brake unit of your make.',
           'Read the codes, then watch accumulator pressure with the pedal untouched.',
         ],
-        tool: 'Maker-level scan tool',
+        tool: 'Manufacturer-level scan tool',
         minutes: 20,
         outcomes: [
           {
@@ -664,7 +664,7 @@ export const brakeAssistanceFaults = {
         "Actuator and booster pump hold fluid at very high pressure, and both are bled by software. The owner's part is to prove the fault, claim the warranty and check the finished work.",
       minutes: [240, 480],
       tools: [
-        'Maker-level scan tool',
+        'Manufacturer-level scan tool',
         'Flare-nut spanners',
         'Pressure bleeder',
         'Insulated gloves where the inverter must move',
@@ -675,7 +675,7 @@ export const brakeAssistanceFaults = {
         'The workshop reads codes and pressures to tell actuator, pump and accumulator from each other.',
         'It switches the hybrid system off, removes the service plug if the inverter must be moved and waits for the capacitors to discharge.',
         'Zero-down: the tool empties the accumulator before any pipe is loosened.',
-        "The unit is replaced, pipes started by hand and tightened to the maker's torque.",
+        'The unit is replaced, pipes started by hand and tightened to the manufacturer’s torque.',
         'Bleeding follows the tool step by step for lines, stroke simulator and accumulator. Then linear valves and sensors are learnt.',
         'Ask for the printed code list, and that the old part was checked for outside leaks.',
         'At home listen again: the pump must stay silent for minutes after one press. Brakes should take up smoothly down to standstill.',
@@ -808,7 +808,11 @@ export const brakeAssistanceFaults = {
       'The clip, pin or bolt that joins the pedal to the servo rod is loose, worn or missing. The pedal clicks and has slack, and if the pin falls out it does nothing.',
     prior: 0.42,
     shifts: [
-      { maxAgeYears: 1, factor: 2, source: 'assembly error, subject of several maker recalls' },
+      {
+        maxAgeYears: 1,
+        factor: 2,
+        source: 'assembly error, subject of several manufacturer recalls',
+      },
     ],
     symptoms: {
       'brake-noise-click': 0.45,
@@ -874,7 +878,7 @@ export const brakeAssistanceFaults = {
       overview:
         'A new pin and clip of the right type, and new bushes if the pivot is worn, restore the pedal. It is a small job in a cramped place that must be right.',
       minutes: [20, 90],
-      tools: ['Torch', 'Pliers', 'Socket set', 'New clip and pin from the maker', 'Grease'],
+      tools: ['Torch', 'Pliers', 'Socket set', 'New clip and pin from the manufacturer', 'Grease'],
       steps: [
         'Leave the car where it is. Ask with the VIN whether a recall applies.',
         'Slide the seat back, remove the lower panel and disconnect the battery if the panel carries a knee airbag, waiting ten minutes.',

@@ -335,7 +335,7 @@ export const caliperFaults = {
     guide: {
       title: 'Fit new pad clips and anti-rattle springs',
       overview:
-        "The maker's fitting kit costs little and is often left out at a pad change. With clean lands and new clips the pads slide but do not knock.",
+        'The manufacturer’s fitting kit costs little and is often left out at a pad change. With clean lands and new clips the pads slide but do not knock.',
       minutes: [45, 120],
       tools: [
         'Jack and axle stands',
@@ -519,7 +519,7 @@ export const caliperFaults = {
       {
         title: 'Look at the bolts from behind',
         steps: [
-          'Turn the steering to full lock so that the caliper faces out, engine off.',
+          'Turn the steering to full lock so that the caliper faces out, and switch the engine off.',
           'Shine a torch on both bracket bolts and both slide bolts and compare with the other side.',
         ],
         tool: 'Torch',
@@ -576,7 +576,7 @@ export const caliperFaults = {
         'Remove the wheel. Look at the inside of the rim for fresh scoring by the caliper.',
         'Inspect the hose for rubbing or stretching and the pads for having shifted.',
         'Take out the remaining bolts too and check their threads and those in the knuckle. Clean them with a tap.',
-        'Fit new bolts from the maker, which have the right grade, with thread lock unless they come coated. Start them by hand.',
+        'Fit new bolts from the manufacturer, which have the right grade, with thread lock unless they come coated. Start them by hand.',
         'Tighten to the torque in the vehicle manual, first the bracket, then the slides.',
         'Check every other caliper on the car, since the same hands did them.',
         'Refit the wheel to the stated torque, pump the pedal, test at walking pace without a clunk, and check the bolts again after 50 miles.',

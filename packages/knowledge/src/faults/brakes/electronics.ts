@@ -401,7 +401,7 @@ export const brakeElectronicsFaults = {
         'Have the workshop try an ABS stop on private ground: it buzzes once, holds straight, and no warning light returns.',
       ],
       safety: [
-        'No ABS or stability control until finished: slow down.',
+        'You have no ABS or stability control until it is finished: slow down.',
         'Pipes swapped at the block send pressure to the wrong wheel. Mark each one.',
       ],
       stopIf:

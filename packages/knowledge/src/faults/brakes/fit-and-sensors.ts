@@ -294,7 +294,7 @@ export const brakeFitAndSensorFaults = {
         minutes: 5,
         needs: 'powered',
         steps: [
-          'On level ground in Park or in gear, wheels chocked, ignition on, engine off.',
+          'Park on level ground in Park or in gear, chock the wheels, and switch the ignition on with the engine off.',
           'Press the lever down, lift it by a finger’s breadth and watch the warning light.',
         ],
         outcomes: [

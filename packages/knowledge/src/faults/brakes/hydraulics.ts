@@ -189,7 +189,7 @@ export const brakeHydraulicFaults = {
       {
         title: 'Flex each hose under light',
         steps: [
-          'Park safely, engine off, steering turned fully to one side.',
+          'Park safely, turn the steering fully to one side and switch the engine off.',
           'Look at the front hoses and bend them gently with your fingers, above all near the metal ends.',
           'Repeat with the other lock, then look at the rear hoses.',
         ],
@@ -223,7 +223,7 @@ export const brakeHydraulicFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Have the car towed. Check first with the maker whether a recall pays for the hoses.',
+        'Have the car towed. Check first with the manufacturer whether a recall pays for the hoses.',
         'Support the axle, remove the wheels and rinse spilt fluid off paint and tyres with water.',
         'Loosen the pipe nut while holding the hose fitting, pull the clip and unscrew or unbolt the caliper end.',
         'Look for why it failed: chafing on a spring or tyre, a missing bracket bolt, a twisted fitting.',
@@ -361,7 +361,7 @@ export const brakeHydraulicFaults = {
       safety: [
         'Never work under a car on a jack: a lift or four stands.',
         'Compression fittings do not belong in a brake pipe.',
-        'Fuel vapour: no sparks near the tank.',
+        'Fuel vapour burns: have no sparks near the tank.',
       ],
       stopIf:
         'Hand it over if unions in the ABS unit are rusted in, since a stripped port costs the whole unit.',
@@ -621,7 +621,7 @@ export const brakeHydraulicFaults = {
       safety: [
         'Do not top up and drive on.',
         'Brake fluid in the inlet can make the engine smoke: pull the servo hose before starting until it is dry.',
-        'For bleeding, the car stands on axle stands. Do not drive until the pedal is hard and stays hard.',
+        'For bleeding, put the car on axle stands. Do not drive until the pedal is hard and stays hard.',
       ],
       stopIf:
         'Stop if the servo needs to come out through the footwell and you cannot reach its pushrod safely.',
@@ -687,7 +687,7 @@ export const brakeHydraulicFaults = {
       {
         title: 'Test the water in the fluid',
         steps: [
-          'Dip a pen tester or test strip in the reservoir, engine off.',
+          'Dip a pen tester or test strip in the reservoir, with the engine off.',
           'For a certain answer have a workshop measure the boiling point.',
         ],
         tool: 'Brake fluid tester',
@@ -1056,14 +1056,14 @@ export const brakeHydraulicFaults = {
         'Look at the grommets and their seats. Hardened or torn rubber with a clean, smooth seat: new grommets, wetted with fresh fluid, cure it.',
         'A cracked or pitted seat, or a wet body: replace the cylinder. Bench-bleed it before it goes in.',
         'Fit the reservoir straight until it clicks, secure it and fill with fresh fluid from a sealed bottle.',
-        'Bleed at the cylinder’s nuts, then at all wheels in the maker’s order, until no bubbles come.',
+        'Bleed at the cylinder’s nuts, then at all wheels in the manufacturer’s order, until no bubbles come.',
         'Hold the pedal hard for a minute with the engine running. It stays high and firm, and everything stays dry.',
         'Rinse spilt fluid off the paint with plenty of water. Test at walking pace first.',
       ],
       safety: [
         'No driving until the pedal is firm and the cylinder stays dry.',
         'Brake fluid harms eyes and paint: goggles, gloves, water at hand.',
-        'For bleeding, the car stands on axle stands on level ground.',
+        'For bleeding, put the car on axle stands on level ground.',
       ],
       stopIf:
         'Stop if the pedal is still soft after two bleedings, a pipe nut is seized, or the car has an electronic brake booster.',

@@ -309,7 +309,7 @@ export const parkingBrakeFaults = {
           'Read the parking brake or stability unit with a tool for your make.',
           'Run apply and release and compare motor current left and right.',
         ],
-        tool: 'Maker-level scan tool',
+        tool: 'Manufacturer-level scan tool',
         minutes: 20,
         outcomes: [
           {
@@ -411,7 +411,7 @@ export const parkingBrakeFaults = {
       {
         title: 'Compare switch and automatic operation',
         steps: [
-          'Apply and release by the switch five times, firmly and slowly, ignition on and foot on the brake.',
+          'Apply and release by the switch five times, firmly and slowly, with the ignition on and your foot on the brake.',
           'Then let the car do it by itself: belt on, door shut, drive off gently. Switch off and see whether it applies.',
         ],
         tool: 'None',
@@ -436,7 +436,7 @@ export const parkingBrakeFaults = {
           'Read the unit with a tool for your make.',
           'Ask the dealer whether a newer version or recall exists.',
         ],
-        tool: 'Maker-level scan tool',
+        tool: 'Manufacturer-level scan tool',
         minutes: 20,
         outcomes: [
           {

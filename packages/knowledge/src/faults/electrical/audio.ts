@@ -128,7 +128,7 @@ export const audioFaults = {
         minutes: 10,
         needs: 'powered',
         steps: [
-          'Parked, radio on, engine off: pull chargers, dash cam and cables one by one.',
+          'Park with the radio on and the engine off: pull chargers, dash cam and cables one by one.',
           'Switch lights and heated screens off and on.',
         ],
         outcomes: [
@@ -342,7 +342,7 @@ export const audioFaults = {
       steps: [
         'Look for the card in the handbook wallet.',
         'Without it, read the serial number: by a key combination in the handbook, or on its side.',
-        'Ask a dealer of the make with your registration document, or the makers’ website.',
+        'Ask a dealer of the make with your registration document, or the manufacturers’ website.',
         'Enter the code slowly with the station keys and confirm.',
         'After three wrong tries leave it switched on for an hour before the next.',
         'Write the code into the handbook.',

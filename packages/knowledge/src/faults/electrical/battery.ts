@@ -139,14 +139,14 @@ export const batteryFaults = {
         'OBD tool with battery registration, if the car needs it',
       ],
       steps: [
-        'Find out first whether the radio needs a code, whether the windows need teaching again and whether the battery must be registered. On cars with the battery in the boot, leave the boot open: the lock needs power.',
+        'Find out first whether the radio needs a code, whether the windows need resetting and whether the battery must be registered. On cars with the battery in the boot, leave the boot open: the lock needs power.',
         'Switch everything off, take the key well away and wait ten minutes for the control units to sleep.',
         'Disconnect the negative clamp first and tuck it aside, then the positive clamp. With a memory saver plugged in that clamp stays live: wrap it in a dry cloth.',
         'Undo the hold-down at the foot or over the top, pull off the vent tube and lift the battery out upright. It weighs 15–25 kg.',
         'Wash the tray with baking soda in water if there is white crust, and brush the clamps bright.',
         'Set the new battery in, fit the hold-down and push the vent tube on: batteries inside the cabin must vent outside.',
         'Connect positive first, then negative, and coat the clamps thinly with petroleum jelly.',
-        'Register the battery with the OBD tool where required, set the clock, and run each window fully up and hold the switch to teach its end stops.',
+        'Register the battery with the OBD tool where required, set the clock, and run each window fully up and hold the switch to reset its end stops.',
         'Measure with the engine running: 13.6–14.8 V, on smart-charging cars sometimes less. Measure again next morning before you open a door: 12.5 V or more proves battery and charging.',
       ],
       safety: [
@@ -397,7 +397,7 @@ export const batteryFaults = {
         'Follow both cables for a hand span: if the strands are green or the cable feels stiff and swollen, fit a new cable end.',
         'Connect positive, then negative, with the clamp flush with or just below the top of the post. Tighten until it cannot be turned by hand and no further: the lead is soft.',
         'Smear petroleum jelly over the finished joint, put the covers back and check that the hold-down grips: a battery that shakes loosens its clamps again.',
-        'Start the engine several times, set the clock and teach the windows if needed.',
+        'Start the engine several times, set the clock and reset the windows if needed.',
       ],
       safety: [
         'The crust is acid: gloves, goggles, and wash your hands before touching your face.',
@@ -516,7 +516,7 @@ export const batteryFaults = {
         'Find the straps in the vehicle manual: usually battery to body, body to engine or gearbox, and a braid to the bonnet. Photograph them.',
         'Disconnect the negative battery clamp. Raise the car on axle stands if a strap sits under the gearbox.',
         'Unbolt one strap at a time. Soak rusted bolts with penetrating oil first: a sheared weld stud costs more than the strap.',
-        'Scrape paint and rust from the body point until it is bright, and clean the eyelet and both sides of the bolt head washer. Star washers belong between eyelet and body where the maker fitted them.',
+        'Scrape paint and rust from the body point until it is bright, and clean the eyelet and both sides of the bolt head washer. Star washers belong between eyelet and body where the manufacturer fitted them.',
         'Replace any braid that is green, broken or stiff with one of at least the same cross-section and length, with slack for engine movement.',
         'Tighten to the torque in the vehicle manual, then cover the finished joint with contact grease or wax. Sealing goes on the outside, not between the faces.',
         'Reconnect the battery and repeat the voltage-drop measurement: below 0.1 V with lights on, below 0.3 V while cranking.',
@@ -616,10 +616,10 @@ export const batteryFaults = {
       {
         title: 'Compare the sensor reading with a meter',
         steps: [
-          'Read live battery voltage, current and temperature with an OBD tool that covers the maker.',
+          'Read live battery voltage, current and temperature with an OBD tool that covers the manufacturer.',
           'Measure the same voltage across the posts and switch the headlights on.',
         ],
-        tool: 'OBD-II reader with maker coverage and multimeter',
+        tool: 'OBD-II reader with manufacturer coverage and multimeter',
         minutes: 15,
         needs: 'powered',
         outcomes: [

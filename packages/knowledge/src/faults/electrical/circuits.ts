@@ -85,7 +85,7 @@ export const circuitFaults = {
         'Swap the relay if the fuse is sound.',
         'Measure 12 V at the driver’s switch.',
         'Look at the loom at the hinge for broken wires.',
-        'Teach one-touch again: hold each switch up for five seconds.',
+        'Reset one-touch: hold each switch up for five seconds.',
       ],
       safety: [
         'Keep fingers and children clear: windows may start to move.',
@@ -391,7 +391,7 @@ export const circuitFaults = {
         minutes: 5,
         days: 1,
         steps: [
-          'In the morning, before starting, engine off: touch the case of the alternator.',
+          'In the morning, with the engine off since the night before, touch the case of the alternator.',
           'Compare it with the engine block.',
         ],
         outcomes: [

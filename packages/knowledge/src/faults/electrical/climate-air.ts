@@ -135,7 +135,7 @@ export const climateAirFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'Safe as long as full speed demists the windscreen. If there is a burnt smell, leave the blower off.',
+        'The car is safe as long as full speed demists the windscreen. If there is a burnt smell, leave the blower off.',
     },
     patterns: [
       'Speeds 1 to 3 dead, speed 4 blows.',
@@ -191,7 +191,7 @@ export const climateAirFaults = {
     guide: {
       title: 'Replace the blower resistor and its plug',
       overview:
-        'A half-hour job. The resistor sits in the air stream because it needs cooling. Replace a melted plug at the same time, and measure the motor current so that it does not burn again.',
+        'This is a half-hour job. The resistor sits in the air stream because it needs cooling. Replace a melted plug at the same time, and measure the motor current so that it does not burn again.',
       minutes: [20, 60],
       tools: ['Stubby screwdriver', 'Multimeter or DC clamp meter', 'Crimp tool and repair plug'],
       steps: [
@@ -238,7 +238,7 @@ export const climateAirFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'Safe to drive. Remove it soon: an unbalanced wheel ruins the motor bearing, and dry nest near the resistor can smoulder.',
+        'The car is safe to drive. Remove it soon: an unbalanced wheel ruins the motor bearing, and dry nest near the resistor can smoulder.',
     },
     patterns: [
       'Autumn, parked under trees.',
@@ -248,7 +248,7 @@ export const climateAirFaults = {
       {
         title: 'Change the fan speed and the air intake',
         steps: [
-          'Parked, step through the fan speeds and listen at the glovebox.',
+          'Park, step through the fan speeds and listen at the glovebox.',
           'Switch between fresh air and recirculation.',
         ],
         tool: 'None',
@@ -338,7 +338,10 @@ export const climateAirFaults = {
     against: ['blower-dead', 'ac-oil-stain', 'ac-noise', 'airflow-wrong'],
     conditions: { 'gradual-onset': 0.6 },
     severity: 'low',
-    drive: { verdict: 'yes', reason: 'Safe to drive, as long as the windscreen stays clear.' },
+    drive: {
+      verdict: 'yes',
+      reason: 'The car is safe to drive, as long as the windscreen stays clear.',
+    },
     patterns: [
       'Never changed since new: owners do not know that it exists.',
       'Stronger air on recirculation than on fresh air, on cars that filter only fresh air.',
@@ -432,7 +435,10 @@ export const climateAirFaults = {
     conditions: { 'starting-up': 0.35, constant: 0.3 },
     codes: { B0408: 0.12, B0413: 0.08, B0418: 0.06, B0423: 0.06 },
     severity: 'low',
-    drive: { verdict: 'yes', reason: 'Safe to drive, if the windscreen can still be demisted.' },
+    drive: {
+      verdict: 'yes',
+      reason: 'The car is safe to drive, if the windscreen can still be demisted.',
+    },
     patterns: [
       'Clicks for ten seconds after each start, while the flap tries to find its end.',
       'Driver hot, passenger cold, and the coolant is full and warm.',
@@ -642,7 +648,7 @@ export const climateAirFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'Safe to drive. Clear it soon, before water reaches modules under the carpet and mould grows.',
+        'The car is safe to drive. Clear it soon, before water reaches modules under the carpet and mould grows.',
     },
     patterns: [
       'Clear water, only on days with cooling, in humid heat.',
@@ -746,7 +752,7 @@ export const climateAirFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'Safe to drive, but unpleasant, and bad for people with asthma.',
+      reason: 'The car is safe to drive, but unpleasant, and bad for people with asthma.',
     },
     patterns: [
       'Smells for the first minute, then fades.',

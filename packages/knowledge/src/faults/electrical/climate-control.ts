@@ -64,7 +64,7 @@ export const climateControlFaults = {
           'Use a reader that covers body systems.',
           'Read codes and drive blower and flaps by actuator test.',
         ],
-        tool: 'OBD-II reader with maker coverage',
+        tool: 'OBD-II reader with manufacturer coverage',
         minutes: 20,
         needs: 'powered',
         outcomes: [
@@ -140,7 +140,7 @@ export const climateControlFaults = {
       P0074: 0.08,
     },
     severity: 'low',
-    drive: { verdict: 'yes', reason: 'Safe to drive. Use manual settings meanwhile.' },
+    drive: { verdict: 'yes', reason: 'The car is safe to drive. Use manual settings meanwhile.' },
     patterns: [
       'Outside temperature shows −40 after a bump in front.',
       'Evaporator ices, airflow dies after half an hour, and comes back after a rest.',
@@ -174,7 +174,7 @@ export const climateControlFaults = {
           'After a cold night, read outside, cabin, evaporator and duct temperatures with the ignition just on.',
           'All should be equal within a few degrees.',
         ],
-        tool: 'OBD-II reader with maker coverage',
+        tool: 'OBD-II reader with manufacturer coverage',
         minutes: 15,
         needs: 'powered',
         outcomes: [
@@ -299,7 +299,7 @@ export const climateControlFaults = {
         outcomes: [
           {
             finding: 'An update or recall covers heating',
-            means: 'The maker knows of such a fault: have that done first.',
+            means: 'The manufacturer knows of such a fault: have that done first.',
             effect: 'supports',
           },
           {

@@ -168,7 +168,7 @@ export const climateRefrigerantFaults = {
     },
     codes: { P0534: 0.25, P0532: 0.2 },
     severity: 'low',
-    drive: { verdict: 'yes', reason: 'Safe to drive with the air conditioning off.' },
+    drive: { verdict: 'yes', reason: 'The car is safe to drive with the air conditioning off.' },
     patterns: [
       'Cold yesterday, warm today, often after a long motorway drive.',
       'A regas lasts only a day or a week.',
@@ -279,7 +279,7 @@ export const climateRefrigerantFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'Safe with the air conditioning off. Keep a window open if there is a chemical smell.',
+        'The car is safe to drive with the air conditioning off. Keep a window open if there is a chemical smell.',
     },
     patterns: [
       'Two regasses with dye and no dye found outside.',
@@ -381,7 +381,7 @@ export const climateRefrigerantFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'Safe to drive. Switch the air conditioning off, since a starved compressor loses its lubrication.',
+        'The car is safe to drive. Switch the air conditioning off, since a starved compressor loses its lubrication.',
     },
     patterns: [
       'Works again after an hour parked: ice in the valve has thawed.',
@@ -559,7 +559,7 @@ export const climateRefrigerantFaults = {
     guide: {
       title: 'Replace the air-conditioning compressor',
       overview:
-        'A compressor that broke up has sent metal through the circuit. Condenser, drier and expansion valve must then go with it, or the new one dies within weeks. Makers refuse warranty without proof of that.',
+        'A compressor that broke up has sent metal through the circuit. Condenser, drier and expansion valve must then go with it, or the new one dies within weeks. Manufacturers refuse warranty without proof of that.',
       minutes: [150, 360],
       tools: [
         'Belt tensioner tool',
@@ -619,7 +619,7 @@ export const climateRefrigerantFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'Safe to drive with the cooling off. If the pulley bearing growls or the clutch smokes, stop: the belt is at risk.',
+        'The car is safe to drive with the cooling off. If the pulley bearing growls or the clutch smokes, stop: the belt is at risk.',
     },
     patterns: [
       'Works cold, drops out after twenty minutes: the gap has worn too wide for a hot coil.',
@@ -731,7 +731,7 @@ export const climateRefrigerantFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'Safe to drive. Watch the temperature if the radiator fan does not run with cooling on.',
+        'The car is safe to drive. Watch the temperature if the radiator fan does not run with cooling on.',
     },
     patterns: [
       'Charge weighed and full, yet no compressor.',
@@ -744,7 +744,7 @@ export const climateRefrigerantFaults = {
           'With the engine off overnight, read refrigerant pressure with an OBD tool.',
           'Compare with the outside temperature: about 4–7 bar at 15–28 °C for a charged system.',
         ],
-        tool: 'OBD-II reader with maker coverage',
+        tool: 'OBD-II reader with manufacturer coverage',
         minutes: 10,
         days: 1,
         needs: 'powered',
@@ -811,7 +811,7 @@ export const climateRefrigerantFaults = {
         'Switch on and watch pressure rise, compressor engage and fan start. Soap the joint.',
       ],
       safety: [
-        'Escaping refrigerant freezes: face away, goggles on.',
+        'Escaping refrigerant freezes: turn your face away and wear goggles.',
         'Keep clear of the fan: it starts without warning.',
       ],
       stopIf: 'Stop if it hisses continuously or the boss turns: have the system recovered.',

@@ -177,7 +177,7 @@ export const drainFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'Safe to drive. A badly fused accessory wire can overheat though, so check how it was connected.',
+        'The car is safe to drive. A badly fused accessory wire can overheat though, so check how it was connected.',
     },
     patterns: [
       'The trouble began within weeks of fitting something.',
@@ -237,7 +237,7 @@ export const drainFaults = {
       tools: ['Add-a-fuse adapter', 'Multimeter or test lamp', 'Trim tools', 'Fuse diagram'],
       steps: [
         'Find where the device takes its current: twisted-on wires behind the radio are common and dangerous.',
-        'Switch off and disconnect the battery negative before you cut into any wire.',
+        'Switch off and disconnect the battery’s negative lead before you cut into any wire.',
         'Reconnect the battery. With the test lamp, find a fuse that is live with the ignition and dead ten minutes after locking. Avoid airbag, ABS and engine fuses.',
         'Use an add-a-fuse adapter with the fuse value that the device states, in the direction in which the added fuse protects only the device.',
         'Earth it on a factory earth bolt, not on a trim screw.',
@@ -353,7 +353,7 @@ export const drainFaults = {
     guide: {
       title: 'Update, bypass or replace the telematics unit',
       overview:
-        'The dealer can often cure it with software or a new back-up cell. If the network standard it needs no longer exists, a maker by-pass or removal of the fuse is the honest repair.',
+        'The dealer can often cure it with software or a new back-up cell. If the network standard it needs no longer exists, a bypass by the manufacturer or removal of the fuse is the honest repair.',
       minutes: [30, 180],
       tools: ['Fuse puller', 'Trim tools', 'Multimeter'],
       steps: [
@@ -361,9 +361,9 @@ export const drainFaults = {
         'Ask whether the module uses a mobile standard that is still on the air in your country.',
         'Have the software updated where there is an update, and measure the sleeping current before and after.',
         'If the back-up cell is separate, have it replaced: it usually sits beside the module behind the radio or under a seat.',
-        'If the module itself is dead, it must be replaced and paired with the car online, or by-passed with the connector that the maker supplies so that the audio still works.',
+        'If the module itself is dead, it must be replaced and paired with the car online, or by-passed with the connector that the manufacturer supplies so that the audio still works.',
         'Pulling the fuse is a lawful stop-gap in many countries, but not in those where eCall is checked at inspection.',
-        'Afterwards make a test call by the maker procedure and measure the current after an hour of sleep.',
+        'Afterwards make a test call by the manufacturer procedure and measure the current after an hour of sleep.',
       ],
       safety: [
         'While the unit is off, no automatic emergency call goes out after a crash: tell everyone who drives the car.',
@@ -466,7 +466,7 @@ export const drainFaults = {
     guide: {
       title: 'Recharge and keep a seldom-driven battery healthy',
       overview:
-        'No part of the car is broken: the cure is a full charge and a habit. An AGM battery wants a charger with an AGM setting. The charger goes to the points that the maker names, so that the battery sensor counts the charge.',
+        'No part of the car is broken: the cure is a full charge and a habit. An AGM battery wants a charger with an AGM setting. The charger goes to the points that the manufacturer names, so that the battery sensor counts the charge.',
       minutes: [15, 30],
       tools: ['Smart charger with AGM/EFB mode', 'Extension lead', 'Multimeter'],
       steps: [

@@ -123,7 +123,7 @@ export const evLowVoltageFaults = {
         'Make sure that no charging cable is plugged in, switch off, shut the doors and leave the key 10 m away for ten minutes.',
         'Open the cover. If there is a low-voltage service plug, follow the manual before unclamping.',
         'Undo negative, then positive, then vent tube and hold-down, and lift it out.',
-        'Compare type, size, terminals and vent. AGM must stay AGM. Lithium must stay the lithium part of the maker.',
+        'Compare type, size, terminals and vent. AGM must stay AGM. Lithium must stay the lithium part of the manufacturer.',
         'Fit the new one, positive first and negative last, and connect the vent tube.',
         'Switch to Ready: the voltage must rise to 13.5–15 V within a minute.',
         'Register it if required, set clock and windows, and check charging and app.',
@@ -223,9 +223,9 @@ export const evLowVoltageFaults = {
         title: 'Read the codes of the high-voltage units',
         steps: [
           'Use a reader that covers the hybrid or power electronics unit.',
-          'Look for P0A08, P0A09 and maker codes of converter or charger.',
+          'Look for P0A08, P0A09 and manufacturer’s codes of converter or charger.',
         ],
-        tool: 'OBD-II reader with maker coverage',
+        tool: 'OBD-II reader with manufacturer coverage',
         minutes: 15,
         needs: 'powered',
         outcomes: [
@@ -337,7 +337,7 @@ export const evLowVoltageFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'If the charging warning is on, the car will stop when its 12 V battery is empty. Drive only to a safe place near by.',
+        'If the charging warning is on, the car will stop when its 12 V battery is empty. Drive only to a safe place nearby.',
     },
     patterns: [
       'Message about the 48 V system after a stop, and the engine does not come back.',
@@ -372,7 +372,7 @@ export const evLowVoltageFaults = {
           'Run a full scan with a reader for the make.',
           'Note codes of generator, 48 V battery and converter.',
         ],
-        tool: 'OBD-II reader with maker coverage',
+        tool: 'OBD-II reader with manufacturer coverage',
         minutes: 15,
         needs: 'powered',
         outcomes: [
@@ -398,7 +398,7 @@ export const evLowVoltageFaults = {
       steps: [
         'Look at the auxiliary belt and its twin tensioner: a slipping belt stores generator codes.',
         'Check coolant level if the generator or battery is liquid-cooled.',
-        'Look for recalls and software by VIN: most makers have issued updates for 48 V cars.',
+        'Look for recalls and software by VIN: most manufacturers have issued updates for 48 V cars.',
         'Have the 12 V battery tested: below 12 V the 48 V contactor stays open and everything looks broken.',
         'The workshop shuts down the 48 V system by its tool, waits and measures zero.',
         'They test generator, battery and converter by their live values, and inspect plugs for water.',

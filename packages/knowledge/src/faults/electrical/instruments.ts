@@ -125,7 +125,7 @@ export const instrumentFaults = {
         'Compare speed with a navigation device and fuel level with a fill-up.',
       ],
       safety: [
-        'Airbag: disconnect the battery, wait, and sit to the side of the wheel.',
+        'Mind the airbag: disconnect the battery, wait, and sit to the side of the wheel.',
         'Keep the car parked while the cluster is out: many will not start without it, and none warns you.',
       ],
       stopIf:
@@ -176,7 +176,7 @@ export const instrumentFaults = {
       {
         title: 'Force a restart',
         steps: [
-          'Parked, hold the power or volume button for 20–30 seconds until the maker logo appears.',
+          'Parked, hold the power or volume button for 20–30 seconds until the manufacturer logo appears.',
           'Let it boot without any phone or stick connected.',
         ],
         tool: 'None',
@@ -223,11 +223,11 @@ export const instrumentFaults = {
       overview:
         'No part is needed. A clean restart, a factory reset and the current software cure most screens, provided that the 12 V supply is steady.',
       minutes: [30, 120],
-      tools: ['USB stick in the format that the maker asks for', 'Battery charger', 'Phone'],
+      tools: ['USB stick in the format that the manufacturer asks for', 'Battery charger', 'Phone'],
       steps: [
         'Write down radio presets and navigation addresses, and photograph the version page.',
         'Restart with a long press. If that does not work, take the fuse out for five minutes with the car asleep.',
-        'Update phone and car: from the settings menu by Wi-Fi, or from the maker site to a stick with your VIN.',
+        'Update phone and car: from the settings menu by Wi-Fi, or from the manufacturer site to a stick with your VIN.',
         'For the update, park outdoors or ventilated, connect a charger and follow the instruction about engine on or off.',
         'Do not touch anything until the screen says that it has finished: the unit restarts several times.',
         'Do a factory reset afterwards: old caches are a common cause of new hangs.',
@@ -279,7 +279,7 @@ export const instrumentFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Mechanically safe. If demisting, lights or the reversing camera depend on the screen, clear the glass and look round before you move.',
+        'It is mechanically safe. If demisting, lights or the reversing camera depend on the screen, clear the glass and look round before you move.',
     },
     patterns: [
       'Phantom touches along one edge of the panel, worse in heat: delaminated touch layer.',
@@ -338,7 +338,7 @@ export const instrumentFaults = {
       minutes: [60, 180],
       tools: ['Trim tools', 'Torx set', 'Antistatic mat', 'Soft cloths'],
       steps: [
-        'Ask by VIN for recalls and warranty extensions: makers have extended cover for many screens.',
+        'Ask by VIN for recalls and warranty extensions: manufacturers have extended cover for many screens.',
         'Save contacts and addresses, and log out of your accounts: the old unit holds private data.',
         'Disconnect the battery and wait ten minutes.',
         'Unclip the trim round the screen with plastic tools, working from the bottom edge. Warm trim in cold weather, because it snaps.',
@@ -381,7 +381,7 @@ export const instrumentFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'Safe to drive. Bear in mind that warning chimes may be silent.',
+      reason: 'The car is safe to drive. Bear in mind that warning chimes may be silent.',
     },
     patterns: [
       'Display plays a track, all speakers are silent: amplifier supply.',
@@ -493,7 +493,7 @@ export const instrumentFaults = {
       {
         title: 'Try another phone and a new data cable',
         steps: [
-          'Use a short, new cable of the phone maker that carries data, not a charge-only one.',
+          'Use a short, new cable of the phone’s brand that carries data, not a charge-only one.',
           'Try a second phone with it.',
         ],
         tool: 'Known good cable',

@@ -77,7 +77,7 @@ export const keyFaults = {
     guide: {
       title: 'Change the coin cell in the key',
       overview:
-        'Two minutes with a fresh cell of a known brand. Cells with a bitter coating against swallowing can make poor contact in some keys, so wipe the contact face clean.',
+        'It takes two minutes with a fresh cell of a known brand. Cells with a bitter coating against swallowing can make poor contact in some keys, so wipe the contact face clean.',
       minutes: [10, 20],
       tools: ['Coin or plastic spudger', 'Lint-free cloth'],
       steps: [
@@ -166,7 +166,7 @@ export const keyFaults = {
           'Connect a reader that covers body and immobiliser units.',
           'Look at the values for key present, key valid and start allowed while you turn the key.',
         ],
-        tool: 'OBD-II reader with maker coverage',
+        tool: 'OBD-II reader with manufacturer coverage',
         minutes: 15,
         needs: 'running',
         outcomes: [
@@ -204,7 +204,8 @@ export const keyFaults = {
         'Disconnect the battery and wait before working at the column: there is an airbag in the wheel.',
         'Do not use by-pass boxes that defeat the immobiliser: insurance may be void.',
       ],
-      stopIf: 'Stop if no key is known to the car any more: it needs the maker security access.',
+      stopIf:
+        'Stop if no key is known to the car any more: it needs the manufacturer security access.',
     },
     parts: [
       { name: 'Key or transponder, coded', usd: [60, 500] },
@@ -236,7 +237,8 @@ export const keyFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'Safe to drive. Use the remote buttons and the emergency start position meanwhile.',
+      reason:
+        'The car is safe to drive. Use the remote buttons and the emergency start position meanwhile.',
     },
     patterns: [
       'One door handle ignores you, and the other three work.',

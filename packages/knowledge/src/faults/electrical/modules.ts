@@ -49,7 +49,7 @@ export const moduleFaults = {
         title: 'Restart the module by removing power',
         steps: [
           'Note the radio code. Disconnect the negative battery clamp for fifteen minutes.',
-          'Reconnect, teach the windows and try every function.',
+          'Reconnect, reset the windows and try every function.',
         ],
         tool: '10 mm spanner',
         minutes: 25,
@@ -353,7 +353,7 @@ export const moduleFaults = {
         'The gateway holds the list of every unit that the car was built with, and often key data. It has to be replaced with online coding, so compare a specialist repair of the old unit.',
       minutes: [60, 180],
       tools: [
-        'Maker-level scan tool with online access',
+        'Manufacturer-level scan tool with online access',
         'Battery support supply',
         'Trim tools',
         'Multimeter',
@@ -362,7 +362,7 @@ export const moduleFaults = {
         'Check supply, earth and the plug of the gateway first, and look for water: it often sits in the footwell.',
         'Read and save coding and installation list, if it can still be reached.',
         'Ask for software: many gateways that do not sleep are cured by an update.',
-        'Connect a stabilised supply, disconnect the battery as the maker states and wait ten minutes.',
+        'Connect a stabilised supply, disconnect the battery as the manufacturer states and wait ten minutes.',
         'Release the plugs, swap the unit and reconnect in the same order.',
         'The workshop codes the installation list, adapts keys and component protection online, and sets date and time.',
         'All control units are scanned, codes cleared and scanned again after a drive.',
@@ -614,7 +614,7 @@ export const moduleFaults = {
         'Do the soft restart of the owner manual, with doors shut and the car in Park.',
         'Lock it, take the key away for an hour and let it sleep. Then start the update again near good Wi-Fi.',
         'Do not pull fuses or the battery while a progress bar is shown: that is how a unit is bricked.',
-        'If it still fails, call the maker support with the VIN: some can push the package again from afar.',
+        'If it still fails, call the manufacturer support with the VIN: some can push the package again from afar.',
         'The workshop connects a steady supply and programs all units to one matching set, then codes and calibrates cameras if needed.',
         'Ask for the list of versions before and after. Software damage from an official update should be free of charge, also after warranty.',
         'Afterwards check cameras, assistance, keys, app, charging timer and stored settings.',
@@ -672,7 +672,7 @@ export const moduleFaults = {
       {
         title: 'Search recalls and bulletins by VIN',
         steps: [
-          'Enter the VIN on the recall site of the authority and of the maker.',
+          'Enter the VIN on the recall site of the authority and of the manufacturer.',
           'Ask the dealer which software campaigns and bulletins are open for it.',
         ],
         tool: 'None',
@@ -733,7 +733,8 @@ export const moduleFaults = {
         'Do not film or work screens while driving.',
         'If brakes, steering or drive have failed even once, do not use the car until it has been updated.',
       ],
-      stopIf: 'Stop accepting resets after the second return: ask for a case with the maker.',
+      stopIf:
+        'Stop accepting resets after the second return: ask for a case with the manufacturer.',
     },
     parts: [],
     labourHours: [0.5, 2],

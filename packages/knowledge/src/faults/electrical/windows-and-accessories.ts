@@ -84,7 +84,7 @@ export const windowAndAccessoryFaults = {
     guide: {
       title: 'Replace a power-window regulator',
       overview:
-        'The regulator comes as a frame, with or without the motor. Keep the glass taped up while you work, and teach the pinch protection afterwards.',
+        'The regulator comes as a frame, with or without the motor. Keep the glass taped up while you work, and reset the anti-pinch protection afterwards.',
       minutes: [60, 180],
       tools: [
         'Trim tools',
@@ -207,13 +207,13 @@ export const windowAndAccessoryFaults = {
         'Fit the motor, moving the drum slightly until the teeth mesh, and tighten evenly.',
         'Take the tape off, spray the glass channels with silicone, seal the membrane and refit the panel with every plug in its place.',
         'Reconnect the battery with nobody beside the door and run the glass up and down by short presses.',
-        'Teach the end positions as the manual says, and test that the glass reverses against a cardboard roll.',
+        'Set the end positions as the manual says, and test that the glass reverses against a cardboard roll.',
       ],
       safety: [
         'Keep fingers out of the rail while anyone can touch a switch.',
         'Do not slam the door with the panel off and ignition on: pressure sensors may trigger the side airbag.',
       ],
-      stopIf: 'Stop if the motor is part of a coded door module that your tool cannot teach.',
+      stopIf: 'Stop if the motor is part of a coded door module that your tool cannot set up.',
     },
     parts: [{ name: 'Window motor', usd: [40, 220] }],
     labourHours: [0.7, 1.6],
@@ -250,7 +250,7 @@ export const windowAndAccessoryFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Safe to drive unless the switch gets warm or smells: then pull the window fuse and do not use it.',
+        'The car is safe to drive unless the switch gets warm or smells: then pull the window fuse and do not use it.',
     },
     patterns: [
       'The passenger window works from its own door but not from the driver door.',
@@ -316,7 +316,7 @@ export const windowAndAccessoryFaults = {
         'Release the latch and pull the plug straight.',
         'Move the switch to the frame of the new panel if it is sold bare, and plug in.',
         'Try all four windows, lock-out, mirror and locks before clipping it home.',
-        'Teach one-touch: fully down, fully up and hold for some seconds.',
+        'Reset one-touch: fully down, fully up and hold for some seconds.',
       ],
       safety: [
         'A switch that smells burnt is a fire risk: take its fuse out until it is replaced.',
@@ -453,7 +453,7 @@ export const windowAndAccessoryFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'Harmless, as long as nothing smells or gets hot. Then unplug everything.',
+      reason: 'It is harmless, as long as nothing smells or gets hot. Then unplug everything.',
     },
     patterns: [
       'Died while a tyre compressor or cool box was running.',

@@ -144,7 +144,7 @@ export const wiringFaults = {
         'Yellow looms belong to airbags and orange ones to high voltage: do not repair either yourself.',
       ],
       stopIf:
-        'Stop if the loom is burnt inside a large bundle: it needs a section of harness from the maker.',
+        'Stop if the loom is burnt inside a large bundle: it needs a section of harness from the manufacturer.',
     },
     parts: [{ name: 'Splices, wire, conduit, tape and fuse', usd: [15, 60] }],
     labourHours: [1, 5],
@@ -257,7 +257,7 @@ export const wiringFaults = {
         'Disconnect the battery, then search the whole bay: top of the engine, behind it, under the intake, bulkhead and fuel rail.',
         'Check the rubber too: brake servo hose, coolant and fuel hoses, washer pipes and steering boots.',
         'Pull the cabin filter and look for a nest in the blower.',
-        'Splice each wire with sealed crimps. Replace data-line pairs, oxygen-sensor leads and injector looms as complete parts where the maker sells them.',
+        'Splice each wire with sealed crimps. Replace data-line pairs, oxygen-sensor leads and injector looms as complete parts where the manufacturer sells them.',
         'Reconnect, clear the codes and run the engine until warm; read again.',
         'Wash the engine bay to remove scent marks, cover looms with hard conduit or mesh, remove food sources and park elsewhere or use a marten shock device.',
       ],
@@ -414,7 +414,7 @@ export const wiringFaults = {
         'Dielectric grease',
       ],
       steps: [
-        'Switch off and disconnect the battery negative.',
+        'Switch off and disconnect the battery’s negative lead.',
         'Release the latch with a small screwdriver; do not pull on the wires.',
         'Flush both halves with contact cleaner, brush the pins and blow dry.',
         'Test each female terminal with a spare male pin: it must grip. A slack one is renewed, since grease does not cure it.',
@@ -541,14 +541,14 @@ export const wiringFaults = {
         'OBD tool with coding, if required',
       ],
       steps: [
-        'Check recalls by VIN: several makers have recalled exactly this part.',
+        'Check recalls by VIN: several manufacturers have recalled exactly this part.',
         'Measure supply and earth of the box: a loose main stud heats it and mimics an inner fault.',
         'Disconnect the battery, wait ten minutes and photograph every fuse, relay and plug.',
         'Undo the main cable, unclip the box and release the plugs with their levers. Never force one.',
         'Clean and inspect each plug. Replace overheated terminals with new ones on fresh wire.',
         'Fit the new or rebuilt box with the same part number and move fuses over by value, one by one against the photograph.',
         'Tighten the main stud to the torque in the vehicle manual: this joint carries everything.',
-        'Reconnect, code the unit if the maker requires it, and try every consumer.',
+        'Reconnect, code the unit if the manufacturer requires it, and try every consumer.',
         'After ten minutes of driving with all loads on, feel the box: lukewarm at most.',
       ],
       safety: [
@@ -597,7 +597,7 @@ export const wiringFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'Safe to drive as a rule. If a rear light or the door lock is affected, put that right before the next trip.',
+        'The car is safe to drive as a rule. If a rear light or the door lock is affected, put that right before the next trip.',
     },
     patterns: [
       'Several functions of one door fail together, and come back when the door is moved.',
@@ -669,13 +669,14 @@ export const wiringFaults = {
         'Stagger the splices, shrink each, and bundle loosely without tape inside the bend.',
         'Draw the loom back with silicone spray, and seat both gaiter ends fully in their holes: they keep the rain out.',
         'Reconnect the battery. Swing the door thirty times and try window, lock, mirror, speaker and light at every angle.',
-        'Teach the window its end stops again and read airbag and door codes.',
+        'Reset the window’s end stops and read airbag and door codes.',
       ],
       safety: [
         'Leave yellow airbag wires to a workshop: a wrong splice can disable or fire the airbag.',
         'Support a tailgate: its struts may drop it while you work.',
       ],
-      stopIf: 'Stop if airbag or data pairs are broken: fit the repair loom of the maker instead.',
+      stopIf:
+        'Stop if airbag or data pairs are broken: fit the repair loom of the manufacturer instead.',
     },
     parts: [{ name: 'Silicone wire, splices or repair loom', usd: [15, 180] }],
     labourHours: [1, 3],
@@ -839,7 +840,7 @@ export const wiringFaults = {
       {
         title: 'Look up the VIN for recalls',
         steps: [
-          'Enter the 17-character VIN at the recall page of the safety authority or of the maker.',
+          'Enter the 17-character VIN at the recall page of the safety authority or of the manufacturer.',
           'Look for ABS, HECU or fire.',
         ],
         tool: 'None',

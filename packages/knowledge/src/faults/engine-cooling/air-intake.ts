@@ -90,7 +90,7 @@ export const airIntakeFaults = {
     guide: {
       title: 'Replace the engine air filter',
       overview:
-        'A ten-minute job on most cars. The one mistake is a filter or lid that does not sit in its groove, which lets dust straight into the cylinders.',
+        'This is a ten-minute job on most cars. The one mistake is a filter or lid that does not sit in its groove, which lets dust straight into the cylinders.',
       minutes: [10, 30],
       tools: ['Screwdriver or small socket', 'Vacuum cleaner', 'Cloth'],
       steps: [
@@ -493,7 +493,7 @@ export const airIntakeFaults = {
         'Switch the ignition off, take the key away from the car and let the engine cool. Disconnect the throttle plug on electronic throttles.',
         'Remove the duct. For heavy dirt unbolt the throttle body and renew its gasket.',
         'Spray the cloth, not the throttle, and wipe bore and plate. Loosen the ring of carbon with the toothbrush.',
-        'Turn a cable throttle by its quadrant. Move an electronic plate only by light finger pressure if the maker allows it, as its gears break when forced.',
+        'Turn a cable throttle by its quadrant. Move an electronic plate only by light finger pressure if the manufacturer allows it, as its gears break when forced.',
         'Wipe the back of the plate, let everything dry and refit duct, clamps and plug.',
         'Switch the ignition on for a minute without starting, then start. It may run high or rough at first.',
         'Carry out the idle relearn in the vehicle manual or with a scan tool, then check the idle with air conditioning on and off. Stop ten times from a drive: the engine must not sink or die, and no throttle code may be stored.',
@@ -876,7 +876,7 @@ export const airIntakeFaults = {
       steps: [
         'Let the engine cool. Find out whether the valve is a separate part or comes with the rocker cover.',
         'Take off intake duct and cover. Release the breather hoses by squeezing their rings, and have new ones ready.',
-        'Unscrew or unclip the valve. Some makers sell only the diaphragm as a repair, held by a snap-on cap.',
+        'Unscrew or unclip the valve. Some manufacturers sell only the diaphragm as a repair, held by a snap-on cap.',
         'Clean sludge from the passages with rags, and blow the hoses through. No passage may stay blocked, least of all the drain back to the sump.',
         'Fit the new valve with new seals and the arrow towards the intake. Tighten plastic parts by feel and to the stated torque.',
         'If sludge was heavy, change oil and filter.',

@@ -140,7 +140,7 @@ export const bottomEndFaults = {
       {
         title: 'Look up engine recalls for the vehicle number',
         steps: [
-          'Enter the vehicle number on the recall page of the authority and of the maker.',
+          'Enter the vehicle number on the recall page of the authority and of the manufacturer.',
           'Look for engine, bearing, debris or knock-sensor campaigns and extended warranties.',
         ],
         tool: 'None',
@@ -168,7 +168,7 @@ export const bottomEndFaults = {
       tools: ['Tow truck', 'Service records', 'Workshop with hoist and measuring tools'],
       steps: [
         'Do not start it again. Note miles, oil level and messages, and gather all oil change receipts, since warranty and recall claims depend on them.',
-        'Call the maker as well as the dealer with the vehicle number and ask about recalls, extended engine cover and goodwill.',
+        'Call the manufacturer as well as the dealer with the vehicle number and ask about recalls, extended engine cover and goodwill.',
         'Have the workshop show you the oil filter, the sump and a bearing cap. That proves the diagnosis.',
         'Get written offers for a new, rebuilt and used engine. Ask for warranty in months and miles, and whether labour is covered.',
         'The oil cooler, hoses, turbo and oil lines must be replaced or flushed, because metal hidden there kills the next engine.',
@@ -281,7 +281,7 @@ export const bottomEndFaults = {
         outcomes: [
           {
             finding: 'More than a litre (quart) in 1,000 miles and no leak',
-            means: 'The engine burns it. Most makers call that excessive.',
+            means: 'The engine burns it. Most manufacturers call that excessive.',
             effect: 'supports',
           },
           {
@@ -341,7 +341,7 @@ export const bottomEndFaults = {
     guide: {
       title: 'Deal with oil consumption through piston rings',
       overview:
-        'Start with what is cheap: a new breather, the right oil and a piston soak, then a measured test. Only then think of new pistons and rings, which the maker sometimes pays for.',
+        'Start with what is cheap: a new breather, the right oil and a piston soak, then a measured test. Only then think of new pistons and rings, which the manufacturer sometimes pays for.',
       minutes: [90, 1800],
       tools: [
         'Oil change tools',
@@ -717,7 +717,7 @@ export const bottomEndFaults = {
       steps: [
         'Stop driving. Write down fuel, oil grade, towing and any tuning, because all of it matters for cause and warranty.',
         'Get the compression and leak-down figures of every cylinder and a camera picture.',
-        'Ask the maker about extended cover and updated software against pre-ignition.',
+        'Ask the manufacturer about extended cover and updated software against pre-ignition.',
         'The workshop removes the head and sump, takes out the piston and measures the bore. Light scoring can be honed, deep scoring needs a sleeve or block.',
         'All pistons are inspected and replaced as a revised set with rings, bearings and new rod bolts.',
         'Injectors are tested, boost control, intercooler, knock sensor and cooling are checked, intake and turbo are cleaned of debris.',
@@ -925,7 +925,7 @@ export const bottomEndFaults = {
           'Use a tool that shows camshaft position deviation of both banks on this engine.',
           'Do this only if the engine still runs without noise, at warm idle, for one minute.',
         ],
-        tool: 'OBD-II reader with maker coverage',
+        tool: 'OBD-II reader with manufacturer coverage',
         minutes: 20,
         needs: 'running',
         outcomes: [
@@ -1031,7 +1031,7 @@ export const bottomEndFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Short, gentle trips to a workshop only. When the crack runs round, the car stops driving or will not start again, and pieces can break the transmission casing.',
+        'Make only short, gentle trips to a workshop. When the crack runs round, the car stops driving or will not start again, and pieces can break the transmission casing.',
     },
     patterns: [
       'A knock from the joint of engine and transmission that is loud at idle in Park and changes or goes when a gear is engaged.',

@@ -387,7 +387,7 @@ export const coolantLeakFaults = {
         'Remove brackets and bolts. Note their places, since lengths differ and a long bolt in a short hole cracks the block.',
         'Tap the pump off with a plastic mallet. Look at the impeller and the housing for wear.',
         'Clean the face to bare metal with plastic tools and dry the bolt holes.',
-        'Fit the new pump with a new gasket or O-ring wetted with coolant. Use sealant only if the maker does.',
+        'Fit the new pump with a new gasket or O-ring wetted with coolant. Use sealant only if the manufacturer does.',
         'Tighten crosswise to the torque in the vehicle manual, refit pulley and a new belt.',
         'Fill with the right coolant, bleed, pressure-test, connect the battery, warm up until the fan runs, and look again when cold.',
       ],
@@ -435,7 +435,7 @@ export const coolantLeakFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Short drives with the level watched. It can burst on a hot day and empty the engine at once.',
+        'Make short drives only, and watch the level. It can burst on a hot day and empty the engine at once.',
     },
     patterns: [
       'White or pink crust on the seam or below the cap.',
@@ -588,7 +588,7 @@ export const coolantLeakFaults = {
     guide: {
       title: 'Replace the coolant pressure cap',
       overview:
-        'The cheapest repair in the cooling system. The pressure printed on it must match, because a stronger cap bursts hoses and a weaker one lets it boil.',
+        'This is the cheapest repair in the cooling system. The pressure printed on it must match, because a stronger cap bursts hoses and a weaker one lets it boil.',
       minutes: [10, 20],
       tools: [
         'Rag',

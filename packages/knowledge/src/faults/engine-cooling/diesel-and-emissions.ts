@@ -228,7 +228,7 @@ export const dieselAndEmissionFaults = {
     guide: {
       title: 'Replace the EGR cooler',
       overview:
-        'Look for a recall first, as several makers change coolers free. The new cooler goes on with fresh seals, and soot soaked with glycol is removed from the intake.',
+        'Look for a recall first, as several manufacturers change coolers free. The new cooler goes on with fresh seals, and soot soaked with glycol is removed from the intake.',
       minutes: [180, 600],
       tools: [
         'Socket set with extensions',
@@ -436,7 +436,7 @@ export const dieselAndEmissionFaults = {
         'Read all codes. If one of the pressure sensor, glow plugs, thermostat, EGR or boost is stored, fix that first: the drive would not clean the filter.',
         'Check the oil level. If it is above MAX change the oil before any regeneration.',
         'With the light steady, full power and more than a quarter of a tank, hold a steady 40 to 60 mph for 20 to 30 minutes where that is legal and safe, in a gear that holds about 2,000 rpm. The light should go out. Leave this step out if the light flashes, a red light is on, power is cut or the engine runs hot, and try it twice at most.',
-        'If the light stays, and soot is below the limit of the maker, run a stationary regeneration outdoors on bare ground with nobody near the tailpipe.',
+        'If the light stays, and soot is below the limit of the manufacturer, run a stationary regeneration outdoors on bare ground with nobody near the tailpipe.',
         'Watch temperature and soot fall. Break it off if it smokes heavily or passes the limit.',
         'If soot is too high, remove the filter and have it flushed or thermally cleaned by a specialist, with a flow report.',
         'Refit with new gaskets and clamps, reset the values, change to fresh low-ash oil.',
@@ -782,7 +782,7 @@ export const dieselAndEmissionFaults = {
     guide: {
       title: 'Have the AdBlue dosing system repaired',
       overview:
-        'Pump, sensor and heater are often one module in the tank. Some makers sell only the whole tank, others have extended cover, so ask first. Crusted injectors can be soaked clean.',
+        'Pump, sensor and heater are often one module in the tank. Some manufacturers sell only the whole tank, others have extended cover, so ask first. Crusted injectors can be soaked clean.',
       minutes: [60, 300],
       tools: [
         'Scan tool with dosing test',
@@ -905,7 +905,7 @@ export const dieselAndEmissionFaults = {
     guide: {
       title: 'Replace the NOx sensor',
       overview:
-        'Probe and control box are one unit, matched to each other, so the cable is never cut. After fitting the new sensor has to be taught or its heater counter reset.',
+        'Probe and control box are one unit, matched to each other, so the cable is never cut. After fitting the new sensor has to be matched to the car, or its heater counter reset.',
       minutes: [40, 120],
       tools: [
         'Sensor socket',
@@ -921,7 +921,7 @@ export const dieselAndEmissionFaults = {
         'Let the exhaust cool, disconnect the battery and put the car on stands. Oil the thread.',
         'Unplug and unbolt the control box and free the cable.',
         'Unscrew the probe with the slotted socket and chase the thread.',
-        'Screw in the new probe, keep it dry and do not drop it, as the ceramic breaks. Torque by the manual.',
+        'Screw in the new probe, keep it dry and do not drop it, as the ceramic breaks. Tighten it to the torque in the manual.',
         'Mount the box away from heat and water with a drip loop.',
         'Reconnect the battery. Reset or adapt with the scan tool, clear codes, drive 30 minutes warm and read both values.',
       ],

@@ -104,7 +104,7 @@ export const engineControlFaults = {
     guide: {
       title: 'Have the engine control module replaced and coded',
       overview:
-        'A new module is useless until it carries the right software, the vehicle number and the immobiliser keys. That takes maker-level equipment, so this is a workshop job. A specialist can often repair the old module, which keeps its coding.',
+        'A new module is useless until it carries the right software, the vehicle number and the immobiliser keys. That takes dealer-level equipment, so this is a workshop job. A specialist can often repair the old module, which keeps its coding.',
       minutes: [120, 360],
       tools: [
         'Workshop diagnostic system',
@@ -118,7 +118,7 @@ export const engineControlFaults = {
         'Ask the workshop to prove supplies, earths and the data bus at the module plug first and to show you the readings.',
         'Ask for a quotation for repair of the old module by an electronics specialist beside a new or used one. A used one often cannot be coded.',
         'The workshop backs up the old data, fits the module in a dry place with sealed plugs and cures what killed it, such as a shorted coil or a leaking scuttle.',
-        'It then programs the latest software on a stabilised supply, writes the vehicle number, teaches in keys, throttle and, on diesels, injector codes.',
+        'It then programs the latest software on a stabilised supply, writes the vehicle number, registers keys, throttle and, on diesels, injector codes.',
         'Check afterwards: no codes in any module, all keys start the car, idle is steady, cruise control works and a 20-minute hot drive passes without fault.',
       ],
       safety: [
@@ -181,7 +181,7 @@ export const engineControlFaults = {
       {
         title: 'Look up recalls and updates for the car',
         steps: [
-          'Enter the vehicle number on the recall page of the safety authority or the maker.',
+          'Enter the vehicle number on the recall page of the safety authority or the manufacturer.',
           'Ask a dealer for service campaigns and bulletins on your symptom.',
         ],
         tool: 'None',
@@ -247,7 +247,7 @@ export const engineControlFaults = {
         'Never interrupt an update or drive off during one.',
       ],
       stopIf:
-        'Leave flashing to a dealer or a specialist with the maker licence. Tuning files do not cure software faults and void the cover.',
+        'Leave flashing to a dealer or a specialist with the manufacturer’s licence. Tuning files do not cure software faults and void the cover.',
     },
     parts: [
       { name: 'Software update outside warranty and recall', usd: [60, 200], ifNeeded: true },
@@ -489,7 +489,7 @@ export const engineControlFaults = {
       steps: [
         'Switch off, take the key out and wait a minute. Find the relay by the legend inside the lid or in the handbook.',
         'Pull it straight up with pliers and read the number on it. Buy the same number, not just the same shape.',
-        'Look at its pins and the socket. Blue-black or melted spots tell of heat from a loose terminal.',
+        'Look at its pins and the socket. Blue-black or melted spots point to heat from a loose terminal.',
         'Measure battery voltage at the feed terminal of the socket, and continuity of the fuse.',
         'Press the new relay fully home. It must grip firmly.',
         'If the socket is burnt, have the terminal or the box replaced and never bridge the relay for normal driving.',

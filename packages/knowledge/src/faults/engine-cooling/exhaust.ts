@@ -125,7 +125,7 @@ export const exhaustFaults = {
       ],
       safety: [
         'Carbon monoxide kills unnoticed: run the engine outdoors only.',
-        'Hot metal and flying rust: gloves and goggles.',
+        'Wear gloves and goggles against hot metal and flying rust.',
         'Gaskets of old cars may hold asbestos: wet them, wear a fine-dust mask, and do not sand or blow.',
       ],
       stopIf: 'Stop if a stud breaks flush in an aluminium head and you have no drill guide.',
@@ -223,7 +223,7 @@ export const exhaustFaults = {
     guide: {
       title: 'Replace a rusted silencer or exhaust section',
       overview:
-        'Sections are joined by clamps or flanges. Cutting rusted joints is quicker than wrestling them. New rubbers belong to it.',
+        'Sections are joined by clamps or flanges. Cutting rusted joints is quicker than wrestling them. Fit new rubbers with it.',
       minutes: [45, 180],
       tools: [
         'Axle stands or ramps',
@@ -355,7 +355,7 @@ export const exhaustFaults = {
       ],
       safety: [
         'Welding under a car can ignite undercoat, carpet and fuel lines: extinguisher and a helper.',
-        'Exhaust gas poisoning: outdoors only.',
+        'Exhaust gas is poisonous: work outdoors only.',
         'Never lie under a car that is held up only by a jack.',
       ],
       stopIf: 'Stop if you cannot weld safely: any exhaust centre does this in an hour.',
@@ -393,7 +393,7 @@ export const exhaustFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'Harmless, only annoying. Fix it before it falls off, because without it carpets and grass below can scorch.',
+        'It is harmless, only annoying. Fix it before it falls off, because without it carpets and grass below can scorch.',
     },
     patterns: [
       'Comes at one engine speed and goes at another.',
@@ -806,7 +806,7 @@ export const exhaustFaults = {
       steps: [
         'Do not start it again. Photograph the cuts and the place.',
         'Report it to the police and get a reference, then call the insurer before ordering parts.',
-        'Ask whether the insurer pays a part of the maker or an approved aftermarket one and which is legal in your region.',
+        'Ask whether the insurer pays a part of the manufacturer or an approved aftermarket one and which is legal in your region.',
         'Have it towed. The workshop checks sensors, wiring, fuel and brake lines and the sealing of the floor.',
         'A new catalytic converter, pipe sections, sensors and gaskets are fitted, and codes cleared.',
         'Ask for a shield plate or cable cage and marking of the new part with the vehicle number.',

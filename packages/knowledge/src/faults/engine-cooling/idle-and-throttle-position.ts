@@ -99,7 +99,7 @@ export const idleAndThrottlePositionFaults = {
       {
         title: 'Listen for the valve at ignition on',
         steps: [
-          'Hold the valve in your hand or a screwdriver against it, engine off.',
+          'Hold the valve in your hand or a screwdriver against it, with the engine off.',
           'Have a helper switch the ignition on, and off again after ten seconds.',
         ],
         tool: 'None',

@@ -236,7 +236,7 @@ export const ignitionFaults = {
     guide: {
       title: 'Replace the spark plugs',
       overview:
-        'All plugs are changed together, with the exact type and heat range the maker lists. Two things go wrong: dirt falling into the cylinder and crossed threads in the aluminium head. Both are avoided by patience and by turning by hand first.',
+        'All plugs are changed together, with the exact type and heat range the manufacturer lists. Two things go wrong: dirt falling into the cylinder and crossed threads in the aluminium head. Both are avoided by patience and by turning by hand first.',
       minutes: [45, 180],
       tools: [
         'Spark plug socket with rubber or magnet insert',
@@ -254,7 +254,7 @@ export const ignitionFaults = {
         'Remove the coil, then blow the well clean before you loosen the plug.',
         'Loosen the plug a quarter turn. If it creaks, put a drop of penetrating oil on it, wait, and work it back and forth.',
         'Lay the old plugs out in cylinder order and compare them. One that is oily, wet or white tells of a fault in that cylinder.',
-        'Check the gap of the new plugs with a wire gauge. Do not pry against the fine tip of iridium or platinum plugs, and use no anti-seize unless the maker asks for it.',
+        'Check the gap of the new plugs with a wire gauge. Do not pry against the fine tip of iridium or platinum plugs, and use no anti-seize unless the manufacturer asks for it.',
         'Start each plug by hand with the socket and extension only. It must turn freely for several turns.',
         'Tighten to the torque in the vehicle manual, refit the coils with a little dielectric grease in the boots, and start the engine to hear that it runs evenly. Clear the codes, drive up a hill under load and see that no misfire is counted.',
       ],

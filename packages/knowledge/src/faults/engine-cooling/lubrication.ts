@@ -37,7 +37,7 @@ export const lubricationFaults = {
       {
         title: 'Read the dipstick properly',
         steps: [
-          'Level ground, warm engine, off for five minutes.',
+          'Park on level ground with the engine warm and leave it off for five minutes.',
           'Pull, wipe, push fully in, pull again and read both sides.',
           'Without a dipstick, follow the menu in the car display.',
         ],
@@ -211,7 +211,7 @@ export const lubricationFaults = {
         'Clean the strainer and inspect what is in it: rubber, plastic, sludge or metal each tell where to look next.',
         'Undo one rod cap and look at the shell, and use new rod bolts where they are stretch bolts. Copper showing means bearings first.',
         'Remove the pump with its drive or the timing cover with timing locked. Fill the new pump with oil before fitting, so that it can draw.',
-        'Fit with new O-ring on the pickup pipe. A pinched O-ring sucks air. Torque to the manual and seal the sump.',
+        'Fit with new O-ring on the pickup pipe. A pinched O-ring sucks air. Tighten it to the torque in the manual and seal the sump.',
         'Fit a new filter and fill new oil. Crank with fuel and spark disabled until pressure shows on the gauge, then start and measure hot again. The light must stay out at hot idle after half an hour of driving.',
       ],
       safety: [
@@ -597,7 +597,7 @@ export const lubricationFaults = {
       minutes: [45, 180],
       tools: ['Oil change tools', 'OBD-II reader', 'Fuel pressure test equipment', 'Notebook'],
       steps: [
-        'Ask the dealer for updates or extended cover: some makers changed the warm-up and injection program.',
+        'Ask the dealer for updates or extended cover: some manufacturers changed the warm-up and injection program.',
         'Change oil and filter now and fill exactly to MAX.',
         'Check that the engine reaches full temperature within ten minutes. Replace a thermostat that does not.',
         'Read misfire counters and fuel trims. A rich trim or one wet plug points to a leaking injector.',

@@ -49,7 +49,7 @@ export const mountAndBeltFaults = {
       {
         title: 'Compare vibration in gear and in neutral',
         steps: [
-          'Warm, at a stop, foot on the brake. Feel the seat in Drive, Neutral and Reverse, or in a manual car while the clutch just begins to bite.',
+          'Stop with the engine warm and your foot on the brake. Feel the seat in Drive, Neutral and Reverse, or in a manual car while the clutch just begins to bite.',
           'Watch the rev counter: it should be steady.',
         ],
         tool: 'None',

@@ -138,7 +138,7 @@ export const oilFillingFaults = {
       {
         title: 'Compare the oil on the bill with the handbook',
         steps: [
-          'Find viscosity and approval in the handbook, for example 0W-20 or 5W-30 with a number of the maker.',
+          'Find viscosity and approval in the handbook, for example 0W-20 or 5W-30 with a number of the manufacturer.',
           'Compare them with the bill, the sticker under the bonnet or the can.',
         ],
         tool: 'Handbook',

@@ -90,14 +90,14 @@ export const oilLeakFaults = {
     guide: {
       title: 'Replace the rocker cover gasket',
       overview:
-        'Clean faces, a straight cover and even tightening make it tight. Tube seals and grommets belong to the set. Check the breather, because pressure in the crankcase blows out a new gasket too.',
+        'Clean faces, a straight cover and even tightening make it tight. Tube seals and grommets come with the set. Check the breather, because pressure in the crankcase blows out a new gasket too.',
       minutes: [60, 300],
       tools: [
         'Socket and Torx set',
         'Small torque wrench',
         'Plastic scraper',
         'Brake cleaner',
-        'Sealant named by the maker',
+        'Sealant named by the manufacturer',
         'Rags',
         'Torch',
       ],
@@ -344,7 +344,7 @@ export const oilLeakFaults = {
         'Reconnect the battery. Refit the wheel and tighten the wheel nuts to the stated torque with the car on the ground, again after 50 miles. Wait for the sealant to cure, fill oil, connect the battery and start. After 50 miles seal, belt and pulley must be dry.',
       ],
       safety: [
-        'Solid stand under the car and a separate support under the engine.',
+        'Put a solid stand under the car and a separate support under the engine.',
         'Disconnect the battery while your hands are at the pulleys.',
       ],
       stopIf: 'Stop if timing parts have oil-soaked belt teeth or the crank nose is scored.',

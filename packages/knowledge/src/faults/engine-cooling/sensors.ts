@@ -110,7 +110,7 @@ export const sensorFaults = {
     guide: {
       title: 'Replace the crankshaft position sensor',
       overview:
-        'One bolt holds the sensor, but it sits low at the crank pulley or behind the engine at the flywheel. Fit a maker or first-line sensor: cheap ones are a known source of repeat failures.',
+        'One bolt holds the sensor, but it sits low at the crank pulley or behind the engine at the flywheel. Fit an original or first-line sensor: cheap ones are a known source of repeat failures.',
       minutes: [30, 150],
       tools: [
         'Socket set with long extension',
@@ -196,7 +196,7 @@ export const sensorFaults = {
       {
         title: 'Read the camshaft codes',
         steps: [
-          'Connect the reader, ignition on.',
+          'Connect the reader and switch the ignition on.',
           'Note whether the code names bank 1 or 2 and intake or exhaust camshaft.',
         ],
         tool: 'OBD-II reader',
@@ -519,7 +519,7 @@ export const sensorFaults = {
         'Let it dry for 15 minutes by itself. Do not blow it with compressed air.',
         'Clean the filter box, fit a new dry filter and see that no leaf or rag is left inside.',
         'Refit the sensor with the arrow in the direction of the air flow, plug in and clear the codes.',
-        'Drive for 20 minutes and read the fuel trims. If they stay high and no leak is found, replace the sensor with one of the original maker.',
+        'Drive for 20 minutes and read the fuel trims. If they stay high and no leak is found, replace the sensor with one of the original manufacturer.',
       ],
       safety: [
         'The cleaner is highly flammable. Let it evaporate fully before switching on, with no flame near.',
@@ -576,7 +576,7 @@ export const sensorFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The engine may cut its power without warning. Drive gently and do not count on full pull when overtaking or joining a fast road.',
+        'The engine may cut its power without warning. Drive gently and do not count on full power when overtaking or joining a fast road.',
     },
     patterns: [
       'On diesels the opening of the sensor fills with oily soot from the exhaust-gas recirculation.',

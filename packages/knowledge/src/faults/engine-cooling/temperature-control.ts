@@ -83,7 +83,7 @@ export const temperatureControlFaults = {
     guide: {
       title: 'Replace a thermostat that is stuck open',
       overview:
-        'The thermostat sits in a housing at the end of a large hose. Fit the temperature rating of the maker. A colder one brings the fault back.',
+        'The thermostat sits in a housing at the end of a large hose. Fit the temperature rating of the manufacturer. A colder one brings the fault back.',
       minutes: [45, 150],
       tools: [
         'Socket set',
@@ -566,7 +566,7 @@ export const temperatureControlFaults = {
         'Look into the neck: brown mud or jelly inside asks for a flush. Drain completely.',
         'Fill water with cooling system cleaner, run for the time on the bottle with the heater hot, drain and rinse until clear.',
         'Back-flush the radiator with the lower hose off. If flow stays weak, replace it.',
-        'Fill the coolant type of the maker mixed with distilled water, bleed, new cap.',
+        'Fill the coolant type of the manufacturer mixed with distilled water, bleed, new cap.',
         'Drive a hill on a warm day and compare the gauge.',
       ],
       safety: [

@@ -418,13 +418,13 @@ export const timingDriveFaults = {
         'New seals and stretch bolts',
       ],
       steps: [
-        'Do not drive on with an oil warning. Collect service records and ask the maker for extended cover on belt and engine.',
+        'Do not drive on with an oil warning. Collect service records and ask the manufacturer for extended cover on belt and engine.',
         'Ask the workshop to measure real oil pressure with a gauge and to give you the value.',
         'The engine is locked on its marks and front cover, pulley and old belt come off. Pulleys are checked for wear.',
         'The sump is taken off and cleaned with the strainer. Ask for photographs of what was found.',
         'The oil pump belt or its tensioner is renewed at the same time, with vacuum pump filter and control valve checked.',
         'After assembly with new bolts and sealant the engine is turned by hand and the marks are proven.',
-        'It is filled with exactly the oil grade the maker lists, since other oil eats the belt, and the pressure is measured hot.',
+        'It is filled with exactly the oil grade the manufacturer lists, since other oil eats the belt, and the pressure is measured hot.',
         'Check afterwards: no leaks at the cover, no warning after a hot motorway drive, oil changed again after a few thousand miles.',
       ],
       safety: [
@@ -549,7 +549,7 @@ export const timingDriveFaults = {
         title: 'Read cam and crank correlation',
         steps: [
           'Read codes and, if your tool shows it, the camshaft adaptation or chain elongation value.',
-          'Compare with the limit of the maker.',
+          'Compare with the limit of the manufacturer.',
         ],
         tool: 'OBD-II scan tool',
         minutes: 15,
@@ -571,7 +571,7 @@ export const timingDriveFaults = {
         title: 'Look how far the chain tensioner has come out',
         steps: [
           'Work with the engine off and cold. Remove the inspection plug in the timing cover, where there is one.',
-          'Use a mirror to count the visible teeth or rings on the plunger and compare with the limit of the maker.',
+          'Use a mirror to count the visible teeth or rings on the plunger and compare with the limit of the manufacturer.',
         ],
         tool: 'Hex key, mirror, torch',
         minutes: 40,
@@ -723,7 +723,7 @@ export const timingDriveFaults = {
         'Never turn the engine backwards: the slack chain can skip.',
         'Clean round the tensioner, unscrew it slowly and let its spring relax.',
         'Compare how far the plunger had come out. Near its end means that the chain is worn and a new tensioner is wasted.',
-        'Fit the new one in its locked state with a new seal and release it by the method of the maker, often by pressing the chain once.',
+        'Fit the new one in its locked state with a new seal and release it by the method of the manufacturer, often by pressing the chain once.',
         'If the cover must come off, lock camshafts and crankshaft first and check every guide.',
         'Turn the engine two turns by hand, see that the marks agree, change oil and filter.',
         'Crank without firing until the oil light goes out, then start and listen for three cold mornings.',
@@ -787,7 +787,7 @@ export const timingDriveFaults = {
       {
         title: 'Check the oil before blaming the valve',
         steps: [
-          'Level ground, engine off five minutes. Read the dipstick.',
+          'Park on level ground and leave the engine off for five minutes. Read the dipstick.',
           'Feel for grit and look up when it was last changed and with what grade.',
         ],
         tool: 'None',
@@ -857,7 +857,7 @@ export const timingDriveFaults = {
     guide: {
       title: 'Replace the variable valve timing solenoid',
       overview:
-        'One bolt and one plug on most engines. An oil change belongs to it, because the varnish that stuck the old one is still in the engine.',
+        'One bolt and one plug on most engines. An oil change is part of the job, because the varnish that stuck the old one is still in the engine.',
       minutes: [25, 75],
       tools: [
         'Small socket set',
@@ -1012,7 +1012,8 @@ export const timingDriveFaults = {
         'Do not go on driving with a constant knock: guides may break and jam the chain.',
         'A dropped bolt behind the cover can lock the engine. The workshop counts its parts.',
       ],
-      stopIf: 'Workshop only: without holding tools the camshafts spring and valves bend.',
+      stopIf:
+        'This is for a workshop only: without holding tools the camshafts spring and valves bend.',
     },
     parts: [
       { name: 'Camshaft phasers', usd: [160, 700] },

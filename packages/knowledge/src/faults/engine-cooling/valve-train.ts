@@ -273,7 +273,7 @@ export const valveTrainFaults = {
         'Petrol rails are opened in this job, so no flames or inspection lamps with hot bulbs.',
       ],
       stopIf:
-        'Workshop only. If much steel is in the sump, compare the price of an exchange engine.',
+        'This is for a workshop only. If much steel is in the sump, compare the price of an exchange engine.',
     },
     parts: [
       { name: 'Lifter set, guides, gaskets, head bolts', usd: [400, 1100] },
@@ -770,7 +770,7 @@ export const valveTrainFaults = {
         'Secure chain or belt so that it cannot jump, and take the sprocket or phaser off.',
         'Loosen the bearing caps in steps, outside to inside, note their numbers, and lift the camshaft out.',
         'Replace camshaft, rockers and lifters of that bank. Oil each surface with assembly lubricant.',
-        'Tighten the caps in steps in the maker’s order and torque, fit sprocket and chain, and take the locks out.',
+        'Tighten the caps in steps in the manufacturer’s order and torque, fit sprocket and chain, and take the locks out.',
         'Turn the engine twice by hand with a spanner: it must turn freely, and the marks must meet again.',
         'Reconnect the battery. Fit the cover with a new gasket, change oil and filter, and start. No tick, no misfire, oil light out within seconds; change oil and filter again after a thousand miles.',
       ],

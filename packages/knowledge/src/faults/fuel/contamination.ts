@@ -236,7 +236,7 @@ export const contaminationFaults = {
         'For the next storage fill the tank to the top with low-ethanol fuel and a stabiliser, and run it for ten minutes.',
       ],
       safety: [
-        'Pumping petrol: outdoors, no sparks, extinguisher, bonded container.',
+        'Pump petrol outdoors only, away from sparks, into a bonded container, with an extinguisher within reach.',
         'Never siphon by mouth.',
       ],
       stopIf: 'Stop if the pump is seized or the engine turns stiffly after storage.',
@@ -349,7 +349,7 @@ export const contaminationFaults = {
         'The service empties the tank through the filler or sender opening with a bonded pump. Petrol-diesel mix burns as petrol does.',
         'If the engine has not run: refill with diesel, change the filter to be safe, prime and start.',
         'If it has run: open the filter over a white tray and draw a magnet through. Flush feed and return lines until pure diesel comes.',
-        'Metal found: stop. Pump, rail and injectors need examination.',
+        'Stop if you find metal. Pump, rail and injectors need examination.',
         'No metal: fill with diesel and a lubricity additive, prime without cranking, start and listen at idle for ten minutes.',
         'Have the rail pressure compared requested against actual, and the filter opened again after 500 miles.',
       ],

@@ -97,18 +97,18 @@ export const evBatteryFaults = {
     guide: {
       title: 'Test an aged drive battery and claim its warranty',
       overview:
-        'Aged cells cannot be repaired by driving style or software, but a proper test decides whether the maker must replace modules. No part is needed when the figure is within warranty limits and you only adapt your charging.',
+        'Aged cells cannot be repaired by driving style or software, but a proper test decides whether the manufacturer must replace modules. No part is needed when the figure is within warranty limits and you only adapt your charging.',
       minutes: [60, 540],
       tools: ['OBD-II reader and model app', 'Charging log', 'Warranty booklet'],
       steps: [
         'Charge to 100 % on AC and let it rest for two hours, so that the cells balance. Repeat on three days: some packs regain a few per cent on the display.',
-        'Install open software updates, since makers correct range figures and buffers by update.',
+        'Install open software updates, since manufacturers correct range figures and buffers by update.',
         'Write down state of health, cell spread, mileage and temperature, with photos.',
         'Check tyres, brakes for drag, and the use of heating before blaming the cells.',
-        'Look up the battery warranty for your model and the method the maker accepts.',
+        'Look up the battery warranty for your model and the method the manufacturer accepts.',
         'Book a capacity test at the dealer or an independent with certificate. They discharge and charge the pack under control.',
         'Below the limit, ask in writing for module or pack replacement. Ask whether new or reconditioned parts are used and which warranty follows.',
-        'Above the limit, daily charging to 80 % (iron-phosphate packs as their maker says, often 100 % once a week), shade in summer and less rapid charging slow further ageing.',
+        'Above the limit, daily charging to 80 % (iron-phosphate packs as their manufacturer says, often 100 % once a week), shade in summer and less rapid charging slow further ageing.',
         'Repeat the test under the same conditions after a year. A slow, even loss is age. A sudden drop is a fault to report.',
       ],
       safety: [
@@ -213,7 +213,7 @@ export const evBatteryFaults = {
     guide: {
       title: 'Have a weak drive-battery module replaced',
       overview:
-        'Makers and specialists can replace single modules instead of the pack. The new module must match the others in capacity and be balanced before fitting, or the fault comes back.',
+        'Manufacturers and specialists can replace single modules instead of the pack. The new module must match the others in capacity and be balanced before fitting, or the fault comes back.',
       minutes: [300, 720],
       tools: ['OBD-II reader and model app', 'Photos of warnings', 'Warranty booklet'],
       steps: [
@@ -223,7 +223,7 @@ export const evBatteryFaults = {
         'Bring the car with 20 to 40 % of charge, or as the workshop asks: modules must match.',
         'The workshop isolates the car, proves the absence of voltage, lowers the pack on a lift table and opens it.',
         'It measures every group, replaces the weak module with one charged and matched to the rest, and looks for damp or corrosion on bus bars.',
-        "It renews the pack seal, tests for leaks with low air pressure and torques bus bars to the maker's value.",
+        'It renews the pack seal, tests for leaks with low air pressure and torques bus bars to the manufacturer’s value.',
         'The pack is balanced, the control unit reset and an insulation test printed.',
         'Afterwards read the spread under load yourself and keep the print-out.',
       ],
@@ -315,7 +315,7 @@ export const evBatteryFaults = {
       {
         title: 'Check the VIN for a battery recall',
         steps: [
-          "Enter the VIN on the government recall page and the maker's page.",
+          'Enter the VIN on the government recall page and the manufacturer’s page.',
           'Read what it says on charging limits and parking.',
         ],
         tool: 'None',
@@ -358,7 +358,7 @@ export const evBatteryFaults = {
     guide: {
       title: 'Act on a fire-risk recall of the drive battery',
       overview:
-        'The maker replaces modules, the pack or the monitoring software without cost: you buy no part. Until then follow the letter exactly, since it states the charge level and the parking rule for your batch.',
+        'The manufacturer replaces modules, the pack or the monitoring software without cost: you buy no part. Until then follow the letter exactly, since it states the charge level and the parking rule for your batch.',
       minutes: [30, 90],
       tools: ['VIN', 'Recall letter', 'Phone'],
       steps: [
@@ -493,12 +493,12 @@ export const evBatteryFaults = {
       tools: ['Multimeter for the 12-volt side', 'Photos of the messages', 'VIN'],
       steps: [
         'Charge or support the 12-volt battery and try three times with one-minute pauses. Do not go on, as each try burns the contacts.',
-        'Check recalls for the VIN, and update software if the maker offers it.',
+        'Check recalls for the VIN, and update software if the manufacturer offers it.',
         'Have the car collected on a flatbed, since driven wheels must not turn on many models.',
         'The workshop locks the high voltage out, waits for the capacitors and proves zero volts with two meters.',
         'It tests pre-charge resistor, coils and contacts, and checks the insulation of every consumer before a new box goes in.',
-        "It replaces junction box, pyro-fuse if fired, and seals, and torques the bus bars to the maker's value.",
-        "It clears the weld counter and runs the contactor self-test with the maker's tool.",
+        'It replaces junction box, pyro-fuse if fired, and seals, and torques the bus bars to the manufacturer’s value.',
+        'It clears the weld counter and runs the contactor self-test with the manufacturer’s tool.',
         'Ask for the insulation value in writing and for the cause.',
         'Afterwards switch on ten times in a row and do one rapid charge near home before a long trip.',
       ],
@@ -715,7 +715,7 @@ export const evBatteryFaults = {
         minutes: 120,
         outcomes: [
           {
-            finding: 'One part below the limit of the maker',
+            finding: 'One part below the limit of the manufacturer',
             means: 'That part is the fault.',
             effect: 'confirms',
           },
@@ -858,7 +858,7 @@ export const evBatteryFaults = {
         'Check the level cold. If it is below MIN, do not top up with ordinary coolant: find the leak first.',
         'Log temperature, charging power and outside temperature on two occasions.',
         'Hand it to a workshop with high-voltage and refrigerant licence.',
-        "They drive pumps, valves, shutters, heater and chiller one by one with the maker's tool and watch the temperatures.",
+        'They drive pumps, valves, shutters, heater and chiller one by one with the manufacturer’s tool and watch the temperatures.',
         'A leaking or dead heater is isolated from high voltage before it is replaced. Valves are calibrated.',
         'The circuit is filled under vacuum with the coolant named in the vehicle manual, and a bleeding routine is run.',
         'Refrigerant charge is weighed, as a low charge means no chilling.',

@@ -540,7 +540,7 @@ export const evChargingFaults = {
         'Let an electrician replace the socket by an industrial one or a wallbox on its own circuit, with the right wire and breaker.',
         'Replace the charging cable complete. Repaired mould-on plugs are not safe.',
         'If the inlet of the car is brown, have it changed. The workshop locks out the high voltage, checks the cable behind for heat and tests the temperature sensor.',
-        'Look for recalls or goodwill for cable and inlet, since several makers exchanged portable chargers.',
+        'Look for recalls or goodwill for cable and inlet, since several manufacturers exchanged portable chargers.',
         'Set the current to no more than 80 % of the circuit for long charges.',
         'On the next charges feel the plugs after 30 minutes and once a month.',
       ],

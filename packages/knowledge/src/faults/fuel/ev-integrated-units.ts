@@ -53,7 +53,7 @@ export const evIntegratedUnitFaults = {
         tool: 'VIN',
         minutes: 5,
         steps: [
-          'Enter the VIN on the website of the maker or of the recall office.',
+          'Enter the VIN on the website of the manufacturer or of the recall office.',
           'Look for the charging control unit or its software.',
         ],
         outcomes: [

@@ -219,7 +219,7 @@ export const evapFaults = {
         'Read the codes after a week. The leak and purge self-tests must have run and passed.',
       ],
       safety: [
-        'Fuel vapour: no flame or sparks, engine cold.',
+        'Fuel vapour burns: have no flame or sparks near, and let the engine cool.',
         'Do not breathe air from the tank hose in.',
       ],
       stopIf:
@@ -299,7 +299,7 @@ export const evapFaults = {
       {
         title: 'Fill with the vent hose off',
         steps: [
-          'At home, engine off and exhaust cold, find the vent valve by the canister under the rear. Pull off the hose between the two and tie it well clear of the exhaust.',
+          'At home, with the engine off and the exhaust cold, find the vent valve by the canister under the rear. Pull off the hose between the two and tie it well clear of the exhaust.',
           'Drive to a pump, switch off and fill a few litres at the usual speed, with a helper watching for drips below. Stop at the first drop, and refit the hose afterwards.',
         ],
         tool: 'Hand tools',
@@ -322,7 +322,7 @@ export const evapFaults = {
     guide: {
       title: 'Replace the tank vent valve and clean its air path',
       overview:
-        'The valve sits under the car near the tank and breathes through a small filter. Replace it with the updated, better shielded part where the maker has one.',
+        'The valve sits under the car near the tank and breathes through a small filter. Replace it with the updated, better shielded part where the manufacturer has one.',
       minutes: [40, 120],
       tools: [
         'Axle stands',
@@ -692,7 +692,7 @@ export const evapFaults = {
         'Let pressure out by opening the cap. Raise the car on axle stands if the part is below.',
         'Unplug it, clean the plug with contact cleaner and check that its seal is in place.',
         'Twist or unbolt the part. Keep dirt out of the open stub.',
-        'Fit the new one with a new O-ring, moistened with clean engine oil only if the maker says so.',
+        'Fit the new one with a new O-ring, moistened with clean engine oil only if the manufacturer says so.',
         'Renew the air filter of the pump and see that its hose is free.',
         'Clear the codes and run the self-test with the scan tool. It must end with "passed".',
         'Close the cap, drive a week and check for pending codes.',

@@ -128,7 +128,7 @@ export const hybridBatteryFaults = {
     guide: {
       title: 'Replace a worn hybrid battery',
       overview:
-        'New maker packs, new aftermarket packs and refurbished ones differ in life and price. A pack with all-new cells and a written warranty is usually the cheaper one per year. Fitting is high-voltage work.',
+        'New original packs, new aftermarket packs and refurbished ones differ in life and price. A pack with all-new cells and a written warranty is usually the cheaper one per year. Fitting is high-voltage work.',
       minutes: [90, 240],
       tools: [
         'Hybrid app and reader',
@@ -147,7 +147,7 @@ export const hybridBatteryFaults = {
         'Drive a week and read the blocks again. Keep the air grille free of bags and dog hair.',
       ],
       safety: [
-        '200 volts DC and more: deadly. The service plug lowers the risk but the modules stay live.',
+        'Its 200 volts DC and more are deadly. The service plug lowers the risk but the modules stay live.',
         'A pack weighs 30 to 60 kg: two people, straight backs.',
       ],
       stopIf:

@@ -96,7 +96,7 @@ export const hybridDriveFaults = {
         'Two hose clamps',
         'Axle stands',
         'Socket set',
-        "Hybrid coolant of the maker's type",
+        'Hybrid coolant of the manufacturer’s type',
         'Clear hose for bleeding',
         'OBD-II reader',
         'Drip tray',
@@ -187,7 +187,7 @@ export const hybridDriveFaults = {
         outcomes: [
           {
             finding: 'Open recall or extended warranty',
-            means: 'The maker knows the fault and pays.',
+            means: 'The manufacturer knows the fault and pays.',
             effect: 'supports',
           },
           {
@@ -232,7 +232,7 @@ export const hybridDriveFaults = {
         'The workshop pulls the service plug, waits at least ten minutes and proves zero volts at the inverter.',
         'It tests insulation of both motors and the battery, and the resistance between motor phases.',
         'Coolant is drained, the inverter lifted out, its plugs and seals inspected for damp.',
-        'The new unit or power module is fitted with fresh thermal paste and torque as the maker gives it.',
+        'The new unit or power module is fitted with fresh thermal paste and torque as the manufacturer gives it.',
         'Coolant is filled and bled until the flow is lively, and an aged pump is replaced with it.',
         'Software is brought to the recall level, and the motor position learned.',
         'Go for a drive with a technician: full throttle from 30 mph twice, then codes read again.',
@@ -345,7 +345,7 @@ export const hybridDriveFaults = {
       tools: ['Torch and camera', 'Service records', 'VIN'],
       steps: [
         'Take photos of the plug from behind the car without touching it.',
-        "Ask the maker's customer service for a hybrid-cable warranty extension for your VIN, in writing.",
+        'Ask the manufacturer’s customer service for a hybrid-cable warranty extension for your VIN, in writing.',
         'If a warning shows, have it taken on a flatbed. Do not wash the underside.',
         'The workshop locks the high voltage out, waits, proves zero volts and measures the insulation of the rear motor apart from the cable.',
         'Undertrays and brackets come off, and the cable is unplugged at both ends and drawn out.',

@@ -460,7 +460,7 @@ export const pressureControlFaults = {
     guide: {
       title: 'Replace the fuel-rail pressure sensor',
       overview:
-        'The sensor screws into the end of the rail and seals metal to metal. The rail must be without pressure. On some diesels the maker sells it only with the rail, so look up the part first.',
+        'The sensor screws into the end of the rail and seals metal to metal. The rail must be without pressure. On some diesels the manufacturer sells it only with the rail, so look up the part first.',
       minutes: [40, 120],
       tools: [
         'Deep socket or crowfoot of the right size',
@@ -609,7 +609,7 @@ export const pressureControlFaults = {
     guide: {
       title: 'Replace the suction control or rail pressure valve of a diesel',
       overview:
-        'The valve is bolted to the high-pressure pump or the rail end. It is small, but a grain of dirt ruins it and the pump behind it. New valves must be taught to the control unit.',
+        'The valve is bolted to the high-pressure pump or the rail end. It is small, but a grain of dirt ruins it and the pump behind it. New valves must be matched to the control unit.',
       minutes: [60, 180],
       tools: [
         'Hex or Torx sockets, short ones',

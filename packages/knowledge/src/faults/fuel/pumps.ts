@@ -234,7 +234,7 @@ export const pumpFaults = {
         title: 'Look the VIN up for open fuel-pump recalls',
         steps: [
           'Read the VIN at the foot of the windscreen or on the registration document.',
-          "Enter it on the safety authority's recall page, such as nhtsa.gov/recalls, and on the maker's own page.",
+          "Enter it on the safety authority's recall page, such as nhtsa.gov/recalls, and on the manufacturer’s own page.",
           'Ask the dealer for the repair history of the car: an earlier recall repair is listed there.',
         ],
         tool: 'None',
@@ -284,18 +284,18 @@ export const pumpFaults = {
     guide: {
       title: 'Have the recalled low-pressure fuel pump replaced',
       overview:
-        'This is a safety recall, so the maker pays for the improved pump: you buy no part. Your work is to prove the recall, to have the car collected by the dealer and to make sure that the right pump goes in.',
+        'This is a safety recall, so the manufacturer pays for the improved pump: you buy no part. Your work is to prove the recall, to have the car collected by the dealer and to make sure that the right pump goes in.',
       minutes: [30, 90],
       tools: ['VIN', 'Photo of the warning or a saved OBD-II log'],
       steps: [
         'Check the VIN for open recalls on the government page and print the result.',
         'Write down each stall: date, speed, fuel level, outside temperature and whether it restarted. Dealers act on dated notes.',
-        'Ring the dealer, quote the recall and ask whether the part is in stock. Ask for recovery or a loan car, as many makers pay for both while the car is unsafe.',
+        'Ring the dealer, quote the recall and ask whether the part is in stock. Ask for recovery or a loan car, as many manufacturers pay for both while the car is unsafe.',
         'The workshop relieves the pressure, opens the tank and swaps the pump or the complete module for the one with the changed impeller material.',
         'On turbo and direct-injection engines ask them to check the high-pressure side afterwards, as a starved high-pressure pump can be harmed.',
         'Collect the car with an invoice that names the recall and the new part number. Keep it with the car.',
         'Afterwards fill the tank, drive a week and check for fuel smell by the rear seat: a pinched tank seal is the usual slip.',
-        'If you paid for the same repair earlier, send the invoice to the maker. Recalls normally refund it.',
+        'If you paid for the same repair earlier, send the invoice to the manufacturer. Recalls normally refund it.',
       ],
       safety: [
         'Do not drive on a recalled pump. If the engine dies on the move, steer to the side at once, as assistance for brakes and steering fades.',
@@ -469,7 +469,7 @@ export const pumpFaults = {
         'Clean the plug with contact cleaner. Replace a plug whose pins are brown, using sealed crimp splices staggered along the loom.',
         'Mount the new module with the stand-offs or spacers of the newer kit, so that air and water pass behind it.',
         'Put a thin film of dielectric grease on the plug seal, connect everything and reconnect the battery.',
-        "Some modules must be programmed with the maker's tool. If the engine cranks without starting and a module code stays, have that done.",
+        'Some modules must be programmed with the manufacturer’s tool. If the engine cranks without starting and a module code stays, have that done.',
         'Clear the codes, start, and wiggle the loom while idling. The engine must not falter. Drive for half an hour in the conditions that stopped it and read the codes once more.',
       ],
       safety: [
@@ -803,8 +803,8 @@ export const pumpFaults = {
       steps: [
         'Do not restart. Have the car recovered and tell the workshop that metal is suspected, so that nobody cranks it.',
         'Ask for a sample of the fuel from filter and tank in sealed, dated jars, and for photos of the filter and the metering valve.',
-        'Check the VIN for recalls and extended warranties on the pump, and look for settlements. A few makers paid in full after owners showed their records.',
-        'Ask whether contaminated fuel is claimed. A fuel test for water and petrol settles whether insurer or maker should pay.',
+        'Check the VIN for recalls and extended warranties on the pump, and look for settlements. A few manufacturers paid in full after owners showed their records.',
+        'Ask whether contaminated fuel is claimed. A fuel test for water and petrol settles whether insurer or manufacturer should pay.',
         'The workshop checks that the rail pressure has gone, then removes tank, lines and rail, cleans or renews them and fits new pump, injectors, rail, pressure valve, return pipes and filter.',
         'It fills the system with a vacuum primer or the electric pump before the first crank. A dry start harms the new pump in seconds.',
         'New injectors are coded to the control unit and the fuel-quantity learning is reset.',
@@ -816,7 +816,7 @@ export const pumpFaults = {
         'A diesel that stalls has little brake and steering assistance left. Steer to safety first.',
       ],
       stopIf:
-        "Refuse a repair that renews only the pump: ask for a second quotation or the maker's bulletin.",
+        'Refuse a repair that renews only the pump: ask for a second quotation or the manufacturer’s bulletin.',
     },
     parts: [
       { name: 'High-pressure pump', usd: [700, 2200] },

@@ -244,7 +244,7 @@ export const tankAndLineFaults = {
     guide: {
       title: 'Seal a leaking fuel rail or high-pressure pipe',
       overview:
-        'The leak must be found before anything is tightened, because over-tightening cracks a flare. O-rings and pipes are renewed, never reused. Check for a recall first, as several makers have called back leaking rails and injectors.',
+        'The leak must be found before anything is tightened, because over-tightening cracks a flare. O-rings and pipes are renewed, never reused. Check for a recall first, as several manufacturers have called back leaking rails and injectors.',
       minutes: [60, 240],
       tools: [
         'Flare-nut crowfoot and torque wrench',
@@ -536,7 +536,7 @@ export const tankAndLineFaults = {
         'Wipe the lid dry and look for a hairline crack near the pipe stubs. A crack shows wet after a minute with a fuller tank.',
         'Open the fuel cap for a moment, then release the lines slowly with a rag around them: what is left of the pressure sprays. Unplug the lid and mark its position to the tank.',
         'Undo the ring. Lift the lid a little and take the old seal out. Clean groove and tank neck with a lint-free cloth.',
-        'Fit the new seal dry, unless the maker says otherwise. Exchange the lid or module if it is cracked.',
+        'Fit the new seal dry, unless the manufacturer says otherwise. Exchange the lid or module if it is cracked.',
         'Press the lid down evenly with one hand and tighten the ring to its mark. Check that the seal has not crept out.',
         'With no smell left in the car, reconnect the battery, refit the fuse, prime and look. Then start and look again. Fill the tank fully the next day and sniff again before refitting the trim.',
       ],
@@ -597,7 +597,7 @@ export const tankAndLineFaults = {
       {
         title: 'Fill ten litres and look behind the arch liner',
         steps: [
-          'Leave this out if it drips already. At a pump, engine off and nobody smoking, add ten litres slowly while a helper watches.',
+          'Leave this out if it drips already. At a pump, with the engine off and nobody smoking, add ten litres slowly while a helper watches.',
           'Watch below the flap and behind the rear wheel for drips.',
           'Stop at the first drip, tell the cashier and do not start the engine until the spill has been taken up.',
         ],
@@ -642,7 +642,7 @@ export const tankAndLineFaults = {
     guide: {
       title: 'Replace the fuel filler neck',
       overview:
-        'The neck comes out through the wheel arch once the liner is off. Screws at the flap rust, so soak them the day before. A new cap and new clamps belong to it.',
+        'The neck comes out through the wheel arch once the liner is off. Screws at the flap rust, so soak them the day before. Fit a new cap and new clamps with it.',
       minutes: [75, 180],
       tools: [
         'Jack, axle stand and chocks',

@@ -263,7 +263,7 @@ export const headlampControlFaults = {
           'Open the body unit with a reader.',
           'Turn through off, side, auto and dipped and compare.',
         ],
-        tool: 'OBD-II reader with maker coverage',
+        tool: 'OBD-II reader with manufacturer coverage',
         minutes: 15,
         needs: 'powered',
         outcomes: [
@@ -535,7 +535,7 @@ export const headlampControlFaults = {
       intermittent: 0.4,
     },
     severity: 'medium',
-    drive: { verdict: 'yes', reason: 'Safe with the automatic switched off: dip by hand.' },
+    drive: { verdict: 'yes', reason: 'It is safe with the automatic switched off: dip by hand.' },
     patterns: [
       'Since a windscreen change without calibration.',
       'Dips for reflecting signs and stays up for lorries behind a barrier: a known limit rather than a defect.',
@@ -593,7 +593,7 @@ export const headlampControlFaults = {
         'After a windscreen change ask for the calibration record. Without one, have it calibrated.',
         'The workshop checks tyre pressures and alignment, sets the target board at the measured distance and calibrates, or drives the learning route.',
         'On a dark road with a second car, prove that it dips at oncoming lights some 400 m away and for a car ahead.',
-        'If it still dazzles, leave it off and report it to the maker and the authority.',
+        'If it still dazzles, leave it off and report it to the manufacturer and the authority.',
       ],
       safety: [
         'Dazzling others kills: dip by hand if in doubt.',
@@ -634,7 +634,7 @@ export const headlampControlFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'Safe to drive. Switch on dipped beam by day so that you are seen.',
+      reason: 'The car is safe to drive. Switch on dipped beam by day so that you are seen.',
     },
     patterns: [
       'Flickers for weeks, then half the strip goes dark.',
@@ -699,7 +699,7 @@ export const headlampControlFaults = {
     guide: {
       title: 'Replace the daytime running light module or bulb',
       overview:
-        'Bulb type: minutes. Driver outside: an hour. LED board inside a glued light: a new light or a specialist. Makers have extended cover for several models, so ask.',
+        'Bulb type: minutes. Driver outside: an hour. LED board inside a glued light: a new light or a specialist. Manufacturers have extended cover for several models, so ask.',
       minutes: [15, 180],
       tools: ['Torx set', 'Trim tools', 'Multimeter', 'Gloves'],
       steps: [

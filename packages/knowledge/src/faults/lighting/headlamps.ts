@@ -371,7 +371,7 @@ export const headlampFaults = {
           'Use a reader for body and lighting units and note open, short or over-temperature.',
           'With the lights off, look at the light plug for water and green pins.',
         ],
-        tool: 'OBD-II reader with maker coverage',
+        tool: 'OBD-II reader with manufacturer coverage',
         minutes: 25,
         needs: 'powered',
         outcomes: [
@@ -503,7 +503,7 @@ export const headlampFaults = {
         'Work in the shade, lights cold. Wash the lens and mask the paint with three layers of tape.',
         'Wet sand with 600 or 800 until the whole old coat is off and the run-off is no longer yellow. Keep it wet and in straight strokes.',
         'Go on with 1000, 1500, 2000 and 3000, each across the former, until even and matt.',
-        'Polish to clear if you will fit a film, or leave it at the grit the coat maker asks.',
+        'Polish to clear if you will fit a film, or leave it at the grit the coat manufacturer asks.',
         'Degrease with isopropyl alcohol and do not touch it again.',
         'Wipe on the ultraviolet coat, or lay the film, in dust-free moving air at the temperature on its leaflet, with mask and gloves on.',
         'Let it cure for a day away from rain.',

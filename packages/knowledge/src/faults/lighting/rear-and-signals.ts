@@ -414,7 +414,7 @@ export const rearAndSignalFaults = {
     guide: {
       title: 'Replace a sealed LED rear light',
       overview:
-        'The light comes out with two or three nuts. The price is in the light: compare maker, aftermarket with approval mark, and used. Lights with radar in them need coding or calibration.',
+        'The light comes out with two or three nuts. The price is in the light: compare manufacturer, aftermarket with approval mark, and used. Lights with radar in them need coding or calibration.',
       minutes: [20, 75],
       tools: ['Sockets', 'Trim tools', 'Multimeter', 'Masking tape'],
       steps: [
@@ -778,7 +778,7 @@ export const rearAndSignalFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'Safe to drive. Take the bulb out meanwhile if it will not go out, or the battery will be flat.',
+        'The car is safe to drive. Take the bulb out meanwhile if it will not go out, or the battery will be flat.',
     },
     patterns: [
       'A vanity mirror flap or map light button was left on by a child or by luggage.',
@@ -1001,7 +1001,7 @@ export const rearAndSignalFaults = {
     conditions: { 'wet-weather': 0.25, 'after-impact': 0.2, 'sudden-onset': 0.25 },
     codes: { B0228: 0.1 },
     severity: 'low',
-    drive: { verdict: 'yes', reason: 'Safe to drive. Go slower in fog.' },
+    drive: { verdict: 'yes', reason: 'The car is safe to drive. Go slower in fog.' },
     patterns: [
       'Glass cracked right across after a deep puddle with the lamp hot.',
       'Corner-light function on one side missing.',
@@ -1051,7 +1051,7 @@ export const rearAndSignalFaults = {
     guide: {
       title: 'Replace a front fog light or its bulb',
       overview:
-        'Usually from the wheel arch, with the steering turned away. If the glass is cracked, a new bulb dies with the next puddle, so change the light.',
+        'It is usually reached from the wheel arch, with the steering turned away. If the glass is cracked, a new bulb dies with the next puddle, so change the light.',
       minutes: [20, 75],
       tools: [
         'Torx set',

@@ -136,7 +136,7 @@ export const lampSwitchFaults = {
         minutes: 5,
         needs: 'powered',
         steps: [
-          'Side lights on. Move the lid slowly up and down.',
+          'Switch the side lights on. Move the lid slowly up and down.',
           'Let a helper watch the lights.',
         ],
         outcomes: [

@@ -252,7 +252,7 @@ export const airbagElectricFaults = {
         'The workshop switches off, disconnects the battery and waits the stated discharge time before any airbag plug is unlocked.',
         'The seat is moved or unbolted and tilted without stretching the loom. Plug halves are examined for green contacts, spread pins and a lock that no longer clicks.',
         'The loom is followed from the plug along the rail for chafe marks and trapped places.',
-        'Damaged terminals are replaced or the circuit is joined with the repair part that the maker allows. Ordinary solder joints and twisted wires are not accepted in an airbag circuit.',
+        'Damaged terminals are replaced or the circuit is joined with the repair part that the manufacturer allows. Ordinary solder joints and twisted wires are not accepted in an airbag circuit.',
         'The plug is locked, the loom clipped so that it cannot be pulled at either end of the seat travel, and the seat bolted to the torque in the vehicle manual.',
         'With nobody in the car, the battery is reconnected, the memory cleared and the light watched through a restart with the seat fully forward and back.',
         'Ask for a printout without stored faults and check after a week that it stayed out.',
@@ -363,7 +363,7 @@ export const airbagElectricFaults = {
         'Torch',
         'OBD-II reader with airbag access',
         'Torque wrench',
-        'Contact cleaner and maker repair terminals',
+        'Contact cleaner and manufacturer repair terminals',
       ],
       steps: [
         'Have the code read so that only the right sensor is bought. Check the VIN for campaigns.',
@@ -529,7 +529,7 @@ export const airbagElectricFaults = {
         'Nobody sits in the car at the first switching on after the work.',
       ],
       stopIf:
-        'Leave it to a workshop with maker diagnosis. A wrongly coded unit may look fine and still not fire.',
+        'Leave it to a workshop with manufacturer diagnosis. A wrongly coded unit may look fine and still not fire.',
     },
     parts: [{ name: 'Airbag control unit', usd: [200, 900] }],
     labourHours: [1, 3],
@@ -640,7 +640,7 @@ export const airbagElectricFaults = {
         'Look the VIN up for open recalls of ignition switch, sensors, seat sensor or control unit.',
         'Order the readout of the event data and ask for the plain-language report with change of speed, belt use and firing decision.',
         'Report the case to the safety authority with photographs and data. Repeated reports are what opens an investigation.',
-        'If the car is repaired, the workshop follows the maker list of parts to renew after a collision: belts that were loaded, front sensors, brackets and often the control unit.',
+        'If the car is repaired, the workshop follows the manufacturer list of parts to renew after a collision: belts that were loaded, front sensors, brackets and often the control unit.',
         'Structure in front of the sensors is measured and straightened, because stiffness decides what the sensor feels.',
         'Take the car back only with a fault-free printout, a completed self-test and an invoice that lists each renewed restraint part.',
       ],
@@ -786,7 +786,7 @@ export const airbagElectricFaults = {
       minutes: [60, 240],
       tools: [
         'OBD-II reader with airbag access',
-        'Maker diagnosis with calibration weights',
+        'Manufacturer diagnosis with calibration weights',
         'Trim tools',
       ],
       steps: [
@@ -865,7 +865,7 @@ export const airbagElectricFaults = {
           },
           {
             finding: 'Depends on the position of the wheel',
-            means: 'That speaks for the clock spring instead.',
+            means: 'That points to the clock spring instead.',
             effect: 'weakens',
           },
           {

@@ -72,7 +72,7 @@ export const airbagInflatorFaults = {
         title: 'Look the vehicle up by its VIN',
         steps: [
           'Read the 17-character VIN at the base of the windscreen or in the registration papers.',
-          'Enter it on the safety authority or maker recall site. Note the campaign, whether it is open and whether it says "do not drive".',
+          'Enter it on the safety authority or manufacturer recall site. Note the campaign, whether it is open and whether it says "do not drive".',
           'If you are offline, ring any franchised dealer and have the VIN read to you as "open" or "closed".',
         ],
         tool: 'None',
@@ -125,9 +125,9 @@ export const airbagInflatorFaults = {
       tools: ['VIN and registration papers', 'Telephone', 'Folder for the recall invoice'],
       steps: [
         'Find the open campaign by VIN and save the page. Ring the dealer, give the campaign name and ask for the first date on which the part is in stock.',
-        'If parts are delayed, ask the maker in writing for a loan car or collection. Open a complaint with the safety authority if you are refused.',
+        'If parts are delayed, ask the manufacturer in writing for a loan car or collection. Open a complaint with the safety authority if you are refused.',
         'Leave the car parked until the repair, and have it collected or brought by the dealer. Where the notice names the passenger inflator only, ask the dealer in writing whether the car may be driven with that seat empty. Do not switch an airbag off yourself.',
-        'In the workshop the 12-volt battery is disconnected and the system left to discharge for the time the maker states.',
+        'In the workshop the 12-volt battery is disconnected and the system left to discharge for the time the manufacturer states.',
         'The technician removes the module from the wheel or dashboard, checks the serial number, fits the new inflator or module and seals the old one for return.',
         'The connectors are locked, the battery reconnected and the warning light checked: it must light with the ignition and go out after a few seconds.',
         'Collect the invoice with campaign number, new part number and date. Check by VIN after two weeks that the campaign shows as closed.',
@@ -245,16 +245,16 @@ export const airbagInflatorFaults = {
     guide: {
       title: 'Have a curtain or seat airbag replaced after it fired by itself',
       overview:
-        'The evidence matters as much as the repair: a curtain that bursts by itself is reported to maker and authority. The workshop replaces the bag, the roof lining or seat cover and the control unit. All of it is work for a trained technician.',
+        'The evidence matters as much as the repair: a curtain that bursts by itself is reported to manufacturer and authority. The workshop replaces the bag, the roof lining or seat cover and the control unit. All of it is work for a trained technician.',
       minutes: [480, 960],
       tools: ['Camera', 'Notebook', 'Recovery service'],
       steps: [
         'Get everybody out, open the windows and let the dust settle. The powder irritates eyes and lungs but is not poisonous in that amount. Wash hands and face.',
         'Have ears checked by a doctor if anyone hears ringing: a curtain fires right beside the head.',
-        'Photograph everything, leave the car as it is and report to the maker and the safety authority with the VIN.',
+        'Photograph everything, leave the car as it is and report to the manufacturer and the safety authority with the VIN.',
         'Ask for the event data to be imaged and for the burst inflator to be kept in case it is disputed.',
         'The workshop disconnects the battery, waits, takes down the roof lining or seat cover and replaces bag, inflator, clips and torn trim with new parts.',
-        'Control unit and side sensors are replaced or reset as the maker prescribes, and the wiring in the pillar is checked for chafing.',
+        'Control unit and side sensors are replaced or reset as the manufacturer prescribes, and the wiring in the pillar is checked for chafing.',
         'The battery is reconnected. On collection see that the light goes out after the self-test, that grab handles and visors are tight and that the pillar trims carry their airbag clips: a wrong clip turns into a missile.',
       ],
       safety: [
@@ -263,7 +263,7 @@ export const airbagInflatorFaults = {
         'Never cut the bag away to drive on without telling the insurer and the workshop.',
       ],
       stopIf:
-        'Do not start a repair at home. If the maker offers to take the car away, ask for a written receipt for every part removed.',
+        'Do not start a repair at home. If the manufacturer offers to take the car away, ask for a written receipt for every part removed.',
     },
     parts: [
       { name: 'Curtain or seat side airbag', usd: [300, 1100] },
@@ -396,7 +396,7 @@ export const airbagInflatorFaults = {
         'Never have the bag bridged with a resistor to silence the light.',
       ],
       stopIf:
-        'If the workshop cannot say what fired the bag, do not accept the car: ask for the maker to examine it.',
+        'If the workshop cannot say what fired the bag, do not accept the car: ask for the manufacturer to examine it.',
     },
     parts: [
       { name: 'Driver or passenger airbag', usd: [300, 1100] },
@@ -473,14 +473,14 @@ export const airbagInflatorFaults = {
         title: 'Ask for a recall or extended warranty on the cover',
         steps: [
           'Look the VIN up for open campaigns.',
-          'Ask the dealer whether the maker has an extended warranty for the dashboard skin of your model.',
+          'Ask the dealer whether the manufacturer has an extended warranty for the dashboard skin of your model.',
         ],
         tool: 'None',
         minutes: 15,
         outcomes: [
           {
             finding: 'A campaign covers the dashboard or badge',
-            means: 'The maker knows the weakness and pays.',
+            means: 'The manufacturer knows the weakness and pays.',
             effect: 'supports',
           },
           {

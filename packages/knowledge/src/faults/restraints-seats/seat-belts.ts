@@ -99,7 +99,7 @@ export const seatBeltFaults = {
       minutes: [30, 90],
       tools: ['Torch and vacuum cleaner', 'Torx or hex bit and torque wrench', 'Trim tool'],
       steps: [
-        'Ask the dealer by VIN for recalls and for lifetime belt warranty, which some makers give.',
+        'Ask the dealer by VIN for recalls and for lifetime belt warranty, which some manufacturers give.',
         'Find out whether the buckle has a tensioner: a thick tube or a yellow plug at its foot. If so, leave it to a workshop.',
         'For a plain rear buckle, lift the rear seat cushion and note how the buckle lies and which way its bracket is turned.',
         'Undo the bolt, keep the order of washers and spacers and unplug the switch, if there is one, with the ignition off.',

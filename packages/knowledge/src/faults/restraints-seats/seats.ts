@@ -161,7 +161,7 @@ export const seatFaults = {
       {
         title: 'Load the backrest on both sides',
         steps: [
-          'Parked, sit down and lean hard back in jerks. Feel for a step or a click.',
+          'Park, sit down and lean hard back in jerks. Feel for a step or a click.',
           'From outside, twist the top of the backrest and watch both hinge points.',
           'Work lever or switch and see that it locks again by itself.',
         ],
@@ -545,7 +545,7 @@ export const seatFaults = {
       steps: [
         'Switch off and pull the seat heater fuse given in the manual. Keep it out and mark the place.',
         'If the seat smouldered, keep the car outdoors, away from buildings and with the doors open. Soak the foam once nothing smokes any more, and watch it for an hour, as foam re-ignites. If smoke comes back, stay away and call the fire service.',
-        'Photograph the damage, check for recalls and report it to the maker and the safety authority.',
+        'Photograph the damage, check for recalls and report it to the manufacturer and the safety authority.',
         'Have the workshop disconnect the battery, wait, take the seat out and open the cover.',
         'Mat, sensor and damaged foam are replaced together, cover and wiring are examined for melted places.',
         'The battery is reconnected. The control is tested: current drops once the set temperature is reached, and the timer ends the heating.',

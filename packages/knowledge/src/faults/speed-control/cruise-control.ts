@@ -285,7 +285,8 @@ export const cruiseControlFaults = {
         outcomes: [
           {
             finding: 'Open recall',
-            means: 'The maker knows that this switch leaks: have it done now, free of charge.',
+            means:
+              'The manufacturer knows that this switch leaks: have it done now, free of charge.',
             effect: 'supports',
           },
           {

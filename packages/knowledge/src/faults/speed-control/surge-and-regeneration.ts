@@ -92,7 +92,7 @@ export const surgeAndRegenerationFaults = {
     guide: {
       title: 'Relearn the throttle and idle position',
       overview:
-        'The closed position and idle air are taught again, either by a scan tool or by a set sequence of ignition and pedal. No part is needed. The battery must be healthy and the intake tight.',
+        'The closed position and idle air are relearnt, either by a scan tool or by a set sequence of ignition and pedal. No part is needed. The battery must be healthy and the intake tight.',
       minutes: [20, 50],
       tools: [
         'OBD-II tool with learning functions',
@@ -104,7 +104,7 @@ export const surgeAndRegenerationFaults = {
         'Charge the battery and check that all intake hoses and clamps are tight.',
         'Warm up the engine and the gearbox fully, switch lights, blower and air conditioning off and point the wheels straight.',
         'Look up the routine for your engine. Sequences with exact seconds exist for some makes, others need a scan tool.',
-        'Where the maker names three, run the pedal-released learning first, the closed throttle second and the idle air learning third.',
+        'Where the manufacturer names three, run the pedal-released learning first, the closed throttle second and the idle air learning third.',
         'Leave the pedal alone and do not open doors until the idle settles.',
         'Switch off for 15 seconds, start and read idle against target.',
         'Clear the codes and drive 20 minutes with several stops.',
@@ -166,7 +166,7 @@ export const surgeAndRegenerationFaults = {
         outcomes: [
           {
             finding: 'A bulletin describes the same surge',
-            means: 'The maker has seen it and written a cure.',
+            means: 'The manufacturer has seen it and written a cure.',
             effect: 'confirms',
           },
           {
@@ -210,7 +210,7 @@ export const surgeAndRegenerationFaults = {
         'Write down each event with date, speed, gear, pedal and brake use, and what stood on the dash.',
         "Take out the floor mat and check the pedal's free return, so that these can be ruled out in writing.",
         'After a crash leave the car as it is: the event recorder keeps pedal and brake data, which can be read by a specialist.',
-        'Report it to the safety authority and the maker with the VIN.',
+        'Report it to the safety authority and the manufacturer with the VIN.',
         'The workshop reads all modules, including history, and compares software versions.',
         'Throttle, pedal and brake signals are tested for agreement while they are wiggled and warmed.',
         'The updates are loaded with a battery support unit and adaptations relearnt.',
@@ -303,7 +303,8 @@ export const surgeAndRegenerationFaults = {
           },
           {
             finding: 'Brake on, accelerator at zero, speed rising',
-            means: 'The car accelerated by itself, and the maker and authority must be told.',
+            means:
+              'The car accelerated by itself, and the manufacturer and authority must be told.',
             effect: 'rules-out',
           },
         ],
@@ -330,7 +331,7 @@ export const surgeAndRegenerationFaults = {
         'In any surge: both hands on the wheel, lift both feet, then brake hard.',
       ],
       stopIf:
-        'Have the car examined by the maker or an independent expert if the event data show braking.',
+        'Have the car examined by the manufacturer or an independent expert if the event data show braking.',
     },
     parts: [],
     labourHours: [0.5, 2],

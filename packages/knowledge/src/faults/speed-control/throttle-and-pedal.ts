@@ -162,7 +162,7 @@ export const throttleAndPedalFaults = {
         'Undo the four bolts crosswise and lift the unit and gasket off. Let nothing fall into the manifold.',
         'Clean the flange, fit the new gasket and unit and tighten crosswise to the torque in the vehicle manual.',
         'Take the rag out of the duct. Refit hoses, plug and duct, with every clamp tight, since unmetered air upsets the idle. Top up lost coolant.',
-        'Reconnect the battery, switch the ignition on for 30 seconds without touching the pedal, off for 15, and then run the learning routine of the maker.',
+        'Reconnect the battery, switch the ignition on for 30 seconds without touching the pedal, off for 15, and then run the learning routine of the manufacturer.',
         'Clear the codes and check idle and response at a standstill. Then drive 20 minutes with several stops: no reduced-power message and no code may come back.',
       ],
       safety: [

@@ -119,7 +119,7 @@ export const steeringColumnFaults = {
       safety: [
         'A missing pinch bolt means no steering: check both twice.',
         'If the wheel spins with the shaft off, the airbag clock spring is torn.',
-        'Airbag plugs near by: disconnect the negative lead of the battery and wait ten minutes.',
+        'Airbag plugs are nearby: disconnect the negative lead of the battery and wait ten minutes.',
       ],
       stopIf: 'Stop if a bolt shears or the splines are worn.',
     },
@@ -235,7 +235,7 @@ export const steeringColumnFaults = {
         'Check both pinch bolts twice.',
         'Do not oil and drive on for good: the joint can break.',
         'Hold the steering wheel while the shaft is apart, or the airbag clock spring tears.',
-        'Airbag plugs near by: disconnect the negative lead of the battery and wait ten minutes.',
+        'Airbag plugs are nearby: disconnect the negative lead of the battery and wait ten minutes.',
       ],
       stopIf:
         'Stop if the joint is welded to the column, because the column then comes out with its airbag parts.',
@@ -369,7 +369,7 @@ export const steeringColumnFaults = {
       ],
       safety: [
         'A lock may never be able to drop in while driving: no home-made bypass.',
-        'Airbag near by: disconnect the battery and wait.',
+        'An airbag is nearby: disconnect the battery and wait.',
       ],
       stopIf:
         'It is workshop work, because without the old data the car may be immobilised for good.',
@@ -599,7 +599,7 @@ export const steeringColumnFaults = {
         'The workshop disconnects the battery and waits for the airbag to discharge.',
         'The airbag is released and stored face up.',
         'The splines of wheel and shaft are inspected. Worn splines mean a new wheel or shaft.',
-        "A new coated bolt is fitted with the wheel on its mark and tightened to the maker's torque.",
+        'A new coated bolt is fitted with the wheel on its mark and tightened to the manufacturer’s torque.',
         'The column nuts below the dash and the tilt lock are checked with a torque wrench.',
         'Refit the airbag, reconnect the battery with nobody inside, and check the horn and the airbag light.',
         'At delivery pull the rim hard yourself, in all directions and in every tilt position.',

@@ -249,7 +249,7 @@ export const electricSteeringFaults = {
       ],
       safety: [
         'Let nobody touch the wheel during zero setting.',
-        'Airbag: disconnect the battery and wait ten minutes before column work.',
+        'Mind the airbag: disconnect the battery and wait ten minutes before column work.',
       ],
       stopIf: 'Stop at the calibration step if it fails. The rest belongs in a workshop.',
     },
@@ -486,7 +486,7 @@ export const electricSteeringFaults = {
       minutes: [90, 360],
       tools: ['Scan tool for coding', 'Socket set', 'Antistatic bag', 'Battery charger'],
       steps: [
-        "Ask for recalls and the maker's goodwill with the VIN.",
+        'Ask for recalls and the manufacturer’s goodwill with the VIN.',
         'Prove supply and earth under load before condemning the unit.',
         'Have the coding read out and saved, if the unit still answers.',
         'Disconnect the battery. The workshop removes the unit from column or rack and looks for water traces, with the leak found and sealed.',
@@ -620,9 +620,9 @@ export const electricSteeringFaults = {
     guide: {
       title: 'Have a sticking electric steering gear regreased or replaced',
       overview:
-        'Makers cure it with new grease and a softer preload spring for the worm, new software, or a new gear. The work and its calibration are done by the dealer, often free.',
+        'Manufacturers cure it with new grease and a softer preload spring for the worm, new software, or a new gear. The work and its calibration are done by the dealer, often free.',
       minutes: [90, 360],
-      tools: ['Dealer scan tool', "Maker's grease and spring kit", 'Steering wheel holder'],
+      tools: ['Dealer scan tool', 'Manufacturer’s grease and spring kit', 'Steering wheel holder'],
       steps: [
         'Look the VIN up for recalls and bulletins on sticky steering.',
         'Write down speed, temperature and how long you drove before it sticks. Take the technician on that road.',
@@ -798,7 +798,7 @@ export const electricSteeringFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It is a knock and a little slack in the assistance, not in the steering link itself. Have it done in the coming weeks.',
+        'It is a knock and a little slack in the assistance, not in the steering link itself. Have it done in the next few weeks.',
     },
     patterns: [
       'A dull click felt in the rim when rocking the wheel at standstill with the engine on.',

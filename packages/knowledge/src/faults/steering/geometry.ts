@@ -23,7 +23,7 @@ export const steeringGeometryFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It may be driven, but it costs tyres quickly and wears the edge where you do not see it. Have it set in the next weeks.',
+        'It may be driven, but it costs tyres quickly and wears the edge where you do not see it. Have it set in the next few weeks.',
     },
     patterns: [
       'After a kerb or pothole, or when tie rods and struts were changed without setting.',
@@ -55,7 +55,7 @@ export const steeringGeometryFaults = {
       {
         title: 'Feel the tread for feathering',
         steps: [
-          'Parked, stroke your palm across the tread inwards and outwards.',
+          'Park, and stroke your palm across the tread inwards and outwards.',
           'Look at the inner edges with a torch at full lock.',
         ],
         tool: 'Torch',
@@ -225,7 +225,7 @@ export const steeringGeometryFaults = {
         'Swap front tyres side to side, if they may be swapped. A changed pull means a new tyre.',
         'Have the geometry measured. Side-to-side difference counts more than the single value.',
         'The workshop loosens the subframe, centres it with its dowels and measures again. That cures many cars after clutch or rack work.',
-        'Where the maker allows it, camber bolts or slotted mounts take up the rest.',
+        'Where the manufacturer allows it, camber bolts or slotted mounts take up the rest.',
         'A value that will not come right points to a bent knuckle, strut or arm, which is replaced.',
         'Calibrate the angle sensor, and drive the same road in both directions: hands light, the car must keep its lane equally well.',
       ],

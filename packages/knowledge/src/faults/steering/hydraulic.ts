@@ -158,7 +158,7 @@ export const hydraulicSteeringFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Steering gets heavy when the fluid is gone, and fluid on the exhaust can catch fire. Top up only to reach a workshop near by.',
+        'Steering gets heavy when the fluid is gone, and fluid on the exhaust can catch fire. Top up only to reach a workshop nearby.',
     },
     patterns: [
       'The crimp where rubber meets steel weeps first.',
@@ -394,7 +394,7 @@ export const hydraulicSteeringFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'If the belt comes off you lose the steering help, and often the charging and cooling with it. Short trips only.',
+        'If the belt comes off you lose the steering help, and often the charging and cooling with it. Make short trips only.',
     },
     patterns: [
       'Shrieks at full lock on a wet morning.',

@@ -316,7 +316,7 @@ export const steeringLinkageFaults = {
     guide: {
       title: 'Adjust the rack guide or replace a worn rack',
       overview:
-        'A fraction of a turn on the guide can remove light slack where the maker allows it. Too much makes the steering stick, so a worn rack is replaced.',
+        'A fraction of a turn on the guide can remove light slack where the manufacturer allows it. Too much makes the steering stick, so a worn rack is replaced.',
       minutes: [45, 420],
       tools: [
         'Jack and axle stands',
@@ -571,7 +571,7 @@ export const steeringLinkageFaults = {
       steps: [
         'Check track rods, drag link, idler, box bolts and the frame around the box for cracks.',
         'Raise the wheels on stands and centre the steering. Measure the free movement.',
-        'Loosen the lock nut, turn the screw in by an eighth of a turn, tighten and test. Two eighths at most.',
+        'Loosen the lock nut, turn the screw in by an eighth of a turn, tighten and test. Turn it by two eighths at most.',
         'Turn lock to lock: any tight spot at the centre means you must back off.',
         'To replace: hold the wheel, mark and pull the pitman arm with a puller, undo lines and column joint, unbolt the box with a helper, as it is heavy.',
         'Centre the new box by counting turns. Fit it with new bolts, pitman arm on its mark with a new nut.',

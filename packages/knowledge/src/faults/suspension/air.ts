@@ -104,7 +104,7 @@ export const airSuspensionFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Switch the system to jacking mode in the menu. Key away from the car.',
+        'Switch the system to jacking mode in the menu. Take the key away from the car.',
         'Raise the car on stands under the body with wheels hanging, wheel off.',
         'Empty that corner with the tool. Without one, open the line fitting slowly with cloth over it and wait until it is silent.',
         'Release the line at the spring. Cut its end square if it was marked.',

@@ -390,7 +390,7 @@ export const suspensionArmFaults = {
         'Refit the wheel, torque the nuts, have all four wheels aligned, and compare the values left and right for further bent parts. The car must run straight hands-light, and the bolts are checked after 100 miles.',
       ],
       safety: [
-        'No drive to the workshop.',
+        'Do not drive to the workshop.',
         'A spring on the arm stores deadly force: lower it on a jack.',
       ],
       stopIf: 'Stop if the subframe or body eye is torn or rusted.',
@@ -596,7 +596,7 @@ export const suspensionArmFaults = {
         'Open the bush at its slit and take it off.',
         'Clean rust off the bar with emery and check its thickness. A bar worn thin is replaced.',
         'Measure the bar, for one model can have three diameters.',
-        'Fit the new bush, slit facing as before. Use silicone grease only where the maker says so, since bonded types stay dry.',
+        'Fit the new bush, slit facing as before. Use silicone grease only where the manufacturer says so, since bonded types stay dry.',
         'Fit the clamp, bolts by hand, then the other side.',
         'Tighten to the torque in the vehicle manual at ride height. Drive the same ramp slowly, dry and after rain: no creak, no knock.',
       ],
@@ -790,7 +790,7 @@ export const suspensionArmFaults = {
       {
         title: 'Shake the rear wheel at three and nine',
         steps: [
-          'Rear wheel raised on a stand, front chocked.',
+          'Raise the rear wheel on a stand and chock the front.',
           'Push and pull left and right edge of the wheel.',
         ],
         tool: 'Jack, axle stand',

@@ -263,7 +263,7 @@ export const damperFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It is noisy and makes the steering a little sticky, but it holds. Have it changed in the next weeks.',
+        'It is noisy and makes the steering a little sticky, but it holds. Have it changed in the next few weeks.',
     },
     patterns: [
       'A boing while turning the wheel in a car park, felt at the top of the arch.',
@@ -274,7 +274,7 @@ export const damperFaults = {
         title: 'Hold the spring while somebody steers',
         steps: [
           'Leave the car on its wheels, with the engine off or the power on as needed. Lay fingers flat on the outside of the coil, not between coils.',
-          'Helper turns slowly from lock to lock.',
+          'Have a helper turn slowly from lock to lock.',
         ],
         tool: 'A helper',
         minutes: 10,
@@ -296,7 +296,7 @@ export const damperFaults = {
         title: 'Watch the mount under the bonnet',
         steps: [
           'Open the bonnet and take the cap off the top of the strut.',
-          'Helper bounces the corner and turns the wheel. Feel the centre nut with a finger.',
+          'Have a helper bounce the corner and turn the wheel. Feel the centre nut with a finger.',
         ],
         tool: 'A helper',
         minutes: 10,

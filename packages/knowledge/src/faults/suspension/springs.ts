@@ -67,7 +67,7 @@ export const springFaults = {
       {
         title: 'Measure the gap over all four wheels',
         steps: [
-          'Level ground, car empty, tyres at pressure.',
+          'Park the empty car on level ground with the tyres at their pressures.',
           'Measure from wheel centre to arch at each wheel and compare left with right.',
         ],
         tool: 'Tape measure',
@@ -227,7 +227,7 @@ export const springFaults = {
     guide: {
       title: 'Replace sagged springs',
       overview:
-        "New springs in pairs bring back the height. If you carry weight every day, the maker's heavy-duty spring is better than a helper bag on a tired one.",
+        'New springs in pairs bring back the height. If you carry weight every day, the manufacturer’s heavy-duty spring is better than a helper bag on a tired one.',
       minutes: [120, 300],
       tools: [
         'Jack and axle stands',
@@ -330,7 +330,7 @@ export const springFaults = {
       {
         title: 'Look along each spring pack',
         steps: [
-          'Level ground, unloaded. Torch from the side, do not crawl under.',
+          'Park the unloaded car on level ground. Torch from the side, do not crawl under.',
           'Look for a gap, a shifted leaf, rust line or bright break from eye to eye.',
         ],
         tool: 'Torch',
@@ -531,7 +531,7 @@ export const springFaults = {
         'On its wheels tighten bolts at ride height, then do the other side. Both corners must stand equally high, loaded and empty. Check all bolts again after 100 miles.',
       ],
       safety: [
-        'Tall stands, axle supported.',
+        'Use tall stands, and support the axle.',
         'Sparks and fuel do not go together: shield, and keep an extinguisher ready.',
         'Wear goggles and a mask.',
       ],

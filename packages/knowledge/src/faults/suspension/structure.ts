@@ -214,7 +214,7 @@ export const suspensionStructureFaults = {
         'The workshop relieves the fuel pressure, disconnects the battery and control units, removes strut, liner, wiring and fuel lines near the heat.',
         'The shell is held on a jig or braced, and the tower position is measured against the other side.',
         'Rot is cut back to bright metal, spot welds drilled out.',
-        'The new tower or repair section is clamped, measured again and welded as the maker prescribes, with no plates over rust.',
+        'The new tower or repair section is clamped, measured again and welded as the manufacturer prescribes, with no plates over rust.',
         'Seams get primer, sealer and stone guard, cavities get wax.',
         'The battery is reconnected. Strut goes back with a new mount, then four-wheel alignment: camber and caster must come within limits.',
         'Ask for the measuring sheet and the alignment sheet, and look at the inside for wax. On the road the car must stand level, run straight and be quiet over bumps.',
@@ -271,7 +271,7 @@ export const suspensionStructureFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The car may feel nervous in quick lane changes. Have it done in the next weeks, at once if the beam is cracked.',
+        'The car may feel nervous in quick lane changes. Have it done in the next few weeks, at once if the beam is cracked.',
     },
     patterns: [
       'One thud as the rear brakes grip in reverse.',
@@ -347,7 +347,7 @@ export const suspensionStructureFaults = {
         'Brake in reverse and drive over the same ramp: no thud. Have the rear toe measured, and work the parking brake to see that no cable pulls.',
       ],
       safety: [
-        'Body on stands, and the beam always supported by a jack.',
+        'Put the body on stands, and always support the beam with a jack.',
         'The springs come loose when the beam sinks: let it down slowly and see that they stay in their seats.',
       ],
       stopIf:

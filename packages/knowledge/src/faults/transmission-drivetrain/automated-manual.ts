@@ -120,15 +120,15 @@ export const automatedManualFaults = {
       title: 'Have the clutch actuator adapted or replaced',
       minutes: [90, 300],
       overview:
-        'Often the actuator only has to be taught its bite point again, sometimes the clutch is worn. A specialist overhauls actuators for half the price of a new one.',
+        'Often the actuator only has to relearn its bite point, sometimes the clutch is worn. A specialist overhauls actuators for half the price of a new one.',
       tools: ['OBD-II reader', 'Multimeter'],
       steps: [
         'Test and charge the battery: 12.4 V at rest is the least.',
         'Fill the reservoir with the fluid that the handbook names, and look for the leak.',
         'Have the codes read with a reader for the gearbox.',
-        'Have the bite point taught. That alone cures many.',
-        'Where it cannot be taught, have clutch wear measured first and the actuator tested.',
-        'Replace or overhaul the actuator, bleed it and teach it.',
+        'Have the bite point relearnt. That alone cures many.',
+        'Where it cannot be relearnt, have clutch wear measured first and the actuator tested.',
+        'Replace or overhaul the actuator, bleed it and let it relearn.',
         'Test pulling away, reversing and a hill before you take the car.',
       ],
       safety: [
@@ -229,7 +229,7 @@ export const automatedManualFaults = {
       minutes: [60, 180],
       overview:
         'The store unscrews like an oil filter on many units. Pressure must be let off first with a diagnostic tool. Replace the relay at the same time.',
-      tools: ['Diagnostic tool for the gearbox', 'Strap wrench', 'Fluid of the maker'],
+      tools: ['Diagnostic tool for the gearbox', 'Strap wrench', 'Fluid of the manufacturer'],
       steps: [
         'Have the pressure let off with the tool; never open it under pressure.',
         'Disconnect the battery.',
@@ -237,7 +237,7 @@ export const automatedManualFaults = {
         'Replace the pump relay.',
         'Fill the fluid to its mark and connect the battery.',
         'Let the pump fill the store, watch for leaks and top up.',
-        'Have gears and clutch taught and test it off the road.',
+        'Have gears and clutch relearnt and test it off the road.',
       ],
       safety: [
         'The store holds up to 50 bar: opened under pressure it injures.',

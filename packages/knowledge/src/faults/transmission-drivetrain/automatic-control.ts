@@ -258,7 +258,7 @@ export const automaticControlFaults = {
     guide: {
       title: 'Update the gearbox software and relearn the shifts',
       overview:
-        'The workshop loads the latest program and resets the learnt values. A careful relearn drive then teaches the gearbox its clutches again. No part is needed unless the bulletin also asks for a fluid change.',
+        'The workshop loads the latest program and resets the learnt values. A careful relearn drive then lets the gearbox relearn its clutches. No part is needed unless the bulletin also asks for a fluid change.',
       minutes: [60, 180],
       tools: ['OBD-II reader', 'VIN', 'Notebook'],
       steps: [
@@ -266,7 +266,7 @@ export const automaticControlFaults = {
         'Check level and condition of the fluid and the 12 V battery: programming with a weak battery can wreck a module.',
         'Have the dealer look for bulletins for your VIN, and ask for the current and the new software number.',
         'The workshop connects a battery support unit, loads the software and clears the adaptation values.',
-        'The fluid is brought to the stated temperature, and the quick-learn routine is run where the maker provides one.',
+        'The fluid is brought to the stated temperature, and the quick-learn routine is run where the manufacturer provides one.',
         'Drive the relearn yourself: light throttle through all gears to 50 mph, coast to a stop without hard braking, ten times.',
         'Add five starts with moderate throttle and a few selections from Park to Drive and Reverse with a pause between.',
         'Judge only after 100-200 miles, since the adaptation goes on for days. The bad changes in your notes must be gone, and no code stored.',

@@ -96,7 +96,7 @@ export const automaticFluidFaults = {
     guide: {
       title: 'Renew the automatic gearbox pan gasket and drain plug seal',
       overview:
-        'The pan comes off, the flange is cleaned and straightened, and a new gasket goes on dry unless the maker says otherwise. It is the right time to renew the filter. The job succeeds or fails on clean flanges, even bolt torque and the final level.',
+        'The pan comes off, the flange is cleaned and straightened, and a new gasket goes on dry unless the manufacturer says otherwise. It is the right time to renew the filter. The job succeeds or fails on clean flanges, even bolt torque and the final level.',
       minutes: [90, 210],
       tools: [
         'Jack and four axle stands or a level lift',
@@ -118,11 +118,11 @@ export const automaticFluidFaults = {
       ],
       safety: [
         'Support the car on axle stands on firm, level ground. A car jacked at one end gives a false level and can slip.',
-        'Gearbox fluid above 60 C scalds. Let it cool to hand-warm before opening the pan.',
+        'Gearbox fluid above 60 °C scalds. Let it cool to hand-warm before opening the pan.',
         'Keep your foot on the brake and the wheels chocked whenever the engine runs in gear.',
       ],
       stopIf:
-        "Stop if there are metal chips or clutch flakes in the pan, or if the level can be set only with the maker's scan tool: a gearbox workshop should take over.",
+        'Stop if there are metal chips or clutch flakes in the pan, or if the level can be set only with the manufacturer’s scan tool: a gearbox workshop should take over.',
     },
     parts: [
       { name: 'Pan gasket or pan with built-in filter', usd: [20, 180] },
@@ -235,7 +235,7 @@ export const automaticFluidFaults = {
         'Lower the pan, renew the filter and its O-ring and wipe the magnets clean.',
         'Refit the pan with a new gasket and refill with the amount that was drained.',
         'Start the engine with the foot hard on the brake, hold each position for five seconds and return to Park. Then check the level at the stated temperature.',
-        'Reset the adaptive values with a scan tool where the maker asks for it, then drive gently for 30 minutes with changes through every gear.',
+        'Reset the adaptive values with a scan tool where the manufacturer asks for it, then drive gently for 30 minutes with changes through every gear.',
         'Repeat the drain and refill after 300-500 miles when the fluid still looks brown.',
         'Compare with a note made before: shifts must be smooth cold and hot, without shudder at a steady 40-50 mph. Look for drips at pan and plugs next morning.',
       ],

@@ -82,7 +82,7 @@ export const automaticHydraulicsFaults = {
         title: 'Have line pressure measured',
         steps: [
           'The workshop connects a gauge to the pressure tap or reads the pressure sensor.',
-          "Pressure is compared with the maker's figure at idle and at raised revs, cold and hot, in each range.",
+          'Pressure is compared with the manufacturer’s figure at idle and at raised revs, cold and hot, in each range.',
           'The solenoids are commanded one by one with the scan tool to see whether pressure follows.',
         ],
         tool: 'Workshop pressure gauge and scan tool',
@@ -249,7 +249,7 @@ export const automaticHydraulicsFaults = {
         'Remove the clip or bolt of the faulty solenoid and draw it straight out. Check that its O-rings came with it.',
         'Oil the O-rings of the new one with gearbox fluid, press it in by hand and refit the clip or bolt to the stated torque.',
         'Clean the connectors, refit the harness, the new filter and the pan with a new gasket.',
-        'Fill to level at the stated temperature, clear the codes and reset the adaptive values where the maker asks for it.',
+        'Fill to level at the stated temperature, clear the codes and reset the adaptive values where the manufacturer asks for it.',
         'Drive gently through all gears for 20 minutes: none may be missing, hot or cold. The code must stay away for a week, and the pan dry.',
       ],
       safety: [
@@ -372,7 +372,7 @@ export const automaticHydraulicsFaults = {
     guide: {
       title: 'Cure torque converter shudder, fluid first and then converter',
       overview:
-        'A full exchange with the latest fluid named by the maker cures many cases, because the newer fluid restores the friction modifier. If it comes back within a few thousand miles, the lining is glazed and the converter must be replaced.',
+        'A full exchange with the latest fluid named by the manufacturer cures many cases, because the newer fluid restores the friction modifier. If it comes back within a few thousand miles, the lining is glazed and the converter must be replaced.',
       minutes: [90, 540],
       tools: [
         'Jack and four axle stands',
@@ -382,7 +382,7 @@ export const automaticHydraulicsFaults = {
       ],
       steps: [
         'Rule out a misfire first: read misfire counts and look at plugs and coils, because a weak coil feels the same under light load.',
-        'Look for a maker bulletin on your gearbox. Several makers replaced their fluid with a revised one and adjusted the lock-up software.',
+        'Look for a manufacturer’s bulletin on your gearbox. Several manufacturers replaced their fluid with a revised one and adjusted the lock-up software.',
         'Drain, renew the filter and refill with the revised fluid. Repeat until at least 80 per cent is new, or have it exchanged by machine at low pressure.',
         'Have the control unit updated and the lock-up adaptation reset.',
         'Drive 200 miles with long steady stretches so that the lining beds in with the new fluid.',

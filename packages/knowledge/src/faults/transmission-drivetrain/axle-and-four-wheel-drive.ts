@@ -101,7 +101,7 @@ export const axleAndFourWheelDriveFaults = {
         'Run the rebuilt axle in: 20 minutes moderate driving, cool down, no towing for 500 miles, then change the oil. It must be quiet pulling and coasting, and the seals dry.',
       ],
       safety: [
-        'Use axle stands on level ground. Both axles up gives the right level.',
+        'Use axle stands on level ground. Raise both axles to get the right level.',
         'Axle oil is hot after a drive and its smell clings. Wear gloves.',
       ],
       stopIf:
@@ -217,7 +217,7 @@ export const axleAndFourWheelDriveFaults = {
         'Drive ten miles to warm the oil, then raise the car level on four stands.',
         'Open the filler plug, then the drain plug or the cover. Look for plate dust and chips.',
         'Clean the cover flange, fit a new gasket and tighten to the stated torque.',
-        'Pour the modifier in first in the amount stated by the maker, and fill up with the named oil to the lip.',
+        'Pour the modifier in first in the amount stated by the manufacturer, and fill up with the named oil to the lip.',
         'Drive twenty slow figures of eight each way so that the plates take up the new oil.',
         'If a little chatter remains after 100 miles, add a quarter dose and repeat.',
         'Tight turns must be quiet with warm oil. Check that traction is still there: on a loose surface both wheels should pull.',
@@ -498,7 +498,7 @@ export const axleAndFourWheelDriveFaults = {
         'Tyre tread gauge',
       ],
       steps: [
-        "Measure all four tyres. Differences above the maker's limit, often about 2-3 mm, are put right now.",
+        'Measure all four tyres. Differences above the manufacturer’s limit, often about 2-3 mm, are put right now.',
         'Change the oil and judge what comes out. Drive in two-wheel drive until the repair.',
         'The workshop marks and removes both propshafts, unplugs the actuator and supports the gearbox.',
         'The case is lowered with a transmission jack and split on the bench.',
@@ -573,7 +573,7 @@ export const axleAndFourWheelDriveFaults = {
       {
         title: 'Listen for the motor at the switch',
         steps: [
-          'Follow the manual: stopped, ignition on, gearbox in Neutral, foot on the brake, parking brake on.',
+          'Follow the manual: stopped, with the ignition on, the gearbox in Neutral, your foot on the brake and the parking brake on.',
           'Turn the switch from 2 to 4 and back while a helper listens beside the car.',
         ],
         tool: 'Helper',
@@ -765,11 +765,11 @@ export const axleAndFourWheelDriveFaults = {
         'Test the pump motor with 12 V for a second on the bench and replace it if weak.',
         'Refit with new seals and fill with the exact coupling oil, which is not axle oil, to the lip.',
         'Clear the codes, run the bleeding or calibration routine and drive some full-lock circles.',
-        "Repeat the gravel start: both axles must pull, and tight turns must be free of binding. Renew the oil at the maker's interval from now on.",
+        'Repeat the gravel start: both axles must pull, and tight turns must be free of binding. Renew the oil at the manufacturer’s interval from now on.',
       ],
       safety: [
         'Never run an all-wheel-drive car in gear with only one axle raised. It can drive off the stands.',
-        'Four axle stands on level ground.',
+        'Use four axle stands on level ground.',
       ],
       stopIf:
         'Stop if oil is burnt black with flakes, or the module has no communication: the unit needs a specialist.',
@@ -876,7 +876,7 @@ export const axleAndFourWheelDriveFaults = {
     guide: {
       title: 'Repair the front axle disconnect',
       overview:
-        'Work from the cheap to the dear: hoses and check valve, solenoid, actuator, then hubs and fork. Grinding hubs are renewed in pairs with their knuckle seals.',
+        'Work from the cheap to the expensive: hoses and check valve, solenoid, actuator, then hubs and fork. Grinding hubs are renewed in pairs with their knuckle seals.',
       minutes: [60, 210],
       tools: [
         'Hand vacuum pump',

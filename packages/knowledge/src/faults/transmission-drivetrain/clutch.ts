@@ -298,7 +298,7 @@ export const clutchFaults = {
       {
         title: 'Feel the pushrod boot above the pedal',
         steps: [
-          'With the engine off, lie a torch in the footwell and find where the clutch pushrod enters the bulkhead.',
+          'With the engine off, lay a torch in the footwell and find where the clutch pushrod enters the bulkhead.',
           'Press paper round the rubber boot and look at the carpet below it.',
         ],
         tool: 'Torch and paper',
@@ -567,7 +567,7 @@ export const clutchFaults = {
         minutes: 90,
         outcomes: [
           {
-            finding: "Free angle or rock over the maker's limit, or grease thrown out",
+            finding: 'Free angle or rock over the manufacturer’s limit, or grease thrown out',
             means: 'The dual-mass flywheel is worn out.',
             effect: 'confirms',
           },

@@ -106,14 +106,14 @@ export const cvtFaults = {
     guide: {
       title: 'Have a slipping CVT rebuilt or exchanged',
       overview:
-        'Scored pulleys cannot be dressed, so the cure is a remanufactured unit or a rebuild with belt and pulleys. Several makers extended their warranty on these gearboxes, which is worth checking before any money is spent.',
+        'Scored pulleys cannot be dressed, so the cure is a remanufactured unit or a rebuild with belt and pulleys. Several manufacturers extended their warranty on these gearboxes, which is worth checking before any money is spent.',
       minutes: [420, 660],
       tools: ['OBD-II reader', 'Service records', 'VIN'],
       steps: [
         'Stop using fast roads and have the car towed once it flares.',
         'Check warranty extensions with the VIN, and gather the service book: fluid changes strengthen a goodwill claim.',
         'Ask for codes with freeze frame, fluid condition and a photograph of the pan.',
-        'Compare a remanufactured unit from the maker, a specialist rebuild and a used unit. A used CVT of the same age often has the same wear.',
+        'Compare a remanufactured unit from the manufacturer, a specialist rebuild and a used unit. A used CVT of the same age often has the same wear.',
         'The workshop removes the gearbox, fits the exchange unit with a new cooler or flushed lines and the exact CVT fluid.',
         "The valve body's calibration data is written to the control unit and the software updated.",
         'A relearn drive is carried out. Ask for the fluid deterioration counter to be reset.',
@@ -207,10 +207,10 @@ export const cvtFaults = {
       {
         title: 'Have the workshop read CVT judder data',
         steps: [
-          "The workshop reads stored codes and the gearbox's judder history where the maker records it.",
+          "The workshop reads stored codes and the gearbox's judder history where the manufacturer records it.",
           'The software version is compared with the latest bulletin.',
         ],
-        tool: 'Maker scan tool',
+        tool: 'Manufacturer scan tool',
         minutes: 45,
         outcomes: [
           {
@@ -349,7 +349,7 @@ export const cvtFaults = {
     guide: {
       title: 'Cool an overheating CVT: fluid, filter and cooler',
       overview:
-        "Clean the coolers, renew the fluid and the cooler's paper filter, and add a separate cooler where the maker offers one. The fluid type must match exactly: the belt grips only through that fluid.",
+        "Clean the coolers, renew the fluid and the cooler's paper filter, and add a separate cooler where the manufacturer offers one. The fluid type must match exactly: the belt grips only through that fluid.",
       minutes: [90, 240],
       tools: [
         'Jack and four axle stands',
@@ -482,7 +482,7 @@ export const cvtFaults = {
       steps: [
         'Record the noise with speed called out, and do the swerve test to exclude wheel bearings and tyres.',
         'Check extended warranty by VIN before anyone opens the gearbox.',
-        'Have the fluid drained and looked at: clean fluid speaks for repair, glitter for exchange.',
+        'Have the fluid drained and looked at: clean fluid points to a repair, glitter to an exchange.',
         'The specialist removes the gearbox, opens the side cover and measures bearings and pulley faces.',
         "Pulley bearings are pressed off and on with the pulleys' preload kept, and belt, seals and filter are renewed.",
         'The cooler is flushed, the unit refilled with exact CVT fluid and the level set.',

@@ -64,7 +64,7 @@ export const driveshaftFaults = {
       {
         title: 'Look at the outer boots',
         steps: [
-          'Park with the wheels on full lock, engine off, and shine behind the front wheel.',
+          'Park with the wheels on full lock, switch the engine off and shine behind the front wheel.',
           "Look at each pleat of the rubber boot and at the wheel's inside for grease.",
         ],
         tool: 'Torch',
@@ -231,7 +231,7 @@ export const driveshaftFaults = {
       ],
       safety: [
         'Use axle stands on firm points. Chock the wheels because the gearbox is in neutral.',
-        "On electric cars keep away from orange cables, and follow the maker's power-down before removing a drive shaft.",
+        'On electric cars keep away from orange cables, and follow the manufacturer’s power-down before removing a drive shaft.',
       ],
       stopIf:
         'Stop if the gearbox seal or output flange is damaged, or on an electric car if you cannot isolate the drive.',
@@ -577,7 +577,7 @@ export const driveshaftFaults = {
         'Clean the yoke bores and look for cracks and stretched holes.',
         'Fill the new caps with grease and stand the needles upright. Press both sides in evenly with the cross held in the middle.',
         'Fit the circlips in their grooves and tap the yoke until the joint moves freely in both planes.',
-        'Refit on the marks with new bolts where the maker asks for them, and tighten to the stated torque.',
+        'Refit on the marks with new bolts where the manufacturer asks for them, and tighten to the stated torque.',
         'Grease it where a nipple is fitted, and drive up to motorway speed in stages: no clunk, no squeak, no shake.',
       ],
       safety: [

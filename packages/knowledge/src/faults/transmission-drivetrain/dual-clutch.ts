@@ -91,12 +91,12 @@ export const dualClutchFaults = {
           'The workshop records input-shaft speeds of both clutches while moving off.',
           'Clutch touch points and temperature counters are read.',
         ],
-        tool: 'Maker scan tool',
+        tool: 'Manufacturer scan tool',
         minutes: 40,
         needs: 'moving',
         outcomes: [
           {
-            finding: "Speed swings beyond the maker's limit on one clutch",
+            finding: 'Speed swings beyond the manufacturer’s limit on one clutch',
             means: 'The clutch pack must be replaced.',
             effect: 'confirms',
           },
@@ -116,11 +116,11 @@ export const dualClutchFaults = {
       tools: ['OBD-II reader', 'VIN', 'Notebook'],
       steps: [
         'Write down when it shudders, hot or cold, and check for an extended warranty by VIN.',
-        'Ask for the slip measurement, since makers base the claim on that figure.',
+        'Ask for the slip measurement, since manufacturers base the claim on that figure.',
         'Have software and clutch adaptation done first if the figure is near the limit.',
         'Otherwise the gearbox comes out. The clutch pack is pulled with special tools and the bell housing inspected for oil.',
         'Leaking input-shaft seals are renewed and all dust is removed with a damp cloth and extraction.',
-        'New clutches are fitted with the thickness shims or self-adjuster set as the maker states, with new forks and bearings.',
+        'New clutches are fitted with the thickness shims or self-adjuster set as the manufacturer states, with new forks and bearings.',
         'The clutch touch points are learnt, followed by a bedding-in drive of 20-30 starts with moderate throttle.',
         'Check the work: smooth creep cold and after a traffic jam, and no slip codes after 500 miles.',
       ],
@@ -217,7 +217,7 @@ export const dualClutchFaults = {
           'The workshop reads codes, accumulator pressure and how often and long the pump runs.',
           'The connector and oil level of the unit are inspected.',
         ],
-        tool: 'Maker scan tool',
+        tool: 'Manufacturer scan tool',
         minutes: 30,
         outcomes: [
           {
@@ -244,7 +244,7 @@ export const dualClutchFaults = {
         'Check goodwill or campaign status by VIN.',
         'Test the 12 V battery and the mechatronic fuse, since low voltage stops the pump.',
         'The workshop moves all selector forks to neutral with the scan tool, before the unit is unbolted.',
-        'The unit is removed with the fluid drained and its gasket faces protected. Pressure must be released as the maker states.',
+        'The unit is removed with the fluid drained and its gasket faces protected. Pressure must be released as the manufacturer states.',
         'It is repaired by a specialist or replaced and coded to the car. The fluid and filter are renewed.',
         'Basic settings are run for clutches and gear forks with the gearbox at the stated temperature.',
         'Check: all gears in manual mode, quick reverse to Drive changes, pump quiet when parked, no codes after a week.',
@@ -254,7 +254,7 @@ export const dualClutchFaults = {
         'With drive lost on the road, put the hazards on, roll to the edge and get everybody behind the barrier.',
       ],
       stopIf:
-        "This is a job for a specialist with the maker's scan tool. Without the basic setting the car does not move.",
+        'This is a job for a specialist with the manufacturer’s scan tool. Without the basic setting the car does not move.',
     },
     parts: [
       { name: 'Mechatronic repair or new unit', usd: [400, 2200] },
@@ -368,7 +368,7 @@ export const dualClutchFaults = {
     guide: {
       title: 'Have the dual-clutch module replaced and taught',
       overview:
-        'The module bolts to the outside of the gearbox with its two actuator motors. The new one is programmed, and then learns clutch touch points and fork positions. Extended cover by the maker exists for the best-known cars.',
+        'The module bolts to the outside of the gearbox with its two actuator motors. The new one is programmed, and then learns clutch touch points and fork positions. Extended cover by the manufacturer exists for the best-known cars.',
       minutes: [90, 180],
       tools: ['OBD-II reader', 'Multimeter', 'VIN'],
       steps: [
@@ -385,7 +385,7 @@ export const dualClutchFaults = {
         'After a loss of drive leave the carriageway at once and put the hazard lights on.',
         'The battery is disconnected before the module plug is opened.',
       ],
-      stopIf: "Leave it to a workshop with the maker's programming tool.",
+      stopIf: 'Leave it to a workshop with the manufacturer’s programming tool.',
     },
     parts: [{ name: 'Control module with programming', usd: [350, 1100] }],
     labourHours: [1.5, 3],
@@ -460,7 +460,7 @@ export const dualClutchFaults = {
           'The workshop reads clutch temperature history and wear values.',
           'Software versions are compared.',
         ],
-        tool: 'Maker scan tool',
+        tool: 'Manufacturer scan tool',
         minutes: 30,
         outcomes: [
           {
@@ -487,7 +487,7 @@ export const dualClutchFaults = {
         'In jams wait until a gap of two car lengths opens, then pull away briskly and stop again. Do not creep at walking pace.',
         'On hills hold the car with the foot brake or Auto Hold, never with the accelerator.',
         'In car parks and when reversing uphill use short, definite moves.',
-        'Have the software updated: makers have raised the launch speed and added earlier warnings.',
+        'Have the software updated: manufacturers have raised the launch speed and added earlier warnings.',
         'On a wet gearbox renew fluid and filter when above the interval, and clean the cooler face.',
         'Have wear values read. If shudder stays when cold, the clutch pack is due.',
         'Repeat your usual slow route for a week and keep count of warnings.',

@@ -109,7 +109,7 @@ export const manualGearboxFaults = {
         'Run the repaired box in gently for 500 miles and change its oil once more. Then change down quickly cold and warm: no crunch.',
       ],
       safety: [
-        'Four axle stands on level ground. You cannot see the level right on a tilted car.',
+        'Use four axle stands on level ground. You cannot see the level right on a tilted car.',
         'Gear oil that was just driven is hot. Wear gloves and eye protection.',
       ],
       stopIf:
@@ -533,7 +533,7 @@ export const manualGearboxFaults = {
         "Look at the seal's running face on the joint: a groove means that a new seal leaks again unless it sits at another depth.",
         'Hook the old seal out, clean the bore, oil the lip of the new one and drive it in flush with a large socket.',
         'Slide the shaft in without dragging its splines over the lip, with a new circlip, until it clicks.',
-        'Rebuild the hub with a new nut if the maker asks for one. Tighten it with the brake held before the bearing carries the car, and all else to the torque in the vehicle manual.',
+        'Rebuild the hub with a new nut if the manufacturer asks for one. Tighten it with the brake held before the bearing carries the car, and all else to the torque in the vehicle manual.',
         'Refill to the lip of the level hole with the car level and refit the wheel to the stated torque. Casing and brake must be dry after the first drive, and the level the same after 300 miles.',
       ],
       safety: [

@@ -427,7 +427,7 @@ export const selectorFaults = {
     guide: {
       title: 'Replace the Park switch or shifter assembly',
       overview:
-        'Makers sell the switch as part of the shifter or as a short repair harness. The console trim has to come off, but the cable can often stay in place. Repair kits with a better switch exist for the common models.',
+        'Manufacturers sell the switch as part of the shifter or as a short repair harness. The console trim has to come off, but the cable can often stay in place. Repair kits with a better switch exist for the common models.',
       minutes: [60, 150],
       tools: [
         'Trim tools',

@@ -36,7 +36,7 @@ export const driveSwitchFaults = {
         minutes: 5,
         needs: 'powered',
         steps: [
-          'Parked, ignition on, engine off, in Neutral as the handbook says, handbrake on.',
+          'Park in Neutral, as the handbook says, with the handbrake on, the ignition on and the engine off.',
           'Turn the knob through all positions and listen below for the motor.',
         ],
         outcomes: [
@@ -123,7 +123,7 @@ export const driveSwitchFaults = {
         minutes: 5,
         needs: 'powered',
         steps: [
-          'Parked, engine off, ignition on. Press the button several times, gently and firmly.',
+          'Park, switch the engine off and the ignition on. Press the button several times, gently and firmly.',
           'Watch the display and feel whether it clicks.',
         ],
         outcomes: [
@@ -379,7 +379,7 @@ export const driveSwitchFaults = {
       steps: [
         'Press the pedal half way: the revs stay lower and the speed comes almost as quickly.',
         'Use the sport or step mode if the drone annoys you.',
-        'Change the fluid on time, with the fluid of the maker.',
+        'Change the fluid on time, with the fluid of the manufacturer.',
         'Let it cool after long climbs with a load.',
         'Have it read when it judders, whines or the revs jump.',
       ],

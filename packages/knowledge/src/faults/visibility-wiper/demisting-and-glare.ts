@@ -310,11 +310,11 @@ export const demistingFaults = {
       steps: [
         'Work in the shade on cool glass. Cover the dashboard with a towel.',
         'Wipe the inside with a damp cloth, then with alcohol-based cleaner, in one direction.',
-        'Change to a fresh cloth and wipe across the first direction. Finish dry.',
+        'Change to a fresh cloth and wipe across the first direction. Finish with a dry cloth.',
         'Clean the outside, remove film with a clay bar and rinse well. Keep cerium polish for light marks outside the view of the driver.',
         'Change worn wiper blades.',
         'Clean the dashboard with a matt cleaner. Avoid silicone gloss.',
-        'Test at night. If lights still flare or images double, have the screen replaced and ask for maker glass.',
+        'Test at night. If lights still flare or images double, have the screen replaced and ask for manufacturer glass.',
       ],
       safety: [
         'Never lay a mat or cloth on the dashboard while driving: airbag and vents are there.',

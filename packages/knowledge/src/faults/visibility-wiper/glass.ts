@@ -68,7 +68,7 @@ export const glassFaults = {
       {
         title: 'Look for earlier glass or body work',
         steps: [
-          'Compare the maker mark on the windscreen with the side glass.',
+          'Compare the manufacturer mark on the windscreen with the side glass.',
           'Look along the edge for old adhesive, uneven gaps or rust, and ask about earlier repairs.',
         ],
         tool: 'None',
@@ -335,7 +335,7 @@ export const glassFaults = {
         'Socket set',
       ],
       steps: [
-        'Photograph, report to insurer and maker, and look for campaigns on that pane.',
+        'Photograph, report to insurer and manufacturer, and look for campaigns on that pane.',
         'With gloves and glasses, tape the rest from outside and push it onto a blanket.',
         'Vacuum seats, belts, seat rails and demister slots. Cover the opening with film taped on the paint edge with mild tape.',
         'For door glass: disconnect the battery and wait ten minutes, because many doors hold an airbag sensor. Take off the door trim, vacuum the door bottom and clear its drain holes.',

@@ -174,7 +174,7 @@ export const mirrorFaults = {
     guide: {
       title: 'Replace the fold drive of a door mirror',
       overview:
-        'Some makers sell the fold drive or gear, others only the mirror arm. The mirror is unbolted from inside the door.',
+        'Some manufacturers sell the fold drive or gear, others only the mirror arm. The mirror is unbolted from inside the door.',
       minutes: [45, 120],
       tools: ['Trim tools', 'Socket and Torx set', 'Small screwdrivers', 'Gear or drive kit'],
       steps: [

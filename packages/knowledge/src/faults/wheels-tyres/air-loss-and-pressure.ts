@@ -393,7 +393,7 @@ export const airLossFaults = {
     guide: {
       title: 'Replace a tyre pressure sensor and teach it in',
       overview:
-        'The tyre is unseated, the sensor changed and its identity taught to the car. With old sensors change all four along with new tyres, because mounting is the main cost. Copying the old identity saves the relearn on some cars.',
+        'The tyre is unseated, the sensor changed and its identity matched to the car. With old sensors change all four along with new tyres, because mounting is the main cost. Copying the old identity saves the relearn on some cars.',
       minutes: [45, 90],
       tools: ['TPMS tool', 'Tyre machine', 'Small torque wrench', 'Torque wrench for the wheel'],
       steps: [
@@ -403,7 +403,7 @@ export const airLossFaults = {
         'Undo the nut, lift the sensor out, clean the hole and fit the new one with new seal. Tighten the nut to the small stated torque.',
         'Seat the bead, pump up and test with soap.',
         'Balance the wheel and refit it to the stated torque.',
-        'Teach the identity through menu, TPMS tool or by driving, as the manual says.',
+        'Register the identity through menu, TPMS tool or by driving, as the manual says.',
         'Drive 20 minutes above 20 mph, and check that all four values show and the light stays out.',
       ],
       safety: [
@@ -491,7 +491,7 @@ export const airLossFaults = {
     guide: {
       title: 'Reset and relearn the tyre pressure monitor',
       overview:
-        'Pressures are set cold, then the system is taught. No part is needed. Cars with sensors may also need the wheel positions taught after rotation.',
+        'Pressures are set cold, then the system is reset. No part is needed. Cars with sensors may also need the wheel positions relearnt after rotation.',
       minutes: [10, 30],
       tools: ['Pressure gauge', 'Tyre pump', 'Vehicle manual'],
       steps: [
@@ -505,7 +505,7 @@ export const airLossFaults = {
         'Look again after a week, cold.',
       ],
       safety: [
-        'Never reset without measuring: you would teach the car a flat tyre as normal.',
+        'Never reset without measuring: the car would take a flat tyre for normal.',
         'Hot tyres read 3-6 psi more. Do not let air out of hot tyres.',
       ],
       stopIf: 'Have the sensors read by a garage if it does not learn after two tries.',

@@ -85,7 +85,7 @@ export const fastenerAndSpareFaults = {
         'Brush hub and wheel faces to bare metal. Remove thick paint under the nut seats.',
         'Look at each stud and hole. Replace worn studs and a wheel with oval holes.',
         'Check that the nuts suit the wheel: cone, ball or flat seat, and enough turns of thread.',
-        'Put the wheel on, run all nuts down by hand with clean, dry threads, unless the maker says otherwise.',
+        'Put the wheel on, run all nuts down by hand with clean, dry threads, unless the manufacturer says otherwise.',
         'Lower it and tighten crosswise in two steps to the stated torque.',
         'Drive slowly first: no clunk and no wobble. Check the torque again after 50 miles, and tell the garage that fitted it.',
       ],
@@ -381,7 +381,7 @@ export const fastenerAndSpareFaults = {
         'Replacement nuts',
       ],
       steps: [
-        'Order a key by code from the maker, or ask the dealer for the master set, which holds a limited number of patterns.',
+        'Order a key by code from the manufacturer, or ask the dealer for the master set, which holds a limited number of patterns.',
         'Try with key and hand brace, pushing hard inwards, with a helper holding the extension straight.',
         'If it slips, leave the car on its wheels and slacken no other nut.',
         'Knock the remover socket on squarely until it bites. Protect the rim with tape.',

@@ -184,11 +184,11 @@ export const rimAndHubFaults = {
       steps: [
         'Fit the spare where you are, at its own speed limit.',
         'Read width, diameter, offset and part number on the back of the wheel. Ask about recalls for wheels by VIN.',
-        'Buy new or a tested used wheel from the maker. Beware of copies without load marking.',
+        'Buy new or a tested used wheel from the manufacturer. Beware of copies without load marking.',
         'Check that bolt seats (cone or ball) and bolt length match the new wheel.',
         'Have the tyre examined inside, mounted with a new valve and balanced.',
         'Brush the hub, put the wheel on and tighten crosswise to the stated torque.',
-        'Check the torque after 50 miles, and teach the pressure sensor if it is new.',
+        'Check the torque after 50 miles, and register the pressure sensor if it is new.',
         'Look at the other three wheels inside for cracks, as they took the same roads. The new one must run without shake and hold its pressure for a week.',
       ],
       safety: [
@@ -308,14 +308,14 @@ export const rimAndHubFaults = {
         'Slacken the hub nut with the car on its wheels, then raise and support it. Do not roll it with the nut slack.',
         'Remove wheel, caliper (hung on wire) and disc, and free the ABS sensor without pulling its cable.',
         'Undo the hub bolts from behind and pull the unit off. Rust may call for a slide hammer. Push the shaft back without pulling its joint apart.',
-        'Brush the seat in the knuckle to bright metal, and smear it thinly with grease or as the maker says.',
+        'Brush the seat in the knuckle to bright metal, and smear it thinly with grease or as the manufacturer says.',
         'For pressed bearings: press on the outer ring into the knuckle, then the hub in with the inner ring supported, or the new bearing is ruined.',
         'Fit the unit with new bolts where stated, and refit sensor, disc and caliper.',
         'Fit a new hub nut with the brake held by a helper, and tighten it in the order in the vehicle manual. Many bearings are ruined if they carry the car before the nut is tight.',
         'Refit the wheel to the stated torque and pump the brake. Drive the swerve test: no growl, no warm hub, and the ABS light stays out.',
       ],
       safety: [
-        'Axle stands and chocks. A hub nut needs so much force that a long bar can pull the car off its stands: slacken it on the ground, and for tightening let the brake hold it, not the stand.',
+        'Use axle stands and chocks. A hub nut needs so much force that a long bar can pull the car off its stands: slacken it on the ground, and for tightening let the brake hold it, not the stand.',
         'Do not let the caliper hang from its hose, and pump the pedal before driving.',
       ],
       stopIf:
@@ -429,7 +429,7 @@ export const rimAndHubFaults = {
       ],
       safety: [
         'A wheel that comes off kills people on the pavement. Do not try one more mile.',
-        'Axle stands and chocks. Pull on the long bar smoothly, so that the car cannot be drawn off its stands.',
+        'Use axle stands and chocks. Pull on the long bar smoothly, so that the car cannot be drawn off its stands.',
       ],
       stopIf:
         'Stop if the drive-shaft thread, the knuckle bore or the disc is damaged: leave it to a workshop.',

@@ -91,7 +91,7 @@ export const threadAndCentringFaults = {
       safety: [
         'Never drive with a bolt missing or loose, not even slowly.',
         'Never work under a car that is held up only by a jack.',
-        'No oil or grease on the threads unless the maker says so.',
+        'No oil or grease on the threads unless the manufacturer says so.',
       ],
       stopIf:
         'Stop when the hub thread is gone: have the car recovered, or fit a new hub where it stands.',
@@ -189,7 +189,7 @@ export const threadAndCentringFaults = {
         'Use bolts with the seat, cone or ball, that the wheel needs.',
       ],
       stopIf:
-        'Stop when the wheel still has play on its hub or needs other bolts: ask the maker of the wheel.',
+        'Stop when the wheel still has play on its hub or needs other bolts: ask the manufacturer of the wheel.',
     },
     parts: [{ name: 'Hub-centric rings', usd: [8, 30] }],
     labourHours: [0.5, 1],

@@ -85,8 +85,8 @@ export const tyreDamageFaults = {
       steps: [
         'Fit the spare where you stand, or have the car moved on a flatbed.',
         'Photograph bulge, rim and pothole for a claim against the road authority or tyre insurance.',
-        'Read size, load index, speed rating, season and any run-flat or maker mark from the sidewall.',
-        "Measure the partner on the same axle. If it is worn by more than about a third, replace both. On all-wheel drive keep to the maker's limit.",
+        'Read size, load index, speed rating, season and any run-flat or manufacturer mark from the sidewall.',
+        'Measure the partner on the same axle. If it is worn by more than about a third, replace both. On all-wheel drive keep to the manufacturer’s limit.',
         'The fitter mounts the new tyre, fits a new valve and checks the rim for run-out on the balancer.',
         'A bent rim is straightened or replaced, never a cracked one welded.',
         'Tighten crosswise to the torque in the vehicle manual and again after 50 miles.',
@@ -194,7 +194,7 @@ export const tyreDamageFaults = {
     guide: {
       title: 'Replace tyres with separated tread',
       overview:
-        'The tyre is scrapped at once and its fellows of the same batch are examined. The maker may owe a replacement. Load, pressure and age are then looked at, since they often cause it.',
+        'The tyre is scrapped at once and its fellows of the same batch are examined. The manufacturer may owe a replacement. Load, pressure and age are then looked at, since they often cause it.',
       minutes: [45, 120],
       tools: ['Jack and axle stand', 'Wheel brace and torque wrench', 'Gauge', 'Phone'],
       steps: [
@@ -522,7 +522,7 @@ export const tyreDamageFaults = {
       steps: [
         'Write down the tread in three places on each tyre and look for the pattern.',
         'Edge wear on one side calls for alignment, both edges for more air, the middle for less, patches for dampers.',
-        "Buy the size and rating on the label. On all-wheel drive respect the maker's limit of difference.",
+        'Buy the size and rating on the label. On all-wheel drive respect the manufacturer’s limit of difference.',
         'Mount the new pair with new valves and balance it.',
         'Put the pair with more tread at the rear and tighten crosswise to the stated torque.',
         'Have the alignment measured if the wear was uneven.',

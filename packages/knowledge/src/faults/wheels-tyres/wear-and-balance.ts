@@ -81,7 +81,7 @@ export const wearAndBalanceFaults = {
       minutes: [60, 120],
       tools: ['Tread gauge', 'Pressure gauge', 'Alignment centre'],
       steps: [
-        'Stroke the tread across with the hand: saw-teeth speak for toe, a smooth slope for camber. Tell the garage which, and empty heavy things from the boot.',
+        'Stroke the tread across with the hand: saw-teeth point to toe, a smooth slope to camber. Tell the garage which, and empty heavy things from the boot.',
         'Check ball joints, track-rod ends and bushes for play, with the wheels raised on stands.',
         'Replace what is worn before you pay for alignment.',
         'Set pressures and choose a four-wheel alignment with a printed record before and after. Camber counts here as much as toe, so ask whether it can be set on your car.',
@@ -488,7 +488,7 @@ export const wearAndBalanceFaults = {
         'Raise each wheel and mark the high spot with chalk. Look for bald patches.',
         'Measure the rim as well, so that the right part is blamed.',
         "Have road force measured. Turn the tyre on the rim so that its high spot meets the rim's low spot.",
-        "Claim under warranty for a new tyre beyond the maker's limit.",
+        'Claim under warranty for a new tyre beyond the manufacturer’s limit.',
         'Replace skid-flatted tyres when the flat place is near the wear bars. Find out why the wheel locked.',
         'The thump must be gone at its old speed, cold and warm. Before the next long rest pump up to the upper value or take the load off the tyres with stands.',
       ],
