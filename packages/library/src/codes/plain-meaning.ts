@@ -94,6 +94,15 @@ export const partInWords = (component: string): string =>
     .replace(/\bdeactivation\/intake valve\b/i, 'valve of the cylinder deactivation')
     .replace(/\bpark\/neutral switch input\b/i, 'park and neutral switch')
     .replace(/\bright\/passenger frontal\b/i, 'passenger’s front')
+    .replace(
+      /\bbattery monitor module (current|voltage|temperature)(?: monitoring)?$/i,
+      'battery $1 sensor',
+    )
+    .replace(/\bfuel pump (?:low|high) flow$/i, 'fuel pump')
+    .replace(
+      /\bthrottle or pedal position sensor ?\/ ?switch\b/i,
+      'throttle or pedal position sensor',
+    )
     .replace(/\bglow plug\/heater\b/i, 'glow plug')
     .replace(/\bvalve\/solenoid\b/i, 'valve')
     .replace(/\bevaporative emission(?: system)?\b/i, 'fuel vapour system')

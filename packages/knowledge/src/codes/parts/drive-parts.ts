@@ -30,6 +30,13 @@ export const DRIVE_PARTS = {
     also: ['engine_cooling'],
     floor: 'caution',
   },
+  'cruise-servo': {
+    match: /cruise control (?:servo|vacuum|vent)/i,
+    system: 'speed_control',
+    kind: 'valve',
+    topic: 'speed-signal',
+    about: 'On older cars it pulls the throttle, usually by vacuum, to hold the set speed.',
+  },
   cruise: {
     match: /cruise/i,
     system: 'speed_control',

@@ -337,8 +337,8 @@ export const assistanceSoftwareFaults = {
       steps: [
         'Clean radar panel and camera window.',
         'Set the gap to the middle step. The longest gap reacts to cars that cut in far away.',
-        'Switch off automatic speed taking from signs and map for one week.',
-        'Update maps and vehicle software, at home with good battery.',
+        'Switch off the automatic adoption of speed limits from signs and map for one week.',
+        'Update maps and vehicle software, at home with a well charged battery.',
         'Keep a list of places and weather. Add clips.',
         'Ask the dealer to compare versions and read alignment angles of the radar.',
         'Have calibration done if an angle is near its limit, or if bumper or screen were ever off.',

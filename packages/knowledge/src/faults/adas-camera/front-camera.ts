@@ -422,7 +422,7 @@ export const frontCameraFaults = {
       minutes: [30, 120],
       tools: ['Multimeter', 'Plastic trim tools', 'Torch', 'Alcohol wipes'],
       steps: [
-        'Check the fuse and whether outside temperature is shown rightly, since the heater is switched by it.',
+        'Check the fuse and whether outside temperature is shown correctly, since the heater is switched by it.',
         'Disconnect the battery, wait ten minutes, take off the mirror cover.',
         'Find the plug of the heater and measure. Look for brown marks.',
         'Separate pad: unclip the hood without moving the camera, replace the pad and press it flat without bubbles.',

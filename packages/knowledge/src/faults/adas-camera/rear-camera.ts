@@ -475,7 +475,7 @@ export const rearCameraFaults = {
         'Spray with water and look again the next day.',
       ],
       safety: [
-        'Side airbags and door wiring: battery off before trims come off.',
+        'Side airbags and door wiring: disconnect the battery before trim comes off.',
         "The bird's-eye view has gaps at the corners. Look yourself.",
       ],
       stopIf: 'Leave mat calibration and online coding to a workshop.',

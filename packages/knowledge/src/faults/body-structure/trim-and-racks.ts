@@ -150,7 +150,7 @@ export const trimFaults = {
       {
         title: 'Look under the front edge',
         steps: [
-          'Park on level ground, brake on, and look under the bumper and behind the wheels with a torch.',
+          'Park on level ground with the brake on, and look under the bumper and behind the wheels with a torch.',
           'Do not crawl under a car on a jack.',
         ],
         tool: 'Torch',
@@ -210,13 +210,13 @@ export const trimFaults = {
       steps: [
         'On the road, switch off, let the exhaust cool and tie the panel up with cable ties, away from exhaust and wheels. Drive slowly.',
         'At home, set the car on ramps or stands with wheels chocked.',
-        'Wash the panel and find all its points. Rear edge lies under or over the next panel: see the marks.',
+        'Wash the panel and find all its points. Its rear edge lies under or over the next panel: see the marks.',
         'Start all fasteners by hand, the middle first, and then tighten.',
         'Replace lost spring nuts. Use large washers on torn holes.',
         'See that the oil drain flap is shut and nothing touches exhaust or shafts.',
         'Turn the wheels from lock to lock and check the liner, and look again after the next fast drive: nothing may hang, flap or smell hot.',
       ],
-      safety: ['Ramps or stands, never the jack by itself.', 'The exhaust burns for an hour.'],
+      safety: ['Use ramps or stands, never the jack by itself.', 'The exhaust burns for an hour.'],
       stopIf: 'Stop if high-voltage cables, fuel or brake lines run loose behind it.',
     },
     parts: [{ name: 'Clips or shield', usd: [5, 220] }],

@@ -790,7 +790,7 @@ export const brakeAssistanceFaults = {
         'Check that the brake lights come and go, then test at walking pace and at 20 mph.',
       ],
       safety: [
-        'Opening a door can wake the brake pump and press the pedal by itself: key away, 12-volt battery off, and wait for the time in the manual before hands are at the pedal.',
+        'Opening a door can wake the brake pump and press the pedal by itself: put the key away, disconnect the 12-volt battery, and wait for the time in the manual before your hands are at the pedal.',
         'Leave orange cables alone.',
         'Do not drive on the road before the calibration is finished without error.',
       ],

@@ -438,7 +438,7 @@ export const circuitFaults = {
         'Measure the drain again after half an hour of sleep.',
       ],
       safety: [
-        'The thick wire of the alternator is always live: battery off first.',
+        'The thick wire of the alternator is always live: disconnect the battery first.',
         'Keep clear of belts with the engine running.',
       ],
       stopIf: 'Stop when the drain stays with the new alternator: another circuit is the cause.',
@@ -589,7 +589,7 @@ export const circuitFaults = {
         tool: 'Clamp meter',
         minutes: 60,
         steps: [
-          'Car asleep for half an hour, lock closed by hand with the door open. Read the current at the battery.',
+          'Let the car sleep for half an hour with the lock closed by hand and the door open. Read the current at the battery.',
           'Pull the fuses one by one and watch.',
         ],
         outcomes: [
@@ -696,7 +696,7 @@ export const circuitFaults = {
       steps: [
         'Keep all keys, the spare too, ten yards away or in a metal tin.',
         'Switch keyless entry off in the menu if you do not need it.',
-        'Switch off welcome lights and walk-away locking while it stands.',
+        'Switch off welcome lights and walk-away locking while it is parked.',
         'Charge the battery for a night.',
         'Leave a maintainer on it when it stands for weeks.',
         'Have the battery tested if it still goes flat.',

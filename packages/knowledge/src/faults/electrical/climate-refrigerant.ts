@@ -340,7 +340,7 @@ export const climateRefrigerantFaults = {
         'Ask for evidence: detector alarm in the vent or dye at the drain, photographed.',
         'Ask whether the car has an evaporator that slides out from the footwell: a few do, which saves the dash.',
         'The workshop recovers refrigerant, drains coolant, disconnects the battery and waits until the airbags are safe.',
-        'Dash, steering column, carrier and heater case come out, and the case is split on a bench.',
+        'The dash, steering column, carrier and heater case come out, and the case is split on a bench.',
         'The new evaporator goes in with expansion valve, O-rings, its temperature sensor and foam seals.',
         'Let them renew heater matrix, weak flap actuators and cabin filter at the same time: the labour is already paid.',
         'The drain is cleaned, the case sealed, the dash refitted, and coolant bled.',
@@ -578,7 +578,7 @@ export const climateRefrigerantFaults = {
         'Drain and measure the old oil, and set the quantity and type in the new compressor as its leaflet states. Turn its hub ten times by hand.',
         'Fit it, then new oiled O-rings and a new belt, to the torque in the vehicle manual.',
         'Reconnect the battery. The workshop evacuates, leak-tests and fills by weight.',
-        'Run in: engine idling, switch on, five times ten seconds, then idle for five minutes before any revving.',
+        'Run in: let the engine idle, switch on five times for ten seconds, then idle for five minutes before any revving.',
         'Check for quiet running and vent temperature.',
       ],
       safety: [

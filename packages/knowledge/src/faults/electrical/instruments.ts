@@ -110,7 +110,7 @@ export const instrumentFaults = {
     guide: {
       title: 'Remove and repair the instrument cluster',
       overview:
-        'Sending the own cluster to a repairer keeps mileage and immobiliser data and is far cheaper than a new one. A used cluster shows a wrong mileage, which is illegal to hide in most countries.',
+        'Sending your own cluster to a repairer keeps mileage and immobiliser data and is far cheaper than a new one. A used cluster shows a wrong mileage, which is illegal to hide in most countries.',
       minutes: [50, 150],
       tools: ['Trim tools', 'Torx and Phillips screwdrivers', 'Soft cloth', 'Multimeter'],
       steps: [

@@ -305,7 +305,7 @@ export const windowAndAccessoryFaults = {
     guide: {
       title: 'Replace a window switch panel',
       overview:
-        'A clip-in job. Do not spray cleaner or oil into the switch: recalls were caused by grease and moisture that let the contacts arc and melt.',
+        'This is a clip-in job. Do not spray cleaner or oil into the switch: recalls were caused by grease and moisture that let the contacts arc and melt.',
       minutes: [15, 45],
       tools: ['Plastic trim tool', 'Small screwdriver', 'Masking tape'],
       steps: [
@@ -413,7 +413,7 @@ export const windowAndAccessoryFaults = {
         'Check the fuse and swap the relay with a twin.',
         'Find the horns: look through grille and wheel arch. Some need the bumper or a splash shield loosened.',
         'Disconnect the battery and wait ten minutes before you reach round the bumper: crash sensors and pedestrian airbags may be there.',
-        'Unplug the horn, clean the plug and bracket to bright metal, plug in, reconnect the battery and try again. Still silent: battery off once more.',
+        'Unplug the horn, clean the plug and bracket to bright metal, plug in, reconnect the battery and try again. Still silent: disconnect the battery once more.',
         'Unbolt it and fit a new one with the same number of terminals. Its mouth must point down, so that water runs out.',
         'Do not let it touch bodywork: a touching horn croaks.',
         'Grease the terminals, reconnect plug and battery and sound it in short bursts.',

@@ -552,7 +552,7 @@ export const wiringFaults = {
         'After ten minutes of driving with all loads on, feel the box: lukewarm at most.',
       ],
       safety: [
-        'The main cable of the box is unfused: battery off before a spanner touches it.',
+        'The main cable of the box is unfused: disconnect the battery before a spanner touches it.',
         'Do not fit bigger fuses, and do not drive with the lid off: water does the rest.',
       ],
       stopIf: 'Stop if the new box blows a fuse at once: a short outside will destroy it too.',
@@ -897,7 +897,7 @@ export const wiringFaults = {
         'Press the brake hard once at 20 mph on an empty, dry road and feel for the ABS.',
       ],
       safety: [
-        'Smoke or flames: get out, move 30 m away, call the fire service.',
+        'Smoke or flames: get out, move 30 m away and call the fire service.',
         'Never pull the ABS fuse and drive on as usual: the car has then no ABS and no stability control.',
       ],
       stopIf:

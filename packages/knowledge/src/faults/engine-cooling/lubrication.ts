@@ -208,10 +208,10 @@ export const lubricationFaults = {
         'Measure and write down hot pressure. Drain the oil into a clean pan and look for metal.',
         'Raise the car on stands. Support the engine if a subframe or mount has to be moved to free the sump.',
         'Cut the sealant with the proper tool and lower the sump without bending its edge.',
-        'Clean the strainer and inspect what is in it: rubber, plastic, sludge or metal each tell where to look next.',
+        'Clean the strainer and inspect what is in it: rubber, plastic, sludge or metal each show where to look next.',
         'Undo one rod cap and look at the shell, and use new rod bolts where they are stretch bolts. Copper showing means bearings first.',
         'Remove the pump with its drive or the timing cover with timing locked. Fill the new pump with oil before fitting, so that it can draw.',
-        'Fit with new O-ring on the pickup pipe. A pinched O-ring sucks air. Tighten it to the torque in the manual and seal the sump.',
+        'Fit it with a new O-ring on the pickup pipe. A pinched O-ring sucks air. Tighten it to the torque in the manual and seal the sump.',
         'Fit a new filter and fill new oil. Crank with fuel and spark disabled until pressure shows on the gauge, then start and measure hot again. The light must stay out at hot idle after half an hour of driving.',
       ],
       safety: [

@@ -317,7 +317,7 @@ export const mountAndBeltFaults = {
       {
         title: 'Take the belt off and run a second',
         steps: [
-          'Work with the engine off and cold. Take the belt off, clear everything away. Leave this out where the belt also starts the engine (mild hybrid).',
+          'Work with the engine off and cold. Take the belt off and clear everything away. Leave this out where the belt also starts the engine (mild hybrid).',
           'Start for five seconds only and listen, then switch off.',
         ],
         tool: 'Belt tool',

@@ -247,7 +247,7 @@ export const sensorFaults = {
     guide: {
       title: 'Replace the camshaft position sensor',
       overview:
-        'A small sensor at the top of the engine, held by one bolt and sealed by an O-ring. Engines with two camshafts per bank have several, so swap the right one.',
+        'The small sensor at the top of the engine is held by one bolt and sealed by an O-ring. Engines with two camshafts per bank have several, so swap the right one.',
       minutes: [20, 60],
       tools: [
         'Small sockets or Torx bits',
@@ -627,7 +627,7 @@ export const sensorFaults = {
     guide: {
       title: 'Clean or replace the manifold pressure sensor',
       overview:
-        'A thumb-sized sensor on the manifold or charge pipe with one or two screws. Cleaning is worth a try on diesels, otherwise it is replaced in minutes.',
+        'It is a thumb-sized sensor on the manifold or charge pipe, held by one or two screws. Cleaning is worth a try on diesels, otherwise it is replaced in minutes.',
       minutes: [20, 45],
       tools: ['Torx bits', 'Electrical contact cleaner', 'Soft brush', 'OBD-II reader'],
       steps: [
@@ -636,7 +636,7 @@ export const sensorFaults = {
         'Hold the opening downwards and rinse it with contact cleaner. Loosen soot round the port with a soft brush, never poke into the hole.',
         'Clean the bore it came out of, since a plug of soot there fools the new sensor too.',
         'Fit a new or cleaned sensor with a sound seal, tighten the screws evenly and plug in.',
-        'Compare its reading with barometric pressure, ignition on and engine off. Clear the codes.',
+        'Compare its reading with barometric pressure, with the ignition on and the engine off. Clear the codes.',
         'Test on a hill at moderate throttle and read for new codes.',
       ],
       safety: [

@@ -566,7 +566,7 @@ export const temperatureControlFaults = {
         'Look into the neck: brown mud or jelly inside asks for a flush. Drain completely.',
         'Fill water with cooling system cleaner, run for the time on the bottle with the heater hot, drain and rinse until clear.',
         'Back-flush the radiator with the lower hose off. If flow stays weak, replace it.',
-        'Fill the coolant type of the manufacturer mixed with distilled water, bleed, new cap.',
+        'Fill the manufacturer’s type of coolant mixed with distilled water, bleed it and fit a new cap.',
         'Drive a hill on a warm day and compare the gauge.',
       ],
       safety: [
@@ -677,7 +677,7 @@ export const temperatureControlFaults = {
         'Attach the funnel, start and let it idle. Squeeze the upper hose rhythmically.',
         'Raise the revs to 2,000 now and then until the lower hose is hot and the fan has run twice.',
         'Cars with electric pumps have a bleeding programme. Start it with the pedal sequence of the manual or a scan tool.',
-        'Switch off, let it cool with the funnel on so that it draws in coolant.',
+        'Switch off and let it cool with the funnel on, so that it draws in coolant.',
         'Close the cap, correct the level next morning and carry a bottle for two days.',
       ],
       safety: [

@@ -857,7 +857,7 @@ export const timingDriveFaults = {
     guide: {
       title: 'Replace the variable valve timing solenoid',
       overview:
-        'One bolt and one plug on most engines. An oil change is part of the job, because the varnish that stuck the old one is still in the engine.',
+        'It is held by one bolt and one plug on most engines. An oil change is part of the job, because the varnish that stuck the old one is still in the engine.',
       minutes: [25, 75],
       tools: [
         'Small socket set',

@@ -303,7 +303,7 @@ export const contaminationFaults = {
           },
           {
             finding: 'Diesel',
-            means: 'It was filled rightly, and the cause is another.',
+            means: 'It was filled with the right fuel, and the cause is another.',
             effect: 'rules-out',
           },
         ],
@@ -416,7 +416,7 @@ export const contaminationFaults = {
         minutes: 2,
         outcomes: [
           { finding: 'Diesel', means: 'Wrong fuel is in the tank.', effect: 'confirms' },
-          { finding: 'Petrol', means: 'It was filled rightly.', effect: 'rules-out' },
+          { finding: 'Petrol', means: 'It was filled with the right fuel.', effect: 'rules-out' },
         ],
       },
       {

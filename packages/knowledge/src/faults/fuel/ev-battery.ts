@@ -116,7 +116,7 @@ export const evBatteryFaults = {
         'Do not buy home-made capacity extensions: a wrong cell can burn the car.',
       ],
       stopIf:
-        'Stop driving if a warning for the high-voltage system comes on: that is no mere ageing.',
+        'Stop driving if a warning for the high-voltage system comes on: that is more than ageing.',
     },
     parts: [
       { name: 'Capacity test with certificate', usd: [80, 250] },
@@ -203,7 +203,7 @@ export const evBatteryFaults = {
         outcomes: [
           {
             finding: 'Jumps stay as they were',
-            means: 'No mere imbalance of the display.',
+            means: 'It is more than an imbalance of the display.',
             effect: 'supports',
           },
           { finding: 'Jumps vanish', means: 'The pack needed balancing only.', effect: 'weakens' },

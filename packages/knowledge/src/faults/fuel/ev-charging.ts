@@ -214,10 +214,10 @@ export const evChargingFaults = {
       steps: [
         'Stop the charge in app or car and unlock with the key. Push the plug in with the palm, unlock, and pull straight out.',
         'At public points end the session by card or app too, because the post locks its end.',
-        'Still stuck: find the manual release in the vehicle manual, pull it gently and hold it while pulling the plug.',
-        'Frost: thaw flap and plug with warm air from a hair dryer on low, or preheat the car. No hot water and no force.',
+        'If it is still stuck, find the manual release in the vehicle manual, pull it gently and hold it while pulling the plug.',
+        'In frost, thaw flap and plug with warm air from a hair dryer on low, or preheat the car. No hot water and no force.',
         'Clean the port of grit with a dry soft brush. Never put metal or contact spray in the pins.',
-        'Replacing the lock: cable out, car off, key away, 12-volt battery disconnected for ten minutes.',
+        'To replace the lock, take the cable out, switch the car off, put the key away and leave the 12-volt battery disconnected for ten minutes.',
         'Remove flap trim and the screws of the lock motor only. If it sits behind the high-voltage inlet body, leave it to a workshop.',
         'Fit the new motor with its pin aligned, reconnect the 12-volt battery and lock and unlock ten times without a cable and with one.',
         'Charge for ten minutes on AC, then stop the charge and leave the car locked. Now tug the plug lightly: it must not come out until you unlock. Never test the lock while current flows.',

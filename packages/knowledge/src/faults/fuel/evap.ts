@@ -200,7 +200,7 @@ export const evapFaults = {
     guide: {
       title: 'Replace the EVAP purge valve',
       overview:
-        'One plug and two hoses, in most engines within reach from above. Look for charcoal dust in the hose before you fit the new one.',
+        'It has one plug and two hoses, on most engines within reach from above. Look for charcoal dust in the hose before you fit the new one.',
       minutes: [20, 60],
       tools: [
         'Pliers or hose-clip tool',

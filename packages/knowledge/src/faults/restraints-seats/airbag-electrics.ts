@@ -517,7 +517,7 @@ export const airbagElectricFaults = {
       steps: [
         'Check the VIN for a recall on the airbag control unit. If there was a crash, have the stored data imaged first: replacing the unit removes the evidence.',
         'If the carpet is wet, find and repair the leak and dry the floor before new electronics go in.',
-        'The workshop measures supply, earth and data lines at the plug, battery off and on as the procedure demands.',
+        'The workshop measures supply, earth and data lines at the plug, with the battery disconnected and connected as the procedure demands.',
         'The workshop disconnects the battery, waits, removes the console trim, unbolts the unit and opens its locking plug.',
         'The mounting face is cleaned. The new unit is set with its arrow in the driving direction and bolted to the torque in the vehicle manual: the bolts carry the crash signal.',
         'The battery is reconnected. The unit is coded, the occupant sensor zeroed with an empty seat if needed and all memories cleared.',
@@ -596,7 +596,7 @@ export const airbagElectricFaults = {
           },
           {
             finding: 'Rear or glancing damage, or underride with the bumper beam undamaged',
-            means: 'The system may have judged rightly that front bags would not help.',
+            means: 'The system may have judged correctly that front bags would not help.',
             effect: 'weakens',
           },
         ],

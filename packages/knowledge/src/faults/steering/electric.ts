@@ -243,8 +243,8 @@ export const electricSteeringFaults = {
         'With the wheels straight and your hands off the wheel, run the torque zero function in the tool and clear the code.',
         'Turn the wheel lock to lock with the car parked and the engine idling: the effort must be even both ways. If the code stays away, it was the calibration, and the fault is cured.',
         'If it returns, the workshop inspects the plug and lead at the column or rack for wear and water.',
-        'It replaces the column or rack with the sensor in it, steering wheel locked, battery off and airbag waited for.',
-        'New column joint bolt, battery reconnected, then coding, torque zero, end stops and angle calibration.',
+        'It locks the steering wheel, disconnects the battery, waits for the airbag, and replaces the column or rack with the sensor in it.',
+        'It fits a new column joint bolt, reconnects the battery, codes the unit, and sets torque zero, end stops and angle.',
         'Check with a hands-light drive on a flat road: even effort, straight running, no warning light.',
       ],
       safety: [

@@ -653,7 +653,7 @@ export const hydraulicSteeringFaults = {
       {
         title: 'Listen for the pump',
         steps: [
-          'Engine running, bonnet open, let a helper turn the wheel standing.',
+          'With the engine running and the bonnet open, let a helper turn the wheel with the car standing.',
           'Listen for an electric hum that rises while steering.',
         ],
         tool: 'A helper',
@@ -714,14 +714,14 @@ export const hydraulicSteeringFaults = {
         'Suck out the fluid, unplug the large and the small plug.',
         'Undo the pressure line and the return, cap them.',
         'Unbolt the bracket, and move its rubber mounts to the new unit.',
-        'Fit with a new line seal, connect the plugs clean and dry with a little contact grease.',
+        'Fit it with a new line seal, and connect the plugs clean and dry with a little contact grease.',
         'Fill it, reconnect the battery, start, and turn slowly lock to lock. These pumps bleed themselves in a few turns.',
         'Code the unit and calibrate the steering angle if the tool asks.',
         'Check for leaks and that the assistance is even both ways.',
       ],
       safety: [
         'Use axle stands, not only a jack.',
-        'The supply is fused at 60 A or more: battery off before unplugging.',
+        'The supply is fused at 60 A or more: disconnect the battery before you unplug it.',
       ],
       stopIf: 'Stop if the unit needs coding that your tool cannot do.',
     },

@@ -332,7 +332,7 @@ export const steeringLinkageFaults = {
         'Loosen the lock ring, turn the plug in by a few degrees only, then back off as the manual states.',
         'Turn lock to lock: there must be no tight spot anywhere.',
         'Road test: the wheel must return by itself after a bend. If not, back it off.',
-        'If slack remains, replace the rack: battery off for an electric one, steering wheel locked, track rods and column joint off, rack out, new one centred and fitted with new bolts.',
+        'If slack remains, replace the rack: it disconnects the battery for an electric one, locks the steering wheel, takes off track rods and column joint, and fits the new rack centred with new bolts.',
         'Reconnect the battery if it was disconnected. After a new rack have the wheels aligned and the angle sensor calibrated. Drive the rough road again: no rattle, and the same effort both ways.',
       ],
       safety: [

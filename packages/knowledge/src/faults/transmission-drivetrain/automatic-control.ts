@@ -370,7 +370,7 @@ export const automaticControlFaults = {
           },
           {
             finding: 'Signal steady and always the position of the lever',
-            means: 'The sensor reads rightly for now, so look at the shift cable or the gearbox.',
+            means: 'The sensor reads correctly for now, so look at the shift cable or the gearbox.',
             effect: 'weakens',
           },
         ],

@@ -264,7 +264,7 @@ export const driveshaftFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The car is safe to drive for now. Renew the boot within weeks, before the joint is ruined, and sooner if it still runs quietly.',
+        'The car is safe to drive for now. Renew the boot within weeks: as long as the joint runs quietly, it can be saved.',
     },
     patterns: [
       'A ring of black grease on the inside of the wheel and the suspension arm behind it.',
@@ -335,7 +335,7 @@ export const driveshaftFaults = {
         'Separate the lower ball joint or undo the strut bolts, swing the hub out and push the outer joint free. The shaft may stay in the gearbox if there is room.',
         'Cut the old clamps, slide the boot back and drive the joint off with a drift on its inner race, or spread the circlip.',
         'Wash joint and balls with solvent and dry them. Pitted tracks or a blue cage mean a new joint.',
-        'Slide new small clamp and boot on to the shaft with tape over the splines.',
+        'Slide the new small clamp and boot on to the shaft with tape over the splines.',
         'Pack the joint with all of the supplied moly grease, half into the balls and half into the boot.',
         'Fit a new circlip and knock the joint on until it snaps. Pull hard to prove it.',
         'Seat the boot in both grooves, let the trapped air out and close the clamps with the tool.',
@@ -345,7 +345,7 @@ export const driveshaftFaults = {
       safety: [
         'Work with axle stands and the other wheels chocked. Slacken the hub nut only with the wheel on the ground.',
         'Grease on the disc takes your brakes away. Clean disc and pads before you drive.',
-        'Solvent burns and its vapour is harmful: open air and no flames.',
+        'Solvent burns and its vapour is harmful: work in the open air without flames.',
       ],
       stopIf:
         'Stop if the joint does not come off with firm blows or its tracks are pitted: fit an exchange shaft instead.',

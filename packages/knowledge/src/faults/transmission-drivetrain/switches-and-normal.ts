@@ -85,7 +85,7 @@ export const driveSwitchFaults = {
         'Try it on loose ground, never on dry tarmac.',
       ],
       safety: [
-        'Handbrake on and chocks: in Neutral of the transfer case Park does not hold the car.',
+        'Put the handbrake on and use chocks: in Neutral of the transfer case Park does not hold the car.',
         'Never engage low range on the move.',
       ],
       stopIf: 'Stop when the light flashes on: codes in the control unit have to be read.',

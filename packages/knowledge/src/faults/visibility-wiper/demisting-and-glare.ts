@@ -277,7 +277,7 @@ export const demistingFaults = {
         title: 'Cover the dashboard with a dark cloth',
         steps: [
           'Lay a matt black cloth on the dashboard, parked, clear of the vents.',
-          'Compare the reflection from the driver seat. Take it off before driving.',
+          'Compare the reflection from the driver’s seat. Take it off before driving.',
         ],
         tool: 'Black cloth',
         minutes: 5,

@@ -272,7 +272,7 @@ export const wiperFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'If the driver side is concerned, do not drive in rain. An arm that comes off can hit others.',
+        'If it is the driver’s side, do not drive in rain. An arm that comes off can hit others.',
     },
     patterns: [
       'It starts after the arms were pulled, or after wiping a glass with ice.',
@@ -303,7 +303,7 @@ export const wiperFaults = {
       {
         title: 'Watch the spindle in slow motion',
         steps: [
-          'Wet the glass, film the foot of the arm with a phone and run one slow sweep from the driver seat.',
+          'Wet the glass, film the foot of the arm with a phone and run one slow sweep from the driver’s seat.',
           'See whether the spindle end turns while the arm lags.',
         ],
         tool: 'Phone camera',

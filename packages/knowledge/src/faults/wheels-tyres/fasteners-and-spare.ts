@@ -37,7 +37,7 @@ export const fastenerAndSpareFaults = {
       {
         title: 'Put the wheel brace on each nut',
         steps: [
-          'Stop on level ground away from traffic, parking brake on, all weight on the wheels.',
+          'Stop on level ground away from traffic, with the parking brake on and all weight on the wheels.',
           'Try each nut on all four wheels with the brace.',
         ],
         tool: 'Wheel brace',
@@ -85,7 +85,7 @@ export const fastenerAndSpareFaults = {
         'Brush hub and wheel faces to bare metal. Remove thick paint under the nut seats.',
         'Look at each stud and hole. Replace worn studs and a wheel with oval holes.',
         'Check that the nuts suit the wheel: cone, ball or flat seat, and enough turns of thread.',
-        'Put the wheel on, run all nuts down by hand with clean, dry threads, unless the manufacturer says otherwise.',
+        'Put the wheel on and run all nuts down by hand. The threads are clean and dry, unless the manufacturer says otherwise.',
         'Lower it and tighten crosswise in two steps to the stated torque.',
         'Drive slowly first: no clunk and no wobble. Check the torque again after 50 miles, and tell the garage that fitted it.',
       ],
