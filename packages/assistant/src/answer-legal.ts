@@ -68,7 +68,7 @@ export const answerTestAndLaw = (question: string, consultation: Consultation): 
       about: consultation.diagnosis.causes[0]?.faultId,
       text: paragraphs(
         'The rules of your country’s or state’s inspection are beyond me: they differ, and the station that tests can tell you beforehand.',
-        'In general a lit engine, brake, ABS or airbag lamp, bad brakes or tyres, play in steering or suspension, and leaks of fuel fail nearly everywhere.',
+        'In general a lit engine, brake, ABS or airbag warning light, bad brakes or tyres, play in steering or suspension, and leaks of fuel fail nearly everywhere.',
       ),
     };
   }

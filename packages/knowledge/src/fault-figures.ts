@@ -249,7 +249,7 @@ const COIN: JobFigure = {
 };
 const HEIGHT: JobFigure = {
   what: 'Dipped beam falls, for each 10 m ahead',
-  range: '10–15 cm (1.0–1.5 %; the lamp’s label decides)',
+  range: '10–15 cm (1.0–1.5 %; the headlight’s label decides)',
   source: 'standards',
 };
 const PARKED: JobFigure = {

@@ -76,7 +76,7 @@ export const checkSketches = {
   },
   'lamps-walk': {
     about:
-      'Once round the car with the lamps on: front, side, rear, brake, reverse and number plate.',
+      'Once round the car with the lights on: front, side, rear, brake, reverse and number plate.',
     sketch: (
       <>
         <rect x="88" y="68" width="144" height="66" rx="20" fill={METAL} />

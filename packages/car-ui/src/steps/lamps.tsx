@@ -35,7 +35,7 @@ function Bayonet({ pins }: { pins: readonly [left: number, right: number] }) {
 /** Headlamps, indicators and tail lamps. */
 export const lampSketches = {
   'lamp-zones': {
-    about: 'Which light of the lamp is dark: dipped beam, main beam, day light or indicator?',
+    about: 'Which part of the headlight is dark: dipped beam, main beam, day light or indicator?',
     sketch: (
       <>
         <path d="M20 60Q120 20 300 30L280 128Q140 150 30 120Z" fill={METAL} />
@@ -79,7 +79,8 @@ export const lampSketches = {
     ),
   },
   'xenon-igniter': {
-    about: 'Battery off and lamp dead: the igniter turns a quarter and comes off the burner.',
+    about:
+      'With the battery disconnected and the light off, the igniter turns a quarter and comes off the burner.',
     sketch: (
       <>
         <path d="M20 16H96Q158 60 158 100T96 184H20Q44 100 20 16Z" fill={METAL} />
@@ -90,7 +91,7 @@ export const lampSketches = {
         <Turn at={[226, 100]} r={56} from={-50} to={-130} />
         <Label at={[188, 24]}>Quarter turn</Label>
         <Label at={[190, 164]}>Igniter</Label>
-        <Label at={[42, 106]}>Lamp</Label>
+        <Label at={[42, 106]}>Light</Label>
       </>
     ),
   },
@@ -131,7 +132,7 @@ export const lampSketches = {
     ),
   },
   'holder-turned': {
-    about: 'The holder turns a quarter to the left and comes out of the lamp with its bulb.',
+    about: 'The holder turns a quarter to the left and comes out of the light with its bulb.',
     sketch: (
       <>
         <circle cx="150" cy="100" r="84" fill={METAL} />
@@ -144,7 +145,7 @@ export const lampSketches = {
         <Turn at={[150, 100]} r={64} from={-30} to={-120} />
         <Label at={[244, 60]}>Left</Label>
         <Label at={[244, 104]}>Pull</Label>
-        <Label at={[206, 190]}>Back of lamp</Label>
+        <Label at={[206, 190]}>Back of light</Label>
       </>
     ),
   },
@@ -164,7 +165,7 @@ export const lampSketches = {
     ),
   },
   'carrier-tabs': {
-    about: 'The two tabs are pressed together and the bulb carrier comes out of the tail lamp.',
+    about: 'The two tabs are pressed together and the bulb carrier comes out of the rear light.',
     sketch: (
       <>
         <path d="M16 20H96V180H16Z" fill={METAL} />
@@ -179,7 +180,7 @@ export const lampSketches = {
         <Arrow from={[206, 100]} to={[276, 100]} />
         <Label at={[206, 60]}>Tab</Label>
         <Label at={[206, 154]}>Tab</Label>
-        <Label at={[26, 106]}>Lamp</Label>
+        <Label at={[26, 106]}>Light</Label>
       </>
     ),
   },

@@ -4,7 +4,7 @@ import type { StepSketch } from './kit.tsx';
 /** Headlamp covers polished, the windscreen and the view through it. */
 export const screenSketches = {
   'lens-taped': {
-    about: 'Tape two layers wide covers the paint all round the lamp before any sanding.',
+    about: 'Tape two layers wide covers the paint all round the headlight before any sanding.',
     sketch: (
       <>
         <path d="M10 14H310V150H10Z" fill={METAL} />
@@ -128,7 +128,8 @@ export const screenSketches = {
     ),
   },
   'snow-cleared': {
-    about: 'Snow comes off the roof first, then bonnet, glass and every lamp before the car moves.',
+    about:
+      'Snow comes off the roof first, then bonnet, glass and every light before the car moves.',
     sketch: (
       <>
         <path d="M44 166V122Q44 104 66 102L94 54H226L254 102Q276 104 276 122V166Z" fill={METAL} />

@@ -5,7 +5,7 @@ import type { StepSketch } from './kit.tsx';
 /** Number plate and interior bulbs; aiming the headlamps. */
 export const smallLampSketches = {
   'plate-lit': {
-    about: 'With the sidelights on, both lamps light the number plate; here the right one is dark.',
+    about: 'With the sidelights on, both bulbs light the number plate; here the right one is dark.',
     sketch: (
       <>
         <path d="M14 14H306V186H14Z" fill={METAL} />
@@ -112,7 +112,7 @@ export const smallLampSketches = {
     ),
   },
   'lamp-switch': {
-    about: 'The lamp’s switch has three places: off, with the doors, and on; try each.',
+    about: 'The light’s switch has three positions: off, with the doors, and on; try each.',
     sketch: (
       <>
         <rect x="40" y="56" width="240" height="72" rx="14" fill={METAL} />
@@ -152,7 +152,7 @@ export const smallLampSketches = {
   },
   'wall-lines': {
     about:
-      'Two lines on the wall: one at the height of the lamp’s centre, one below it by its percentage.',
+      'Two lines on the wall: one at the height of the headlight’s centre, one below it by its percentage.',
     sketch: (
       <>
         <path d="M14 14H306V172H14Z" fill={METAL} />
@@ -161,7 +161,7 @@ export const smallLampSketches = {
         <path d="M280 118H160L114 92H40V160H280Z" fill={TOUCH} stroke="none" />
         <path d="M280 118H160L114 92H40" stroke={ACCENT} strokeWidth="3" />
         <Arrow from={[272, 64]} to={[272, 112]} />
-        <Label at={[90, 50]}>Centre of the lamp</Label>
+        <Label at={[90, 50]}>Centre of the light</Label>
         <Label at={[146, 94]}>1.0 % = 10 cm</Label>
         <Label at={[60, 148]}>Dipped beam</Label>
         <Label at={[160, 194]} anchor="middle">

@@ -130,7 +130,7 @@ export const socketSketches = {
     ),
   },
   'trailer-lamps': {
-    about: 'A helper works the lamps in turn: side, left, right, brake, fog, reverse.',
+    about: 'A helper works the lights in turn: side, left, right, brake, fog, reverse.',
     sketch: (
       <>
         <path d="M40 40H280V132H40Z" fill={METAL} />

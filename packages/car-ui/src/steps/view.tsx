@@ -86,7 +86,7 @@ export const viewSketches = {
         <path d="M256 92C280 92 286 120 306 120M256 106C276 106 284 134 306 134" />
         <Arrow from={[200, 152]} to={[270, 152]} />
         <Label at={[210, 58]}>Plug</Label>
-        <Label at={[44, 106]}>Lamp</Label>
+        <Label at={[44, 106]}>Light</Label>
       </>
     ),
   },

@@ -17,7 +17,7 @@ export const MOT_RULES: readonly MotRule[] = [
   {
     about:
       /\b(?:engine light|check engine|misfir|P[0-3]\d{3}|adblue|particulate|dpf|nox|lambda|catal)/i,
-    text: 'It fails while the engine light is on: a lit engine warning lamp is a major defect, on petrol cars first used from July 2003 and on diesels from July 2008. Clearing the code without mending the fault brings it back.',
+    text: 'It fails while the engine light is on: a lit engine warning light is a major defect, on petrol cars first used from July 2003 and on diesels from July 2008. Clearing the code without mending the fault brings it back.',
   },
   {
     about:
@@ -26,7 +26,7 @@ export const MOT_RULES: readonly MotRule[] = [
   },
   {
     about: /\b(?:tyre|puncture|tread|tpms)/i,
-    text: 'It can fail: less than 1.6 mm of tread, a bulge, a cut to the cords, and on cars first used from 2012 a lit tyre-pressure lamp fail. A tyre that merely loses air slowly passes if it is sound and pumped up on the day.',
+    text: 'It can fail: less than 1.6 mm of tread, a bulge, a cut to the cords, and on cars first used from 2012 a lit tyre-pressure light fail. A tyre that merely loses air slowly passes if it is sound and pumped up on the day.',
   },
   {
     about:
@@ -52,6 +52,6 @@ export const MOT_RULES: readonly MotRule[] = [
   },
   {
     about: /\b(?:headl|bulb|lamp|indicator|brake light)/i,
-    text: 'It can fail: the lamps that the law asks for have to work, with the right colour and aim.',
+    text: 'It can fail: the lights that the law asks for have to work, with the right colour and aim.',
   },
 ];

@@ -243,7 +243,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   towbar: [
     2,
     'workshop',
-    'A trailer must not come loose, and its lamps have to work.',
+    'A trailer must not come loose, and its lights have to work.',
     'check-the-trailer-socket',
   ],
   'track rod end': [1, 'workshop', STEERS, 'check-ball-joints-and-steering-for-play'],

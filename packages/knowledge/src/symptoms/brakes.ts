@@ -847,7 +847,7 @@ export const brakesSymptoms = {
   'parking-brake-warning': {
     label: 'Electric parking brake fault',
     question:
-      'Is there a parking brake fault message, or does the P lamp of the parking brake flash?',
+      'Is there a parking brake fault message, or does the P light of the parking brake flash?',
     phrases: [
       'electric parking brake fault',
       'parking brake fault',

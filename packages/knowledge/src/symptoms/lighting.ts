@@ -655,7 +655,7 @@ export const lightingSymptoms = {
   },
   'lamp-melted': {
     label: 'Lamp or lamp holder melted',
-    question: 'Has a bulb holder, connector or lamp melted, browned or charred?',
+    question: 'Has a bulb holder, connector or light melted, browned or charred?',
     phrases: [
       'melted bulb socket',
       'bulb holder melted',

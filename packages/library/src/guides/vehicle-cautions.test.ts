@@ -9,7 +9,7 @@ describe('cautions for what drives the car', () => {
     (fuel) => {
       for (const system of ['engine_cooling', 'electrical', 'fuel', 'visibility_wiper'] as const) {
         const [first] = vehicleCautions(fuel, system);
-        expect(first).toMatch(/Ready lamp is out/);
+        expect(first).toMatch(/Ready light is out/);
         expect(first).toMatch(/key well away/);
         expect(first).toMatch(/engine can start by itself/);
       }

@@ -23,9 +23,9 @@ const NEAR: Readonly<Record<SystemId, readonly Danger[]>> = {
 };
 
 const HYBRID_OFF =
-  'Hybrid: switch the car off, see that the Ready lamp is out and keep the key well away before you reach under the bonnet or raise the car. In Ready the engine can start by itself. Where a step needs it running, stay clear of belts, fans and shafts.';
+  'Hybrid: switch the car off, see that the Ready light is out and keep the key well away before you reach under the bonnet or raise the car. In Ready the engine can start by itself. Where a step needs it running, stay clear of belts, fans and shafts.';
 const ELECTRIC_OFF =
-  'Electric car: switch it off, see that the Ready lamp is out and keep the key well away before you reach under the bonnet or raise it. In Ready it stands silent and can move off, and its fans can start by themselves at any time, above all while it charges.';
+  'Electric car: switch it off, see that the Ready light is out and keep the key well away before you reach under the bonnet or raise it. In Ready it stands silent and can move off, and its fans can start by themselves at any time, above all while it charges.';
 const ORANGE_CABLES =
   'Orange cables and the parts they lead to carry a voltage that kills, even when the car is off. Do not touch, unplug or open them: that is work for a certified high-voltage technician.';
 const GAS_VALVE =

@@ -4,7 +4,7 @@ import type { GuideCategorySlug } from '@wrenchwise/rules/guide-categories';
 export const CATEGORY_INTROS: Readonly<Record<GuideCategorySlug, readonly string[]>> = {
   'engine-repair': [
     'The engine burns fuel a few thousand times a minute and has to get rid of the heat, the oil and the exhaust gas that come with it. Most of what fails is not the engine itself but what feeds and cools it: ignition coils and spark plugs, hoses and gaskets, sensors, the water pump, the turbocharger, the exhaust.',
-    'Two warnings cannot wait. An oil-pressure lamp means stop now and switch off: an engine without oil is scrap within minutes. A temperature gauge in the red means the same, because a hot aluminium head warps. Steady oil and coolant checks prevent more engine failures than any repair in this list.',
+    'Two warnings cannot wait. An oil-pressure warning light means stop now and switch off: an engine without oil is scrap within minutes. A temperature gauge in the red means the same, because a hot aluminium head warps. Steady oil and coolant checks prevent more engine failures than any repair in this list.',
     'Coolant is under pressure and scalds, exhaust parts burn, belts and fans take fingers, and exhaust gas kills in a closed garage. Start with a cold engine and the key out, unless a step says otherwise.',
   ],
   'brake-system': [
@@ -24,7 +24,7 @@ export const CATEGORY_INTROS: Readonly<Record<GuideCategorySlug, readonly string
   ],
   'fuel-and-hybrid': [
     'This is the supply of energy: tank, pumps, filters, injectors and the vapour system of petrol and diesel cars, gas conversions, and the high-voltage battery, motors and charging of hybrids and electric cars.',
-    'On engines, look at the cheap parts first: a filler cap that does not seal lights the engine lamp, a purge valve that sticks makes starting hard after refuelling, a diesel filter clogs. On electric cars most complaints of range and charging come down to cold, the charge point, the 12-volt battery or software.',
+    'On engines, look at the cheap parts first: a filler cap that does not seal brings the engine light on, a purge valve that sticks makes starting hard after refuelling, a diesel filter clogs. On electric cars most complaints of range and charging come down to cold, the charge point, the 12-volt battery or software.',
     'Petrol vapour runs along the floor and finds a flame: work outdoors, with the battery off and an extinguisher at hand. Diesel rails and petrol direct injection hold pressures that inject fuel through skin, so never open a line on a running engine. Orange cables carry several hundred volts, even with the car off: those guides tell you what a specialist will do.',
   ],
   steering: [
@@ -43,9 +43,9 @@ export const CATEGORY_INTROS: Readonly<Record<GuideCategorySlug, readonly string
     'Jack on firm ground at the maker’s points, use an axle stand before you reach behind the wheel, tighten nuts crosswise with a torque wrench and check them again after some 50 miles. A bulge or a cut in the sidewall cannot be repaired; nor can a tyre that was driven flat.',
   ],
   lighting: [
-    'Lights are simple until they are not: a bulb is a few minutes’ work, an LED headlamp is a sealed unit that costs as much as a gearbox repair. In between lie corroded holders, tired switches, bad earths and condensed water in lenses.',
-    'When one lamp is dead, suspect the bulb, the holder and the earth in this order. When several act oddly together, suspect the earth first, then the module that switches them. After a headlamp has been off, have its aim checked, or you will dazzle everybody.',
-    'Bulbs get hot enough to burn, and gas-discharge (xenon) lamps start with thousands of volts: do not open them. A car with a dead headlamp or brake light is not safe to drive at night, and in many countries not legal.',
+    'Lights are simple until they are not: a bulb is a few minutes’ work, an LED headlight is a sealed unit that costs as much as a gearbox repair. In between lie corroded holders, tired switches, bad earths and condensed water in lenses.',
+    'When one light is dead, suspect the bulb, the holder and the earth in this order. When several act oddly together, suspect the earth first, then the module that switches them. After a headlamp has been off, have its aim checked, or you will dazzle everybody.',
+    'Bulbs get hot enough to burn, and gas-discharge (xenon) headlights start with thousands of volts: do not open them. A car with a dead headlight or brake light is not safe to drive at night, and in many countries not legal.',
   ],
   'glass-and-wipers': [
     'What you see through and see with: the screen, wipers, washers, mirrors and the heating that keeps them clear. Blades last a year or so, washer pumps and jets clog, linkages come off their ball joints, and heated screens lose single wires.',
@@ -58,7 +58,7 @@ export const CATEGORY_INTROS: Readonly<Record<GuideCategorySlug, readonly string
     'A bonnet that can open on the road, a door that will not stay shut and rust near suspension or belt mountings are safety matters: fix those before anything cosmetic. Many doors and seats have airbags or belt tensioners behind the trim.',
   ],
   'airbags-and-seats': [
-    'Airbags, belts and their tensioners, and the seats that they are fitted to. A lit airbag lamp means that the system may not work in a crash, or in part. The commonest causes are dull: a plug under a seat, a worn clock spring behind the steering wheel, a weak battery, a buckle switch.',
+    'Airbags, belts and their tensioners, and the seats that they are fitted to. A lit airbag warning light means that the system may not work in a crash, or in part. The commonest causes are dull: a plug under a seat, a worn clock spring behind the steering wheel, a weak battery, a buckle switch.',
     'Read the stored code before you touch anything, and look up open recalls for your car: makers replace faulty inflators free of charge, however old the car is.',
     'Airbags and tensioners are explosives. Never measure them with a multimeter, never probe yellow plugs, and never fit used ones. Switch off, disconnect the battery and wait as long as the maker says before you unplug anything. Most of these guides describe what a trained workshop will do, so that you know what you pay for.',
   ],
