@@ -64,6 +64,8 @@ const WORDING: readonly (readonly [written: RegExp, shown: string])[] = [
   [/\bsplit bellows\b/g, 'split gaiter'],
   [/\b(to|or|rusty|engine\/body) ground\b/g, '$1 earth'],
   [/\/ground contact\b/g, ' or earth contact'],
+  [/\bcrosswise engine\b/g, 'transverse engine'],
+  [/\bbeside the transmission\b/g, 'beside the gearbox'],
   // Steering that assists.
   [/\b([Tt])he help (?=cuts|is|fades|comes|goes|returns)/g, '$1he assistance '],
   [/\bswitches the help off\b/g, 'switches the assistance off'],
@@ -74,7 +76,7 @@ const WORDING: readonly (readonly [written: RegExp, shown: string])[] = [
 
 /** Texts without any of these have nothing to reword: most of them. */
 const MAY_DIFFER =
-  /muffler|gasoline|silencer|lamp|burns|false air|whole|alike|computer|catalyst|tie rod|control.arm|stabiliser|heater core|bellows|ground|help|alarm|maker/i;
+  /muffler|gasoline|silencer|lamp|burns|false air|whole|alike|computer|catalyst|tie rod|control.arm|stabiliser|heater core|bellows|ground|help|alarm|maker|crosswise/i;
 
 /** A text of the catalogue as pages show it. */
 export const inBritish = (text: string): string =>

@@ -109,6 +109,7 @@ test('a model is known for no part that none of its versions has', () => {
   expect(knownFor('infiniti', 'm37').join()).not.toMatch(/cvt/);
   expect(knownFor('chevrolet', 'spark')).not.toContain('gearbox-software-calibration');
   expect(knownFor('chevrolet', 'spark')).not.toContain('ev-drive-software-fault');
+  expect(knownFor('porsche', '944').join()).not.toMatch(/air-s/);
   expect(knownFor('ford', 'fiesta')).not.toContain('gearbox-software-calibration');
   expect(knownFor('ford', 'fiesta')).toContain('dct-dry-clutch-shudder');
 });

@@ -1,3 +1,4 @@
+import { inBritish } from '@wrenchwise/knowledge/british-wording';
 import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
 import type { Fits, Shift } from '@wrenchwise/knowledge/schema';
 import { guidePagePath } from '@wrenchwise/rules/guide-categories';
@@ -96,6 +97,11 @@ const SPEEDS: Readonly<Record<string, number>> = {
   ten: 10,
 };
 
+/** Equipment that a make's cars have had since about this year: their older models have none of its faults. */
+const OF_LATER_CARS =
+  /\bthat (?:often )?fit (?:air springs|air suspension|adaptive dampers)|second 12 V battery|driver cameras|camera mirrors/;
+const FIRST_OF_LATER_CARS = 1998;
+
 /** What a source is about: '10-speed gearbox', 'V8 trucks', 'trucks and off-road cars'. */
 const isOfSource = (source: string, car: SpecifiedCar): boolean => {
   const speeds = [...source.matchAll(/\b(\d+|five|six|seven|eight|nine|ten)-speed\b/g)].map(
@@ -110,7 +116,8 @@ const isOfSource = (source: string, car: SpecifiedCar): boolean => {
   const isTruck =
     !/\b(?:trucks?|pickups?|off-road)\b/.test(source) ||
     ['pickup', 'suv', 'van'].includes(bodyShapeOf(car));
-  return hasSpeed && hasEight && isTruck;
+  const isYoungEnough = !OF_LATER_CARS.test(source) || car.to >= FIRST_OF_LATER_CARS;
+  return hasSpeed && hasEight && isTruck && isYoungEnough;
 };
 
 /** A make's cars with a battery came years after the make: a model that ended before has none of their faults. */
@@ -183,7 +190,7 @@ export const knownFaults = (car: SpecifiedCar) =>
       /** Whether the model is named, not its make only. */
       isOfModel: reason.models !== undefined,
       years: reason.years === undefined ? undefined : clipped(reason.years, car),
-      source: reason.source,
+      source: inBritish(reason.source),
     }))
     .toSorted(
       (a, b) =>

@@ -30,6 +30,12 @@ const ukNote = ({ markets, ukGaps }: ModelPageData): string => {
   return `We have no British figures for ${spansText(ukGaps)}; the car may have been on sale all the same. None of our British figures are older than ${UK_FIGURES.from}.`;
 };
 
+/** Whether a figure of the procedure that flatters is shown at all. */
+const hasNedc = ({ markets }: ModelPageData): boolean =>
+  markets.some(({ runs }) =>
+    runs.some(({ consumption }) => consumption.some(({ procedure }) => procedure === 'NEDC')),
+  );
+
 /** Engines, gearboxes and figures of a model by market and years. */
 export function RunsSection({ page }: { page: ModelPageData }) {
   const targets = targetsOf(page);
@@ -46,7 +52,7 @@ export function RunsSection({ page }: { page: ModelPageData }) {
           <RunsTable key={market.id} name={page.name} market={market} targets={targets} />
         ))}
       </div>
-      <p className="mt-4 text-sm text-soft">{PROCEDURES}</p>
+      {hasNedc(page) && <p className="mt-4 text-sm text-soft">{PROCEDURES}</p>}
     </SpecificationSection>
   );
 }

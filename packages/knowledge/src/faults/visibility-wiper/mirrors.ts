@@ -218,7 +218,7 @@ export const mirrorFaults = {
           'Lexus',
         ],
         factor: 1.5,
-        source: 'camera mirrors common',
+        source: 'makes that often fit camera mirrors',
       },
     ],
     symptoms: {
