@@ -29,7 +29,7 @@ export const bodyworkSketches = {
         <path d="M138 130H182V148Q160 154 138 148Z" fill={TOUCH} stroke={ACCENT} />
         <Arrow from={[160, 50]} to={[160, 14]} />
         <Label at={[176, 34]}>Small pulls</Label>
-        <Label at={[192, 134]}>Tab</Label>
+        <Label at={[240, 132]}>Tab</Label>
       </>
     ),
   },
@@ -111,7 +111,7 @@ export const bodyworkSketches = {
         <circle cx="150" cy="110" r="20" fill={METAL} />
         <path d="M62 60L300 20L304 38L66 80Z" fill={TOUCH} stroke={ACCENT} />
         <circle cx="150" cy="56" r="8" fill={PLAIN} />
-        <Label at={[222, 82]}>Locked</Label>
+        <Label at={[242, 116]}>Locked</Label>
       </>
     ),
   },
@@ -152,6 +152,25 @@ export const bodyworkSketches = {
           Panel
         </Label>
         <path d="M206 170H270" stroke={FAINT} strokeWidth="3" />
+      </>
+    ),
+  },
+  'water-beads': {
+    about: 'On waxed paint the rain stands in round beads instead of spreading.',
+    sketch: (
+      <>
+        <path d="M14 132H306V164H14Z" fill={METAL} />
+        <path d="M160 122H306V132H160Z" fill={TOUCH} stroke={ACCENT} />
+        <path d="M22 132Q80 118 142 132Z" fill={TOUCH} stroke={ACCENT} />
+        <circle cx="192" cy="108" r="14" fill={TOUCH} stroke={ACCENT} />
+        <circle cx="236" cy="110" r="12" fill={TOUCH} stroke={ACCENT} />
+        <circle cx="276" cy="107" r="15" fill={TOUCH} stroke={ACCENT} />
+        <Label at={[82, 88]} anchor="middle">
+          Bare paint
+        </Label>
+        <Label at={[232, 74]} anchor="middle">
+          Waxed
+        </Label>
       </>
     ),
   },

@@ -4,6 +4,26 @@ import type { StepSketch } from './kit.tsx';
 
 /** Wires, trim clips, child seats and papers. */
 export const skillSketches = {
+  'bolt-soaked': {
+    about: 'Oil creeps into the cleaned thread from both ends and is left to work.',
+    sketch: (
+      <>
+        <path d="M14 96H306V132H14Z" fill={METAL} />
+        <path d="M146 64H174V172H146Z" fill={PLAIN} />
+        <path d="M130 44H190V68H130Z" fill={PLAIN} />
+        <path
+          d="M146 104H174M146 112H174M146 120H174M146 128H174M146 140H174M146 150H174M146 160H174"
+          stroke={FAINT}
+        />
+        <path d="M138 72H146V132H138ZM174 72H182V132H174Z" fill={TOUCH} stroke={ACCENT} />
+        <Arrow from={[96, 52]} to={[130, 82]} />
+        <Arrow from={[224, 180]} to={[188, 146]} />
+        <Label at={[52, 44]}>Oil</Label>
+        <Label at={[232, 186]}>Oil</Label>
+        <Label at={[212, 60]}>Wait</Label>
+      </>
+    ),
+  },
   'wire-stripped': {
     about: 'Six to eight millimetres of bright copper are bared, and no strand is cut.',
     sketch: (
@@ -71,7 +91,7 @@ export const skillSketches = {
           Child seat
         </Label>
         <Label at={[240, 144]}>Bar</Label>
-        <Label at={[126, 192]}>Click, green</Label>
+        <Label at={[240, 172]}>Click</Label>
       </>
     ),
   },
@@ -96,6 +116,22 @@ export const skillSketches = {
         <Label at={[268, 113]} anchor="middle">
           ?
         </Label>
+      </>
+    ),
+  },
+  'bite-point': {
+    about:
+      'A clutch bites in the middle of the pedal’s travel; at the very top it is nearly finished.',
+    sketch: (
+      <>
+        <path d="M250 20V176M250 20H262M250 176H262" stroke={FAINT} strokeWidth="3" />
+        <path d="M50 20L90 14L200 44L194 62Z" fill={PLAIN} />
+        <path d="M190 40L212 46L206 70L184 64Z" fill={PLAIN} />
+        <rect x="236" y="76" width="28" height="44" rx="4" fill={TOUCH} stroke={ACCENT} />
+        <Arrow from={[206, 140]} to={[206, 84]} />
+        <Label at={[270, 34]}>Top?</Label>
+        <Label at={[270, 104]}>Bite</Label>
+        <Label at={[96, 170]}>Slowly up</Label>
       </>
     ),
   },

@@ -12,6 +12,7 @@ export const handSkillJobs = {
       'rounded nut',
       'stripped bolt',
       'stripped screw',
+      'remove stripped screw',
       'rusted bolt',
       'snapped bolt',
       'broken bolt extractor',

@@ -52,6 +52,32 @@ describe('British and American words find the same repair', () => {
   });
 });
 
+describe('the jobs that owners ask for are found by British, American and misspelt words', () => {
+  test.each([
+    ['remove stripped screw', 'free-a-seized-or-rounded-bolt'],
+    ['torqe wrench', 'use-a-torque-wrench'],
+    ['door card off', 'take-off-a-door-panel'],
+    ['hpi check', 'check-a-used-cars-history'],
+    ['child car seat instalation', 'fit-a-child-seat'],
+    ['hail dents', 'deal-with-a-dent'],
+    ['undercoating', 'protect-the-underside-from-rust'],
+    ['bad mpg', 'find-out-why-it-uses-too-much-fuel'],
+    ['water in boot', 'find-where-water-gets-in'],
+    ['instal car stereo', 'fit-a-new-car-radio'],
+  ])('“%s”', (text, slug) => {
+    expect(names(text)[0]).toBe(slug);
+  });
+
+  test.each([
+    ['worn clutch', 'clutch-friction-worn'],
+    ['stolen cat', 'catalyst-stolen'],
+    ['wet carpet', 'scuttle-drain-blocked'],
+    ['misfire', 'ignition-coil-failed'],
+  ])('“%s” still finds the repair', (text, faultId) => {
+    expect(names(text)[0]).toBe(faultId);
+  });
+});
+
 describe('words of a question do not hide what it is about', () => {
   test.each([
     ['cambelt replacement cost', 'timing-belt-overdue'],

@@ -25,7 +25,7 @@ export const bodyworkSteps: DrawnSteps = {
   'wash-and-protect-the-paint': [
     [2, 'wheel-brushed'],
     [4, 'two-buckets'],
-    [8, 'paint-layers'],
+    [8, 'water-beads'],
   ],
   'protect-the-underside-from-rust': [
     [2, 'stand-under-point'],
@@ -38,8 +38,8 @@ export const bodyworkSteps: DrawnSteps = {
     [6, 'plug-gap'],
   ],
   'find-out-whether-the-clutch-is-finished': [
-    [1, 'pedal-pumped'],
     [2, 'brake-reservoir'],
+    [4, 'bite-point'],
     [5, 'slip-of-clutch'],
   ],
   'find-out-why-it-uses-too-much-fuel': [

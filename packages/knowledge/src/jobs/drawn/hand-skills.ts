@@ -3,7 +3,7 @@ import type { DrawnSteps } from './drawn-step.ts';
 /** Drawn steps of bolts, torque, wires, trim and parts. */
 export const handSkillSteps: DrawnSteps = {
   'free-a-seized-or-rounded-bolt': [
-    [2, 'glow-oiled'],
+    [2, 'bolt-soaked'],
     [6, 'biting-socket'],
     [9, 'stud-by-hand'],
   ],
