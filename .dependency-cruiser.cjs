@@ -176,7 +176,7 @@ module.exports = {
           '^packages/knowledge/src/(countries|price-regions|systems|time-zones)\\.ts$',
           // Rules of a few lines, so that the floor and the neutral verdict are the engine's own.
           '^packages/knowledge/src/(cause-floor|drive-verdict)\\.ts$',
-          '^packages/vehicle/src/(mileage|mot-history|mot-anomalies|vehicle|vin|registration)\\.ts$',
+          '^packages/vehicle/src/(mileage|mot-history|mot-anomalies|mot-mileage|vehicle|vin|registration)\\.ts$',
           // Lists of ids, and the credits of sources.
           '^packages/vehicle/src/(service/service-(item|rule)|facts/sources)\\.ts$',
           '^packages/engine/src/diagnosis\\.ts$',

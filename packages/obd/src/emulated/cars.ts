@@ -1,11 +1,24 @@
 import type { Bytes, EmulatedCar, EmulatedUnit, Protocol } from './car.ts';
 import { type EmulatedFault, type FaultName, FAULTS, runningWith } from './faults.ts';
-import { type Driving, engineParameters, type Memory, STANDING, voltsOf } from './running.ts';
+import {
+  type Driving,
+  engineParameters,
+  type Memory,
+  type OpenMonitors,
+  STANDING,
+  voltsOf,
+} from './running.ts';
 
 /** How a car for sale differs from an honest one. */
 export interface ForSale {
   /** Codes were erased: kilometres and warm-ups since then, monitors not finished. */
   readonly erased?: { readonly km: number; readonly warmUps: number };
+  /** The self-tests that have not run; by default some after erasing, else none. */
+  readonly openMonitors?: OpenMonitors;
+  /** Of an honest car: erased at some service long ago, or never. */
+  readonly sinceErased?: { readonly km: number; readonly warmUps: number };
+  /** Parameters that its engine's control unit does not have. */
+  readonly lacks?: readonly number[];
   readonly odometerKm?: number;
   readonly vin?: string;
   /** The gearbox's control unit has another VIN: it came out of another car. */
@@ -14,7 +27,7 @@ export interface ForSale {
   readonly permanent?: readonly string[];
 }
 
-interface Options {
+export interface CarOptions {
   readonly fault?: FaultName;
   readonly protocol?: Protocol;
   readonly sale?: ForSale;
@@ -40,12 +53,13 @@ const engineUnit = (
   const stored = sale.erased ? [] : (fault?.stored ?? []);
   const memory: Memory = {
     codes: stored.length,
-    warmUpsSinceErased: sale.erased?.warmUps ?? 255,
-    kmSinceErased: sale.erased?.km ?? 21_430,
+    warmUpsSinceErased: (sale.erased ?? sale.sinceErased)?.warmUps ?? 255,
+    kmSinceErased: (sale.erased ?? sale.sinceErased)?.km ?? 21_430,
     odometerKm: sale.odometerKm ?? 143_210,
-    monitorsOpen: sale.erased !== undefined,
+    openMonitors: sale.openMonitors ?? (sale.erased ? 'some' : 'none'),
   };
-  const parameters = engineParameters(runningWith(fault), fuel, memory, driving);
+  const parameters = new Map(engineParameters(runningWith(fault), fuel, memory, driving));
+  for (const id of sale.lacks ?? []) parameters.delete(id);
   const frozen = new Map(
     FROZEN.flatMap((id) => {
       const bytes = parameters.get(id)?.(FROZEN_AT);
@@ -90,7 +104,7 @@ export const emulatedCar = ({
   protocol = 6,
   sale = {},
   driving = STANDING,
-}: Options = {}): EmulatedCar => {
+}: CarOptions = {}): EmulatedCar => {
   const what = fault === undefined ? undefined : FAULTS[fault];
   return {
     name: fault ?? 'sound',

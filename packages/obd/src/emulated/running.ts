@@ -116,12 +116,24 @@ const percent = (value: number): number => bytesOfNumber((value * 255) / 100, 1)
 const trim = (value: number): number => bytesOfNumber(((value + 100) * 128) / 100, 1)[0] ?? 0;
 const celsius = (value: number): number => bytesOfNumber(value + 40, 1)[0] ?? 0;
 
+/** How many self-tests have not run: one is common (the evaporative system waits for a half-full tank). */
+export type OpenMonitors = 'none' | 'one' | 'some';
+
+const OPEN_MONITORS: Readonly<Record<FuelKind, Readonly<Record<OpenMonitors, number>>>> = {
+  petrol: { none: 0x00, one: 0x04, some: 0x05 },
+  diesel: { none: 0x00, one: 0x40, some: 0xc0 },
+};
+
 /** Bytes of parameter 01: warning light, number of codes, monitors all ready but those `open`. */
-export const monitorBytes = (codes: number, fuel: FuelKind, open: boolean): readonly number[] => [
+export const monitorBytes = (
+  codes: number,
+  fuel: FuelKind,
+  open: OpenMonitors,
+): readonly number[] => [
   (codes > 0 ? 0x80 : 0) | codes,
   fuel === 'petrol' ? 0x07 : 0x0f,
   fuel === 'petrol' ? 0x65 : 0xcb,
-  open ? (fuel === 'petrol' ? 0x05 : 0xc0) : 0x00,
+  OPEN_MONITORS[fuel][open],
 ];
 
 /** What the emulated car remembers of its past. */
@@ -130,7 +142,7 @@ export interface Memory {
   readonly warmUpsSinceErased: number;
   readonly kmSinceErased: number;
   readonly odometerKm: number;
-  readonly monitorsOpen: boolean;
+  readonly openMonitors: OpenMonitors;
 }
 
 /** The parameters of an engine's control unit. */
@@ -145,7 +157,7 @@ export const engineParameters = (
       ? running.trimsWithRevs
       : { short: running.shortTrim, long: running.longTrim };
   const shared: readonly (readonly [number, Bytes])[] = [
-    [0x01, constant(...monitorBytes(memory.codes, fuel, memory.monitorsOpen))],
+    [0x01, constant(...monitorBytes(memory.codes, fuel, memory.openMonitors))],
     [0x04, constant(percent(running.load))],
     [0x05, (seconds) => [celsius(running.coolant(Math.max(0, seconds)))]],
     [0x0b, constant(running.manifold)],

@@ -1,0 +1,198 @@
+import type { Fault } from '@wrenchwise/knowledge/catalogue';
+import type { Fits, Shift } from '@wrenchwise/knowledge/schema';
+import { bodyShapeOf } from '@wrenchwise/vehicle/body-shape';
+import type { Drive, GearboxOption } from '@wrenchwise/vehicle/facts/model-runs';
+import { plainName } from '@wrenchwise/vehicle/plain-name';
+import { FUELS, type Fuel, type Transmission } from '@wrenchwise/vehicle/vehicle';
+
+/** A model, or one car of it. What is missing or empty is unknown. */
+export interface KnownCar {
+  readonly make: string;
+  readonly model: string;
+  /** First and last year; of one car both are its own. */
+  readonly from: number;
+  readonly to: number;
+  readonly fuels: readonly Fuel[];
+  /** Years in which an electric version was listed. */
+  readonly electricYears?: readonly number[];
+  /** Of one car; of a model its gearboxes. */
+  readonly transmission?: Transmission | undefined;
+  readonly gearboxes?: readonly GearboxOption[];
+  readonly drives?: readonly Drive[];
+  /** Cylinder counts of its engines, as far as listed. */
+  readonly cylinders?: readonly number[];
+}
+
+/** A fault that is commoner on a model or make, with what is said of it there. */
+export interface KnownFor {
+  readonly fault: Fault;
+  readonly reason: Shift;
+  /** Whether the model is named, not its make only. */
+  readonly isOfModel: boolean;
+  /** Its fuels to which the fault is confined; empty: all. */
+  readonly onlyFuels: readonly Fuel[];
+}
+
+const namesMake = (names: readonly string[] | undefined, make: string): boolean =>
+  names === undefined || names.some((name) => plainName(name) === plainName(make));
+
+const namesModel = (names: readonly string[] | undefined, model: string): boolean =>
+  names === undefined ||
+  names.some((name) => ` ${plainName(model)} `.includes(` ${plainName(name)} `));
+
+const overlaps = (years: readonly [number, number] | undefined, car: KnownCar): boolean =>
+  years === undefined || (years[0] <= car.to && years[1] >= car.from);
+
+const hasFuel = (fuels: readonly Fuel[] | undefined, car: KnownCar): boolean =>
+  fuels === undefined || car.fuels.length === 0 || fuels.some((fuel) => car.fuels.includes(fuel));
+
+const hasTransmission = (
+  kinds: Fits['transmissions'],
+  { gearboxes = [], transmission }: KnownCar,
+): boolean => {
+  const ofCar = transmission === undefined ? gearboxes.map(({ kind }) => kind) : [transmission];
+  return kinds === undefined || ofCar.length === 0 || ofCar.some((kind) => kinds.includes(kind));
+};
+
+const concerns = (named: Fits | Shift, car: KnownCar): boolean =>
+  namesMake(named.makes, car.make) &&
+  namesModel(named.models, car.model) &&
+  overlaps(named.years, car) &&
+  hasFuel(named.fuels, car) &&
+  hasTransmission(named.transmissions, car);
+
+/** Faults of parts that only cars with these driven wheels have. */
+const NEEDS_DRIVE: readonly (readonly [faults: readonly string[], drives: RegExp])[] = [
+  [
+    [
+      'transfer-case-chain-stretched',
+      'transfer-case-actuator-failed',
+      'front-axle-disconnect-failed',
+      'power-transfer-unit-failed',
+      'awd-coupling-failed',
+      'four-wheel-drive-switch-failed',
+    ],
+    /AWD|4WD/,
+  ],
+  [
+    ['propshaft-u-joint-worn', 'propshaft-centre-bearing-worn', 'limited-slip-diff-chatter'],
+    /RWD|AWD|4WD/,
+  ],
+];
+
+const AUTOMATED_MANUAL: ReadonlySet<string> = new Set([
+  'amt-clutch-actuator-failed',
+  'amt-hydraulic-unit-weak',
+]);
+
+const hasAutomatedManual = (faultId: string, { gearboxes = [] }: KnownCar): boolean =>
+  gearboxes.length === 0 ||
+  !AUTOMATED_MANUAL.has(faultId) ||
+  gearboxes.some(({ isAutomatedManual }) => isAutomatedManual === true);
+
+const hasDrivenWheels = (faultId: string, { drives = [] }: KnownCar): boolean =>
+  drives.length === 0 ||
+  NEEDS_DRIVE.every(
+    ([faults, needed]) => !faults.includes(faultId) || drives.some((drive) => needed.test(drive)),
+  );
+
+const SPEEDS: Readonly<Record<string, number>> = {
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+};
+
+/** Equipment that a make's cars have had since about this year: their older models have none of its faults. */
+const OF_LATER_CARS =
+  /\bthat (?:often )?fit (?:air springs|air suspension|adaptive dampers)|second 12 V battery|driver cameras|camera mirrors/;
+const FIRST_OF_LATER_CARS = 1998;
+
+/** What a source is about: '10-speed gearbox', 'V8 trucks', 'trucks and off-road cars'. */
+const isOfSource = (source: string, car: KnownCar): boolean => {
+  const { gearboxes = [], cylinders = [] } = car;
+  const speeds = [...source.matchAll(/\b(\d+|five|six|seven|eight|nine|ten)-speed\b/g)].map(
+    ([, word = '']) => SPEEDS[word] ?? Number(word),
+  );
+  const hasSpeed =
+    speeds.length === 0 ||
+    gearboxes.length === 0 ||
+    gearboxes.some(({ gears }) => gears !== undefined && speeds.includes(gears));
+  const hasEight = !/\bV8\b/.test(source) || cylinders.length === 0 || cylinders.includes(8);
+  const isTruck =
+    !/\b(?:trucks?|pickups?|off-road)\b/.test(source) ||
+    ['pickup', 'suv', 'van'].includes(bodyShapeOf(car));
+  const isYoungEnough = !OF_LATER_CARS.test(source) || car.to >= FIRST_OF_LATER_CARS;
+  return hasSpeed && hasEight && isTruck && isYoungEnough;
+};
+
+/** A make's cars with a battery came years after the make: a model that ended before has none of their faults. */
+const hadBatteryThen = ({ fuels }: Fits, { years }: Shift, car: KnownCar): boolean =>
+  fuels?.filter((fuel) => car.fuels.includes(fuel)).every((fuel) => fuel === 'electric') !== true ||
+  years === undefined ||
+  car.electricYears === undefined ||
+  car.electricYears.some((year) => year >= years[0] && year <= years[1]);
+
+/** More fuels than these say nothing of a car whose fuels are unknown. */
+const MAX_NAMED_FUELS = 2;
+
+/** The fuels of the car to which a fault is confined; empty where all of its versions may have it. */
+const onlyFuels = (fits: Fits, reason: Shift, car: KnownCar): readonly Fuel[] => {
+  const isKnown = car.fuels.length > 0;
+  const fuels = isKnown ? car.fuels : FUELS;
+  const may = fuels.filter((fuel) =>
+    [fits.fuels, reason.fuels].every((named) => named === undefined || named.includes(fuel)),
+  );
+  return may.length === fuels.length || (!isKnown && may.length > MAX_NAMED_FUELS) ? [] : may;
+};
+
+const isPeculiar = ({ makes, models }: Shift): boolean =>
+  makes !== undefined || models !== undefined;
+
+/**
+ * What cars are known for: the faults whose knowledge names their make or model as more often concerned,
+ * those that name the model itself first, then those of all its fuels, then by how often they occur on it.
+ */
+export const createKnownFor = (
+  faults: readonly Fault[],
+): ((car: KnownCar) => readonly KnownFor[]) => {
+  const peculiar = faults.flatMap((fault) => {
+    const shifts = (fault.shifts ?? [])
+      .filter((shift) => isPeculiar(shift) && shift.factor > 1)
+      .toSorted((a, b) => b.factor - a.factor);
+    return shifts.length === 0 ? [] : [{ fault, shifts }];
+  });
+  return (car) =>
+    peculiar
+      .filter(
+        ({ fault: { id, fits = {} } }) =>
+          concerns(fits, car) && hasDrivenWheels(id, car) && hasAutomatedManual(id, car),
+      )
+      .flatMap(({ fault, shifts }): KnownFor[] => {
+        const { fits = {} } = fault;
+        const reason = shifts.find(
+          (shift) =>
+            concerns(shift, car) &&
+            isOfSource(shift.source, car) &&
+            hadBatteryThen(fits, shift, car),
+        );
+        return reason === undefined
+          ? []
+          : [
+              {
+                fault,
+                reason,
+                isOfModel: reason.models !== undefined,
+                onlyFuels: onlyFuels(fits, reason, car),
+              },
+            ];
+      })
+      .toSorted(
+        (a, b) =>
+          Number(b.isOfModel) - Number(a.isOfModel) ||
+          Math.min(1, a.onlyFuels.length) - Math.min(1, b.onlyFuels.length) ||
+          b.reason.factor * b.fault.prior - a.reason.factor * a.fault.prior,
+      );
+};
