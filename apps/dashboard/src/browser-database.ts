@@ -5,18 +5,27 @@ export const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
     request.addEventListener('error', () => reject(request.error ?? new Error('no database')));
   });
 
-/** Opens a database of this browser, with its tables by the path of their keys. Rejects where it is blocked. */
-export const openDatabase = (
+/**
+ * Opens a database of this browser, with its tables by the path of their keys. Rejects where it is blocked.
+ *
+ * @param edition raised whenever a table is added: the others stay as they are
+ */
+export const openDatabase = async (
   name: string,
   tables: Readonly<Record<string, string>>,
+  edition = 1,
 ): Promise<IDBDatabase> => {
-  const request = indexedDB.open(name, 1);
+  const request = indexedDB.open(name, edition);
   request.addEventListener('upgradeneeded', () => {
+    const { result } = request;
     for (const [table, keyPath] of Object.entries(tables)) {
-      request.result.createObjectStore(table, { keyPath });
+      if (!result.objectStoreNames.contains(table)) result.createObjectStore(table, { keyPath });
     }
   });
-  return resultOf(request);
+  const database = await resultOf(request);
+  // A later edition of this page, in another tab, adds its tables.
+  database.addEventListener('versionchange', () => database.close());
+  return database;
 };
 
 /**

@@ -7,6 +7,7 @@ import {
   History,
   LayoutDashboard,
   ReceiptText,
+  ScanSearch,
   Settings,
   Stethoscope,
 } from 'lucide-react';
@@ -16,6 +17,7 @@ export const DASHBOARD_LINKS = [
   { to: '/dashboard', label: t`Overview`, Icon: LayoutDashboard },
   { to: '/dashboard/diagnose', label: t`New Diagnosis`, Icon: Stethoscope },
   { to: '/dashboard/check', label: t`Check a Quote`, Icon: ReceiptText },
+  { to: '/dashboard/before-buying', label: t`Before Buying`, Icon: ScanSearch },
   { to: '/dashboard/history', label: t`History`, Icon: History },
   { to: '/dashboard/maintenance', label: t`Maintenance`, Icon: CalendarClock },
   { to: '/dashboard/vehicles', label: t`My Vehicles`, Icon: Car },

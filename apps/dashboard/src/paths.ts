@@ -13,6 +13,7 @@ export const DASHBOARD_PATHS = [
   '/dashboard/diagnose',
   '/dashboard/diagnosis-result/:id?',
   '/dashboard/check',
+  '/dashboard/before-buying',
   '/dashboard/quick-entry',
   '/dashboard/history',
   '/dashboard/analytics',

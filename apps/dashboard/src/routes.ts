@@ -24,6 +24,7 @@ const DASHBOARD_PAGES: Readonly<Record<(typeof DASHBOARD_PATHS)[number], LoadPag
   '/dashboard/diagnose': () => import('./routes/dashboard/diagnose.tsx'),
   '/dashboard/diagnosis-result/:id?': () => import('./routes/dashboard/diagnosis-result.tsx'),
   '/dashboard/check': () => import('./routes/dashboard/check.tsx'),
+  '/dashboard/before-buying': () => import('./routes/dashboard/before-buying.tsx'),
   '/dashboard/quick-entry': () => import('./routes/dashboard/quick-entry.tsx'),
   '/dashboard/history': () => import('./routes/dashboard/history.tsx'),
   '/dashboard/compare': () => import('./routes/dashboard/compare.tsx'),

@@ -6,6 +6,9 @@ import { openDatabase, resultOf, rowsOf, writeTo } from '../browser-database.ts'
 const DATABASE = 'wrenchwise.offline';
 const ANSWERS = 'answers';
 const DIAGNOSES = 'diagnoses';
+const PHOTOS = 'photos';
+/** The second has photographs of cars for sale. */
+const EDITION = 2;
 
 /** What the server last answered at a path. */
 export interface StoredAnswer {
@@ -28,6 +31,14 @@ export interface DeviceDiagnosis {
   readonly serverId: string | null;
 }
 
+/** A photograph that was taken on a walk around a car for sale; it is never sent. */
+export interface DevicePhoto {
+  /** Of the check and of what was looked at: one photograph of each. */
+  readonly id: string;
+  readonly userId: string;
+  readonly picture: Blob;
+}
+
 /** What of a person this browser stores to work without the server. */
 export interface DeviceStore {
   readonly answer: (path: string) => Promise<StoredAnswer | undefined>;
@@ -37,6 +48,9 @@ export interface DeviceStore {
   readonly diagnoses: () => Promise<readonly DeviceDiagnosis[]>;
   readonly putDiagnosis: (diagnosis: DeviceDiagnosis) => Promise<void>;
   readonly removeDiagnosis: (id: string) => Promise<void>;
+  readonly photos: () => Promise<readonly DevicePhoto[]>;
+  readonly putPhoto: (photo: DevicePhoto) => Promise<void>;
+  readonly removePhoto: (id: string) => Promise<void>;
   /** Removes everything of anybody but this user. */
   readonly claim: (userId: string) => Promise<void>;
 }
@@ -54,7 +68,13 @@ const storeIn = (database: IDBDatabase): DeviceStore => {
     diagnoses: () => rowsOf<DeviceDiagnosis>(database, DIAGNOSES),
     putDiagnosis: (diagnosis) => writeTo(database, DIAGNOSES, (table) => table.put(diagnosis)),
     removeDiagnosis: (id) => remove(DIAGNOSES, id),
+    photos: () => rowsOf<DevicePhoto>(database, PHOTOS),
+    putPhoto: (photo) => writeTo(database, PHOTOS, (table) => table.put(photo)),
+    removePhoto: (id) => remove(PHOTOS, id),
     claim: async (userId) => {
+      for (const photo of await rowsOf<DevicePhoto>(database, PHOTOS)) {
+        if (photo.userId !== userId) await remove(PHOTOS, photo.id);
+      }
       for (const answer of await rowsOf<StoredAnswer>(database, ANSWERS)) {
         if (answer.userId !== userId) await remove(ANSWERS, answer.path);
       }
@@ -69,6 +89,10 @@ let opened: Promise<DeviceStore> | undefined;
 
 /** The store of this browser; rejects where the browser allows no database. */
 export const deviceStore = (): Promise<DeviceStore> => {
-  opened ??= openDatabase(DATABASE, { [ANSWERS]: 'path', [DIAGNOSES]: 'id' }).then(storeIn);
+  opened ??= openDatabase(
+    DATABASE,
+    { [ANSWERS]: 'path', [DIAGNOSES]: 'id', [PHOTOS]: 'id' },
+    EDITION,
+  ).then(storeIn);
   return opened;
 };

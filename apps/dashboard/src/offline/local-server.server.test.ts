@@ -37,6 +37,9 @@ const createStore = (): DeviceStore => {
     diagnoses: async () => [...diagnoses.values()],
     putDiagnosis: async (diagnosis) => void diagnoses.set(diagnosis.id, diagnosis),
     removeDiagnosis: async (id) => void diagnoses.delete(id),
+    photos: async () => [],
+    putPhoto: async () => undefined,
+    removePhoto: async () => undefined,
     claim: async () => undefined,
   };
 };

@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
-import { Car, ReceiptText, Upload } from 'lucide-react';
+import { Car, ReceiptText, ScanSearch, Upload } from 'lucide-react';
 
 const ACTIONS = [
   { to: '/dashboard/check', label: t`Check a quote or a claim`, Icon: ReceiptText },
+  { to: '/dashboard/before-buying', label: t`Before buying a car`, Icon: ScanSearch },
   { to: '/dashboard/vehicles/new', label: t`Add a vehicle`, Icon: Car },
   { to: '/dashboard/import', label: t`Import a log`, Icon: Upload },
 ] as const;

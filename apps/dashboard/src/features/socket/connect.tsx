@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { FAULTS, type FaultName, isFaultName } from '@wrenchwise/obd/emulated/faults';
+import type { CarOptions } from '@wrenchwise/obd/emulated/cars';
+import { FAULTS, isFaultName } from '@wrenchwise/obd/emulated/faults';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
@@ -13,12 +14,28 @@ import type { OpenTransport } from './transports/open-transport.ts';
 import { hasSerial, openSerial } from './transports/serial.ts';
 import { openSimulated } from './transports/simulated.ts';
 
+/** A car that this page simulates. */
+export interface SimulatedCar {
+  readonly id: string;
+  readonly title: string;
+  readonly car: CarOptions;
+}
+
+const FAULTY: readonly SimulatedCar[] = Object.keys(FAULTS)
+  .filter(isFaultName)
+  .map((fault) => ({ id: fault, title: FAULTS[fault].title, car: { fault } }));
+
+/** What a simulated car shows first. */
+const FIRST = 'thermostat';
+
 interface Props {
+  /** What may be simulated: a car with each of the faults, unless others are named. */
+  readonly simulated?: readonly SimulatedCar[] | undefined;
   readonly onConnect: (open: () => Promise<OpenTransport>) => void;
 }
 
 /** How to reach the car: by Bluetooth, at a port, or a simulated one. */
-export function Connect({ onConnect }: Props) {
+export function Connect({ onConnect, simulated = FAULTY }: Props) {
   const canConnect = hasBluetooth() || hasSerial();
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -56,15 +73,19 @@ export function Connect({ onConnect }: Props) {
           >{t`Safari and Firefox do not offer Bluetooth or serial ports to pages. Use Chrome or Edge on Android, Windows, macOS or Linux, or type the codes of another reader into the diagnosis.`}</Notice>
         )}
       </Card>
-      <Simulated onConnect={onConnect} />
+      <Simulated simulated={simulated} onConnect={onConnect} />
     </div>
   );
 }
 
-const NAMES = Object.keys(FAULTS).filter(isFaultName);
-
-function Simulated({ onConnect }: Props) {
-  const [fault, setFault] = useState<FaultName>('thermostat');
+function Simulated({
+  onConnect,
+  simulated,
+}: Required<Pick<Props, 'onConnect'>> & { simulated: readonly SimulatedCar[] }) {
+  const [chosen, setChosen] = useState(
+    () => simulated.find(({ id }) => id === FIRST) ?? simulated[0],
+  );
+  if (!chosen) return null;
   return (
     <Card>
       <h2 className="text-lg">{t`Try with a simulated car`}</h2>
@@ -73,21 +94,19 @@ function Simulated({ onConnect }: Props) {
         <div className="min-w-0 flex-1 basis-60">
           <Select
             aria-label={t`What is wrong with the simulated car`}
-            value={fault}
-            onChange={({ target }) => {
-              if (isFaultName(target.value)) setFault(target.value);
-            }}
+            value={chosen.id}
+            onChange={({ target }) => setChosen(simulated.find(({ id }) => id === target.value))}
           >
-            {NAMES.map((name) => (
-              <option key={name} value={name}>
-                {FAULTS[name].title}
+            {simulated.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
               </option>
             ))}
           </Select>
         </div>
         <Button
           tone="secondary"
-          onClick={() => onConnect(() => openSimulated(fault))}
+          onClick={() => onConnect(() => openSimulated(chosen.car))}
         >{t`Connect`}</Button>
       </div>
     </Card>

@@ -44,6 +44,13 @@ export function KnownForSection({ make, faults }: { make: string; faults: readon
           </li>
         ))}
       </ul>
+      <p className="measure mt-4 text-soft print:hidden">
+        Is one for sale?{' '}
+        <Link to="/dashboard/before-buying" className="text-link">
+          Look at it before buying
+        </Link>
+        : step by step, at the car, with what it may be worth asking off the price.
+      </p>
     </SpecificationSection>
   );
 }

@@ -1,6 +1,5 @@
 import { createEmulatedAdapter } from '@wrenchwise/obd/emulated/adapter';
-import { emulatedCar } from '@wrenchwise/obd/emulated/cars';
-import type { FaultName } from '@wrenchwise/obd/emulated/faults';
+import { type CarOptions, emulatedCar } from '@wrenchwise/obd/emulated/cars';
 import type { Driving } from '@wrenchwise/obd/emulated/running';
 import type { GuidedTestId } from '@wrenchwise/obd/guided-tests/guided-test';
 
@@ -38,14 +37,14 @@ const SCENES: Readonly<Record<GuidedTestId, Scene>> = {
 };
 
 /** A simulated car in this page, behind an adapter that answers as fast as it is asked. */
-export const openSimulated = (fault: FaultName): Promise<OpenTransport> => {
+export const openSimulated = (car: CarOptions): Promise<OpenTransport> => {
   let scene = IDLING;
   let began = performance.now();
   const driving: Driving = {
     rpm: (seconds) => scene.driving.rpm(seconds),
     speed: (seconds) => scene.driving.speed(seconds),
   };
-  const adapter = createEmulatedAdapter(emulatedCar({ fault, driving }));
+  const adapter = createEmulatedAdapter(emulatedCar({ ...car, driving }));
   const { shared, received, ended } = createListeners();
   return Promise.resolve({
     ...shared,
