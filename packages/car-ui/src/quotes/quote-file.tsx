@@ -7,7 +7,9 @@ import { useEffect, useId, useState } from 'react';
 
 import { kindOfFile } from './file-kind.ts';
 
-const ACCEPTED = 'application/pdf,image/png,image/jpeg,image/webp';
+const ACCEPTED = 'application/pdf,image/png,image/jpeg,image/webp,text/plain,text/csv,.txt,.csv';
+/** A longer text is a recording, no quote and no report. */
+const MAX_TEXT_BYTES = 1024 * 1024;
 const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
 
 type ReadPhotograph = (file: Blob, onProgress: (share: number) => void) => Promise<string>;
@@ -46,6 +48,10 @@ export function QuoteFile({ reading, onText }: Props) {
       return;
     }
     if (kind === 'text') {
+      if (file.size > MAX_TEXT_BYTES) {
+        setFailure(t`This text is longer than 1 MB. Choose the list of codes, not a recording.`);
+        return;
+      }
       onText(await file.text(), 'text');
       return;
     }

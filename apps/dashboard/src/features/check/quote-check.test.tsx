@@ -100,6 +100,15 @@ test('nothing is sent while the box is empty', async () => {
   expect(api.callsTo(checkQuote)).toHaveLength(0);
 });
 
+test('a report of a code reader goes to a diagnosis, as lines', async () => {
+  const { user } = show();
+  const file = new File(['Code,Status\nP0301,stored\n'], 'scan.csv', { type: 'text/csv' });
+  await user.upload(screen.getByLabelText('Choose a PDF or a photograph'), file);
+  await user.click(await screen.findByRole('button', { name: 'Diagnose with this' }));
+  expect(await screen.findByText('At /dashboard/diagnose')).toBeInTheDocument();
+  expect(sessionStorage.getItem('wrenchwise.diagnosis-draft')).toContain('P0301: stored');
+});
+
 test('the text of a PDF is shown to be corrected, and is not checked before that', async () => {
   const { api, user } = show();
   api.answer(readQuoteFile, { text: 'Clutch kit    280.00', pages: 1, isCut: false });

@@ -1,9 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { QuoteResult } from '@wrenchwise/car-ui/quotes/quote-result.tsx';
+import { addToDiagnosisDraft } from '@wrenchwise/client/diagnosis-draft.ts';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { CheckedQuote, StoredQuote } from '@wrenchwise/contract/endpoints/quotes';
-import { QUOTE_TEXT_MAX } from '@wrenchwise/rules/report-limits';
+import { toolReport } from '@wrenchwise/obd/tool-report';
+import { QUOTE_TEXT_MAX, SYMPTOMS_MAX } from '@wrenchwise/rules/report-limits';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
@@ -11,8 +13,9 @@ import { Field } from '@wrenchwise/ui/field.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
 import { TextArea } from '@wrenchwise/ui/text-area.tsx';
+import { Stethoscope } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 
 import { quotedCarsQuery, type QuoteRequest, useCheckQuote } from './check.queries.ts';
 import { QuoteActions } from './quote-actions.tsx';
@@ -84,6 +87,7 @@ export function QuoteCheck() {
               setReadFrom(of);
             }}
           />
+          <OfTool text={text} vehicleId={vehicleId} />
           <Cars value={vehicleId} onChange={setVehicleId} />
           {check.isError && (
             <Notice tone="high" role="alert" title={t`Not checked`}>
@@ -117,6 +121,28 @@ export function QuoteCheck() {
         }}
       />
     </div>
+  );
+}
+
+/** A report of a code reader that was shared or chosen here is for a diagnosis. */
+function OfTool({ text, vehicleId }: { text: string; vehicleId: string }) {
+  const navigate = useNavigate();
+  const report = toolReport(text, SYMPTOMS_MAX / 2);
+  if (report === undefined) return null;
+  const diagnose = () => {
+    addToDiagnosisDraft(report);
+    void navigate(`/dashboard/diagnose${vehicleId === '' ? '' : `?vehicle=${vehicleId}`}`);
+  };
+  return (
+    <Notice tone="info" role="status" title={t`This reads like a report of a code reader`}>
+      <p>{t`It is no quote. A diagnosis reads its codes and figures.`}</p>
+      <Button
+        size="sm"
+        className="mt-2"
+        icon={<Stethoscope aria-hidden className="size-4" />}
+        onClick={diagnose}
+      >{t`Diagnose with this`}</Button>
+    </Notice>
   );
 }
 
