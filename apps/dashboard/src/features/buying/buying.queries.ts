@@ -33,7 +33,8 @@ export const buyingSheetQuery = (input: BuyingInput | undefined) =>
     enabled: input !== undefined,
     staleTime: Infinity,
     networkMode: 'always',
-    placeholderData: keepPreviousData,
+    // While a model is typed its sheet follows; a car that is not known yet has none.
+    ...(input === undefined ? {} : { placeholderData: keepPreviousData }),
   });
 
 /** Recalls that name the model and year, of a table that this browser stores. */

@@ -56,7 +56,15 @@ export function ResultStep({ check, findings, sheet, recalls }: Props) {
               })
         }
       >{t`This is what was seen, not whose doing it is: each of it can have a harmless reason. Ask, and have the answer in writing.`}</Notice>
-      {sheet && <Price check={check} sheet={sheet} />}
+      {sheet ? (
+        <Price check={check} sheet={sheet} />
+      ) : (
+        <Notice
+          tone="info"
+          className="print:hidden"
+          title={t`Which car is it?`}
+        >{t`With make, model and year this page also shows what to bargain about.`}</Notice>
+      )}
       <Findings title={t`What does not fit together`} findings={doubts} checkId={check.id} />
       {sheet && <Next sheet={sheet} recalls={recalls} check={check} />}
       <Findings title={t`What fits together`} findings={of('consistent')} checkId={check.id} />
