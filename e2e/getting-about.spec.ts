@@ -96,6 +96,7 @@ test('every item of the sidebar leads to its page and is marked as the current o
     'Overview',
     'New Diagnosis',
     'Check a Quote',
+    'Before Buying',
     'History',
     'Maintenance',
     'My Vehicles',
@@ -106,6 +107,7 @@ test('every item of the sidebar leads to its page and is marked as the current o
   for (const [name, path, heading] of [
     ['New Diagnosis', '/dashboard/diagnose', 'New diagnosis'],
     ['Check a Quote', '/dashboard/check', 'Check a quote or a claim'],
+    ['Before Buying', '/dashboard/before-buying', 'Before buying'],
     ['History', '/dashboard/history', 'History'],
     ['Maintenance', '/dashboard/maintenance', 'Maintenance'],
     ['My Vehicles', '/dashboard/vehicles', 'My Vehicles'],
