@@ -26,7 +26,7 @@ export function Tabs({ label, tabs, value, onChange }: Props) {
       <Radix.List
         ref={list}
         aria-label={label}
-        className="-mx-4 flex overflow-x-auto border-b border-line px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
+        className="-mx-4 flex overflow-x-auto border-b border-line px-4 [scrollbar-width:none] sm:mx-0 sm:px-0 print:hidden"
       >
         {tabs.map((tab) => (
           <Radix.Trigger

@@ -83,6 +83,14 @@ const MIN_CHANCE = 0.1;
 const MAX_MINUTES = 20;
 /** Of a car whose services nobody has proof of, what falls due within three months is due. */
 const DUE_DAYS = 92;
+/** Too little to bargain about. */
+const PETTY: ReadonlySet<string> = new Set([
+  'adblue',
+  'cabin-filter',
+  'engine-air-filter',
+  'tyre-rotation',
+  'wiper-blades',
+]);
 /** A seller allows no lifting, and nothing to be taken apart. */
 const TAKES_APART =
   /\b(?:jack|stands?|lift(?:ed)?|raise|undo|unscrew|unplug|disconnect|swap|remove|(?:take|pull) .{0,40}\b(?:off|out))\b/i;
@@ -119,8 +127,11 @@ export const createBuyingSheets = (
     });
     const motList = explain(defects, { today, prices }).filter(({ urgency }) => urgency !== 'done');
     const listed = new Set(motList.map(({ repair }) => repair?.faultId));
-    const isDue = ({ kind, date }: LikelyNeed) =>
-      kind === 'service' && date !== undefined && date <= addDays(today, DUE_DAYS);
+    const isDue = ({ kind, id, date }: LikelyNeed) =>
+      kind === 'service' &&
+      !PETTY.has(id) &&
+      date !== undefined &&
+      date <= addDays(today, DUE_DAYS);
     return {
       lookFor: knownFor({
         ...car,
@@ -152,6 +163,7 @@ export const createBuyingSheets = (
         .filter(
           (need) =>
             !isDue(need) &&
+            !PETTY.has(need.id) &&
             need.chance >= MIN_CHANCE &&
             !listed.has(need.faultId) &&
             need.kind !== 'recall',

@@ -219,8 +219,12 @@ function Names({ check, change }: Props) {
   );
 }
 
+const VIN_LENGTH = 17;
+
 function Seen({ check, change }: Props) {
-  const slip = check.vin.trim() === '' ? undefined : vinSlip(check.vin);
+  const found = check.vin.trim() === '' ? undefined : vinSlip(check.vin);
+  // While it is typed, what is missing is no mistake.
+  const slip = found?.kind === 'length' && check.vin.length < VIN_LENGTH ? undefined : found;
   return (
     <div className="grid gap-5">
       <h2 className="text-lg">{t`What the seller shows`}</h2>

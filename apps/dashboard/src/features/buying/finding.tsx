@@ -20,7 +20,7 @@ export function Finding({ finding, children }: { finding: BuyingFinding; childre
         <Badge tone={STATES[state].tone}>{STATES[state].words}</Badge>
       </div>
       {numbered(figures).map(({ key, text }) => (
-        <p key={key} className="measure figures text-soft">
+        <p key={key} className="measure text-soft">
           {text}
         </p>
       ))}

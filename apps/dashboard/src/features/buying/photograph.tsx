@@ -72,7 +72,6 @@ export function Photograph({ checkId, itemId, title, isOnPaper = false }: Props)
           htmlFor={id}
           className={buttonStyle({
             tone: 'ghost',
-            size: 'sm',
             className: 'relative focus-within:outline-2',
           })}
         >

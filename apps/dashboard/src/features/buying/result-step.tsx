@@ -9,6 +9,7 @@ import { Notice } from '@wrenchwise/ui/notice.tsx';
 import type { Recall } from '@wrenchwise/vehicle/facts/recalls';
 import { Printer } from 'lucide-react';
 
+import { AppLink } from '~/app-link.tsx';
 import { useDates } from '~/user-settings/user-settings.ts';
 
 import { bargainItems } from './bargain-items.ts';
@@ -66,6 +67,7 @@ export function ResultStep({ check, findings, sheet, recalls }: Props) {
         >{t`With make, model and year this page also shows what to bargain about.`}</Notice>
       )}
       <Findings title={t`What does not fit together`} findings={doubts} checkId={check.id} />
+      {check.socket && <Codes socket={check.socket} />}
       {sheet && <Next sheet={sheet} recalls={recalls} check={check} />}
       <Findings title={t`What fits together`} findings={of('consistent')} checkId={check.id} />
       <NotChecked findings={of('not checked')} />
@@ -145,6 +147,27 @@ function Price({ check, sheet }: { check: BuyingCheck; sheet: BuyingSheet }) {
   );
 }
 
+/** Codes in the memory: what is behind them is not known yet, and may cost more than anything else here. */
+function Codes({ socket }: { socket: NonNullable<BuyingCheck['socket']> }) {
+  const codes = [...new Set([...socket.stored, ...socket.pending, ...socket.permanent])];
+  if (codes.length === 0) return null;
+  return (
+    <Card>
+      <h2 className="text-lg">{t`Codes in its memory`}</h2>
+      <p className="measure mt-1 text-soft">{t`What is behind a code is not known before a diagnosis. Have it found, or the repair priced, before you agree on a price.`}</p>
+      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
+        {codes.map((code) => (
+          <li key={code}>
+            <AppLink to={`/codes/${code.toLowerCase()}`} className="figures font-semibold">
+              {code}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
 function Next({
   sheet,
   recalls,
@@ -206,7 +229,10 @@ function Next({
           title={t`A recall is outstanding on this very car`}
         >{t`The register says so. A dealer of the make repairs it free of charge: ask the seller to have it done first.`}</Notice>
       )}
-      <p className="measure mt-2 text-sm text-faint">{sheet.method}</p>
+      <details className="mt-2 text-sm text-faint print:hidden">
+        <summary className="cursor-pointer py-2">{t`How it is worked out`}</summary>
+        <p className="measure">{sheet.method}</p>
+      </details>
     </Card>
   );
 }

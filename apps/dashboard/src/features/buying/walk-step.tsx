@@ -41,12 +41,14 @@ export function WalkStep({ check, change, sheet, hasFailed }: Props) {
             <li key={id} className="grid gap-2 py-4">
               <h3 className="text-base">{title}</h3>
               <p className="measure text-soft">{where}</p>
-              <AnswerChoice
-                label={title}
-                value={check.walk[id]}
-                onChange={(answer) => change({ walk: withAnswer(check.walk, id, answer) })}
-              />
-              <Photograph checkId={check.id} itemId={`walk:${id}`} title={title} />
+              <div className="flex flex-wrap items-start gap-2">
+                <AnswerChoice
+                  label={title}
+                  value={check.walk[id]}
+                  onChange={(answer) => change({ walk: withAnswer(check.walk, id, answer) })}
+                />
+                <Photograph checkId={check.id} itemId={`walk:${id}`} title={title} />
+              </div>
             </li>
           ))}
         </ul>
@@ -125,10 +127,14 @@ function KnownFault({ checkId, one, currency, answer, onAnswer }: KnownFaultProp
         </details>
       )}
       <p className="text-sm text-faint">
-        {t`Usually ${formatRange(cost, { currency, whole: true })} in a workshop. Source: ${source}.`}
+        {cost.high === 0
+          ? t`Free of charge, as every recall. Source: ${source}.`
+          : t`Usually ${formatRange(cost, { currency, whole: true })} in a workshop. Source: ${source}.`}
       </p>
-      <AnswerChoice label={name} value={answer} onChange={onAnswer} />
-      <Photograph checkId={checkId} itemId={faultId} title={name} />
+      <div className="flex flex-wrap items-start gap-2">
+        <AnswerChoice label={name} value={answer} onChange={onAnswer} />
+        <Photograph checkId={checkId} itemId={faultId} title={name} />
+      </div>
     </li>
   );
 }

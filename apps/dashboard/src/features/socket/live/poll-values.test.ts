@@ -12,7 +12,7 @@ import { type LiveAnswer, pollValues } from './poll-values.ts';
 
 /** Of a simulated car: its session and the eight values that a screen begins with. */
 const connected = async () => {
-  const session = await openSession(await openSimulated('thermostat'));
+  const session = await openSession(await openSimulated({ fault: 'thermostat' }));
   const channels = defaultChannels(channelsOf((await session.report()).values));
   expect(channels).toHaveLength(MAX_SHOWN);
   return { session, channels };
