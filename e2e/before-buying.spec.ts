@@ -10,6 +10,12 @@ Mileage
 Monitor and repair if necessary (advisories):
 Front Brake disc worn, pitted or scored, but not seriously weakened (1.1.14 (a) (ii))`;
 
+/** A picture of one pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 const step = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 
 /** The car that the simulated one is offered as. */
@@ -42,6 +48,11 @@ test('a car whose memory was erased: found at its socket, on a page to bargain w
   await step(page, 'Walk-round');
   await expect(page.getByRole('heading', { name: 'What this model is known for' })).toBeVisible();
   await page.getByRole('group', { name: 'All four tyres' }).getByText('Differs').click();
+  await page
+    .getByLabel('Photograph: All four tyres')
+    .setInputFiles({ name: 'tyre.png', mimeType: 'image/png', buffer: PICTURE });
+  const photograph = page.getByRole('img', { name: 'Photograph: All four tyres' });
+  await expect(photograph).toBeVisible();
 
   await step(page, 'Socket');
   await page.getByRole('combobox', { name: 'What is wrong with the simulated car' }).selectOption({
@@ -59,11 +70,13 @@ test('a car whose memory was erased: found at its socket, on a page to bargain w
     'All four tyres',
   ]);
   await expect(page.getByText(/ask it off the .*5,500 that the seller wants/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'P0420' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What was not checked' })).toBeVisible();
 
   // It is on this device: a reload has all of it.
   await page.reload();
   await expect(page.getByText('2 things do not fit together')).toBeVisible();
+  await expect(photograph).toBeVisible();
 });
 
 test('the check works without a connection after one visit', async ({
