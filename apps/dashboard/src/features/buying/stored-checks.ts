@@ -5,7 +5,7 @@ import { BuyingCheck } from './buying-check.ts';
 /** The log-out removes what is stored under this name (`own-storage.ts`), and another user's sign-in does. */
 const KEY = 'wrenchwise.buying-checks';
 /** Older ones go: nobody looks at more cars at once. */
-export const MAX_CHECKS = 12;
+const MAX_CHECKS = 12;
 
 const Checks = z.array(z.unknown());
 

@@ -7,6 +7,7 @@ import { createEngine } from '@wrenchwise/engine/create-engine';
 import type { Answer, EngineDiagnosis } from '@wrenchwise/engine/diagnosis';
 import { unpackModels } from '@wrenchwise/engine/model/model-pack';
 import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
+import { createBuyingSheets } from '@wrenchwise/library/buying/buying-sheet';
 import { createStepGuides } from '@wrenchwise/library/guides/step-guides';
 import { FUELS, type Vehicle } from '@wrenchwise/vehicle/vehicle';
 import { build, type Rolldown } from 'vite';
@@ -24,6 +25,7 @@ const MAX_BYTES = 1_500_000;
 /** The server's engine with the models of the browser's edition. */
 const server = createEngine(KNOWLEDGE, unpackModels(gunzipSync(PACK)));
 const guideOfStep = createStepGuides(KNOWLEDGE.faults);
+const buyingSheet = createBuyingSheets(KNOWLEDGE, server);
 
 const bundle = async (): Promise<string> => {
   const built = await build({
@@ -164,6 +166,30 @@ test('every guide of every cause is in it', async () => {
   for (const { id } of KNOWLEDGE.faults) {
     const got = await ask({ ask: 'guide', given: [id, 'repair', options] });
     expect(plain(got), id).toEqual(plain(guideOfStep(id, 'repair', options)));
+  }
+});
+
+test('a buyer’s sheet of any car is that of the whole knowledge', async () => {
+  const next = numbers(179);
+  for (let count = 0; count < 60; count += 1) {
+    const { make, model, year, fuel = null, mileage = null } = anyCar(next);
+    const car = {
+      make: make ?? '',
+      model: model ?? '',
+      year: year ?? 2015,
+      fuel,
+      transmission: null,
+      mileage,
+    };
+    const input = {
+      car,
+      motList: 'Advisory: Front Brake disc worn, pitted or scored (1.1.14 (a) (ii))',
+      market: 'uk',
+      today: '2026-11-27',
+      prices: { region: 'uk' },
+    } as const;
+    const got = await ask({ ask: 'buying', given: [input] });
+    expect(plain(got), JSON.stringify(car)).toEqual(plain(buyingSheet(input)));
   }
 });
 
