@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { CAPABILITIES, type CapabilityId } from '@wrenchwise/rules/capabilities';
+import { type CapabilityId, isAvailable } from '@wrenchwise/rules/capabilities';
 import { PLANS } from '@wrenchwise/rules/plans';
 import { expect, test } from 'vitest';
 
@@ -12,7 +12,7 @@ import { HonestLimits } from './honest-limits.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
 import { PricingCards } from './pricing-cards.tsx';
 
-const isComing = (id: CapabilityId): boolean => CAPABILITIES[id].status === 'coming';
+const isComing = (id: CapabilityId): boolean => !isAvailable(id);
 
 test('a plan ticks what works, and lists apart from it what is coming', () => {
   renderPage(() => <PricingCards signedIn={false} />);
