@@ -12,6 +12,7 @@ import {
 } from './chat/chat-server.ts';
 import {
   type FollowUp,
+  type FollowUpSet,
   type FollowUpSubject,
   logOfThisYear,
   readFollowUps,
@@ -21,8 +22,13 @@ import { writeResult } from './scores/results.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
 
-/** The hundred that are measured once, after the last change. */
-const isLater = process.argv.includes('--later');
+/** Each hundred is measured once before anything is mended on it. */
+const SET: FollowUpSet =
+  (['later', 'last'] as const)
+    .map((name) =>
+      process.argv.includes(`--${name}`) ? (`follow-ups-${name}` as const) : undefined,
+    )
+    .find((set) => set !== undefined) ?? 'follow-ups';
 
 /** `--show` prints every question with its answer and what was missing. */
 const isShown = process.argv.includes('--show');
@@ -118,7 +124,7 @@ const nothingYet = (): Record<Outcome, number> => ({
  * counts by intent and shows no sentence, so that nobody mends a sentence.
  */
 export const run = async (): Promise<void> => {
-  const subjects = readFollowUps(isLater ? 'follow-ups-later' : 'follow-ups');
+  const subjects = readFollowUps(SET);
   const all = nothingYet();
   const intents: Record<string, Record<Outcome, number>> = {};
   const kinds: Record<string, Record<Outcome, number>> = {};
@@ -143,7 +149,7 @@ export const run = async (): Promise<void> => {
   });
   const asked = OUTCOMES.reduce((sum, outcome) => sum + all[outcome], 0);
   const firstWordsMs = { p50: percentile(firsts, 0.5), p99: percentile(firsts, 0.99) };
-  writeResult(isLater ? 'follow-ups-later.json' : 'follow-ups.json', {
+  writeResult(`${SET}.json`, {
     asked,
     ...all,
     declinedWhereThatIsRight: rightlyDeclined,

@@ -31,10 +31,14 @@ export type FollowUpSubject = {
 
 const CASES = join(import.meta.dirname, '..', 'cases');
 
-/** The subjects of `follow-ups`, or of `follow-ups-later`, by file and place. */
-export const readFollowUps = (
-  folder: 'follow-ups' | 'follow-ups-later',
-): readonly FollowUpSubject[] =>
+/**
+ * 200 that the patterns were mended on; a hundred that were measured once and then mended on as well; and a last
+ * hundred by another hand.
+ */
+export type FollowUpSet = 'follow-ups' | 'follow-ups-later' | 'follow-ups-last';
+
+/** The subjects of a set, by file and place. */
+export const readFollowUps = (folder: FollowUpSet): readonly FollowUpSubject[] =>
   readdirSync(join(CASES, folder))
     .toSorted()
     .flatMap((name) => {
