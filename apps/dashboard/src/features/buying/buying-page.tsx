@@ -64,7 +64,7 @@ export function BuyingPage({ Visit }: { Visit: SocketVisit }) {
   const tabs: readonly Tab[] = panels.map(({ content, ...tab }) => ({
     ...tab,
     content: (
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         {content}
         {next !== undefined && (
           <Button
@@ -77,7 +77,7 @@ export function BuyingPage({ Visit }: { Visit: SocketVisit }) {
     ),
   }));
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <SavedChecks key={check.id} saved={saved} />
       <Tabs key={`tabs ${check.id}`} label={t`Steps`} tabs={tabs} value={step} onChange={go} />
     </div>

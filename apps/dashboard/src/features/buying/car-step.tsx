@@ -52,7 +52,7 @@ const fromRegister = (found: VehicleLookup): Partial<BuyingCheck> => ({
 /** Which car it is: by its plate, its VIN, or its make, model and year. */
 export function CarStep({ check, change }: Props) {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Card className="grid gap-5">
         <Plate check={check} change={change} />
         <Names check={check} change={change} />

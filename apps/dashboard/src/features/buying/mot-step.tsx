@@ -29,7 +29,7 @@ export function MotStep({
     ({ id, state }) => (id === 'mot-series' || id === 'dashboard-mot') && state !== 'not checked',
   );
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       {!isOfRegister && (
         <Card>
           <Field

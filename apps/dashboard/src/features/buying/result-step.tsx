@@ -31,7 +31,7 @@ export function ResultStep({ check, findings, sheet, recalls }: Props) {
   const doubts = of('not consistent');
   const name = nameOfCheck(check) || t`A car for sale`;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div>
           <h2 className="text-xl">{name}</h2>

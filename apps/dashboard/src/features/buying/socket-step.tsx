@@ -51,7 +51,7 @@ export function SocketStep({
 }) {
   if (!check.socket) {
     return (
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <Notice
           tone="info"
           title={t`Ask before you plug anything in`}
@@ -61,7 +61,7 @@ export function SocketStep({
     );
   }
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Card>
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 className="text-lg">{t`What the car says`}</h2>

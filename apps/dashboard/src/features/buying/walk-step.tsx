@@ -32,7 +32,7 @@ interface Props {
 /** A walk around the car: what this model is known for, then what every used car is looked at for. */
 export function WalkStep({ check, change, sheet, hasFailed }: Props) {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <KnownFor check={check} change={change} sheet={sheet} hasFailed={hasFailed} />
       <Card>
         <h2 className="text-lg">{t`On every used car`}</h2>
