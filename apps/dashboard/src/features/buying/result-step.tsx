@@ -222,6 +222,9 @@ function Next({
           </li>
         ))}
       </ul>
+      {recalls.length === 0 && (
+        <p className="measure mt-2 text-soft">{t`Our list has no recall of this model and year, and it is not complete: look this very car up by its plate or VIN.`}</p>
+      )}
       {check.register?.hasOutstandingRecall === true && (
         <Notice
           tone="medium"
