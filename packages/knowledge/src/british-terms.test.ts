@@ -71,5 +71,7 @@ test('an American or translated word is found, with what to say instead', () => 
 test('an instruction in half a sentence is found, a whole one is not', () => {
   expect(notBritish('Front on stands, wheel off.')).toHaveLength(1);
   expect(notBritish('Wait. Ignition off and key away.')).toHaveLength(1);
+  expect(notBritish('Cold engine, cap off. Pump it up.')).toHaveLength(1);
+  expect(notBritish('Always use axle stands.')).toEqual([]);
   expect(notBritish('Switch the ignition off and put the front on stands.')).toEqual([]);
 });

@@ -43,7 +43,7 @@ const BRITISH_TERMS: readonly (readonly [not: RegExp, say: string])[] = [
     'a whole sentence, such as “Switch the ignition off.”',
   ],
   [
-    /(?:^|\. )(?:(?:Cold|Warm|Hot) (?:engine|car|idle)\b|(?:Axle stands|Stands)(?:,| (?:under|when|before|if|on)\b)|Goggles against|Helper (?:rocks|presses|locks))/,
+    /(?:^|\. )(?:(?:Cold|Warm|Hot) (?:engine|car|idle)\b|(?:Axle stands|Stands)(?:,| (?:under|when|before|if|on)\b)|Goggles against|Helper (?:rocks|presses|locks)|Parked, |Level ground)/,
     'a whole sentence, such as “Put the car on axle stands.”',
   ],
 ];

@@ -406,7 +406,7 @@ export const rearCameraFaults = {
       {
         title: 'Show each camera by itself',
         steps: [
-          'Parked, call up front, left, right and rear view in turn.',
+          'Park, and call up front, left, right and rear view in turn.',
           'Note which one is black, misty or frozen.',
         ],
         tool: 'None',

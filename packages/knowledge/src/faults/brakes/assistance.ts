@@ -213,7 +213,7 @@ export const brakeAssistanceFaults = {
       {
         title: 'Press the brake many times at idle',
         steps: [
-          'Standing safely with the engine idling, press fully and release once a second, ten times.',
+          'Park safely with the engine idling, and press fully and release once a second, ten times.',
           'Wait 20 seconds and press once more.',
         ],
         tool: 'None',

@@ -121,7 +121,7 @@ export const caliperFaults = {
       safety: [
         'Put the axle on stands and chock the other one.',
         'Never drive with a soft pedal after opening the system.',
-        'On hybrids and brake-by-wire cars an opened door can start the brake pump: key away, and follow the manual for servicing the brakes.',
+        'On hybrids and brake-by-wire cars an opened door can start the brake pump: put the key away, and follow the manual for servicing the brakes.',
         'A seized brake can be above 300 °C: let it cool for an hour.',
         'Brake fluid burns eyes and strips paint: wear goggles.',
       ],
@@ -244,7 +244,7 @@ export const caliperFaults = {
         'Use axle stands, and no open flame near rubber and fluid.',
         'Never let the caliper hang by its hose, which can tear inside.',
         'Wet the brake dust with cleaner; never blow it out.',
-        'Hybrid or brake-by-wire car: key away, as an opened door can start the brake pump and push a piston out.',
+        'Hybrid or brake-by-wire car: put the key away, as an opened door can start the brake pump and push a piston out.',
       ],
       stopIf:
         'Stop if a pin breaks off in the carrier. A new carrier is then the quick and safe way.',
@@ -357,7 +357,7 @@ export const caliperFaults = {
       safety: [
         'Use axle stands.',
         'The anti-rattle spring jumps out under tension: wear eye protection.',
-        'Hybrid or brake-by-wire car: key away, as an opened door can start the brake pump and push a piston out.',
+        'Hybrid or brake-by-wire car: put the key away, as an opened door can start the brake pump and push a piston out.',
       ],
       stopIf: 'Stop and do not drive if a caliper bolt is missing or its thread is stripped.',
     },
@@ -458,7 +458,7 @@ export const caliperFaults = {
         'Otherwise push the piston out with the pedal, wood between piston and frame, before taking the hose off. Catch the fluid.',
         'Undo the hose, cap it, and take the caliper to the bench.',
         'Lift the boot and square seal out without scratching the bore. A pitted or rusted piston means a new caliper.',
-        'Clean with brake fluid only, never with mineral oil. Wet the new seal with fresh fluid, fit it in its groove, then boot and piston by hand, straight.',
+        'Clean with brake fluid only, never with mineral oil. Wet the new seal with fresh fluid, fit it in its groove, then push the boot and the piston in straight by hand.',
         'Refit with new washers, fit new pads if they are wet, and degrease the disc.',
         'Bleed until clear, hold the pedal hard for a minute and check for wetness. Refit the wheel to the stated torque and test at walking pace.',
         'Check the level again after a day and after a week.',

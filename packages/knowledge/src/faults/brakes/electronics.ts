@@ -652,7 +652,7 @@ export const brakeElectronicsFaults = {
         'Remove the console side or seat and lift the carpet. Dry any water and find out where it came from.',
         'Note which way the arrow on the sensor points. Handle it gently, since a drop ruins it.',
         'Clean its seat, fit the new one with the arrow as before and tighten evenly to the torque in the vehicle manual.',
-        'Plug in, refit seat and trim, connect the battery with nobody in the car.',
+        'Plug it in, refit seat and trim, and connect the battery with nobody in the car.',
         'On level ground, unloaded, wheels straight and tyres at pressure, run the zero calibration without touching the car.',
         'Drive a figure of eight slowly and check that no warning light or code returns.',
       ],

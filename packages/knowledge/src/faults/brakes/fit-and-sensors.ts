@@ -195,7 +195,7 @@ export const brakeFitAndSensorFaults = {
         tool: 'Torch',
         minutes: 15,
         steps: [
-          'Parked, wheels turned to one side. Find the plug near the strut or arch.',
+          'Park with the wheels turned to one side. Find the plug near the strut or arch.',
           'Look for rubbed, torn or green places.',
         ],
         outcomes: [

@@ -118,7 +118,7 @@ export const padAndDiscFaults = {
         'Never work under or lean into a car that is held by a jack by itself: use axle stands.',
         'Pump the pedal hard before the first drive: the first presses only bring the pads to the disc.',
         'Do not blow brake dust about; wet it with brake cleaner and wear a mask.',
-        'On hybrids and brake-by-wire cars an opened door can start the brake pump and push a piston out: key away, and follow the manual for servicing the brakes.',
+        'On hybrids and brake-by-wire cars an opened door can start the brake pump and push a piston out: put the key away, and follow the manual for servicing the brakes.',
       ],
       stopIf:
         'Stop if a slide bolt or bleed screw shears, a piston will not go back, or fluid weeps anywhere: that needs a brake specialist before the car is driven.',
@@ -249,7 +249,7 @@ export const padAndDiscFaults = {
         'An electric parking brake can close with great force: keep fingers out until service mode is confirmed.',
         'Wet the dust with brake cleaner, never blow it away.',
         'Pump the pedal until it is hard before the first drive.',
-        'On hybrids and brake-by-wire cars an opened door can start the brake pump and push a piston out: key away, and follow the manual for servicing the brakes.',
+        'On hybrids and brake-by-wire cars an opened door can start the brake pump and push a piston out: put the key away, and follow the manual for servicing the brakes.',
       ],
       stopIf:
         'Stop if the piston will not go back, or if you cannot reach service mode with your tool. Forcing the piston breaks the parking brake mechanism.',
@@ -376,7 +376,7 @@ export const padAndDiscFaults = {
         'Pump the pedal before moving off: the first press will go to the floor.',
         'Hot discs burn: let them cool for half an hour.',
         'Wet the dust with brake cleaner before you brush anything.',
-        'Hybrid or brake-by-wire car: key away, as an opened door can start the brake pump and push a piston out.',
+        'Hybrid or brake-by-wire car: put the key away, as an opened door can start the brake pump and push a piston out.',
       ],
       stopIf:
         'Stop if the hub itself runs out or the wheel bearing has play, because a new disc will judder again until that is put right.',
@@ -497,7 +497,7 @@ export const padAndDiscFaults = {
         'Never put grease, oil or anti-squeal spray on the lining or disc: the car will not stop.',
         'Old brake dust may hold harmful fibres, so work wet and with a mask.',
         'Pump the pedal until it is hard before the car moves.',
-        'Hybrid or brake-by-wire car: key away, as an opened door can start the brake pump and push a piston out.',
+        'Hybrid or brake-by-wire car: put the key away, as an opened door can start the brake pump and push a piston out.',
       ],
       stopIf:
         'Stop if discs are cracked, pads crumble or a caliper does not move freely. Then it is more than noise.',
@@ -738,7 +738,7 @@ export const padAndDiscFaults = {
         'Brake cleaner is flammable: no sparks, hot parts or heaters nearby.',
         'Pump the pedal until it is hard before the car moves.',
         'Work wet and with a mask: old linings may contain asbestos.',
-        'Hybrid or brake-by-wire car: key away, as an opened door can start the brake pump and push a piston out.',
+        'Hybrid or brake-by-wire car: put the key away, as an opened door can start the brake pump and push a piston out.',
       ],
       stopIf:
         'Stop if you cannot find where the fluid comes from, or the hub bearing has play as well.',
@@ -961,7 +961,7 @@ export const padAndDiscFaults = {
         'Do not drive to the workshop with a lining missing.',
         'Support the car on stands.',
         'Pump the pedal before the car moves.',
-        'Hybrid or brake-by-wire car: key away, as an opened door can start the brake pump and push a piston out.',
+        'Hybrid or brake-by-wire car: put the key away, as an opened door can start the brake pump and push a piston out.',
       ],
       stopIf: 'Stop if the piston is loose in its bore or fluid shows anywhere.',
     },

@@ -214,7 +214,7 @@ export const audioFaults = {
         tool: 'None',
         minutes: 5,
         steps: [
-          'Parked, set balance and fader to each corner in turn.',
+          'Park, and set balance and fader to each corner in turn.',
           'Listen with a source that sounds right elsewhere.',
         ],
         outcomes: [

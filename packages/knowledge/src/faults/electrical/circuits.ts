@@ -412,7 +412,7 @@ export const circuitFaults = {
         tool: 'Clamp meter',
         minutes: 45,
         steps: [
-          'Car locked and asleep for half an hour, bonnet open. Read the current at the battery with a clamp.',
+          'Leave the car locked and asleep for half an hour with the bonnet open. Read the current at the battery with a clamp.',
           'Disconnect the negative pole, take the thick wire off the alternator and insulate it, connect the pole and read again after half an hour.',
         ],
         outcomes: [

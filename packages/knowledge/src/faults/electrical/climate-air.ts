@@ -501,7 +501,7 @@ export const climateAirFaults = {
         'OBD tool for calibration (some cars)',
       ],
       steps: [
-        'Try a reset: ignition off, climate fuse out for one minute and in again, then ignition on, and leave the controls alone for two minutes while the flaps learn their stops.',
+        'Try a reset: switch the ignition off, take the climate fuse out for one minute and put it back, switch the ignition on, and leave the controls alone for two minutes while the flaps learn their stops.',
         'Find the clicking one by touch: put fingers on each actuator while a helper turns the temperature.',
         'Switch off, and disconnect the battery if you work near a knee airbag.',
         'Unplug the actuator and undo its screws with a short driver. Do not drop them into the case.',
@@ -824,7 +824,7 @@ export const climateAirFaults = {
       ],
       safety: [
         'Let nobody sit in the car while the cleaner acts. Air it well before driving.',
-        'Many propellants burn and can explode in a closed car: ignition off while you spray, no smoking, and doors open for some minutes before the blower runs.',
+        'Many propellants burn and can explode in a closed car: leave the ignition off while you spray, do not smoke, and open the doors for some minutes before the blower runs.',
       ],
       stopIf:
         'Stop if it smells sweet or of exhaust: coolant or exhaust gas is a different and dangerous matter.',

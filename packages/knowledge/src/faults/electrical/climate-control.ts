@@ -379,7 +379,7 @@ export const climateControlFaults = {
       {
         title: 'Watch the energy display when switching heat on',
         steps: [
-          'Standing in Ready, open the energy or climate power display.',
+          'Park in Ready and open the energy or climate power display.',
           'Set the hottest and blower high, and read the power for climate.',
         ],
         tool: 'None',

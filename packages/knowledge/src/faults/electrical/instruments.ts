@@ -176,7 +176,7 @@ export const instrumentFaults = {
       {
         title: 'Force a restart',
         steps: [
-          'Parked, hold the power or volume button for 20–30 seconds until the manufacturer logo appears.',
+          'Park, and hold the power or volume button for 20–30 seconds until the manufacturer’s logo appears.',
           'Let it boot without any phone or stick connected.',
         ],
         tool: 'None',

@@ -523,7 +523,7 @@ export const startingFaults = {
       {
         title: 'Wiggle the key with the engine idling',
         steps: [
-          'Parked, in neutral or Park with the parking brake on, let the engine idle.',
+          'Park in neutral or Park with the parking brake on, and let the engine idle.',
           'Take all other keys off the ring and gently rock the key in the run position.',
           'Watch the dash, blower and radio.',
         ],

@@ -374,7 +374,7 @@ export const engineControlFaults = {
       ],
       steps: [
         'Disconnect the battery, negative first. Photograph the damage for the insurer, since rodent damage is often covered.',
-        'Wear gloves and a mask for droppings. Wet them with disinfectant, do not sweep or blow.',
+        'Wear gloves and a mask for droppings. Wet them with disinfectant; do not sweep or blow.',
         'Open the loom for a hand width on either side, because teeth marks hide under the tape.',
         'Cut back to bright copper. Replace green or black strands, and join wires of the same colour and section one at a time.',
         'Stagger the joints so that they do not lie side by side, crimp, pull-test and shrink the sleeve until glue shows at its ends.',

@@ -122,7 +122,7 @@ export const mountAndBeltFaults = {
         'Pry bar',
       ],
       steps: [
-        'Level ground, wheels chocked. Find out which bolts are renewed.',
+        'Park on level ground and chock the wheels. Find out which bolts are renewed.',
         'Support the engine with a bar, or a jack with wood under the sump at its strong edge, just to take weight.',
         'Move tanks, lines and brackets aside that sit on the mount.',
         'Undo the mount, raise or lower the engine a little to free the bolts.',

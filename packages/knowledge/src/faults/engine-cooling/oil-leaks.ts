@@ -227,7 +227,7 @@ export const oilLeakFaults = {
         'Pull the seal without touching the crankshaft surface. Measure how deep it sat.',
         'Look at the shaft: a worn groove asks for a repair sleeve or a slightly different depth.',
         'Fit the new seal with the sleeve and driver. PTFE seals go on dry and are left some hours before the first start.',
-        'Reconnect the battery. New flywheel bolts, torque and angle by the manual, refit the gearbox, fill fluids, and look for leaks after 100 miles.',
+        'Reconnect the battery. Fit new flywheel bolts to the torque and angle in the manual, refit the gearbox, fill the fluids, and look for leaks after 100 miles.',
       ],
       safety: [
         'A gearbox is heavy. Use a proper gearbox jack and a helper, and never lie under it.',
@@ -580,7 +580,7 @@ export const oilLeakFaults = {
         'Vacuum the valley dry and clean it, so that new leaks can be seen.',
         'Clean both faces with plastic tools, check for cracks and flatness.',
         'Fit new gaskets, never with grease that attacks rubber, and tighten in order to the small torque in the manual.',
-        'New filter, cap to the torque printed on it, fresh drive belt if it was oily.',
+        'Fit a new filter, tighten the cap to the torque printed on it, and fit a new drive belt if the old one was oily.',
         'Reconnect the battery. Fill and bleed coolant, fill oil, run until hot and inspect with a torch. Check both levels next day.',
       ],
       safety: [

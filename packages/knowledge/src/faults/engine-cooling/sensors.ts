@@ -91,7 +91,7 @@ export const sensorFaults = {
         title: 'Cool the sensor and try again',
         steps: [
           'When it refuses to start hot, find the sensor at the crank pulley or the gearbox flange.',
-          'Wet a rag with cold water and hold it on the sensor for some minutes, ignition off and arms clear of the hot exhaust.',
+          'Wet a rag with cold water and hold it on the sensor for some minutes, with the ignition off and your arms clear of the hot exhaust.',
           'Crank again.',
         ],
         tool: 'Cold water',

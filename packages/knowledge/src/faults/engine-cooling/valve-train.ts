@@ -265,7 +265,7 @@ export const valveTrainFaults = {
         'Heads come off and are checked for flatness. All 16 lifters and their plastic guides are replaced.',
         'If the lobe is pitted, front cover, chain and camshaft are changed, and the sump is taken off to clean out steel.',
         'The valley cover with its solenoids and screen is renewed, since blocked oil ways kill new lifters.',
-        'New head bolts and gaskets go in, oil is primed before the first start and changed again after 500 miles.',
+        'New head bolts and gaskets go in, and oil is primed before the first start and changed again after 500 miles.',
         'Check afterwards: even compression on all cylinders, no tick, no misfire count, oil pressure as the manual says.',
       ],
       safety: [

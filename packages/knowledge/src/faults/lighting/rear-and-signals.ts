@@ -574,7 +574,7 @@ export const rearAndSignalFaults = {
       {
         title: 'Turn the wheel with the indicator set',
         steps: [
-          'Parked, engine on, set left, turn the wheel half left and back. Same for right.',
+          'Park with the engine on, set left, and turn the wheel half left and back. Do the same to the right.',
           'Feel how the lever latches and whether it returns.',
         ],
         tool: 'None',

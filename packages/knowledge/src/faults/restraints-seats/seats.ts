@@ -39,7 +39,7 @@ export const seatFaults = {
       {
         title: 'Rock the seat and push against the lock',
         steps: [
-          'Parked, sit down, let the seat lock and push hard with your feet against the floor, back and forth.',
+          'Park, sit down, let the seat lock and push hard with your feet against the floor, back and forth.',
           'Get out and rock the cushion by hand forward, back and sideways, watching the rails with a torch.',
           'Repeat in three seat positions.',
         ],

@@ -167,7 +167,7 @@ export const steeringColumnFaults = {
       {
         title: 'Feel the effort through one full turn',
         steps: [
-          'Standing, engine on, turn the wheel slowly from lock to lock with two fingers.',
+          'With the car standing and the engine on, turn the wheel slowly from lock to lock with two fingers.',
           'Note where it is heavy.',
         ],
         tool: 'None',

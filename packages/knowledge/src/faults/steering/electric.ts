@@ -808,7 +808,7 @@ export const electricSteeringFaults = {
       {
         title: 'Rock the wheel with power on and off',
         steps: [
-          'Standing with power on, rock the wheel quickly a few degrees left and right.',
+          'With the car standing and the power on, rock the wheel quickly a few degrees left and right.',
           'Switch off and rock it the same way within the free movement.',
         ],
         tool: 'None',

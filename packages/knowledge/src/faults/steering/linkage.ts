@@ -276,7 +276,7 @@ export const steeringLinkageFaults = {
       {
         title: 'Rock the wheel and feel the rack',
         steps: [
-          'Standing on level ground with power on, let a helper rock the wheel quickly around the centre.',
+          'Park on level ground with the power on, and let a helper rock the wheel quickly around the centre.',
           'Apply the parking brake. From the side, or on a ramp, rest a flat hand on the rack housing near the pinion, then on each track rod, clear of belts, fan and the turning shaft.',
         ],
         tool: 'A helper',
