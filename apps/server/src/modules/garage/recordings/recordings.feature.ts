@@ -1,21 +1,13 @@
 import * as endpoints from '@wrenchwise/contract/endpoints/recordings';
-import type { Database } from '@wrenchwise/database/database';
 
-import type { FileStore } from '../../../platform/adapters/file-store/port.ts';
 import type { Feature } from '../../../platform/feature.ts';
 import { idempotencyKeyOf } from '../../../platform/http/idempotency-key.ts';
 import { Reply } from '../../../platform/http/reply.ts';
-import type { UsageService } from '../../../platform/usage/usage.service.ts';
-import type { CarDiagnoses } from '../car-diagnoses.ts';
+import type { RecordingsDependencies } from './create-recording.ts';
 import { createRecordingsService } from './recordings.service.ts';
 
 /** What vehicles said at their socket over time. */
-export const createRecordingsFeature = (dependencies: {
-  readonly db: Database;
-  readonly fileStore: FileStore;
-  readonly usage: Pick<UsageService, 'overview'>;
-  readonly diagnoses: Pick<CarDiagnoses, 'byIds'>;
-}): Feature => {
+export const createRecordingsFeature = (dependencies: RecordingsDependencies): Feature => {
   const recordings = createRecordingsService(dependencies);
   return {
     mountApi: ({ mount }) => {
