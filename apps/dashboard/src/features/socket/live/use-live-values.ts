@@ -7,7 +7,7 @@ import { type LiveAnswer, pollValues } from './poll-values.ts';
 
 /** Times a second that a car is asked, and that the screen is drawn. */
 const HERTZ = 20;
-const DRAWN_EVERY = 250;
+const DRAWN_EVERY = 400;
 /** What a screen shows of the past, in milliseconds. */
 export const LIVE_WINDOW = 60_000;
 
@@ -21,7 +21,7 @@ interface Options {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** What channels said in the last minute, drawn four times a second; undefined before the first answers. */
+/** What channels said in the last minute, drawn every 0.4 seconds; undefined before the first answers. */
 export const useLiveValues = ({
   session,
   channels,

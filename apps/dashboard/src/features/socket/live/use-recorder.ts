@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Channel } from '@wrenchwise/obd/recording/recording';
 import { useEffect, useRef, useState } from 'react';
 
@@ -5,6 +6,7 @@ import { newRequestKey } from '~/queries/request-key.ts';
 
 import { localRecordings } from '../recordings/local-recordings.ts';
 import { type Recorder, startRecorder } from '../recordings/recorder.ts';
+import { LOCAL_RECORDINGS } from '../recordings/recordings.queries.ts';
 import type { LiveAnswer } from './poll-values.ts';
 
 interface Running {
@@ -41,6 +43,7 @@ interface Ends {
 
 /** One recording at a time, written into this browser as it comes. */
 export const useRecorder = ({ onStopped, onFailure }: Ends) => {
+  const client = useQueryClient();
   const running = useRef<Running>(undefined);
   const [isOn, setOn] = useState(false);
   const [shown, setShown] = useState(NOTHING);
@@ -54,10 +57,15 @@ export const useRecorder = ({ onStopped, onFailure }: Ends) => {
     return () => {
       document.removeEventListener('visibilitychange', flush);
       removeEventListener('pagehide', flush);
-      void running.current?.recorder.stop().catch(() => undefined);
+      const { recorder } = running.current ?? {};
       running.current = undefined;
+      // The page of recordings may have looked before it was done.
+      void recorder
+        ?.stop()
+        .catch(() => undefined)
+        .then(() => client.invalidateQueries({ queryKey: LOCAL_RECORDINGS }));
     };
-  }, []);
+  }, [client]);
 
   useEffect(() => {
     if (!isOn) return undefined;

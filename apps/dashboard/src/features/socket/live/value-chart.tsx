@@ -33,7 +33,7 @@ interface Props {
   readonly cursor?: number | undefined;
 }
 
-/** A value over time: light enough to be drawn anew four times a second, eight times over. */
+/** A value over time: light enough to be drawn anew every 0.4 seconds, eight times over. */
 export function ValueChart({ label, lines, from, to, markers = NONE, band, cursor }: Props) {
   const drawn = lines.map((line) => ({
     ...line,

@@ -62,20 +62,27 @@ export const startRecorder = ({ store, onFailure, channels, ...about }: Options)
   let lastAt = 0;
   let figures = 0;
   let stored = 0;
+  let hasFailed = false;
+
+  const write = async (
+    bytes: Uint8Array<ArrayBuffer>,
+    before: Promise<void>,
+    upTo: number,
+  ): Promise<void> => {
+    // Each transaction is asked for at once: a page that is left waits for none before it.
+    const added = store.addRows(id, number, bytes);
+    number += 1;
+    await Promise.all([before, added]);
+    stored = upTo;
+  };
 
   const flush = (): Promise<void> => {
     const bytes = encoder.take();
-    if (bytes.length > 0) {
-      const own = number;
-      number += 1;
-      // Each transaction is asked for at once: a page that is left waits for none before it.
-      const upTo = figures;
-      const added = store.addRows(id, own, bytes).then(() => {
-        stored = Math.max(stored, upTo);
-      });
-      written = Promise.all([written, added]).then(() => undefined);
-    }
-    written.catch(onFailure);
+    if (bytes.length > 0) written = write(bytes, written, figures);
+    written.catch(() => {
+      if (!hasFailed) onFailure();
+      hasFailed = true;
+    });
     return written;
   };
 

@@ -92,7 +92,7 @@ function Row({
     });
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-2 py-4 hover:bg-sunken">
-      <div className="min-w-0 flex-1 basis-64">
+      <div className="min-w-0 flex-1 basis-48">
         <Link to={`?open=${id}`} className="font-label wrap-anywhere after:absolute after:inset-0">
           {name}
         </Link>

@@ -20,7 +20,9 @@ import { lockName } from './recorder.ts';
 const PAGE_SIZE = 100;
 const DIAGNOSES = 20;
 const listKey = (vehicleId: string) => [...queryKeys.vehicles, 'recordings', vehicleId] as const;
-const localKey = (vehicleId: string) => ['local-recordings', vehicleId] as const;
+/** Of the recordings of all cars that only this browser has. */
+export const LOCAL_RECORDINGS = ['local-recordings'] as const;
+const localKey = (vehicleId: string) => [...LOCAL_RECORDINGS, vehicleId] as const;
 
 export const recordingsQuery = (vehicleId: string) =>
   queryOptions({
