@@ -10,7 +10,7 @@ export interface WrittenPage {
   readonly description: string;
   /** The path of the Open Graph image. */
   readonly openGraphImage: string | undefined;
-  /** ISO day of the last change, where the page knows it. */
+  /** ISO day of the last change, else of the publication, where the page knows it. */
   readonly modified: string | undefined;
   readonly isIndexed: boolean;
 }
@@ -40,7 +40,10 @@ export const readPage = (path: string, html: string): WrittenPage => {
     title: meta.get('og:title') ?? '',
     description: meta.get('description') ?? '',
     openGraphImage: meta.get('og:image')?.replace(ORIGIN_PLACEHOLDER, ''),
-    modified: meta.get('article:modified_time')?.slice(0, 10),
+    modified: (meta.get('article:modified_time') ?? meta.get('article:published_time'))?.slice(
+      0,
+      10,
+    ),
     isIndexed: !meta.get('robots')?.includes('noindex'),
   };
 };

@@ -9,11 +9,14 @@ import { howToData } from '~/features/structured-data/how-to-data.ts';
 const CATEGORY_PATH = `/car-repair-guides/${EVERYDAY_JOBS.slug}`;
 
 /** What the page of all everyday jobs says of itself. */
-export const everydayJobsMeta = ({ jobs }: EverydayJobsData): PageDescriptor[] =>
+export const everydayJobsMeta = ({
+  jobs,
+  checkedOn: modified,
+}: EverydayJobsData): PageDescriptor[] =>
   pageMeta(
     EVERYDAY_JOBS.name,
     `${jobs.length} guides to everyday jobs on a car: ${EVERYDAY_JOBS.description} Free to read and to print.`,
-    { path: CATEGORY_PATH },
+    { path: CATEGORY_PATH, modified },
   );
 
 /** What the page of an everyday job says of itself. */

@@ -6,11 +6,11 @@ import { guidesPagePath } from '~/features/guides/guides.queries.ts';
 import type { GuidesOverview } from '~/features/guides/guides.server.ts';
 
 /** What the page says of itself. */
-export const repairGuidesMeta = ({ first, page }: GuidesOverview) =>
+export const repairGuidesMeta = ({ first, page, checkedOn: modified }: GuidesOverview) =>
   pageMeta(
     page === 1 ? 'Car repair guides' : `Car repair guides, page ${page}`,
     `${page === 1 ? '' : `Page ${page} of `}${first.total} step-by-step repair guides with time, tools, parts, costs and safety, by part of the car. Free to read and to print.`,
-    { path: guidesPagePath(page) },
+    { path: guidesPagePath(page), modified },
   );
 
 interface Props {

@@ -14,11 +14,11 @@ import { carData } from '~/features/structured-data/car-data.ts';
 const ALL = { name: 'Car specifications', path: SPECIFICATIONS_PATH };
 
 /** What the page of a make says of itself. */
-export const makeMeta = ({ make, path }: MakePageData): PageDescriptor[] => [
+export const makeMeta = ({ make, path, checkedOn: modified }: MakePageData): PageDescriptor[] => [
   ...pageMeta(
     `${make} specifications by model and year`,
     `Every ${make} model that public figures list: engines, gearboxes, consumption, typical service, recalls and known faults.`,
-    { path },
+    { path, modified },
   ),
   breadcrumbData([ALL, { name: make, path }]),
 ];
@@ -26,12 +26,13 @@ export const makeMeta = ({ make, path }: MakePageData): PageDescriptor[] => [
 /** What the page of a model says of itself. */
 export const modelMeta = (page: ModelPageData): PageDescriptor[] => {
   const { name, make, model, path, years, fuels, gearboxes, drives, euro, hasFigures } = page;
+  const { checkedOn: modified } = page;
   return [
     ...(hasFigures
       ? pageMeta(
           `${name} specifications${years === undefined ? '' : `, ${yearsText(...years)}`}`,
           `${name}: engines, gearboxes, consumption and CO₂ by year, typical service intervals, recalls, and what the car is known for.`,
-          { path },
+          { path, modified },
         )
       : // Too little for somebody who looks for specifications: reached from the make's page only.
         pageMeta(

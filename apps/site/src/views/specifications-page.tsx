@@ -10,11 +10,11 @@ import type { MakesOverview } from '~/features/specifications/specifications.ser
 import { breadcrumbData } from '~/features/structured-data/breadcrumb-data.ts';
 
 /** What the page says of itself. */
-export const specificationsMeta = ({ count }: MakesOverview) => [
+export const specificationsMeta = ({ count, checkedOn: modified }: MakesOverview) => [
   ...pageMeta(
     'Car specifications by make, model and year',
     `Engines, gearboxes, consumption, CO₂, typical service, recalls and known faults of ${numberText(count)} models, from public figures.`,
-    { path: SPECIFICATIONS_PATH },
+    { path: SPECIFICATIONS_PATH, modified },
   ),
   breadcrumbData([{ name: 'Car specifications', path: SPECIFICATIONS_PATH }]),
 ];

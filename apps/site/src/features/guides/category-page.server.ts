@@ -4,8 +4,8 @@ import { guidesOfCategory } from './guides.server.ts';
 
 /** Everything that the page of a category shows. */
 export const categoryPage = (slug: string | undefined) => {
-  const { category, guides, faultIds } = guidesOfCategory(slug);
-  return { category, intro: CATEGORY_INTROS[category.slug], guides, ...signsOfFaults(faultIds) };
+  const { faultIds, ...page } = guidesOfCategory(slug);
+  return { ...page, intro: CATEGORY_INTROS[page.category.slug], ...signsOfFaults(faultIds) };
 };
 
 export type CategoryPageData = ReturnType<typeof categoryPage>;

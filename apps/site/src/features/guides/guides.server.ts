@@ -72,6 +72,7 @@ export const guidesOverview = (page = 1) => {
   const all = allGuides();
   return {
     page,
+    checkedOn: KNOWLEDGE_CHECKED_ON,
     counts: countGuides(),
     first: { guides: all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), total: all.length },
   };
@@ -87,7 +88,12 @@ const notFound = (): never => {
 export const guidesOfCategory = (slug: string | undefined) => {
   const category = GUIDE_CATEGORIES.find((one) => one.slug === slug) ?? notFound();
   const guides = library.guides.list().filter(({ system }) => system === category.system);
-  return { category, guides: guides.map(listed), faultIds: guides.map(({ faultId }) => faultId) };
+  return {
+    category,
+    checkedOn: KNOWLEDGE_CHECKED_ON,
+    guides: guides.map(listed),
+    faultIds: guides.map(({ faultId }) => faultId),
+  };
 };
 
 /** Everyday jobs that a fault's page names: more would hide the repair. */
@@ -136,7 +142,10 @@ export const guidePage = (categorySlug: string | undefined, slug: string | undef
 export type GuidePageData = ReturnType<typeof guidePage>;
 
 /** The everyday jobs, for the page of their category. */
-export const everydayJobsPage = () => ({ jobs: library.jobs.list().map(listedJob) });
+export const everydayJobsPage = () => ({
+  checkedOn: KNOWLEDGE_CHECKED_ON,
+  jobs: library.jobs.list().map(listedJob),
+});
 
 export type EverydayJobsData = ReturnType<typeof everydayJobsPage>;
 

@@ -1,3 +1,4 @@
+import { KNOWLEDGE_CHECKED_ON } from '@wrenchwise/knowledge/version';
 import { electricVersions } from '@wrenchwise/vehicle/facts/electric';
 import { hasFacts } from '@wrenchwise/vehicle/facts/has-facts';
 import { modelOptions } from '@wrenchwise/vehicle/facts/model-options';
@@ -57,6 +58,7 @@ export const makesOverview = () => {
     .toSorted((a, b) => b.tests - a.tests)
     .slice(0, MAX_TESTED);
   return {
+    checkedOn: KNOWLEDGE_CHECKED_ON,
     count: cars.length,
     makes: Array.from(byMake, ([make, { length: models }]) => ({
       name: make,
@@ -90,6 +92,7 @@ export const makePage = (slug: string | undefined) => {
   const make = makeOfSlug(slug ?? '') ?? notFound();
   return {
     make,
+    checkedOn: KNOWLEDGE_CHECKED_ON,
     path: makePath(make),
     models: modelsOf(make).map((model) => listed({ make, model })),
   };
@@ -184,6 +187,8 @@ export const modelPage = (makeSlug: string | undefined, modelSlug: string | unde
   ];
   return {
     ...car,
+    /** The day on which what it is known for and its service were last checked, by the rules of the edition. */
+    checkedOn: KNOWLEDGE_CHECKED_ON,
     name: `${car.make} ${car.model}`,
     path: modelPath(car),
     makePath: makePath(car.make),
