@@ -71,3 +71,26 @@ test('a question that was answered is not asked again', async () => {
   await screen.findByRole('heading', { name: 'Change the pads' });
   expect(api.callsTo(listGuides)).toHaveLength(1);
 });
+
+test('pages of all guides are links, pages of what was searched for are not', async () => {
+  api.answer(listGuides, { ...found('Change the pads'), total: 40 });
+  history.replaceState(null, '', '/car-repair-guides/page/2');
+  const { unmount } = render(
+    <GuideSearch first={{ ...first, total: 40 }} firstPage={2}>
+      By category
+    </GuideSearch>,
+  );
+  expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute(
+    'href',
+    '/car-repair-guides',
+  );
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute(
+    'href',
+    '/car-repair-guides/page/3',
+  );
+  expect(screen.getByText('Page 2 of 4')).toBeVisible();
+  unmount();
+  show('/car-repair-guides?q=pads');
+  expect(await screen.findByRole('button', { name: 'Next' })).toBeVisible();
+  expect(screen.getByText('Page 1 of 4')).toBeVisible();
+});
