@@ -11,6 +11,18 @@ const UNUSED = [
   /\/react-router\/dist\/production\/lib\/(?:router\/instrumentation|dom\/ssr\/links)\.js$/,
 ] as const;
 
+/** Vite's loader of what is imported on demand: it brings the styles of a file along, and ours are one file. */
+const PRELOAD_HELPER = '\0vite/preload-helper.js';
+
+const ICON = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
+
+/** An icon without its former names, which are further classes, and without keys: its shapes never change places. */
+const thinIcon = (code: string): string =>
+  code
+    .replaceAll(/,\s*key: "\w+"/g, '')
+    .replace(/,\s*aliases: \[[^\]]*\]/, '')
+    .replace('__iconData.node;', '');
+
 const exportsOf = (code: string): readonly string[] => [
   ...[...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name),
   ...[...code.matchAll(/^export \{([^}]+)\}/gm)].flatMap(([, names = '']) =>
@@ -26,7 +38,10 @@ export const withoutUnusedLibraryCode = (): Plugin => ({
   name: 'without-unused-library-code',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
+  enforce: 'pre',
   load(id) {
+    if (id === PRELOAD_HELPER) return 'export const __vitePreload = (load) => load();';
+    if (ICON.test(id)) return thinIcon(readFileSync(id, 'utf8'));
     if (!UNUSED.some((file) => file.test(id))) return null;
     return exportsOf(readFileSync(id, 'utf8'))
       .map((name) => `export const ${name} = () => undefined;`)

@@ -10,9 +10,11 @@ import type { Plugin } from 'vite';
 const CONFIG = join(import.meta.dirname, '../../../lingui.config.ts');
 
 /** A message as the runtime reads it: 'Hi {name}' is ["Hi ",["name"]]. No browser loads a parser for it. */
-const compiled = (message: string): unknown[] => {
+const compiled = (message: string): unknown => {
   const tokens = compileMessage(message);
-  return typeof tokens === 'string' ? [tokens] : tokens;
+  const isText = tokens.length === 1 && typeof tokens[0] === 'string' && tokens[0] !== '#';
+  // Without what is undefined: the offset of every plural.
+  return isText ? tokens[0] : JSON.parse(JSON.stringify(tokens));
 };
 
 const isMessage = ({ key }: types.ObjectProperty): boolean =>

@@ -1,4 +1,4 @@
-import type { Messages } from '@lingui/core';
+import type { Messages } from './message.ts';
 
 const STORED_AS = 'wrenchwise.language';
 const MESSAGES_STORED_AS = 'wrenchwise.messages';

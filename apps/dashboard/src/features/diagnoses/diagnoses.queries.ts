@@ -31,6 +31,8 @@ import { listVehicles } from '@wrenchwise/contract/endpoints/vehicles';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 
+import { diagnosisListKey as listKey } from './overview.queries.ts';
+
 /** The signed-in user, for whether they have tools. */
 export const meQuery = () =>
   queryOptions({
@@ -39,27 +41,8 @@ export const meQuery = () =>
   });
 
 export const PAGE_SIZE = 10;
-const RECENT = 5;
 const FOUND = 20;
 const MAX_CARS = 50;
-
-const listKey = [...queryKeys.diagnoses, 'list'] as const;
-
-/** The 5 most recent diagnoses. */
-export const recentDiagnosesQuery = () =>
-  queryOptions({
-    queryKey: [...listKey, 'recent'],
-    queryFn: ({ signal }) =>
-      api(listDiagnoses, { query: { page: 1, perPage: RECENT } }, { signal }),
-  });
-
-/** All problems that are open; nobody has more than a page of them. */
-export const openProblemsQuery = () =>
-  queryOptions({
-    queryKey: [...listKey, 'open'],
-    queryFn: ({ signal }) =>
-      api(listDiagnoses, { query: { state: 'open', page: 1, perPage: 50 } }, { signal }),
-  });
 
 /** The newest diagnoses, for the command palette. */
 export const foundQuery = () =>

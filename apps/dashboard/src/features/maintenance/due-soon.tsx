@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { useDates, useDistanceUnit } from '~/user-settings/user-settings.ts';
 
 import { carText, dueText } from './due-words.ts';
-import { nextTasksQuery } from './maintenance.queries.ts';
+import { nextTasksQuery } from './next-tasks.queries.ts';
 
 const isDue = ({ state }: MaintenanceTask): boolean => state === 'overdue' || state === 'due-soon';
 

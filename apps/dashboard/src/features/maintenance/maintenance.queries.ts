@@ -31,7 +31,6 @@ import { queryKeys } from '~/queries/query-keys.ts';
 export const PAGE_SIZE = 50;
 const MONTH_SIZE = 200;
 const PICKED_FROM = 20;
-const NEXT = 4;
 
 type Vehicle = string | undefined;
 
@@ -59,14 +58,6 @@ export const tasksQuery = (filter: { vehicleId: Vehicle; isDone: boolean; page: 
       return api(listMaintenance, { query }, { signal });
     },
     placeholderData: keepPreviousData,
-  });
-
-/** The open tasks that come first, of all cars. */
-export const nextTasksQuery = () =>
-  queryOptions({
-    queryKey: [...queryKeys.maintenance, 'list', 'next'],
-    queryFn: ({ signal }) =>
-      api(listMaintenance, { query: { page: 1, perPage: NEXT } }, { signal }),
   });
 
 /** The open tasks, for the command palette. */

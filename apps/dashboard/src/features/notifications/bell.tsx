@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
 import { Link } from 'react-router';
 
-import { unreadQuery } from './notifications.queries.ts';
+import { unreadQuery } from './unread.queries.ts';
 
 const MAX_SHOWN = 99;
 

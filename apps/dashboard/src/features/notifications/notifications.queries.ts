@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
 import {
-  countUnread,
   deleteNotification,
   listNotifications,
   readAllNotifications,
@@ -10,20 +9,9 @@ import {
 
 import { queryKeys } from '~/queries/query-keys.ts';
 
-export const PAGE_SIZE = 20;
-const FRESH_MS = 60_000;
-/** Besides each time that the window gets focus. */
-const POLL_MS = 10 * 60_000;
+import { unreadQuery } from './unread.queries.ts';
 
-/** How many notifications are unread, for the bell. */
-export const unreadQuery = () =>
-  queryOptions({
-    queryKey: [...queryKeys.notifications, 'unread'],
-    queryFn: ({ signal }) => api(countUnread, {}, { signal }),
-    staleTime: FRESH_MS,
-    refetchOnWindowFocus: true,
-    refetchInterval: POLL_MS,
-  });
+export const PAGE_SIZE = 20;
 
 /** One page of the notification centre, newest first. */
 export const notificationsQuery = (page: number) =>

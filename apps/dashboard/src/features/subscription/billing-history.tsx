@@ -12,7 +12,7 @@ import { type Column, Table } from '@wrenchwise/ui/table.tsx';
 
 import { useDates } from '~/user-settings/user-settings.ts';
 
-import { billingQuery } from './subscription.queries.ts';
+import { billingQuery } from './usage.queries.ts';
 
 const toneOf = (status: string): BadgeTone =>
   status === 'paid' ? 'low' : status === 'pending' ? 'medium' : 'high';

@@ -1,11 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
 import { ApiError, clientError } from '@wrenchwise/contract/client';
-import {
-  getSubscription,
-  getUsage,
-  listBillingHistory,
-} from '@wrenchwise/contract/endpoints/subscription';
+import { getSubscription } from '@wrenchwise/contract/endpoints/subscription';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 
@@ -47,17 +43,4 @@ export const subscriptionQuery = () =>
       failures + 1 < ATTEMPTS && error instanceof ApiError && error.retryable,
     retryDelay: (failures) =>
       Math.min(INITIAL_DELAY * 2 ** failures + Math.random() * 1000, MAX_DELAY),
-  });
-
-export const billingQuery = () =>
-  queryOptions({
-    queryKey: queryKeys.billing,
-    queryFn: ({ signal }) => api(listBillingHistory, {}, { signal }),
-  });
-
-/** This month's usage of everything that is counted. */
-export const usageQuery = () =>
-  queryOptions({
-    queryKey: queryKeys.usage,
-    queryFn: ({ signal }) => api(getUsage, {}, { signal }),
   });

@@ -11,7 +11,7 @@ import { UsageBar } from '@wrenchwise/ui/usage-bar.tsx';
 
 import { sizeText } from '~/files/size-text.ts';
 
-import { usageQuery } from './subscription.queries.ts';
+import { usageQuery } from './usage.queries.ts';
 
 interface Props {
   subscription: Subscription;

@@ -9,9 +9,9 @@ import { useOutletContext, useSearchParams } from 'react-router';
 
 import { patiently } from '~/connection/connection.ts';
 import { CarActions } from '~/features/daily-entry/car-actions.tsx';
-import { openProblemsQuery, recentDiagnosesQuery } from '~/features/diagnoses/diagnoses.queries.ts';
+import { openProblemsQuery, recentDiagnosesQuery } from '~/features/diagnoses/overview.queries.ts';
 import { WordsBox } from '~/features/diagnoses/form/words-box.tsx';
-import { nextTasksQuery } from '~/features/maintenance/maintenance.queries.ts';
+import { nextTasksQuery } from '~/features/maintenance/next-tasks.queries.ts';
 import { GarageSkeleton } from '~/features/vehicles/garage/garage-skeleton.tsx';
 import { carsOfGarageQuery } from '~/features/vehicles/garage/garage.queries.ts';
 import { Garage } from '~/features/vehicles/garage/garage.tsx';

@@ -1,3 +1,3 @@
-import type { Messages } from '@lingui/core';
+import type { Messages } from '../message.ts';
 
 export declare const messages: Messages;

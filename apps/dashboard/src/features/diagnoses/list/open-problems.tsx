@@ -13,7 +13,8 @@ import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { Link } from 'react-router';
 
 import { carName } from '~/features/diagnoses/car-name.ts';
-import { diagnosisQuery, openProblemsQuery } from '~/features/diagnoses/diagnoses.queries.ts';
+import { diagnosisQuery } from '~/features/diagnoses/diagnoses.queries.ts';
+import { openProblemsQuery } from '~/features/diagnoses/overview.queries.ts';
 
 const WORST_FIRST = ['no', 'caution', 'yes'] as const;
 

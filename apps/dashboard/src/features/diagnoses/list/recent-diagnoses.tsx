@@ -4,7 +4,7 @@ import { presentError } from '@wrenchwise/client/present-error.ts';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Link } from 'react-router';
 
-import { recentDiagnosesQuery } from '~/features/diagnoses/diagnoses.queries.ts';
+import { recentDiagnosesQuery } from '~/features/diagnoses/overview.queries.ts';
 
 import { DiagnosisRow } from './diagnosis-row.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
