@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
 import type { InputOf } from '@wrenchwise/contract/endpoint';
 import {
@@ -8,39 +7,24 @@ import {
   updateSupply,
 } from '@wrenchwise/contract/endpoints/supplies';
 
+import { keyed } from '~/queries/request-key.ts';
+import { type RecordToSave, useRecordMutation } from '~/records/use-record.ts';
 import { suppliesQuery } from '~/shelf/supplies.queries.ts';
 
-export type SupplyBody = InputOf<typeof createSupply>['body'];
+type SupplyBody = InputOf<typeof createSupply>['body'];
 
-const useRefresh = () => {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: suppliesQuery().queryKey });
-};
+const { queryKey } = suppliesQuery();
 
 /** Adds one, or with an id replaces what is said of it. The same key never adds a second. */
-export const useSaveSupply = () => {
-  const onSuccess = useRefresh();
-  return useMutation({
-    mutationFn: ({ id, body, key }: { id: string | undefined; body: SupplyBody; key: string }) =>
-      id === undefined
-        ? api(createSupply, { body }, { headers: { 'idempotency-key': key } })
-        : api(updateSupply, { params: { id }, body }),
-    onSuccess,
-  });
-};
+export const useSaveSupply = () =>
+  useRecordMutation(queryKey, ({ id, body, key }: RecordToSave<SupplyBody>) =>
+    id === undefined
+      ? api(createSupply, { body }, keyed(key))
+      : api(updateSupply, { params: { id }, body }),
+  );
 
-export const useDeleteSupply = () => {
-  const onSuccess = useRefresh();
-  return useMutation({
-    mutationFn: (id: string) => api(deleteSupply, { params: { id } }),
-    onSuccess,
-  });
-};
-
-export const useRestoreSupply = () => {
-  const onSuccess = useRefresh();
-  return useMutation({
-    mutationFn: (id: string) => api(restoreSupply, { params: { id } }),
-    onSuccess,
-  });
-};
+/** Takes one off the shelf, and brings it back. */
+export const useRemoveSupply = () => ({
+  remove: useRecordMutation(queryKey, (id: string) => api(deleteSupply, { params: { id } })),
+  restore: useRecordMutation(queryKey, (id: string) => api(restoreSupply, { params: { id } })),
+});

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Incident } from '@wrenchwise/contract/endpoints/incidents';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
 import { day } from '@wrenchwise/rules/day';
@@ -11,22 +10,13 @@ import {
   THIRD_PARTY_MAX,
 } from '@wrenchwise/rules/garage/incidents';
 import { line } from '@wrenchwise/rules/text';
-import { Button } from '@wrenchwise/ui/button.tsx';
-import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
-import { Dialog } from '@wrenchwise/ui/dialog.tsx';
-import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
-import { Form } from '@wrenchwise/ui/form/form.tsx';
-import { Notice } from '@wrenchwise/ui/notice.tsx';
-import { Select } from '@wrenchwise/ui/select.tsx';
-import { TextArea } from '@wrenchwise/ui/text-area.tsx';
-import { TextInput } from '@wrenchwise/ui/text-input.tsx';
-import { showToast } from '@wrenchwise/ui/toast.ts';
-import { useState } from 'react';
 import { z } from 'zod';
 
 import { moneyDraft, moneyOf, MoneyText } from '~/features/vehicle-records/money-text.ts';
-import { newRequestKey } from '~/queries/request-key.ts';
+import { RecordDialog } from '~/records/record-dialog.tsx';
+import { ChoiceField, LineField, NotesField } from '~/records/record-fields.tsx';
+import { useSaveRecord } from '~/records/use-record.ts';
 import { useToday } from '~/user-settings/use-today.ts';
 import { usePlace } from '~/user-settings/user-settings.ts';
 
@@ -98,102 +88,67 @@ export function IncidentDialog({
   const today = useToday();
   const { currency: ofPlace } = usePlace();
   const save = useSaveIncident(vehicleId);
-  const [key] = useState(newRequestKey);
   const incident = typeof target === 'string' ? undefined : target;
+  const send = useSaveRecord(save, { id: incident?.id, saved: t`Incident saved`, onClose });
   const currency = incident?.currency ?? ofPlace;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <RecordDialog
       title={incident ? t`Change this incident` : t`Record an incident`}
+      schema={IncidentFields}
+      defaultValues={draftOf(incident, typeof target === 'string' ? target : target.kind, today)}
+      attempt={save}
+      onSubmit={(fields) => send(toBody(fields, currency))}
+      fieldErrors={fieldErrors}
+      failure={t`The incident was not saved`}
+      submit={t`Save incident`}
+      onClose={onClose}
     >
-      <Form
-        schema={IncidentFields}
-        defaultValues={draftOf(incident, typeof target === 'string' ? target : target.kind, today)}
-        attempt={save}
-        onSubmit={(fields) =>
-          save.mutate(
-            { id: incident?.id, body: toBody(fields, currency), key },
-            {
-              onSuccess: () => {
-                void showToast('success', t`Incident saved`);
-                onClose();
-              },
-            },
-          )
-        }
-        fieldErrors={fieldErrors}
-        renderFailure={(error, isAtField) =>
-          !isAtField && (
-            <Notice tone="high" role="alert" title={t`The incident was not saved`}>
-              {presentError(error).message}
-            </Notice>
-          )
-        }
-        className="grid gap-4"
-      >
-        {(form) => (
-          <>
-            <div className="grid gap-4 sm:grid-cols-2">
-              <FormField form={form} name="kind" label={t`Kind`}>
-                {(control) => (
-                  <Select {...control}>
-                    {INCIDENT_KINDS.map((kind) => (
-                      <option key={kind} value={kind}>
-                        {INCIDENT_WORDS[kind]}
-                      </option>
-                    ))}
-                  </Select>
-                )}
-              </FormField>
-              <FormField form={form} name="happenedOn" label={t`Date`} required>
-                {(control) => <TextInput {...control} type="date" max={today} />}
-              </FormField>
-            </div>
-            <FormField form={form} name="title" label={t`What happened`} required>
-              {(control) => (
-                <TextInput {...control} placeholder={t`Hit from behind at the lights`} />
-              )}
-            </FormField>
-            <FormField
+      {(form) => (
+        <>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <ChoiceField
               form={form}
-              name="thirdParty"
-              label={t`Who else was in it`}
-              hint={t`Name, registration, insurer, witnesses.`}
-            >
-              {(control) => (
-                <>
-                  <TextArea {...control} />
-                  <CharacterCount length={form.watch('thirdParty').length} max={THIRD_PARTY_MAX} />
-                </>
-              )}
-            </FormField>
-            <div className="grid gap-4 sm:grid-cols-2">
-              <FormField form={form} name="place" label={t`Where`}>
-                {(control) => <TextInput {...control} autoComplete="off" />}
-              </FormField>
-              <FormField form={form} name="reference" label={t`Claim or police number`}>
-                {(control) => <TextInput {...control} autoComplete="off" />}
-              </FormField>
-              <FormField form={form} name="cost" label={t`Cost so far (${currency})`}>
-                {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" />}
-              </FormField>
-            </div>
-            <FormField form={form} name="notes" label={t`Notes`}>
-              {(control) => (
-                <>
-                  <TextArea {...control} />
-                  <CharacterCount length={form.watch('notes').length} max={INCIDENT_NOTES_MAX} />
-                </>
-              )}
-            </FormField>
-            <Checkbox {...form.register('isSettled')} label={t`Settled`} />
-            <Button type="submit" wide busy={save.isPending}>
-              {save.isPending ? t`Saving…` : t`Save incident`}
-            </Button>
-          </>
-        )}
-      </Form>
-    </Dialog>
+              name="kind"
+              label={t`Kind`}
+              options={INCIDENT_KINDS.map((kind) => [kind, INCIDENT_WORDS[kind]])}
+            />
+            <LineField
+              form={form}
+              name="happenedOn"
+              label={t`Date`}
+              type="date"
+              max={today}
+              required
+            />
+          </div>
+          <LineField
+            form={form}
+            name="title"
+            label={t`What happened`}
+            placeholder={t`Hit from behind at the lights`}
+            required
+          />
+          <NotesField
+            form={form}
+            name="thirdParty"
+            label={t`Who else was in it`}
+            hint={t`Name, registration, insurer, witnesses.`}
+            limit={THIRD_PARTY_MAX}
+          />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <LineField form={form} name="place" label={t`Where`} />
+            <LineField form={form} name="reference" label={t`Claim or police number`} />
+            <LineField
+              form={form}
+              name="cost"
+              label={t`Cost so far (${currency})`}
+              inputMode="decimal"
+            />
+          </div>
+          <NotesField form={form} name="notes" label={t`Notes`} limit={INCIDENT_NOTES_MAX} />
+          <Checkbox {...form.register('isSettled')} label={t`Settled`} />
+        </>
+      )}
+    </RecordDialog>
   );
 }

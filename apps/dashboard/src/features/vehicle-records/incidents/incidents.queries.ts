@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
 import type { InputOf } from '@wrenchwise/contract/endpoint';
 import {
@@ -10,6 +10,8 @@ import {
 } from '@wrenchwise/contract/endpoints/incidents';
 
 import { queryKeys } from '~/queries/query-keys.ts';
+import { keyed } from '~/queries/request-key.ts';
+import { type RecordToSave, useRecordMutation } from '~/records/use-record.ts';
 
 export type IncidentBody = InputOf<typeof createIncident>['body'];
 
@@ -19,39 +21,21 @@ export const incidentsQuery = (vehicleId: string) =>
     queryFn: ({ signal }) => api(listIncidents, { params: { id: vehicleId } }, { signal }),
   });
 
-const useRefresh = (vehicleId: string) => {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: incidentsQuery(vehicleId).queryKey });
-};
-
 /** Adds one, or with an id replaces what is recorded. The same key never adds a second. */
-export const useSaveIncident = (vehicleId: string) => {
-  const onSuccess = useRefresh(vehicleId);
-  return useMutation({
-    mutationFn: ({ id, body, key }: { id: string | undefined; body: IncidentBody; key: string }) =>
+export const useSaveIncident = (vehicleId: string) =>
+  useRecordMutation(
+    incidentsQuery(vehicleId).queryKey,
+    ({ id, body, key }: RecordToSave<IncidentBody>) =>
       id === undefined
-        ? api(
-            createIncident,
-            { params: { id: vehicleId }, body },
-            { headers: { 'idempotency-key': key } },
-          )
+        ? api(createIncident, { params: { id: vehicleId }, body }, keyed(key))
         : api(updateIncident, { params: { id }, body }),
-    onSuccess,
-  });
-};
+  );
 
-export const useDeleteIncident = (vehicleId: string) => {
-  const onSuccess = useRefresh(vehicleId);
-  return useMutation({
-    mutationFn: (id: string) => api(deleteIncident, { params: { id } }),
-    onSuccess,
-  });
-};
-
-export const useRestoreIncident = (vehicleId: string) => {
-  const onSuccess = useRefresh(vehicleId);
-  return useMutation({
-    mutationFn: (id: string) => api(restoreIncident, { params: { id } }),
-    onSuccess,
-  });
+/** Deletes one, and brings it back. */
+export const useRemoveIncident = (vehicleId: string) => {
+  const { queryKey } = incidentsQuery(vehicleId);
+  return {
+    remove: useRecordMutation(queryKey, (id: string) => api(deleteIncident, { params: { id } })),
+    restore: useRecordMutation(queryKey, (id: string) => api(restoreIncident, { params: { id } })),
+  };
 };

@@ -1,25 +1,21 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
-import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Incident } from '@wrenchwise/contract/endpoints/incidents';
 import { INCIDENT_WORDS, type IncidentKind } from '@wrenchwise/rules/garage/incidents';
 import { formatCents } from '@wrenchwise/rules/money';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
-import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';
-import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
-import { IconButton } from '@wrenchwise/ui/icon-button.tsx';
-import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
-import { showToast } from '@wrenchwise/ui/toast.ts';
-import { Camera, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Camera } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
+import { RecordList } from '~/records/record-list.tsx';
+import { RecordRow } from '~/records/record-row.tsx';
+import { deleteWithUndo } from '~/records/use-record.ts';
 import { useDates } from '~/user-settings/user-settings.ts';
 
 import { IncidentDialog } from './incident-dialog.tsx';
-import { incidentsQuery, useDeleteIncident, useRestoreIncident } from './incidents.queries.ts';
+import { incidentsQuery, useRemoveIncident } from './incidents.queries.ts';
 
 const FIRST: readonly IncidentKind[] = ['collision', 'damage', 'theft', 'breakdown'];
 
@@ -38,53 +34,37 @@ export function VehicleIncidents({
   const [target, setTarget] = useState<Incident | IncidentKind>();
   const [shown, setShown] = useState<Incident>();
   return (
-    <section aria-labelledby="incidents" className="max-w-3xl">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="incidents" className="text-xl">{t`Incidents`}</h2>
-        {canEdit && (query.data?.incidents.length ?? 0) > 0 && (
-          <Button
-            icon={<Plus aria-hidden className="size-4.5" />}
-            onClick={() => setTarget('collision')}
-          >{t`Record an incident`}</Button>
-        )}
-      </div>
-      <DataState
+    <>
+      <RecordList
         query={query}
-        explain={presentError}
+        itemsOf={({ incidents }) => incidents}
+        title={t`Incidents`}
         failure={t`Failed to load the incidents`}
         loadingLabel={t`Loading the incidents`}
-        skeleton={<Skeleton className="h-48 w-full" />}
-        isEmpty={({ incidents }) => incidents.length === 0}
-        empty={
-          <EmptyState
-            illustration={<ClipboardIllustration />}
-            title={t`No incidents`}
-            text={t`When something happens, write down what, where and who else was in it while you remember, with photos: it is what an insurer asks for.`}
-            action={
-              canEdit &&
-              FIRST.map((kind) => (
-                <Button key={kind} tone="secondary" onClick={() => setTarget(kind)}>
-                  {INCIDENT_WORDS[kind]}
-                </Button>
-              ))
-            }
-          />
+        empty={{
+          title: t`No incidents`,
+          text: t`When something happens, write down what, where and who else was in it while you remember, with photos: it is what an insurer asks for.`,
+          first: FIRST.map((kind) => ({
+            label: INCIDENT_WORDS[kind],
+            onPress: () => setTarget(kind),
+          })),
+        }}
+        add={
+          canEdit
+            ? { label: t`Record an incident`, onPress: () => setTarget('collision') }
+            : undefined
         }
       >
-        {({ incidents }) => (
-          <ul className="divide-y divide-line border-y border-line">
-            {incidents.map((incident) => (
-              <Row
-                key={incident.id}
-                incident={incident}
-                canEdit={canEdit}
-                onEdit={() => setTarget(incident)}
-                onFiles={() => setShown(incident)}
-              />
-            ))}
-          </ul>
+        {(incident) => (
+          <Row
+            key={incident.id}
+            incident={incident}
+            canEdit={canEdit}
+            onEdit={() => setTarget(incident)}
+            onFiles={() => setShown(incident)}
+          />
         )}
-      </DataState>
+      </RecordList>
       {target !== undefined && (
         <IncidentDialog
           vehicleId={vehicleId}
@@ -99,7 +79,7 @@ export function VehicleIncidents({
       >
         {shown && renderFiles(shown)}
       </Dialog>
-    </section>
+    </>
   );
 }
 
@@ -115,20 +95,9 @@ function Row({
   onFiles: () => void;
 }) {
   const { longDay } = useDates();
-  const remove = useDeleteIncident(incident.vehicleId);
-  const restore = useRestoreIncident(incident.vehicleId);
+  const removal = useRemoveIncident(incident.vehicleId);
   const { id, kind, title, place, reference, costCents, currency, isSettled } = incident;
   const { thirdParty, notes, files, happenedOn } = incident;
-  const sayFailure = (error: Error) => void showToast('error', presentError(error).message);
-  const onDelete = () =>
-    remove.mutate(id, {
-      onSuccess: () =>
-        void showToast('success', t`Incident deleted`, {
-          label: t`Undo`,
-          onPress: () => restore.mutate(id, { onError: sayFailure }),
-        }),
-      onError: sayFailure,
-    });
   const facts = [
     INCIDENT_WORDS[kind],
     longDay(happenedOn),
@@ -137,26 +106,14 @@ function Row({
     ...(costCents === null || currency === null ? [] : [formatCents(costCents, { currency })]),
   ];
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-4">
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="flex flex-wrap items-center gap-2">
-          <span className="font-label wrap-anywhere">{title}</span>
-          <Badge tone={isSettled ? 'neutral' : 'medium'}>{isSettled ? t`Settled` : t`Open`}</Badge>
-        </p>
-        <p className="figures mt-0.5 text-sm text-soft wrap-anywhere">{facts.join(' · ')}</p>
-        {[thirdParty, notes].map(
-          (text, at) =>
-            text !== null && (
-              <p
-                key={at === 0 ? 'third-party' : 'notes'}
-                className="measure mt-1 text-sm wrap-anywhere whitespace-pre-wrap text-faint"
-              >
-                {text}
-              </p>
-            ),
-        )}
-      </div>
-      <div className="flex items-center gap-1">
+    <RecordRow
+      name={title}
+      badges={
+        <Badge tone={isSettled ? 'neutral' : 'medium'}>{isSettled ? t`Settled` : t`Open`}</Badge>
+      }
+      facts={facts}
+      notes={[thirdParty, notes]}
+      actions={
         <Button
           tone="secondary"
           icon={<Camera aria-hidden className="size-4.5" />}
@@ -165,17 +122,12 @@ function Row({
         >
           {files === 0 ? t`Photos` : t`Photos (${files})`}
         </Button>
-        {canEdit && (
-          <>
-            <IconButton label={t`Change ${title}`} onClick={onEdit}>
-              <Pencil aria-hidden className="size-4.5" />
-            </IconButton>
-            <IconButton label={t`Delete ${title}`} onClick={onDelete}>
-              <Trash2 aria-hidden className="size-4.5" />
-            </IconButton>
-          </>
-        )}
-      </div>
-    </li>
+      }
+      change={
+        canEdit
+          ? { onEdit, onDelete: () => deleteWithUndo(id, t`Incident deleted`, removal) }
+          : undefined
+      }
+    />
   );
 }

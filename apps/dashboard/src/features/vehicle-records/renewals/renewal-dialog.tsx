@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Renewal } from '@wrenchwise/contract/endpoints/renewals';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
 import {
@@ -8,19 +7,10 @@ import {
   RENEWAL_WORDS,
   type RenewalKind,
 } from '@wrenchwise/rules/garage/renewals';
-import { Button } from '@wrenchwise/ui/button.tsx';
-import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
-import { Dialog } from '@wrenchwise/ui/dialog.tsx';
-import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
-import { Form } from '@wrenchwise/ui/form/form.tsx';
-import { Notice } from '@wrenchwise/ui/notice.tsx';
-import { Select } from '@wrenchwise/ui/select.tsx';
-import { TextArea } from '@wrenchwise/ui/text-area.tsx';
-import { TextInput } from '@wrenchwise/ui/text-input.tsx';
-import { showToast } from '@wrenchwise/ui/toast.ts';
-import { useState } from 'react';
 
-import { newRequestKey } from '~/queries/request-key.ts';
+import { RecordDialog } from '~/records/record-dialog.tsx';
+import { ChoiceField, LineField, NotesField } from '~/records/record-fields.tsx';
+import { useSaveRecord } from '~/records/use-record.ts';
 import { usePlace } from '~/user-settings/user-settings.ts';
 
 import { emptyRenewal, renewalDraft, RenewalFields, toRenewal } from './renewal-fields.ts';
@@ -60,93 +50,44 @@ export function RenewalDialog({
 }) {
   const { currency: ofPlace } = usePlace();
   const save = useSaveRenewal(vehicleId);
-  // The same for each press: none adds a second.
-  const [key] = useState(newRequestKey);
   const renewal = typeof target === 'string' ? undefined : target;
+  const send = useSaveRecord(save, { id: renewal?.id, saved: t`Date saved`, onClose });
   const currency = renewal?.currency ?? ofPlace;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <RecordDialog
       title={renewal ? t`Change this date` : t`Add a date`}
+      schema={RenewalFields}
+      defaultValues={typeof target === 'string' ? emptyRenewal(target) : renewalDraft(target)}
+      attempt={save}
+      onSubmit={(fields) => send(toRenewal(fields, currency))}
+      fieldErrors={fieldErrors}
+      failure={t`The date was not saved`}
+      submit={t`Save`}
+      onClose={onClose}
     >
-      <Form
-        schema={RenewalFields}
-        defaultValues={typeof target === 'string' ? emptyRenewal(target) : renewalDraft(target)}
-        attempt={save}
-        onSubmit={(fields) =>
-          save.mutate(
-            { id: renewal?.id, body: toRenewal(fields, currency), key },
-            {
-              onSuccess: () => {
-                void showToast('success', t`Date saved`);
-                onClose();
-              },
-            },
-          )
-        }
-        fieldErrors={fieldErrors}
-        renderFailure={(error, isAtField) =>
-          !isAtField && (
-            <Notice tone="high" role="alert" title={t`The date was not saved`}>
-              {presentError(error).message}
-            </Notice>
-          )
-        }
-        className="grid gap-4"
-      >
-        {(form) => (
-          <>
-            <div className="grid gap-4 sm:grid-cols-2">
-              <FormField form={form} name="kind" label={t`What ends`}>
-                {(control) => (
-                  <Select {...control}>
-                    {RENEWAL_KINDS.map((kind) => (
-                      <option key={kind} value={kind}>
-                        {RENEWAL_WORDS[kind]}
-                      </option>
-                    ))}
-                  </Select>
-                )}
-              </FormField>
-              <FormField form={form} name="dueOn" label={t`On`} required>
-                {(control) => <TextInput {...control} type="date" />}
-              </FormField>
-              <FormField form={form} name="provider" label={t`With`}>
-                {(control) => <TextInput {...control} autoComplete="off" />}
-              </FormField>
-              <FormField form={form} name="reference" label={t`Policy or contract number`}>
-                {(control) => <TextInput {...control} autoComplete="off" />}
-              </FormField>
-              <FormField form={form} name="repeats" label={t`Then`}>
-                {(control) => (
-                  <Select {...control}>
-                    {REPEATS.map(([months, words]) => (
-                      <option key={months} value={months}>
-                        {words}
-                      </option>
-                    ))}
-                  </Select>
-                )}
-              </FormField>
-              <FormField form={form} name="cost" label={t`Cost each time (${currency})`}>
-                {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" />}
-              </FormField>
-            </div>
-            <FormField form={form} name="notes" label={t`Notes`}>
-              {(control) => (
-                <>
-                  <TextArea {...control} />
-                  <CharacterCount length={form.watch('notes').length} max={RENEWAL_NOTES_MAX} />
-                </>
-              )}
-            </FormField>
-            <Button type="submit" wide busy={save.isPending}>
-              {save.isPending ? t`Saving…` : t`Save`}
-            </Button>
-          </>
-        )}
-      </Form>
-    </Dialog>
+      {(form) => (
+        <>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <ChoiceField
+              form={form}
+              name="kind"
+              label={t`What ends`}
+              options={RENEWAL_KINDS.map((kind) => [kind, RENEWAL_WORDS[kind]])}
+            />
+            <LineField form={form} name="dueOn" label={t`On`} type="date" required />
+            <LineField form={form} name="provider" label={t`With`} />
+            <LineField form={form} name="reference" label={t`Policy or contract number`} />
+            <ChoiceField form={form} name="repeats" label={t`Then`} options={REPEATS} />
+            <LineField
+              form={form}
+              name="cost"
+              label={t`Cost each time (${currency})`}
+              inputMode="decimal"
+            />
+          </div>
+          <NotesField form={form} name="notes" label={t`Notes`} limit={RENEWAL_NOTES_MAX} />
+        </>
+      )}
+    </RecordDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
 import type { InputOf } from '@wrenchwise/contract/endpoint';
 import {
@@ -10,6 +10,8 @@ import {
 } from '@wrenchwise/contract/endpoints/renewals';
 
 import { queryKeys } from '~/queries/query-keys.ts';
+import { keyed } from '~/queries/request-key.ts';
+import { type RecordToSave, useRecordMutation } from '~/records/use-record.ts';
 
 /** What is sent to be stored. */
 export type RenewalBody = InputOf<typeof createRenewal>['body'];
@@ -20,39 +22,21 @@ export const renewalsQuery = (vehicleId: string) =>
     queryFn: ({ signal }) => api(listRenewals, { params: { id: vehicleId } }, { signal }),
   });
 
-const useRefresh = (vehicleId: string) => {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: renewalsQuery(vehicleId).queryKey });
-};
-
 /** Adds one, or with an id replaces what is recorded. The same key never adds a second. */
-export const useSaveRenewal = (vehicleId: string) => {
-  const onSuccess = useRefresh(vehicleId);
-  return useMutation({
-    mutationFn: ({ id, body, key }: { id: string | undefined; body: RenewalBody; key: string }) =>
+export const useSaveRenewal = (vehicleId: string) =>
+  useRecordMutation(
+    renewalsQuery(vehicleId).queryKey,
+    ({ id, body, key }: RecordToSave<RenewalBody>) =>
       id === undefined
-        ? api(
-            createRenewal,
-            { params: { id: vehicleId }, body },
-            { headers: { 'idempotency-key': key } },
-          )
+        ? api(createRenewal, { params: { id: vehicleId }, body }, keyed(key))
         : api(updateRenewal, { params: { id }, body }),
-    onSuccess,
-  });
-};
+  );
 
-export const useDeleteRenewal = (vehicleId: string) => {
-  const onSuccess = useRefresh(vehicleId);
-  return useMutation({
-    mutationFn: (id: string) => api(deleteRenewal, { params: { id } }),
-    onSuccess,
-  });
-};
-
-export const useRestoreRenewal = (vehicleId: string) => {
-  const onSuccess = useRefresh(vehicleId);
-  return useMutation({
-    mutationFn: (id: string) => api(restoreRenewal, { params: { id } }),
-    onSuccess,
-  });
+/** Deletes one, and brings it back. */
+export const useRemoveRenewal = (vehicleId: string) => {
+  const { queryKey } = renewalsQuery(vehicleId);
+  return {
+    remove: useRecordMutation(queryKey, (id: string) => api(deleteRenewal, { params: { id } })),
+    restore: useRecordMutation(queryKey, (id: string) => api(restoreRenewal, { params: { id } })),
+  };
 };

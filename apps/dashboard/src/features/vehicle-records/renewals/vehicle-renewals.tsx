@@ -1,7 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
-import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Renewal } from '@wrenchwise/contract/endpoints/renewals';
 import { daysAwayText, daysBetween } from '@wrenchwise/rules/day-words';
 import { RENEWAL_WORDS, type RenewalKind, renewalTitle } from '@wrenchwise/rules/garage/renewals';
@@ -9,25 +7,19 @@ import { monthsLater } from '@wrenchwise/rules/garage/task-state';
 import { formatCents } from '@wrenchwise/rules/money';
 import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
-import { DataState } from '@wrenchwise/ui/data-state.tsx';
-import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
-import { IconButton } from '@wrenchwise/ui/icon-button.tsx';
-import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
-import { Check, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 
+import { RecordList } from '~/records/record-list.tsx';
+import { RecordRow } from '~/records/record-row.tsx';
+import { deleteWithUndo, sayFailure } from '~/records/use-record.ts';
 import { useToday } from '~/user-settings/use-today.ts';
 import { useDates } from '~/user-settings/user-settings.ts';
 
 import { RenewalDialog } from './renewal-dialog.tsx';
 import { renewedOn } from './renewal-fields.ts';
-import {
-  renewalsQuery,
-  useDeleteRenewal,
-  useRestoreRenewal,
-  useSaveRenewal,
-} from './renewals.queries.ts';
+import { renewalsQuery, useRemoveRenewal, useSaveRenewal } from './renewals.queries.ts';
 
 /** A date within so many days wants to be seen to. */
 export const RENEWAL_SOON_DAYS = 30;
@@ -38,63 +30,41 @@ const RENEWAL_COUNTED_DAYS = 120;
 /** What most cars have: the empty page begins with these. */
 const USUAL: readonly RenewalKind[] = ['insurance', 'tax', 'breakdown', 'warranty', 'finance'];
 
-const sayFailure = (error: Error) => void showToast('error', presentError(error).message);
-
 /** When insurance, tax, cover, warranty and finance of a vehicle end. */
 export function VehicleRenewals({ vehicleId, canEdit }: { vehicleId: string; canEdit: boolean }) {
   const query = useQuery(renewalsQuery(vehicleId));
   const [target, setTarget] = useState<Renewal | RenewalKind>();
   return (
-    <section aria-labelledby="dates" className="max-w-3xl">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="dates" className="text-xl">{t`Insurance, tax and other dates`}</h2>
-        {canEdit && (query.data?.renewals.length ?? 0) > 0 && (
-          <Button
-            icon={<Plus aria-hidden className="size-4.5" />}
-            onClick={() => setTarget('insurance')}
-          >{t`Add a date`}</Button>
-        )}
-      </div>
-      <DataState
+    <>
+      <RecordList
         query={query}
-        explain={presentError}
+        itemsOf={({ renewals }) => renewals}
+        title={t`Insurance, tax and other dates`}
         failure={t`Failed to load the dates`}
         loadingLabel={t`Loading the dates`}
-        skeleton={<Skeleton className="h-48 w-full" />}
-        isEmpty={({ renewals }) => renewals.length === 0}
-        empty={
-          <EmptyState
-            illustration={<ClipboardIllustration />}
-            title={t`No dates yet`}
-            text={t`Say when insurance, cover or finance ends: you are reminded in time, here, by e-mail and in your calendar.`}
-            action={
-              canEdit &&
-              USUAL.map((kind) => (
-                <Button key={kind} tone="secondary" onClick={() => setTarget(kind)}>
-                  {RENEWAL_WORDS[kind]}
-                </Button>
-              ))
-            }
-          />
-        }
+        empty={{
+          title: t`No dates yet`,
+          text: t`Say when insurance, cover or finance ends: you are reminded in time, here, by e-mail and in your calendar.`,
+          first: USUAL.map((kind) => ({
+            label: RENEWAL_WORDS[kind],
+            onPress: () => setTarget(kind),
+          })),
+        }}
+        add={canEdit ? { label: t`Add a date`, onPress: () => setTarget('insurance') } : undefined}
       >
-        {({ renewals }) => (
-          <ul className="divide-y divide-line border-y border-line">
-            {renewals.map((renewal) => (
-              <Row
-                key={renewal.id}
-                renewal={renewal}
-                canEdit={canEdit}
-                onEdit={() => setTarget(renewal)}
-              />
-            ))}
-          </ul>
+        {(renewal) => (
+          <Row
+            key={renewal.id}
+            renewal={renewal}
+            canEdit={canEdit}
+            onEdit={() => setTarget(renewal)}
+          />
         )}
-      </DataState>
+      </RecordList>
       {target !== undefined && (
         <RenewalDialog vehicleId={vehicleId} target={target} onClose={() => setTarget(undefined)} />
       )}
-    </section>
+    </>
   );
 }
 
@@ -102,8 +72,7 @@ export function VehicleRenewals({ vehicleId, canEdit }: { vehicleId: string; can
 const useRowActions = (renewal: Renewal) => {
   const { longDay } = useDates();
   const save = useSaveRenewal(renewal.vehicleId);
-  const remove = useDeleteRenewal(renewal.vehicleId);
-  const restore = useRestoreRenewal(renewal.vehicleId);
+  const removal = useRemoveRenewal(renewal.vehicleId);
   const { id, dueOn, everyMonths } = renewal;
   const moveTo = (day: string, done: () => void) =>
     save.mutate(
@@ -119,16 +88,8 @@ const useRowActions = (renewal: Renewal) => {
       });
     });
   };
-  const onDelete = () =>
-    remove.mutate(id, {
-      onSuccess: () =>
-        void showToast('success', t`Date deleted`, {
-          label: t`Undo`,
-          onPress: () => restore.mutate(id, { onError: sayFailure }),
-        }),
-      onError: sayFailure,
-    });
-  return { onRenew, onDelete, isBusy: save.isPending || remove.isPending };
+  const onDelete = () => deleteWithUndo(id, t`Date deleted`, removal);
+  return { onRenew, onDelete, isBusy: save.isPending || removal.remove.isPending };
 };
 
 function Row({
@@ -153,42 +114,30 @@ function Row({
     ...(reference === null ? [] : [reference]),
   ];
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-4">
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="flex flex-wrap items-center gap-2">
-          <span className="font-label wrap-anywhere">{title}</span>
-          {days < RENEWAL_COUNTED_DAYS && (
-            <Badge tone={tone}>
-              {`${days < 0 ? t`ended` : t`ends`} ${daysAwayText(today, dueOn)}`}
-            </Badge>
-          )}
-        </p>
-        <p className="figures mt-0.5 text-sm text-soft wrap-anywhere">{facts.join(' · ')}</p>
-        {notes !== null && (
-          <p className="measure mt-1 text-sm wrap-anywhere whitespace-pre-wrap text-faint">
-            {notes}
-          </p>
-        )}
-      </div>
-      {canEdit && (
-        <div className="flex items-center gap-1">
-          {everyMonths !== null && (
-            <Button
-              tone="secondary"
-              busy={isBusy}
-              icon={<Check aria-hidden className="size-4.5" />}
-              onClick={onRenew}
-              aria-label={`Renewed: ${title}`}
-            >{t`Renewed`}</Button>
-          )}
-          <IconButton label={t`Change ${title}`} onClick={onEdit}>
-            <Pencil aria-hidden className="size-4.5" />
-          </IconButton>
-          <IconButton label={t`Delete ${title}`} onClick={onDelete}>
-            <Trash2 aria-hidden className="size-4.5" />
-          </IconButton>
-        </div>
-      )}
-    </li>
+    <RecordRow
+      name={title}
+      badges={
+        days < RENEWAL_COUNTED_DAYS && (
+          <Badge
+            tone={tone}
+          >{`${days < 0 ? t`ended` : t`ends`} ${daysAwayText(today, dueOn)}`}</Badge>
+        )
+      }
+      facts={facts}
+      notes={[notes]}
+      actions={
+        canEdit &&
+        everyMonths !== null && (
+          <Button
+            tone="secondary"
+            busy={isBusy}
+            icon={<Check aria-hidden className="size-4.5" />}
+            onClick={onRenew}
+            aria-label={`Renewed: ${title}`}
+          >{t`Renewed`}</Button>
+        )
+      }
+      change={canEdit ? { onEdit, onDelete } : undefined}
+    />
   );
 }

@@ -1,22 +1,17 @@
 import { t } from '@lingui/core/macro';
-import { presentError } from '@wrenchwise/client/present-error.ts';
 import { ApiError } from '@wrenchwise/contract/client';
 import type { TyreSet } from '@wrenchwise/contract/endpoints/tyres';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
 import { day } from '@wrenchwise/rules/day';
 import { saidNumber } from '@wrenchwise/rules/garage/said-number';
-import { Button } from '@wrenchwise/ui/button.tsx';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
-import { Dialog } from '@wrenchwise/ui/dialog.tsx';
-import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
-import { Form } from '@wrenchwise/ui/form/form.tsx';
-import { Notice } from '@wrenchwise/ui/notice.tsx';
-import { TextInput } from '@wrenchwise/ui/text-input.tsx';
-import { showToast } from '@wrenchwise/ui/toast.ts';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
 
 import { newRequestKey } from '~/queries/request-key.ts';
+import { RecordDialog } from '~/records/record-dialog.tsx';
+import { LineField } from '~/records/record-fields.tsx';
+import { sayWithUndo } from '~/records/use-record.ts';
 import { useToday } from '~/user-settings/use-today.ts';
 import { distanceWord, type LogUnits, milesOf } from '~/user-settings/use-units.ts';
 
@@ -59,13 +54,7 @@ export function SwapDialog({
       { body, key: attempt.current.key },
       {
         onSuccess: ({ swapId }) => {
-          void showToast('success', t`${set.name} are on`, {
-            label: t`Undo`,
-            onPress: () =>
-              undo.mutate(swapId, {
-                onError: (error) => void showToast('error', presentError(error).message),
-              }),
-          });
+          sayWithUndo(t`${set.name} are on`, undo, swapId);
           onClose();
         },
         onError: (error) =>
@@ -74,52 +63,40 @@ export function SwapDialog({
     );
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t`Put ${set.name} on`}>
-      <Form
-        schema={SwapFields}
-        defaultValues={{ date: today, odometer: '', confirm: false }}
-        attempt={swap}
-        onSubmit={({ date, odometer, confirm }) => {
-          const typed = odometer === '' ? undefined : saidNumber(odometer);
-          send({
-            setId: set.id,
-            date,
-            odometer: typed === undefined ? null : milesOf(typed, units),
-            confirm,
-          });
-        }}
-        fieldErrors={fieldErrors}
-        renderFailure={(error, isAtField) =>
-          !isAtField && (
-            <Notice tone="high" role="alert" title={t`The tyres were not swapped`}>
-              {presentError(error).message}
-            </Notice>
-          )
-        }
-        className="grid gap-4"
-      >
-        {(form) => (
-          <>
-            <div className="grid gap-4 sm:grid-cols-2">
-              <FormField form={form} name="date" label={t`Date`} required>
-                {(control) => <TextInput {...control} type="date" max={today} />}
-              </FormField>
-              <FormField
-                form={form}
-                name="odometer"
-                label={t`Odometer (${distanceWord(units)})`}
-                hint={t`From it the distance of each set is counted.`}
-              >
-                {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" />}
-              </FormField>
-            </div>
-            {isAsked && <Checkbox {...form.register('confirm')} label={t`The reading is right`} />}
-            <Button type="submit" wide busy={swap.isPending}>
-              {swap.isPending ? t`Saving…` : t`They are on`}
-            </Button>
-          </>
-        )}
-      </Form>
-    </Dialog>
+    <RecordDialog
+      title={t`Put ${set.name} on`}
+      schema={SwapFields}
+      defaultValues={{ date: today, odometer: '', confirm: false }}
+      attempt={swap}
+      onSubmit={({ date, odometer, confirm }) => {
+        const typed = odometer === '' ? undefined : saidNumber(odometer);
+        send({
+          setId: set.id,
+          date,
+          odometer: typed === undefined ? null : milesOf(typed, units),
+          confirm,
+        });
+      }}
+      fieldErrors={fieldErrors}
+      failure={t`The tyres were not swapped`}
+      submit={t`They are on`}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <LineField form={form} name="date" label={t`Date`} type="date" max={today} required />
+            <LineField
+              form={form}
+              name="odometer"
+              label={t`Odometer (${distanceWord(units)})`}
+              hint={t`From it the distance of each set is counted.`}
+              inputMode="decimal"
+            />
+          </div>
+          {isAsked && <Checkbox {...form.register('confirm')} label={t`The reading is right`} />}
+        </>
+      )}
+    </RecordDialog>
   );
 }

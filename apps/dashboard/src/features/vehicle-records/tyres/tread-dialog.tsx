@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { TyreSet } from '@wrenchwise/contract/endpoints/tyres';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
 import { day } from '@wrenchwise/rules/day';
@@ -9,17 +8,14 @@ import {
   TYRE_POSITIONS,
   type TyrePosition,
 } from '@wrenchwise/rules/garage/tyres';
-import { Button } from '@wrenchwise/ui/button.tsx';
-import { Dialog } from '@wrenchwise/ui/dialog.tsx';
-import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
-import { Form } from '@wrenchwise/ui/form/form.tsx';
-import { Notice } from '@wrenchwise/ui/notice.tsx';
-import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { useState } from 'react';
 import { z } from 'zod';
 
 import { newRequestKey } from '~/queries/request-key.ts';
+import { RecordDialog } from '~/records/record-dialog.tsx';
+import { LineField } from '~/records/record-fields.tsx';
+import { sayWithUndo } from '~/records/use-record.ts';
 import { useToday } from '~/user-settings/use-today.ts';
 
 import { useAddTread, useDeleteTread } from './tyres.queries.ts';
@@ -91,85 +87,64 @@ export function TreadDialog({
   const [key] = useState(newRequestKey);
   const positions = isMotorbike ? MOTORBIKE : CAR;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t`Tread of ${set.name}`}>
-      <Form
-        schema={TreadFields}
-        defaultValues={{
-          date: today,
-          'front-left': '',
-          'front-right': '',
-          'rear-left': '',
-          'rear-right': '',
-          front: '',
-          rear: '',
-          spare: '',
-        }}
-        attempt={add}
-        onSubmit={(fields) =>
-          add.mutate(
-            {
-              setId: set.id,
-              body: { date: fields.date, depths: depthsOf(fields, positions) },
-              key,
+    <RecordDialog
+      title={t`Tread of ${set.name}`}
+      schema={TreadFields}
+      defaultValues={{
+        date: today,
+        'front-left': '',
+        'front-right': '',
+        'rear-left': '',
+        'rear-right': '',
+        front: '',
+        rear: '',
+        spare: '',
+      }}
+      attempt={add}
+      onSubmit={(fields) =>
+        add.mutate(
+          { setId: set.id, body: { date: fields.date, depths: depthsOf(fields, positions) }, key },
+          {
+            onSuccess: ({ treads }) => {
+              const before = new Set(set.treads.map(({ id }) => id));
+              const made = treads.find(({ id }) => !before.has(id));
+              if (made === undefined) void showToast('success', t`Tread saved`);
+              else sayWithUndo(t`Tread saved`, remove, { id: set.id, treadId: made.id });
+              onClose();
             },
-            {
-              onSuccess: ({ treads }) => {
-                const before = new Set(set.treads.map(({ id }) => id));
-                const made = treads.find(({ id }) => !before.has(id));
-                void showToast(
-                  'success',
-                  t`Tread saved`,
-                  made && {
-                    label: t`Undo`,
-                    onPress: () => remove.mutate({ id: set.id, treadId: made.id }),
-                  },
-                );
-                onClose();
-              },
-            },
-          )
-        }
-        fieldErrors={fieldErrors}
-        renderFailure={(error, isAtField) =>
-          !isAtField && (
-            <Notice tone="high" role="alert" title={t`The tread was not saved`}>
-              {presentError(error).message}
-            </Notice>
-          )
-        }
-        className="grid gap-4"
-      >
-        {(form) => (
-          <>
-            <p className="text-soft">{t`In millimetres, in the main grooves; the thinnest place counts. Leave empty what you did not measure.`}</p>
-            <div className="grid grid-cols-2 gap-4">
-              {positions.map((position) => (
-                <FormField
-                  key={position}
-                  form={form}
-                  name={position}
-                  label={TYRE_POSITION_WORDS[position]}
-                >
-                  {(control) => (
-                    <TextInput
-                      {...control}
-                      inputMode="decimal"
-                      autoComplete="off"
-                      placeholder="4.5"
-                    />
-                  )}
-                </FormField>
-              ))}
-            </div>
-            <FormField form={form} name="date" label={t`Measured on`} required>
-              {(control) => <TextInput {...control} type="date" max={today} />}
-            </FormField>
-            <Button type="submit" wide busy={add.isPending}>
-              {add.isPending ? t`Saving…` : t`Save tread`}
-            </Button>
-          </>
-        )}
-      </Form>
-    </Dialog>
+          },
+        )
+      }
+      fieldErrors={fieldErrors}
+      failure={t`The tread was not saved`}
+      submit={t`Save tread`}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <p className="text-soft">{t`In millimetres, in the main grooves; the thinnest place counts. Leave empty what you did not measure.`}</p>
+          <div className="grid grid-cols-2 gap-4">
+            {positions.map((position) => (
+              <LineField
+                key={position}
+                form={form}
+                name={position}
+                label={TYRE_POSITION_WORDS[position]}
+                inputMode="decimal"
+                placeholder="4.5"
+              />
+            ))}
+          </div>
+          <LineField
+            form={form}
+            name="date"
+            label={t`Measured on`}
+            type="date"
+            max={today}
+            required
+          />
+        </>
+      )}
+    </RecordDialog>
   );
 }

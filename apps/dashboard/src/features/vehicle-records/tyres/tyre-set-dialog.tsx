@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { TyreSet } from '@wrenchwise/contract/endpoints/tyres';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
 import {
@@ -9,20 +8,11 @@ import {
   type TyreSeason,
 } from '@wrenchwise/rules/garage/tyres';
 import { line } from '@wrenchwise/rules/text';
-import { Button } from '@wrenchwise/ui/button.tsx';
-import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
-import { Dialog } from '@wrenchwise/ui/dialog.tsx';
-import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
-import { Form } from '@wrenchwise/ui/form/form.tsx';
-import { Notice } from '@wrenchwise/ui/notice.tsx';
-import { Select } from '@wrenchwise/ui/select.tsx';
-import { TextArea } from '@wrenchwise/ui/text-area.tsx';
-import { TextInput } from '@wrenchwise/ui/text-input.tsx';
-import { showToast } from '@wrenchwise/ui/toast.ts';
-import { useState } from 'react';
 import { z } from 'zod';
 
-import { newRequestKey } from '~/queries/request-key.ts';
+import { RecordDialog } from '~/records/record-dialog.tsx';
+import { ChoiceField, LineField, NotesField } from '~/records/record-fields.tsx';
+import { useSaveRecord } from '~/records/use-record.ts';
 
 import { useSaveTyreSet } from './tyres.queries.ts';
 
@@ -52,82 +42,53 @@ export function TyreSetDialog({
   onClose: () => void;
 }) {
   const save = useSaveTyreSet(vehicleId);
-  const [key] = useState(newRequestKey);
   const set = typeof target === 'string' ? undefined : target;
   const season = typeof target === 'string' ? target : target.season;
+  const send = useSaveRecord(save, { id: set?.id, saved: t`Set saved`, onClose });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <RecordDialog
       title={set ? t`Change this set` : t`Add a set of tyres`}
+      schema={SetFields}
+      defaultValues={{
+        name: set?.name ?? `${TYRE_SEASON_WORDS[season]} tyres`,
+        season,
+        size: set?.size ?? '',
+        notes: set?.notes ?? '',
+      }}
+      attempt={save}
+      onSubmit={({ size, ...fields }) => send({ ...fields, size: size || null })}
+      fieldErrors={fieldErrors}
+      failure={t`The set was not saved`}
+      submit={t`Save set`}
+      onClose={onClose}
     >
-      <Form
-        schema={SetFields}
-        defaultValues={{
-          name: set?.name ?? `${TYRE_SEASON_WORDS[season]} tyres`,
-          season,
-          size: set?.size ?? '',
-          notes: set?.notes ?? '',
-        }}
-        attempt={save}
-        onSubmit={({ size, ...fields }) =>
-          save.mutate(
-            { id: set?.id, body: { ...fields, size: size || null }, key },
-            {
-              onSuccess: () => {
-                void showToast('success', t`Set saved`);
-                onClose();
-              },
-            },
-          )
-        }
-        fieldErrors={fieldErrors}
-        renderFailure={(error, isAtField) =>
-          !isAtField && (
-            <Notice tone="high" role="alert" title={t`The set was not saved`}>
-              {presentError(error).message}
-            </Notice>
-          )
-        }
-        className="grid gap-4"
-      >
-        {(form) => (
-          <>
-            <FormField form={form} name="name" label={t`Name`} required>
-              {(control) => <TextInput {...control} autoComplete="off" />}
-            </FormField>
-            <div className="grid gap-4 sm:grid-cols-2">
-              <FormField form={form} name="season" label={t`Season`}>
-                {(control) => (
-                  <Select {...control}>
-                    {TYRE_SEASONS.map((each) => (
-                      <option key={each} value={each}>
-                        {TYRE_SEASON_WORDS[each]}
-                      </option>
-                    ))}
-                  </Select>
-                )}
-              </FormField>
-              <FormField form={form} name="size" label={t`Size`} hint={t`On the sidewall.`}>
-                {(control) => (
-                  <TextInput {...control} autoComplete="off" placeholder={t`205/55 R16 91V`} />
-                )}
-              </FormField>
-            </div>
-            <FormField form={form} name="notes" label={t`Notes`}>
-              {(control) => (
-                <>
-                  <TextArea {...control} placeholder={t`Make, date code, where they are stored`} />
-                  <CharacterCount length={form.watch('notes').length} max={TYRE_NOTES_MAX} />
-                </>
-              )}
-            </FormField>
-            <Button type="submit" wide busy={save.isPending}>
-              {save.isPending ? t`Saving…` : t`Save set`}
-            </Button>
-          </>
-        )}
-      </Form>
-    </Dialog>
+      {(form) => (
+        <>
+          <LineField form={form} name="name" label={t`Name`} required />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <ChoiceField
+              form={form}
+              name="season"
+              label={t`Season`}
+              options={TYRE_SEASONS.map((each) => [each, TYRE_SEASON_WORDS[each]])}
+            />
+            <LineField
+              form={form}
+              name="size"
+              label={t`Size`}
+              hint={t`On the sidewall.`}
+              placeholder={t`205/55 R16 91V`}
+            />
+          </div>
+          <NotesField
+            form={form}
+            name="notes"
+            label={t`Notes`}
+            limit={TYRE_NOTES_MAX}
+            placeholder={t`Make, date code, where they are stored`}
+          />
+        </>
+      )}
+    </RecordDialog>
   );
 }

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { TyreSet } from '@wrenchwise/contract/endpoints/tyres';
 import {
   isOn,
@@ -16,15 +15,15 @@ import {
 import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
-import { IconButton } from '@wrenchwise/ui/icon-button.tsx';
-import { showToast } from '@wrenchwise/ui/toast.ts';
-import { Pencil, Repeat, Ruler, Trash2 } from 'lucide-react';
+import { Repeat, Ruler } from 'lucide-react';
 
+import { RecordRow } from '~/records/record-row.tsx';
+import { deleteWithUndo } from '~/records/use-record.ts';
 import { distanceLine, type LogUnits } from '~/user-settings/use-units.ts';
 import { useDates } from '~/user-settings/user-settings.ts';
 
 import { treadWords } from './tread-words.ts';
-import { useDeleteTyreSet, useRestoreTyreSet } from './tyres.queries.ts';
+import { useRemoveTyreSet } from './tyres.queries.ts';
 
 const TREAD_LOOK: Readonly<Record<TreadState, { tone: BadgeTone; text: string }>> = {
   illegal: { tone: 'high', text: 'text-high' },
@@ -54,6 +53,7 @@ export function TyreSetRow({
   onSwap: () => void;
 }) {
   const { longDay } = useDates();
+  const removal = useRemoveTyreSet(set.vehicleId);
   const fitted = isOn(set);
   const { miles, isWhole } = tyreMiles(set, mileage);
   const thinnest = thinnestTread(set, law);
@@ -67,67 +67,47 @@ export function TyreSetRow({
       : [t`${isWhole ? '' : t`at least `}${distanceLine(miles, units)} in all`]),
   ];
   return (
-    <li className="grid gap-3 py-4">
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 basis-64">
-          <p className="flex flex-wrap items-center gap-2">
-            <span className="font-label wrap-anywhere">{set.name}</span>
-            {fitted && <Badge tone="accent">{t`On the car`}</Badge>}
-            {thinnest && (
-              <Badge tone={TREAD_LOOK[thinnest.state].tone}>
-                {treadWords(thinnest.mm, thinnest.state, law)}
-              </Badge>
-            )}
-          </p>
-          <p className="figures mt-0.5 text-sm text-soft wrap-anywhere">{facts.join(' · ')}</p>
-          {set.notes !== null && (
-            <p className="measure mt-1 text-sm wrap-anywhere whitespace-pre-wrap text-faint">
-              {set.notes}
-            </p>
+    <RecordRow
+      name={set.name}
+      badges={
+        <>
+          {fitted && <Badge tone="accent">{t`On the car`}</Badge>}
+          {thinnest && (
+            <Badge tone={TREAD_LOOK[thinnest.state].tone}>
+              {treadWords(thinnest.mm, thinnest.state, law)}
+            </Badge>
           )}
-        </div>
-        {canEdit && (
-          <RowActions
-            set={set}
-            fitted={fitted}
-            onEdit={onEdit}
-            onMeasure={onMeasure}
-            onSwap={onSwap}
-          />
-        )}
-      </div>
+        </>
+      }
+      facts={facts}
+      notes={[set.notes]}
+      actions={
+        canEdit && <Actions set={set} fitted={fitted} onMeasure={onMeasure} onSwap={onSwap} />
+      }
+      change={
+        canEdit
+          ? { onEdit, onDelete: () => deleteWithUndo(set.id, t`Set deleted`, removal) }
+          : undefined
+      }
+    >
       <Depths set={set} law={law} />
-    </li>
+    </RecordRow>
   );
 }
 
-function RowActions({
+function Actions({
   set,
   fitted,
-  onEdit,
   onMeasure,
   onSwap,
 }: {
   set: TyreSet;
   fitted: boolean;
-  onEdit: () => void;
   onMeasure: () => void;
   onSwap: () => void;
 }) {
-  const remove = useDeleteTyreSet(set.vehicleId);
-  const restore = useRestoreTyreSet(set.vehicleId);
-  const sayFailure = (error: Error) => void showToast('error', presentError(error).message);
-  const onDelete = () =>
-    remove.mutate(set.id, {
-      onSuccess: () =>
-        void showToast('success', t`Set deleted`, {
-          label: t`Undo`,
-          onPress: () => restore.mutate(set.id, { onError: sayFailure }),
-        }),
-      onError: sayFailure,
-    });
   return (
-    <div className="flex flex-wrap items-center gap-1">
+    <>
       {!fitted && (
         <Button
           tone="secondary"
@@ -142,13 +122,7 @@ function RowActions({
         onClick={onMeasure}
         aria-label={t`Measure the tread of ${set.name}`}
       >{t`Tread`}</Button>
-      <IconButton label={t`Change ${set.name}`} onClick={onEdit}>
-        <Pencil aria-hidden className="size-4.5" />
-      </IconButton>
-      <IconButton label={t`Delete ${set.name}`} onClick={onDelete}>
-        <Trash2 aria-hidden className="size-4.5" />
-      </IconButton>
-    </div>
+    </>
   );
 }
 

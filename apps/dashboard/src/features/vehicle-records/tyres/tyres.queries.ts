@@ -14,6 +14,8 @@ import {
 } from '@wrenchwise/contract/endpoints/tyres';
 
 import { queryKeys } from '~/queries/query-keys.ts';
+import { keyed } from '~/queries/request-key.ts';
+import { type RecordToSave, useRecordMutation } from '~/records/use-record.ts';
 
 export type TyreSetBody = InputOf<typeof createTyreSet>['body'];
 export type TreadBody = InputOf<typeof addTread>['body'];
@@ -25,11 +27,6 @@ export const tyresQuery = (vehicleId: string) =>
     queryFn: ({ signal }) => api(listTyreSets, { params: { id: vehicleId } }, { signal }),
   });
 
-const useRefresh = (vehicleId: string) => {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: tyresQuery(vehicleId).queryKey });
-};
-
 /** A swap is an entry of the log, and may be a reading of the odometer. */
 const useRefreshAll = () => {
   const client = useQueryClient();
@@ -39,53 +36,36 @@ const useRefreshAll = () => {
   };
 };
 
-/** The same key never adds a second. */
-const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
-
 /** Adds a set, or with an id changes one. */
-export const useSaveTyreSet = (vehicleId: string) => {
-  const onSuccess = useRefresh(vehicleId);
-  return useMutation({
-    mutationFn: ({ id, body, key }: { id: string | undefined; body: TyreSetBody; key: string }) =>
+export const useSaveTyreSet = (vehicleId: string) =>
+  useRecordMutation(
+    tyresQuery(vehicleId).queryKey,
+    ({ id, body, key }: RecordToSave<TyreSetBody>) =>
       id === undefined
         ? api(createTyreSet, { params: { id: vehicleId }, body }, keyed(key))
         : api(updateTyreSet, { params: { id }, body }),
-    onSuccess,
-  });
+  );
+
+/** Deletes a set, and brings it back. */
+export const useRemoveTyreSet = (vehicleId: string) => {
+  const { queryKey } = tyresQuery(vehicleId);
+  return {
+    remove: useRecordMutation(queryKey, (id: string) => api(deleteTyreSet, { params: { id } })),
+    restore: useRecordMutation(queryKey, (id: string) => api(restoreTyreSet, { params: { id } })),
+  };
 };
 
-export const useDeleteTyreSet = (vehicleId: string) => {
-  const onSuccess = useRefresh(vehicleId);
-  return useMutation({
-    mutationFn: (id: string) => api(deleteTyreSet, { params: { id } }),
-    onSuccess,
-  });
-};
-
-export const useRestoreTyreSet = (vehicleId: string) => {
-  const onSuccess = useRefresh(vehicleId);
-  return useMutation({
-    mutationFn: (id: string) => api(restoreTyreSet, { params: { id } }),
-    onSuccess,
-  });
-};
-
-export const useAddTread = (vehicleId: string) => {
-  const onSuccess = useRefresh(vehicleId);
-  return useMutation({
-    mutationFn: ({ setId, body, key }: { setId: string; body: TreadBody; key: string }) =>
+export const useAddTread = (vehicleId: string) =>
+  useRecordMutation(
+    tyresQuery(vehicleId).queryKey,
+    ({ setId, body, key }: { setId: string; body: TreadBody; key: string }) =>
       api(addTread, { params: { id: setId }, body }, keyed(key)),
-    onSuccess,
-  });
-};
+  );
 
-export const useDeleteTread = (vehicleId: string) => {
-  const onSuccess = useRefresh(vehicleId);
-  return useMutation({
-    mutationFn: (params: { id: string; treadId: string }) => api(deleteTread, { params }),
-    onSuccess,
-  });
-};
+export const useDeleteTread = (vehicleId: string) =>
+  useRecordMutation(tyresQuery(vehicleId).queryKey, (params: { id: string; treadId: string }) =>
+    api(deleteTread, { params }),
+  );
 
 export const useSwapTyres = (vehicleId: string) => {
   const onSuccess = useRefreshAll();

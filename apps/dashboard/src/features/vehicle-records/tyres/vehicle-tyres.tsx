@@ -1,7 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
-import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { TyreSet } from '@wrenchwise/contract/endpoints/tyres';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import {
@@ -13,13 +11,9 @@ import {
   treadLaw,
   type TyreSeason,
 } from '@wrenchwise/rules/garage/tyres';
-import { Button } from '@wrenchwise/ui/button.tsx';
-import { DataState } from '@wrenchwise/ui/data-state.tsx';
-import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
-import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 
+import { RecordList } from '~/records/record-list.tsx';
 import { mayEdit } from '~/ui/vehicle-roles.ts';
 import { type LogUnits, useUnits } from '~/user-settings/use-units.ts';
 import { usePlace } from '~/user-settings/user-settings.ts';
@@ -45,66 +39,45 @@ export function VehicleTyres({ vehicle }: { vehicle: Vehicle }) {
   const law = treadLaw(country, { isMotorbike });
   const [open, setOpen] = useState<Open>();
   return (
-    <section aria-labelledby="tyres" className="max-w-3xl">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="tyres" className="text-xl">{t`Tyres`}</h2>
-        {canEdit && (query.data?.sets.length ?? 0) > 0 && (
-          <Button
-            icon={<Plus aria-hidden className="size-4.5" />}
-            onClick={() => setOpen({ kind: 'set', target: 'winter' })}
-          >{t`Add a set`}</Button>
-        )}
-      </div>
-      <DataState
+    <>
+      <RecordList
         query={query}
-        explain={presentError}
+        itemsOf={({ sets }) => sets.toSorted((a, b) => Number(isOn(b)) - Number(isOn(a)))}
+        title={t`Tyres`}
         failure={t`Failed to load the tyres`}
         loadingLabel={t`Loading the tyres`}
-        skeleton={<Skeleton className="h-48 w-full" />}
-        isEmpty={({ sets }) => sets.length === 0}
-        empty={
-          <EmptyState
-            illustration={<ClipboardIllustration />}
-            title={t`No tyres yet`}
-            text={t`Add the set that is on, and the one in the shed. Then a swap takes one number, each set’s distance is counted, and you see when the tread gets low.`}
-            action={
-              canEdit &&
-              TYRE_SEASONS.map((season) => (
-                <Button
-                  key={season}
-                  tone="secondary"
-                  onClick={() => setOpen({ kind: 'set', target: season })}
-                >
-                  {t`${TYRE_SEASON_WORDS[season]} tyres`}
-                </Button>
-              ))
-            }
-          />
+        empty={{
+          title: t`No tyres yet`,
+          text: t`Add the set that is on, and the one in the shed. Then a swap takes one number, each set’s distance is counted, and you see when the tread gets low.`,
+          first: TYRE_SEASONS.map((season) => ({
+            label: t`${TYRE_SEASON_WORDS[season]} tyres`,
+            onPress: () => setOpen({ kind: 'set', target: season }),
+          })),
+        }}
+        add={
+          canEdit
+            ? {
+                label: t`Add a set`,
+                onPress: () => setOpen({ kind: 'set', target: 'winter' }),
+              }
+            : undefined
         }
+        after={<Law law={law} />}
       >
-        {({ sets }) => (
-          <>
-            <ul className="divide-y divide-line border-y border-line">
-              {sets
-                .toSorted((a, b) => Number(isOn(b)) - Number(isOn(a)))
-                .map((set) => (
-                  <TyreSetRow
-                    key={set.id}
-                    set={set}
-                    law={law}
-                    units={units}
-                    mileage={mileage}
-                    canEdit={canEdit}
-                    onEdit={() => setOpen({ kind: 'set', target: set })}
-                    onMeasure={() => setOpen({ kind: 'tread', set })}
-                    onSwap={() => setOpen({ kind: 'swap', set })}
-                  />
-                ))}
-            </ul>
-            <Law law={law} />
-          </>
+        {(set) => (
+          <TyreSetRow
+            key={set.id}
+            set={set}
+            law={law}
+            units={units}
+            mileage={mileage}
+            canEdit={canEdit}
+            onEdit={() => setOpen({ kind: 'set', target: set })}
+            onMeasure={() => setOpen({ kind: 'tread', set })}
+            onSwap={() => setOpen({ kind: 'swap', set })}
+          />
         )}
-      </DataState>
+      </RecordList>
       <OpenDialog
         open={open}
         vehicleId={id}
@@ -112,7 +85,7 @@ export function VehicleTyres({ vehicle }: { vehicle: Vehicle }) {
         units={units}
         onClose={() => setOpen(undefined)}
       />
-    </section>
+    </>
   );
 }
 

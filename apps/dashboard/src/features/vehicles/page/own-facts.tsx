@@ -1,15 +1,13 @@
 import { t } from '@lingui/core/macro';
-import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { CustomField, MAX_CUSTOM_FIELDS } from '@wrenchwise/rules/garage/custom-fields';
 import { Card } from '@wrenchwise/ui/card.tsx';
-import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
 import { IconButton } from '@wrenchwise/ui/icon-button.tsx';
-import { TextInput } from '@wrenchwise/ui/text-input.tsx';
-import { showToast } from '@wrenchwise/ui/toast.ts';
 import { Plus, Trash2 } from 'lucide-react';
 
 import { useUpdateVehicle } from '~/features/vehicles/vehicles.queries.ts';
+import { LineField } from '~/records/record-fields.tsx';
+import { sayFailure, sayWithUndo } from '~/records/use-record.ts';
 import { AddForm } from '~/ui/add-form.tsx';
 
 const EMPTY = { name: '', value: '' };
@@ -22,15 +20,10 @@ export function OwnFacts({ vehicle, canEdit }: { vehicle: Vehicle; canEdit: bool
   if (!canEdit && customFields.length === 0) return null;
 
   const remove = (name: string) => {
-    const sayFailure = (error: Error) => void showToast('error', presentError(error).message);
     change.mutate(
       { customFields: customFields.filter((field) => field.name !== name) },
       {
-        onSuccess: () =>
-          void showToast('success', t`Fact deleted`, {
-            label: t`Undo`,
-            onPress: () => change.mutate({ customFields }, { onError: sayFailure }),
-          }),
+        onSuccess: () => sayWithUndo(t`Fact deleted`, change, { customFields }),
         onError: sayFailure,
       },
     );
@@ -78,14 +71,14 @@ export function OwnFacts({ vehicle, canEdit }: { vehicle: Vehicle; canEdit: bool
         >
           {(form) => (
             <div className="grid gap-4 sm:grid-cols-2">
-              <FormField form={form} name="name" label={t`Name`} required>
-                {(control) => (
-                  <TextInput {...control} autoComplete="off" placeholder={t`Radio code`} />
-                )}
-              </FormField>
-              <FormField form={form} name="value" label={t`Value`} required>
-                {(control) => <TextInput {...control} autoComplete="off" placeholder="4711" />}
-              </FormField>
+              <LineField
+                form={form}
+                name="name"
+                label={t`Name`}
+                placeholder={t`Radio code`}
+                required
+              />
+              <LineField form={form} name="value" label={t`Value`} placeholder="4711" required />
             </div>
           )}
         </AddForm>
