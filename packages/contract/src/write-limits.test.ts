@@ -19,8 +19,10 @@ test('what is asked by somebody signed in is counted for them, what anybody asks
   }
 });
 
-test('operations count apart, but for those of a key, the steps of one import, and checks of quotes and of claims', () => {
+test('operations count apart, but for those of a key, the steps of one import, checks of quotes and of claims, and replies with and without photographs', () => {
   const together = WRITES.filter(({ limit }) => limit?.name !== undefined);
   const names = new Set(together.map(({ limit }) => limit?.name));
-  expect(names).toEqual(new Set([API_LIMIT.name, 'importMapped', 'quote-checks', 'claims']));
+  expect(names).toEqual(
+    new Set([API_LIMIT.name, 'importMapped', 'quote-checks', 'claims', 'replyToDiagnosis']),
+  );
 });

@@ -5,7 +5,7 @@ import { Move } from '@wrenchwise/rules/moves';
 import { line, prose, storableText } from '@wrenchwise/rules/text';
 import { z } from 'zod';
 
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, type Upload } from '../endpoint.ts';
 import { PrintedDocument } from '../printed-document.ts';
 import { CHANGES, WEIGHED_CHANGES } from '../write-limits.ts';
 import { Diagnosis, DiagnosisParams, exampleDiagnosis, exampleDiagnosisId } from './diagnoses.ts';
@@ -49,6 +49,28 @@ export const NewWorkshopReply = z.object({
   website: storableText(500).optional(),
 });
 export type NewWorkshopReply = z.infer<typeof NewWorkshopReply>;
+
+/** Photographs with one reply. */
+export const MAX_REPLY_PHOTOS = 3;
+const MAX_PHOTO_BYTES = 8_000_000;
+/** Of all three, with the reply: within what proxies let through. */
+const MAX_PHOTOS_BYTES = 20_000_000;
+
+/** A reply as a form with its photographs. */
+export const REPLY_UPLOAD: Upload = {
+  types: ['multipart/form-data'],
+  maxBytes: MAX_PHOTOS_BYTES,
+  tooLarge: 'file/too-large',
+  wrongType: 'file/wrong-type',
+};
+
+const Photo = z
+  .instanceof(Blob)
+  .refine(
+    ({ size }) => size <= MAX_PHOTO_BYTES,
+    `A photograph may have at most ${MAX_PHOTO_BYTES / 1_000_000} MB`,
+  )
+  .optional();
 
 /** A diagnosis as its link shows it: nothing of its owner but their description of the problem. */
 export const SharedDiagnosis = z.object({
@@ -110,6 +132,8 @@ export const WorkshopReply = z.object({
       canDrive: CanDrive.shape.verdict,
     })
     .nullable(),
+  /** Pictures that came with it; seen by the owner of the diagnosis only. */
+  photos: z.array(z.object({ id: z.uuid(), url: z.string() })).default([]),
   createdAt: z.string(),
   /** When the owner took its tests over. */
   acceptedAt: z.string().nullable(),
@@ -128,6 +152,7 @@ const exampleReply = {
   note: 'Pads are at 2 mm, discs are scored.',
   quote: null,
   after: null,
+  photos: [],
   createdAt: '2026-03-03T10:00:00.000Z',
   acceptedAt: null,
 } satisfies WorkshopReply;
@@ -186,6 +211,35 @@ export const replyToDiagnosis = defineEndpoint({
       quoteFor: 'Front pads and discs, fitted',
     },
     output: { received: true },
+  },
+});
+
+export const replyWithPhotos = defineEndpoint({
+  id: 'replyWithPhotos',
+  method: 'POST',
+  path: '/api/shared-diagnoses/{token}/replies/with-photos',
+  tag: 'Diagnoses',
+  summary: `As replyToDiagnosis, with up to ${MAX_REPLY_PHOTOS} photographs: PNG, JPEG or WebP of at most ${MAX_PHOTO_BYTES / 1_000_000} MB each, ${MAX_PHOTOS_BYTES / 1_000_000} MB in all. Where they were taken is removed. They count against the owner’s storage, at most a quarter of it; without room the reply is stored without them`,
+  access: 'public',
+  params: Token,
+  body: z.object({ reply: NewWorkshopReply, photo1: Photo, photo2: Photo, photo3: Photo }),
+  upload: REPLY_UPLOAD,
+  status: 201,
+  output: z.object({
+    received: z.literal(true),
+    /** False where the owner has no room for them. */
+    photosStored: z.boolean(),
+  }),
+  errors: [
+    'share/not-found',
+    'share/replies-full',
+    'request/text-too-long',
+    'file/store-unavailable',
+  ],
+  limit: { requests: 20, seconds: 3600, per: 'address', name: 'replyToDiagnosis' },
+  example: {
+    params: { token: exampleToken },
+    output: { received: true, photosStored: true },
   },
 });
 

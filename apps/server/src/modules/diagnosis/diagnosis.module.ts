@@ -1,6 +1,7 @@
 import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
 
 import type { Platform } from '../../open-platform.ts';
+import type { WorkshopPhotos } from '../garage/files/workshop-photos.service.ts';
 import type { LogService } from '../garage/log/log.service.ts';
 import type { VehicleLookupService } from '../garage/lookup/vehicle-lookup.service.ts';
 import type { MaintenanceService } from '../garage/maintenance/maintenance.service.ts';
@@ -38,6 +39,7 @@ interface GarageServices {
   readonly maintenance: MaintenanceService;
   readonly plan: PlanService;
   readonly sampleLookup: VehicleLookupService;
+  readonly workshopPhotos: WorkshopPhotos;
 }
 
 interface FollowUpServices extends Services, GarageServices {
@@ -94,7 +96,14 @@ export const createDiagnosisModule = async (platform: Platform, services: Servic
       createDemonstrationFeature({ engine: builtIn }),
     ],
     /** Created last: the garage is given the diagnoses of its cars first. */
-    followUp: ({ vehicles, garageLog, maintenance, plan, sampleLookup }: GarageServices) =>
+    followUp: ({
+      vehicles,
+      garageLog,
+      maintenance,
+      plan,
+      sampleLookup,
+      workshopPhotos,
+    }: GarageServices) =>
       createFollowUp(platform, {
         ...services,
         ...made,
@@ -103,6 +112,7 @@ export const createDiagnosisModule = async (platform: Platform, services: Servic
         maintenance,
         plan,
         sampleLookup,
+        workshopPhotos,
       }),
   };
 };

@@ -70,6 +70,7 @@ export const createGarageModule = async (
     plan: maintenance.plan,
     garageLog: log.service,
     outlook: outlook.service,
+    workshopPhotos: files.workshopPhotos,
     features: [
       lookup,
       vehicles,

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@wrenchwise/contract/endpoint';
+import type { Endpoint, Upload } from '@wrenchwise/contract/endpoint';
 import { Problem } from '@wrenchwise/contract/problem';
 import type { Context, Hono } from 'hono';
 
@@ -6,7 +6,7 @@ import { AppError } from '../app-error.ts';
 import type { AppEnv } from './context.ts';
 import { problemResponse } from './errors.ts';
 import { PLAIN_PAGE_HEADERS, type plainPage } from './plain-page.ts';
-import { readForm } from './read-body.ts';
+import { isMultipart, readForm, readFormWithFiles } from './read-body.ts';
 
 /** The submitted fields by name. */
 export type FormFields = Readonly<Record<string, string>>;
@@ -19,6 +19,20 @@ export interface FormRefusal {
   readonly fields: FormFields;
 }
 
+/** How a form sends its files. */
+interface FormFiles {
+  /** Asked first, by the form's address: a form for what is not there is not read. */
+  readonly gate: Pick<Endpoint, 'path'>;
+  /** The operation that takes files beside the form's body. */
+  readonly endpoint: Pick<Endpoint, 'path' | 'method'> & { readonly upload: Upload };
+  /** The part in which that operation takes the body. */
+  readonly part: string;
+  /** The parts of the files, in their order: more are refused, in the name of `field`. */
+  readonly names: readonly string[];
+  readonly field: string;
+  readonly tooMany: string;
+}
+
 export interface FormPost {
   /** The form's action; parameters as in Hono, such as `:token`, are those of the operation's path. */
   readonly path: string;
@@ -26,6 +40,8 @@ export interface FormPost {
   readonly endpoint: Pick<Endpoint, 'path' | 'method'>;
   /** Builds the operation's body. */
   readonly bodyOf: (fields: FormFields) => unknown;
+  /** Of a form with files; without any of them it is sent as another. */
+  readonly files?: FormFiles;
   /** Checks of fields that only the form has, such as a repeated password: messages by field. */
   readonly check?: (fields: FormFields) => FormFields;
   /** The page with the form, its input and the messages. `params` are those of the path. */
@@ -64,6 +80,17 @@ const refusalOf = async (answer: Response): Promise<FormRefusal> => {
   };
 };
 
+/** The same with the fields of the form: the operation has them within the part of its body. */
+const ofForm = (refusal: FormRefusal, files: FormFiles | undefined): FormRefusal => {
+  if (files === undefined) return refusal;
+  const fields = Object.entries(refusal.fields).map(([name, message]) =>
+    files.names.includes(name)
+      ? [files.field, message]
+      : [name.startsWith(`${files.part}.`) ? name.slice(files.part.length + 1) : name, message],
+  );
+  return { ...refusal, fields: Object.fromEntries(fields) };
+};
+
 /**
  * The headers of the internal call. Browsers send Origin or Sec-Fetch-Site with every form; a form
  * without either is treated as foreign, since no permission (CORS) was needed to send it.
@@ -88,7 +115,17 @@ const pathWith = (path: string, params: FormFields): string =>
  * have made: same schema, origin check, limits and security events.
  */
 export const takeFormPost = (app: Hono<AppEnv>, form: FormPost): void => {
-  const { path, endpoint, bodyOf, check, page, done } = form;
+  const { path, endpoint, bodyOf, check, page, done, files: withFiles } = form;
+
+  const send = async (
+    c: Context<AppEnv>,
+    { path: of, method }: Pick<Endpoint, 'path' | 'method'>,
+    headers: Headers,
+    body?: string | FormData,
+  ): Promise<Response> => {
+    const url = new URL(pathWith(of, c.req.param()), c.req.url);
+    return app.request(url.toString(), { method, headers, ...(body && { body }) }, c.env);
+  };
 
   const call = async (c: Context<AppEnv>, fields: FormFields): Promise<Response> => {
     const found = check?.(fields) ?? NO_FIELDS;
@@ -97,19 +134,44 @@ export const takeFormPost = (app: Hono<AppEnv>, form: FormPost): void => {
       const error = new AppError('request/invalid', { fields: problems });
       return problemResponse(error, c.get('context'));
     }
-    const filled = pathWith(endpoint.path, c.req.param());
-    const url = new URL(filled, c.req.url);
-    const { method } = endpoint;
-    const init = { method, headers: headersOf(c), body: JSON.stringify(bodyOf(fields)) };
-    return app.request(url.toString(), init, c.env);
+    return send(c, endpoint, headersOf(c), JSON.stringify(bodyOf(fields)));
+  };
+
+  const callWithFiles = async (
+    c: Context<AppEnv>,
+    { endpoint: operation, part, names, field, tooMany }: FormFiles,
+    { fields, files }: { fields: FormFields; files: readonly File[] },
+  ): Promise<Response> => {
+    if (files.length > names.length) {
+      throw new AppError('request/invalid', { fields: [{ path: field, message: tooMany }] });
+    }
+    const body = new FormData();
+    body.set(part, JSON.stringify(bodyOf(fields)));
+    for (const [index, file] of files.entries()) body.set(names[index] ?? field, file);
+    const headers = headersOf(c);
+    // Written anew with the boundary of this body.
+    headers.delete('content-type');
+    return send(c, operation, headers, body);
   };
 
   app.post(path, async (c) => {
     let fields = NO_FIELDS;
     let answer: Response;
     try {
-      fields = await readForm(c.req.raw);
-      answer = await call(c, fields);
+      if (withFiles && isMultipart(c.req.raw)) {
+        answer = await send(c, { path: withFiles.gate.path, method: 'GET' }, headersOf(c));
+        if (answer.ok) {
+          const sent = await readFormWithFiles(c.req.raw, withFiles.endpoint.upload);
+          ({ fields } = sent);
+          answer =
+            sent.files.length === 0
+              ? await call(c, fields)
+              : await callWithFiles(c, withFiles, sent);
+        }
+      } else {
+        fields = await readForm(c.req.raw);
+        answer = await call(c, fields);
+      }
     } catch (error) {
       answer = problemResponse(error, c.get('context'));
     }
@@ -119,7 +181,7 @@ export const takeFormPost = (app: Hono<AppEnv>, form: FormPost): void => {
     if (!answer.ok) {
       const wait = answer.headers.get('retry-after');
       if (wait !== null) c.header('retry-after', wait);
-      const refusal = await refusalOf(answer);
+      const refusal = ofForm(await refusalOf(answer), withFiles);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every error of the catalogue has a body
       return c.html(page(fields, refusal, c.req.param()), answer.status as 400, PLAIN_PAGE_HEADERS);
     }

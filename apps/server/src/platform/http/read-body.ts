@@ -107,6 +107,45 @@ const partOf = async (value: string | File): Promise<unknown> => {
   }
 };
 
+/** Throws the upload's own codes for size and type, and for what is no form. */
+const formOf = async (request: Request, upload: Upload): Promise<FormData> => {
+  const type = request.headers.get('content-type') ?? '';
+  if (declaredType(request) !== MULTIPART) throw new AppError(upload.wrongType);
+  const bytes = await readBytes(request, upload.maxBytes, upload.tooLarge);
+  return new Response(bytes, { headers: { 'content-type': type } })
+    .formData()
+    .catch((cause: unknown) => {
+      throw new AppError(upload.wrongType, { cause });
+    });
+};
+
+/** Whether a request is a form with files. */
+export const isMultipart = (request: Request): boolean => declaredType(request) === MULTIPART;
+
+/**
+ * A posted form with files: the first value of each field, and the files that were chosen in any of them. Throws as
+ * `readParts`.
+ */
+export const readFormWithFiles = async (
+  request: Request,
+  upload: Upload,
+): Promise<{
+  readonly fields: Readonly<Record<string, string>>;
+  readonly files: readonly File[];
+}> => {
+  const entries = [...(await formOf(request, upload))];
+  const fields = entries.flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  );
+  return {
+    fields: Object.fromEntries(fields.toReversed()),
+    // Where nothing was chosen a browser sends an empty file.
+    files: entries.flatMap(([, value]) =>
+      typeof value !== 'string' && value.size > 0 ? [value] : [],
+    ),
+  };
+};
+
 /**
  * The parts of an uploaded form by their names: files as they are, other parts as JSON where they are JSON. Throws
  * the endpoint's own codes for size and type, and for what is no form.
@@ -115,14 +154,7 @@ export const readParts = async (
   request: Request,
   upload: Upload,
 ): Promise<Readonly<Record<string, unknown>>> => {
-  const type = request.headers.get('content-type') ?? '';
-  if (declaredType(request) !== MULTIPART) throw new AppError(upload.wrongType);
-  const bytes = await readBytes(request, upload.maxBytes, upload.tooLarge);
-  const form = await new Response(bytes, { headers: { 'content-type': type } })
-    .formData()
-    .catch((cause: unknown) => {
-      throw new AppError(upload.wrongType, { cause });
-    });
+  const form = await formOf(request, upload);
   const parts = await Promise.all(
     [...form].map(async ([name, value]) => [name, await partOf(value)] as const),
   );

@@ -50,6 +50,7 @@ const REPLY: WorkshopReply = {
     leading: { name: 'Worn front brake pads', probability: 0.97 },
     canDrive: 'caution',
   },
+  photos: [],
   createdAt: '2026-03-03T10:00:00.000Z',
   acceptedAt: null,
 };
@@ -93,6 +94,19 @@ test('a reply shows the price beside our range, and its tests are taken over wit
   await user.click(screen.getByRole('button', { name: 'Take their tests over' }));
   expect(await screen.findByText(/^Their tests are in the diagnosis/)).toBeVisible();
   expect(api.callsTo(acceptWorkshopReply)).toHaveLength(1);
+});
+
+test('photographs of a workshop are shown with its reply, and open in full', async () => {
+  const photoOf = (id: string) => ({ id, url: `/api/files/${id}` });
+  const first = photoOf('7a1e4a38-6a3d-4f0b-9a51-0f8b7c3d2e11');
+  const second = photoOf('7a1e4a38-6a3d-4f0b-9a51-0f8b7c3d2e12');
+  const photos = [first, second];
+  const prepare = (api: ReturnType<typeof renderResult>['api']) =>
+    api.answer(listWorkshopReplies, { replies: [{ ...REPLY, photos }] });
+  renderResult(diagnosis, { prepare });
+  const picture = await screen.findByRole('img', { name: 'Photo 2 of 2 from Hill Street Garage' });
+  expect(picture).toHaveAttribute('src', second.url);
+  expect(picture.closest('a')).toHaveAttribute('href', second.url);
 });
 
 test('what it was in the end is asked, and needs words where it is no cause of the list', async () => {

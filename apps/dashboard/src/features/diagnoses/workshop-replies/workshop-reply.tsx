@@ -7,6 +7,7 @@ import { formatPercent } from '@wrenchwise/rules/percent';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { Check } from 'lucide-react';
 
@@ -34,7 +35,7 @@ export function WorkshopReplyCard({
 }) {
   const { longDate } = useDates();
   const remove = useDeleteReply(diagnosisId);
-  const { id, garage, createdAt, agreement, cause, tests, quote, note } = reply;
+  const { id, garage, createdAt, agreement, cause, tests, quote, note, photos } = reply;
   return (
     <Card className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -74,7 +75,33 @@ export function WorkshopReplyCard({
           {note}
         </p>
       )}
+      {photos.length > 0 && <Photos photos={photos} garage={garage} />}
     </Card>
+  );
+}
+
+/** What a workshop photographed; each opens in its full size. */
+function Photos({ photos, garage }: Pick<WorkshopReply, 'photos' | 'garage'>) {
+  return (
+    <ul className="grid grid-cols-3 gap-2 sm:max-w-md">
+      {photos.map(({ id, url }, index) => (
+        <li key={id}>
+          <a
+            href={siteAddress(url)}
+            target="_blank"
+            rel="noreferrer"
+            className="block overflow-hidden rounded-md border border-line bg-sunken"
+          >
+            <img
+              src={siteAddress(url)}
+              alt={t`Photo ${index + 1} of ${photos.length} from ${garage}`}
+              loading="lazy"
+              className="aspect-4/3 w-full object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

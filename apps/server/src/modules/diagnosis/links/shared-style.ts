@@ -3,7 +3,7 @@ export const SHARED_STYLE = `
 body { padding-top: .75rem; } main { max-width: 40rem; margin-top: 0; } .name { margin-bottom: .5rem; } .card { padding: 1rem 1.125rem 1.125rem; } h1 { margin: 0; }
 @media (min-width: 40rem) { .card { padding: 1.75rem; } main { margin-top: 2vh; } }
 h2 { font-size: 1.1875rem; line-height: 1.3; letter-spacing: -.014em; margin: 0 0 .5rem; } h3 { font-size: 1rem; margin: 1.25rem 0 .25rem; }
-.facts { color: var(--soft); font-size: .875rem; margin: .125rem 0 .5rem; font-variant-numeric: tabular-nums; } form h2 { margin-bottom: .25rem; } .small { color: var(--soft); font-size: .875rem; }
+.facts { color: var(--soft); font-size: .875rem; margin: .125rem 0 .5rem; font-variant-numeric: tabular-nums; } form h2 { margin-bottom: .25rem; } form > .said { margin: .25rem 0 .75rem; } .small { color: var(--soft); font-size: .875rem; }
 blockquote, .suspects, legend { line-height: 1.4; }
 blockquote { margin: 0 0 .5rem; padding-left: .75rem; border-left: 2px solid var(--accent); max-height: 9.4em; overflow-y: auto; white-space: pre-line; }
 .suspects { list-style: none; margin: 0 0 .5rem; padding: 0; } .suspects li { display: flex; justify-content: space-between; gap: 1rem; padding: .2rem 0; margin: 0; border-top: 1px solid var(--hairline); } .suspects li:first-child { font-weight: 600; } .suspects span:last-child { font-variant-numeric: tabular-nums; white-space: nowrap; }

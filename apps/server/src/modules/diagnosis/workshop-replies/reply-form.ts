@@ -1,4 +1,7 @@
-import type { SharedDiagnosis } from '@wrenchwise/contract/endpoints/workshop-replies';
+import {
+  MAX_REPLY_PHOTOS,
+  type SharedDiagnosis,
+} from '@wrenchwise/contract/endpoints/workshop-replies';
 import { CURRENCIES } from '@wrenchwise/knowledge/price-regions';
 import { html } from 'hono/html';
 
@@ -70,17 +73,41 @@ const checkField = (
 
 const moreWords = (checks: number): string =>
   checks === 0
-    ? 'Add a note'
-    : `${checks === 1 ? 'One more check' : `${checks} more checks`} and a note`;
+    ? 'Add a note and photographs'
+    : `${checks === 1 ? 'One more check' : `${checks} more checks`}, a note and photographs`;
+
+/**
+ * Without HEIC among its types, so that an iPhone sends JPEG. What was chosen does not come back after a refusal: a
+ * browser fills in no files.
+ */
+const photoField = (wrong: FormFields, isRefused: boolean): PlainContent =>
+  html`<div class="field">
+    <label for="photos">Photographs, ${MAX_REPLY_PHOTOS} at most</label>
+    <input
+      type="file"
+      id="photos"
+      name="photos"
+      accept="image/jpeg,image/png,image/webp"
+      multiple
+      aria-describedby="photos-hint${wrong['photos'] === undefined ? '' : ' photos-wrong'}"
+      ${wrong['photos'] === undefined ? '' : html`aria-invalid="true"`}
+    />
+    <p class="small" id="photos-hint">
+      ${isRefused ? 'Please choose them again. ' : ''}Where they were taken is removed. The owner of
+      the car sees them, nobody else.
+    </p>
+    ${wrongOf('photos', wrong)}
+  </div>`;
 
 /** The first check in the open; the others, and what there is to add, in one line until it is opened. */
 const checksAndNote = (
   checks: SharedDiagnosis['checks'],
   typed: FormFields,
   wrong: FormFields,
+  isRefused: boolean,
 ): PlainContent => {
   const [first, ...more] = checks;
-  const names = ['quoteFor', 'note', ...more.map(({ stepId }) => `${TEST}${stepId}`)];
+  const names = ['quoteFor', 'note', 'photos', ...more.map(({ stepId }) => `${TEST}${stepId}`)];
   const isOpen = names.some((name) => (typed[name] ?? '') !== '' || wrong[name] !== undefined);
   return html`${first ? checkField(first, typed) : ''}
     <details ${isOpen ? html`open` : ''}>
@@ -91,9 +118,10 @@ const checksAndNote = (
         <div class="field">
           <label for="note">Note</label>
           <textarea rows="4" id="note" name="note" ${marked('note', wrong)}>
-${'\n'}${typed['note'] ?? ''}</textarea>
+${typed['note'] ?? ''}</textarea>
           ${wrongOf('note', wrong)}
         </div>
+        ${photoField(wrong, isRefused)}
       </div>
     </details>`;
 };
@@ -163,7 +191,13 @@ export const replyForm = (
   const wrong = refusal?.fields ?? {};
   const [first] = causes;
   const agreement = typed['agreement'] ?? 'unsure';
-  return html`<form method="post" action="${action}" novalidate id="reply">
+  return html`<form
+    method="post"
+    action="${action}"
+    enctype="multipart/form-data"
+    novalidate
+    id="reply"
+  >
     <h2>Your reply</h2>
     ${
       refusal
@@ -181,7 +215,8 @@ export const replyForm = (
       </div>
       ${wrongOf('agreement', wrong)}
     </fieldset>
-    ${elseFields(causes, typed, wrong)} ${checksAndNote(checks, typed, wrong)}
+    ${elseFields(causes, typed, wrong)}
+    ${checksAndNote(checks, typed, wrong, refusal !== undefined)}
     ${priceFields(currency, typed, wrong)}
     ${textField({ name: 'garage', label: 'Name of the garage' }, typed, wrong)} ${trap}
     <button type="submit" class="send">Send the reply</button>

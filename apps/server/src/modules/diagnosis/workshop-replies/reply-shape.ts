@@ -43,7 +43,7 @@ const causeOf = ({ agreement, faultId, otherCause }: StoredReply, { causes }: Di
 export const toReply = (
   reply: StoredReply,
   diagnosis: Diagnosis,
-  after: WorkshopReply['after'],
+  { after, photos }: Pick<WorkshopReply, 'after'> & { photos: readonly { id: string }[] },
 ): WorkshopReply => ({
   id: reply.id,
   garage: reply.garage,
@@ -58,6 +58,7 @@ export const toReply = (
   note: reply.note,
   quote: quoteOf(reply, diagnosis),
   after,
+  photos: photos.map(({ id }) => ({ id, url: `/api/files/${id}` })),
   createdAt: reply.createdAt.toISOString(),
   acceptedAt: reply.acceptedAt?.toISOString() ?? null,
 });

@@ -1,5 +1,9 @@
 import {
+  MAX_REPLY_PHOTOS,
+  readSharedDiagnosis,
+  REPLY_UPLOAD,
   replyToDiagnosis,
+  replyWithPhotos,
   type SharedDiagnosis,
 } from '@wrenchwise/contract/endpoints/workshop-replies';
 import { ERRORS } from '@wrenchwise/contract/errors';
@@ -26,6 +30,9 @@ import type { WorkshopRepliesService } from './workshop-replies.service.ts';
 
 const PATH = `${SHARED_PATH}/:token`;
 const NO_FIELDS: FormFields = {};
+
+const arePhotosLeftOut = (output: unknown): boolean =>
+  replyWithPhotos.output?.safeParse(output).data?.photosStored === false;
 
 /** What is behind the short answer, part by part; a danger is never among it. */
 const partsOf = (blocks: readonly PrintedBlock[]): PlainContent[] => {
@@ -124,8 +131,17 @@ export const mountSharedPage = (app: Hono<AppEnv>, replies: WorkshopRepliesServi
     path: PATH,
     endpoint: replyToDiagnosis,
     bodyOf: replyOf,
+    files: {
+      gate: readSharedDiagnosis,
+      endpoint: { ...replyWithPhotos, upload: REPLY_UPLOAD },
+      part: 'reply',
+      names: ['photo1', 'photo2', 'photo3'],
+      field: 'photos',
+      tooMany: `Please choose ${MAX_REPLY_PHOTOS} photographs at most`,
+    },
     page: (typed, refusal, params) => refused(typed, refusal, params['token'] ?? ''),
-    done: () => `${SHARED_PATH}/reply/sent`,
+    done: (output) =>
+      `${SHARED_PATH}/reply/sent${arePhotosLeftOut(output) ? '?photos=left-out' : ''}`,
   });
 
   app.get(`${SHARED_PATH}/reply/sent`, (c) =>
@@ -133,6 +149,14 @@ export const mountSharedPage = (app: Hono<AppEnv>, replies: WorkshopRepliesServi
       plainPage(
         'Reply sent',
         html`<p class="said good" role="status">Thank you. The owner of the car has your reply.</p>
+          ${
+            c.req.query('photos') === 'left-out'
+              ? html`<p class="said bad" role="alert">
+                  Your photographs were not stored: the owner has no room for them. Please send them
+                  another way.
+                </p>`
+              : ''
+          }
           <p>You can close this page.</p>`,
       ),
       200,

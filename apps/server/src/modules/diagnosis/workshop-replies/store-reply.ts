@@ -3,6 +3,7 @@ import type { NewWorkshopReply } from '@wrenchwise/contract/endpoints/workshop-r
 import type { Database } from '@wrenchwise/database/database';
 
 import { AppError } from '../../../platform/app-error.ts';
+import type { WorkshopPhotos } from '../../garage/files/workshop-photos.service.ts';
 import type { MailService } from '../../messages/mail/mail.service.ts';
 import type { NotificationsService } from '../../messages/notifications/notifications.service.ts';
 import { hashOf } from '../links/links.ts';
@@ -14,18 +15,34 @@ export interface ReplyDependencies {
   readonly mail: Pick<MailService, 'send'>;
   readonly centre: Pick<NotificationsService, 'notify'>;
   readonly appUrl: string;
+  readonly workshopPhotos: WorkshopPhotos;
 }
 
 type CheckedReply = Omit<NewWorkshopReply, 'website' | 'tests'> & Pick<StoredReply, 'tests'>;
+
+/** Pictures whose bytes are in the store. */
+type StoredPhotos = Awaited<ReturnType<WorkshopPhotos['put']>>;
+
+/** What became of a reply's photographs: they have a row, or their bytes belong to nobody. */
+interface Outcome {
+  readonly arePhotosStored: boolean;
+  /** It had been sent before. */
+  readonly isRepeated: boolean;
+}
 
 /**
  * Stores a workshop's reply to the diagnosis of a link and notifies its owner, in one transaction; a
  * reply that was sent twice is stored once. Throws `share/not-found`, `share/replies-full`.
  */
-export const createStoreReply =
-  ({ db, mail, centre, appUrl }: ReplyDependencies) =>
-  async (token: string, diagnosis: Diagnosis, given: CheckedReply): Promise<void> => {
-    await db.transaction(async (tx) => {
+const createStoreReply =
+  ({ db, mail, centre, appUrl, workshopPhotos }: ReplyDependencies) =>
+  (
+    token: string,
+    diagnosis: Diagnosis,
+    given: CheckedReply,
+    photos: StoredPhotos,
+  ): Promise<Outcome> =>
+    db.transaction(async (tx) => {
       const share = await findShare(tx, hashOf(token), { lock: true });
       if (!share) throw new AppError('share/not-found');
       const { owner, diagnosisId, vehicleId } = share;
@@ -46,9 +63,12 @@ export const createStoreReply =
         note: given.note ?? null,
       };
       // Sent twice, by a double click or a retry: answered as the first one was.
-      if (await hasReply(tx, values)) return;
+      if (await hasReply(tx, values)) return { arePhotosStored: false, isRepeated: true };
       if (share.repliesLeft === 0) throw new AppError('share/replies-full');
       const id = await insertReply(tx, { ...values, userId: owner.id, diagnosisId });
+      const arePhotosStored =
+        photos.length > 0 &&
+        (await workshopPhotos.add(tx, { ownerId: owner.id, replyId: id, photos }));
       const car = `${diagnosis.year} ${diagnosis.make} ${diagnosis.model}`;
       const href = `/dashboard/diagnosis-result/${diagnosisId}#garages`;
       await centre.notify(tx, {
@@ -71,5 +91,28 @@ export const createStoreReply =
           url: `${appUrl}${href}`,
         },
       });
+      return { arePhotosStored, isRepeated: false };
     });
+
+/** Stores a reply with its photographs, whose bytes go again where they came to no row: says whether they are there. */
+export const createStoreWithPhotos = (dependencies: ReplyDependencies) => {
+  const storeReply = createStoreReply(dependencies);
+  const { workshopPhotos } = dependencies;
+  return async (
+    token: string,
+    diagnosis: Diagnosis,
+    given: CheckedReply,
+    photos: readonly Blob[],
+  ): Promise<{ photosStored: boolean }> => {
+    const stored = await workshopPhotos.put(photos);
+    let hasRow = false;
+    try {
+      const { arePhotosStored, isRepeated } = await storeReply(token, diagnosis, given, stored);
+      hasRow = arePhotosStored;
+      // Of a reply that was sent twice the first one's are there.
+      return { photosStored: arePhotosStored || isRepeated || photos.length === 0 };
+    } finally {
+      if (!hasRow) await workshopPhotos.discard(stored);
+    }
   };
+};

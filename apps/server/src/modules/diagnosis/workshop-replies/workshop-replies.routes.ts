@@ -25,6 +25,11 @@ export const mountWorkshopReplies = (
     await replies.reply(params.token, body);
     return { received: true as const };
   });
+  mount(endpoints.replyWithPhotos, async ({ params, body }) => {
+    const photos = [body.photo1, body.photo2, body.photo3].filter((photo) => photo !== undefined);
+    const { photosStored } = await replies.reply(params.token, body.reply, photos);
+    return { received: true as const, photosStored };
+  });
   mount(endpoints.listWorkshopReplies, async ({ params }, { user }) => ({
     replies: await replies.list(user, params.id),
   }));

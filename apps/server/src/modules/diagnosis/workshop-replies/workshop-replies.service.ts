@@ -19,7 +19,7 @@ import type { StepGuidesService } from '../step-guides.service.ts';
 import { findShare, type OpenShare } from './diagnosis-shares.repository.ts';
 import { answersOf, checksOf, readTests } from './offered-checks.ts';
 import { toReply } from './reply-shape.ts';
-import { createStoreReply, type ReplyDependencies } from './store-reply.ts';
+import { createStoreWithPhotos, type ReplyDependencies } from './store-reply.ts';
 import {
   findReply,
   listReplies,
@@ -31,8 +31,15 @@ import {
 export interface WorkshopRepliesService {
   /** What a link shows. Throws `share/not-found`. */
   readonly read: (token: string) => Promise<SharedDiagnosis>;
-  /** Throws `share/not-found`, `share/replies-full`, `request/invalid`. */
-  readonly reply: (token: string, reply: NewWorkshopReply) => Promise<void>;
+  /**
+   * Stores a reply, with its photographs where the owner has room for them: says whether. Throws `share/not-found`,
+   * `share/replies-full`, `request/invalid`, `file/wrong-type`, `file/store-unavailable`.
+   */
+  readonly reply: (
+    token: string,
+    reply: NewWorkshopReply,
+    photos?: readonly Blob[],
+  ) => Promise<{ photosStored: boolean }>;
   /** Throws `diagnosis/not-found`. */
   readonly list: (user: SessionUser, diagnosisId: string) => Promise<WorkshopReply[]>;
   /** Takes a reply's tests over as answers. Throws `db/record-not-found` and what answering throws. */
@@ -79,8 +86,9 @@ export const createWorkshopRepliesService = ({
   mail,
   centre,
   appUrl,
+  workshopPhotos,
 }: Dependencies): WorkshopRepliesService => {
-  const storeReply = createStoreReply({ db, mail, centre, appUrl });
+  const storeReply = createStoreWithPhotos({ db, mail, centre, appUrl, workshopPhotos });
 
   /** The diagnosis of a link as its owner has it now; it may be deleted in this very moment. */
   const diagnosisOf = async ({ owner, diagnosisId }: OpenShare): Promise<Diagnosis> => {
@@ -139,11 +147,11 @@ export const createWorkshopRepliesService = ({
       };
     },
 
-    reply: async (token, { website, tests, ...given }) => {
+    reply: async (token, { website, tests, ...given }, photos = []) => {
       const open = await findShare(db, hashOf(token));
       if (!open) throw new AppError('share/not-found');
       // The honeypot was filled in: answered as usual, so that a robot learns nothing.
-      if (website !== undefined && website !== '') return;
+      if (website !== undefined && website !== '') return { photosStored: true };
       const diagnosis = await diagnosisOf(open);
       const stored = readTests(diagnosis, tests);
       const { faultId } = given;
@@ -151,15 +159,21 @@ export const createWorkshopRepliesService = ({
         const fields = [{ path: 'faultId', message: 'This cause is not listed any more' }];
         throw new AppError('request/invalid', { fields });
       }
-      await storeReply(token, diagnosis, { ...given, tests: stored });
+      return storeReply(token, diagnosis, { ...given, tests: stored }, photos);
     },
 
     list: async (user, diagnosisId) => {
       const diagnosis = await diagnoses.get(user, diagnosisId);
-      const replies = await listReplies(db.forUser(user.id), diagnosisId);
+      const own = db.forUser(user.id);
+      const replies = await listReplies(own, diagnosisId);
+      const photos = await workshopPhotos.list(
+        own,
+        replies.map(({ id }) => id),
+      );
       const shown: WorkshopReply[] = [];
       for (const reply of replies) {
-        shown.push(toReply(reply, diagnosis, await afterTests(user, diagnosis, reply)));
+        const after = await afterTests(user, diagnosis, reply);
+        shown.push(toReply(reply, diagnosis, { after, photos: photos.get(reply.id) ?? [] }));
       }
       return shown;
     },

@@ -24,11 +24,13 @@ import { files } from './files.tables.ts';
 type Row = typeof files.$inferSelect;
 
 const toFile = (row: Row): VehicleFile => {
+  const { vehicleId } = row;
+  if (vehicleId === null) throw new Error('the file is of no vehicle');
   const contentType =
     FILE_TYPES.find((type) => type === row.contentType) ?? ('application/pdf' as const);
   return {
     id: row.id,
-    vehicleId: row.vehicleId,
+    vehicleId,
     logEntryId: row.logEntryId,
     incidentId: row.incidentId,
     kind: FILE_KINDS.find((kind) => kind === row.kind) ?? 'document',
@@ -112,7 +114,7 @@ export const hasIncident = async (
   return rows.length > 0;
 };
 
-/** A file with its key in the store; a deleted one only when it is asked for. */
+/** A vehicle's file with its key in the store; a deleted one only when it is asked for. */
 export const findFile = async (
   own: UserDatabase | Transaction,
   id: string,
@@ -123,7 +125,13 @@ export const findFile = async (
   const [row] = await own
     .select()
     .from(files)
-    .where(and(eq(files.id, id), deleted ? isNotNull(files.deletedAt) : isNull(files.deletedAt)));
+    .where(
+      and(
+        eq(files.id, id),
+        isNotNull(files.vehicleId),
+        deleted ? isNotNull(files.deletedAt) : isNull(files.deletedAt),
+      ),
+    );
   return row && { ...toFile(row), storageKey: row.storageKey, ownerId: row.userId };
 };
 

@@ -23,7 +23,7 @@ export const mountFiles = (mount: Mount, files: FilesService): void => {
   );
 
   mount(endpoints.getFile, async ({ params }, { user }) => {
-    const { file, content } = await files.read(user.id, params.id);
+    const { file, content } = await files.serve(user.id, params.id);
     return new Reply(
       content,
       new Headers({

@@ -1,5 +1,3 @@
-import { createHash, randomUUID } from 'node:crypto';
-
 import type { InputOf, OutputOf } from '@wrenchwise/contract/endpoint';
 import type {
   FileKind,
@@ -7,9 +5,9 @@ import type {
   updateFile,
   VehicleFile,
 } from '@wrenchwise/contract/endpoints/files';
-import type { Database, Transaction } from '@wrenchwise/database/database';
+import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
 
-import { type FileStore, FileStoreError } from '../../../platform/adapters/file-store/port.ts';
+import type { FileStore } from '../../../platform/adapters/file-store/port.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { safeFileName } from '../../../platform/http/file-name.ts';
 import { editableVehicle, vehicleAccess } from '../vehicles/vehicle-access.ts';
@@ -26,6 +24,8 @@ import {
   storageUse,
   takeStorage,
 } from './files.repository.ts';
+import { discardBytes, storeBytes, unavailable } from './store-bytes.ts';
+import { findWorkshopPhoto } from './workshop-photos.repository.ts';
 
 export interface NewFile {
   readonly vehicleId: string;
@@ -47,6 +47,11 @@ export interface FilesService {
     filter: Parameters<typeof listVehicleFiles>[1],
   ) => Promise<OutputOf<typeof listFiles>>;
   readonly read: (userId: string, id: string) => Promise<{ file: VehicleFile; content: Blob }>;
+  /** As `read`; a photograph that a workshop sent the user, too. */
+  readonly serve: (
+    userId: string,
+    id: string,
+  ) => Promise<{ file: { name: string; contentType: string }; content: Blob }>;
   readonly update: (
     userId: string,
     id: string,
@@ -58,16 +63,6 @@ export interface FilesService {
   readonly setPhoto: (userId: string, vehicleId: string, fileId: string) => Promise<void>;
   readonly removePhoto: (userId: string, vehicleId: string) => Promise<void>;
 }
-
-const unavailable = (cause: unknown): never => {
-  throw cause instanceof FileStoreError ? new AppError('file/store-unavailable', { cause }) : cause;
-};
-
-/** Two letters spread the keys over folders. */
-const newKey = (): string => {
-  const id = randomUUID();
-  return `${id.slice(0, 2)}/${id}`;
-};
 
 const refuseForeignEntry = async (
   tx: Transaction,
@@ -98,6 +93,22 @@ const editableFile = async (tx: Transaction, id: string, options: { deleted?: bo
   return file;
 };
 
+/** A file whose vehicle the user sees. */
+const visibleFile = async (own: UserDatabase, id: string) => {
+  const file = await findFile(own, id);
+  if (file) await vehicleAccess(own, file.vehicleId);
+  return file;
+};
+
+const contentOf = async (
+  fileStore: FileStore,
+  { storageKey, contentType }: { storageKey: string; contentType: string },
+): Promise<Blob> => {
+  const bytes = await fileStore.get(storageKey).catch(unavailable);
+  if (!bytes) throw new AppError('file/store-unavailable');
+  return new Blob([bytes], { type: contentType });
+};
+
 /** Files of vehicles, under row-level security; the bytes are in the store. */
 export const createFilesService = ({
   db,
@@ -112,16 +123,12 @@ export const createFilesService = ({
       await editableVehicle(tx, vehicleId);
       await refuseForeign(tx, { vehicleId, logEntryId, incidentId });
     });
-    const { contentType, content } = await checkFile(file);
-    const storageKey = newKey();
-    // The bytes first: a row that is there always has its bytes. Bytes whose row did not come about
-    // are removed here, or after a crash by the sweep.
-    await fileStore.put(storageKey, content).catch(unavailable);
+    const stored = await storeBytes(fileStore, await checkFile(file));
     try {
       return await own.transaction(async (tx) => {
         const { ownerId } = await editableVehicle(tx, vehicleId);
         await refuseForeign(tx, { vehicleId, logEntryId, incidentId });
-        if (!(await takeStorage(tx, ownerId, content.byteLength))) {
+        if (!(await takeStorage(tx, ownerId, stored.bytes))) {
           throw new AppError('usage/storage-limit');
         }
         return insertFile(tx, {
@@ -131,15 +138,12 @@ export const createFilesService = ({
           logEntryId: logEntryId ?? null,
           incidentId: incidentId ?? null,
           kind,
-          name: safeFileName(name, contentType),
-          contentType,
-          bytes: content.byteLength,
-          sha256: createHash('sha256').update(content).digest('hex'),
-          storageKey,
+          name: safeFileName(name, stored.contentType),
+          ...stored,
         });
       });
     } catch (error) {
-      await fileStore.remove(storageKey).catch(() => undefined); // then the sweep does it
+      await discardBytes(fileStore, stored);
       throw error;
     }
   },
@@ -155,13 +159,16 @@ export const createFilesService = ({
   },
 
   read: async (userId, id) => {
-    const own = db.forUser(userId);
-    const file = await findFile(own, id);
+    const file = await visibleFile(db.forUser(userId), id);
     if (!file) throw new AppError('db/record-not-found');
-    await vehicleAccess(own, file.vehicleId);
-    const bytes = await fileStore.get(file.storageKey).catch(unavailable);
-    if (!bytes) throw new AppError('file/store-unavailable');
-    return { file, content: new Blob([bytes], { type: file.contentType }) };
+    return { file, content: await contentOf(fileStore, file) };
+  },
+
+  serve: async (userId, id) => {
+    const own = db.forUser(userId);
+    const file = (await visibleFile(own, id)) ?? (await findWorkshopPhoto(own, id));
+    if (!file) throw new AppError('db/record-not-found');
+    return { file, content: await contentOf(fileStore, file) };
   },
 
   update: (userId, id, changes) =>

@@ -1,7 +1,9 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import { createdAt, deletedAt, id } from '../../../platform/db/columns.ts';
 import { users } from '../../../platform/db/users.tables.ts';
+import { workshopReplies } from '../../diagnosis/diagnosis-sharing.tables.ts';
 import { incidents } from '../incidents/incidents.tables.ts';
 import { logEntries } from '../log/log.tables.ts';
 import { vehicles } from '../vehicles/vehicles.tables.ts';
@@ -16,9 +18,11 @@ export const files = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
-    vehicleId: uuid('vehicle_id')
-      .notNull()
-      .references(() => vehicles.id, { onDelete: 'cascade' }),
+    /** Null of a workshop's photograph, which belongs to its reply: nobody else sees it. */
+    vehicleId: uuid('vehicle_id').references(() => vehicles.id, { onDelete: 'cascade' }),
+    workshopReplyId: uuid('workshop_reply_id').references(() => workshopReplies.id, {
+      onDelete: 'cascade',
+    }),
     logEntryId: uuid('log_entry_id').references(() => logEntries.id, { onDelete: 'set null' }),
     incidentId: uuid('incident_id').references(() => incidents.id, { onDelete: 'set null' }),
     /** 'photo', 'receipt' or 'document'. */
@@ -36,5 +40,10 @@ export const files = pgTable(
     index('files_user_id_idx').on(table.userId),
     index('files_log_entry_id_idx').on(table.logEntryId),
     index('files_incident_id_idx').on(table.incidentId),
+    index('files_workshop_reply_id_idx').on(table.workshopReplyId),
+    check(
+      'files_place_check',
+      sql`(${table.vehicleId} is null) <> (${table.workshopReplyId} is null)`,
+    ),
   ],
 );
