@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { SYSTEM_IDS, SYSTEM_NAMES, type SystemId } from '@wrenchwise/knowledge/systems';
+import { SYSTEM_IDS, type SystemId } from '@wrenchwise/knowledge/systems';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 
 import { CarOutline } from './car-outline.tsx';
 import { CAR_SYSTEMS } from './car-systems.tsx';
+import { SYSTEM_NAMES } from './words/system-names.ts';
 
 const TONES = {
   accent:

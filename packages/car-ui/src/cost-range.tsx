@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { formatCents, formatPrice, midpointOf } from '@wrenchwise/rules/money';
+import { midpointOf } from '@wrenchwise/rules/money';
 import type { MoneyRange } from '@wrenchwise/rules/money-range';
 import type { ReactNode } from 'react';
+
+import { formatCents, formatPrice } from './words/money.ts';
 
 interface Row {
   readonly id: string;

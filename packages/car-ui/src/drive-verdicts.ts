@@ -1,5 +1,7 @@
-import { DRIVE_WORDS, type DriveVerdict } from '@wrenchwise/rules/drive-words';
+import { type DriveVerdict } from '@wrenchwise/rules/drive-words';
 import { CircleCheck, OctagonX, TriangleAlert } from 'lucide-react';
+
+import { DRIVE_WORDS } from './words/drive-words.ts';
 
 /** How each answer to 'Can I drive?' looks; how it reads is the domain's. */
 export const VERDICTS: Record<

@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { shortDay } from '@wrenchwise/rules/day-words';
-import { checkWords } from '@wrenchwise/rules/garage/check-words';
 import { ChartFrame } from '@wrenchwise/ui/chart-frame.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { useDateLocale } from '@wrenchwise/ui/date-locale.ts';
 import { type Column, Table } from '@wrenchwise/ui/table.tsx';
 import type { ReactNode } from 'react';
+
+import { checkWords } from './words/chance-words.ts';
 
 /** Something to check. */
 export interface TimelineNeed {

@@ -1,6 +1,7 @@
-import { formatPercent } from '@wrenchwise/rules/percent';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import type { CSSProperties } from 'react';
+
+import { formatPercent } from './words/percent.ts';
 
 interface Props {
   label: string;

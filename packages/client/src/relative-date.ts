@@ -18,7 +18,9 @@ export const relativeDate = (
   now = new Date(),
 ): string => {
   const days = dayOf(now, timeZone) - dayOf(new Date(iso), timeZone);
-  if (days <= 0) return 'Today';
-  if (days === 1) return 'Yesterday';
-  return days < 7 ? `${days} days ago` : longDate(iso, dateLocale, timeZone);
+  if (days >= 7) return longDate(iso, dateLocale, timeZone);
+  const words = new Intl.RelativeTimeFormat(dateLocale, { numeric: 'auto' });
+  // A time that is still to come, by another clock, is of today.
+  const said = words.format(-Math.max(0, days), 'day');
+  return said.charAt(0).toLocaleUpperCase(dateLocale) + said.slice(1);
 };

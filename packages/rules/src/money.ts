@@ -5,16 +5,19 @@ interface Options {
   readonly currency: string;
   /** For estimates: rounded to whole units. */
   readonly whole?: boolean;
+  /** How numbers are written (BCP 47); the British way by default. */
+  readonly locale?: string;
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
 
 const newFormat = (
+  locale: string,
   currency: string,
   decimals: 0 | 2,
   currencyDisplay: 'narrowSymbol' | 'symbol',
 ): Intl.NumberFormat =>
-  new Intl.NumberFormat('en-GB', {
+  new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay,
@@ -23,14 +26,14 @@ const newFormat = (
   });
 
 /** Making a format costs more than a hundred uses of it. */
-const formatOf = (currency: string, decimals: 0 | 2): Intl.NumberFormat => {
-  const key = `${currency}${decimals}`;
+const formatOf = (locale: string, currency: string, decimals: 0 | 2): Intl.NumberFormat => {
+  const key = `${locale}${currency}${decimals}`;
   let made = formats.get(key);
   if (!made) {
-    made = newFormat(currency, decimals, 'narrowSymbol');
+    made = newFormat(locale, currency, decimals, 'narrowSymbol');
     // '$' is the dollar of the United States; of any other it says whose: 'A$120'.
     if (currency !== 'USD' && made.format(0).includes('$')) {
-      made = newFormat(currency, decimals, 'symbol');
+      made = newFormat(locale, currency, decimals, 'symbol');
     }
   }
   formats.set(key, made);
@@ -40,10 +43,15 @@ const formatOf = (currency: string, decimals: 0 | 2): Intl.NumberFormat => {
 /** '$12.30'; whole amounts without cents unless `exact`. */
 export const formatCents = (
   cents: number,
-  { currency, exact = false, whole = false }: Options & { readonly exact?: boolean },
+  {
+    currency,
+    exact = false,
+    whole = false,
+    locale = 'en-GB',
+  }: Options & { readonly exact?: boolean },
 ): string => {
   const shown = whole ? Math.round(cents / 100) * 100 : cents;
-  return formatOf(currency, exact || shown % 100 !== 0 ? 2 : 0).format(shown / 100);
+  return formatOf(locale, currency, exact || shown % 100 !== 0 ? 2 : 0).format(shown / 100);
 };
 
 /** '$30–$90', or '$30' when both ends read the same. */

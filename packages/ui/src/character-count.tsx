@@ -2,10 +2,11 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 
 import { cx } from './class-names.ts';
+import { NUMBER_LOCALE } from './language/number-locale.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 const NEAR = 0.9;
-const inWords = (count: number): string => count.toLocaleString('en-GB');
+const inWords = (count: number): string => count.toLocaleString(NUMBER_LOCALE);
 
 /**
  * How much of a limit is used, in UTF-16 units as the API counts: nothing until the text comes near

@@ -42,7 +42,7 @@ export function Pagination({ page, pages, onPage, pathOf }: Props) {
         page + 1,
         'next',
         <>
-          {t`Next`}
+          {t({ message: 'Next', context: 'page' })}
           <ChevronRight aria-hidden className="size-4.5" />
         </>,
       )}

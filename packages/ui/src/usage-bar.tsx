@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 
 import { cx } from './class-names.ts';
+import { NUMBER_LOCALE } from './language/number-locale.ts';
 
 interface Props {
   label: string;
@@ -13,7 +14,7 @@ interface Props {
   period?: string;
 }
 
-const plain = (amount: number): string => amount.toLocaleString('en-GB');
+const plain = (amount: number): string => amount.toLocaleString(NUMBER_LOCALE);
 
 /** How much of an allowance is used: a month's, unless it says otherwise. */
 export function UsageBar({ label, used, limit, inWords = plain, period = t`this month` }: Props) {

@@ -1,3 +1,5 @@
+import { NUMBER_LOCALE } from '@wrenchwise/ui/language/number-locale.ts';
+
 const kilobytes = (bytes: number): number =>
   bytes === 0 ? 0 : Math.max(1, Math.round(bytes / 1000));
 
@@ -7,4 +9,4 @@ export const sizeText = (bytes: number): string =>
     ? `${kilobytes(bytes)} kB`
     : bytes < 1_000_000_000
       ? `${(bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0)} MB`
-      : `${(bytes / 1_000_000_000).toLocaleString('en-GB', { maximumFractionDigits: 1 })} GB`;
+      : `${(bytes / 1_000_000_000).toLocaleString(NUMBER_LOCALE, { maximumFractionDigits: 1 })} GB`;

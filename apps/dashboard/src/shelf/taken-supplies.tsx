@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import { supplyText } from '@wrenchwise/car-ui/words/record-words.ts';
 import { saidNumber } from '@wrenchwise/rules/garage/said-number';
-import { type SupplyUse, supplyText } from '@wrenchwise/rules/garage/supplies';
+import { type SupplyUse } from '@wrenchwise/rules/garage/supplies';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
+import { FUEL_WORDS, TRANSMISSION_WORDS } from '@wrenchwise/car-ui/words/vehicle-words.ts';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { DISTANCE_UNITS, type DistanceUnit } from '@wrenchwise/vehicle/mileage';
 import { type Fuel, FUELS, type Transmission, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
-import { FUEL_WORDS, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 import { useFormContext } from 'react-hook-form';
 
 import { FilledMark } from './filled-in/filled-mark.tsx';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
+import { formatPercent } from '@wrenchwise/car-ui/words/percent.ts';
 import type { Move } from '@wrenchwise/rules/moves';
-import { formatPercent } from '@wrenchwise/rules/percent';
 
 /** 'Worn front brake pads rose from 32% to 51%.' */
 export const moveInWords = ({ name, from, to }: Move): string => {

@@ -1,4 +1,4 @@
-import { formatCents } from '@wrenchwise/rules/money';
+import { formatCents } from '@wrenchwise/car-ui/words/money.ts';
 
 /** '£', '€', '$' or 'A$': the sign of an ISO currency code, as amounts have it. */
 export const currencySign = (currency: string): string =>

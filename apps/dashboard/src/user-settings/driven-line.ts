@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { NUMBER_LOCALE } from '@wrenchwise/ui/language/number-locale.ts';
 
 import { distanceWord, type LogUnits, shownDistance } from './use-units.ts';
 
@@ -13,6 +14,6 @@ export const drivenLine = (months: readonly { readonly miles: number | null }[],
         line: {
           label: t`Driven, ${distanceWord(units)}`,
           values: months.map(({ miles }) => (miles === null ? null : shownDistance(miles, units))),
-          format: (value: number) => Math.round(value).toLocaleString('en-GB'),
+          format: (value: number) => Math.round(value).toLocaleString(NUMBER_LOCALE),
         },
       };

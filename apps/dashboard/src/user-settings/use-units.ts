@@ -6,6 +6,7 @@ import {
   type Stretch,
   toLitres,
 } from '@wrenchwise/rules/garage/consumption';
+import { NUMBER_LOCALE } from '@wrenchwise/ui/language/number-locale.ts';
 
 import { useDistanceUnit, usePlace } from '~/user-settings/user-settings.ts';
 
@@ -46,10 +47,10 @@ export const unitsOfEntry = (
 
 /** 'miles' or 'km'. */
 export const distanceWord = ({ distance }: ConsumptionUnits): string =>
-  distance === 'miles' ? 'miles' : 'km';
+  distance === 'miles' ? t`miles` : t`km`;
 
 const VOLUME_WORDS = {
-  litres: 'litres',
+  litres: t`litres`,
   'gallons-us': t`US gallons`,
   'gallons-uk': t`imperial gallons`,
 } as const;
@@ -77,7 +78,7 @@ export const litresOf = (typed: number, { volume }: ConsumptionUnits): number =>
 
 /** '52,310 miles'. */
 export const distanceLine = (miles: number, units: ConsumptionUnits): string =>
-  `${Math.round(shownDistance(miles, units)).toLocaleString('en-GB')} ${distanceWord(units)}`;
+  `${Math.round(shownDistance(miles, units)).toLocaleString(NUMBER_LOCALE)} ${distanceWord(units)}`;
 
 /** '45.5 mpg'. */
 export const consumptionLine = (
@@ -85,5 +86,9 @@ export const consumptionLine = (
   units: ConsumptionUnits,
 ): string => {
   const { value, unit } = consumptionFigure(stretch, units);
-  return `${value.toFixed(1)} ${unit}`;
+  const shown = value.toLocaleString(NUMBER_LOCALE, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return `${shown} ${unit}`;
 };

@@ -10,6 +10,7 @@ import {
   shortMonth,
 } from '@wrenchwise/rules/day-words';
 import { HOME_PLACE } from '@wrenchwise/rules/home-place';
+import { dateLocaleFor } from '@wrenchwise/ui/language/number-locale.ts';
 import { createContext, useContext } from 'react';
 
 /** How the signed-in user reads dates and distances, and where they drive. */
@@ -40,10 +41,10 @@ export const useTimeZone = (): string | undefined => {
   }
 };
 
-/** Dates as they are written where the user is: of times in the user's zone, and of calendar days. */
+/** Dates as they are written where the user is, in the language of the page: of times in the user's zone, and of calendar days. */
 export const useDates = () => {
   const zone = useTimeZone();
-  const { dateLocale } = usePlace();
+  const dateLocale = dateLocaleFor(usePlace().dateLocale);
   return {
     longDate: (iso: string) => longDate(iso, dateLocale, zone),
     relativeDate: (iso: string) => relativeDate(iso, dateLocale, zone),

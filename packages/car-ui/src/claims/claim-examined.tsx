@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import type { ClaimExamination, ClaimStanding, ClaimTest } from '@wrenchwise/rules/claim';
 import { formatMinutes } from '@wrenchwise/rules/duration';
-import { formatRange } from '@wrenchwise/rules/money';
-import { formatPercent } from '@wrenchwise/rules/percent';
 import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { useId } from 'react';
 
 import { VERDICTS } from '../drive-verdicts.ts';
+import { formatRange } from '../words/money.ts';
+import { formatPercent } from '../words/percent.ts';
 
 const STANDINGS: Readonly<Record<ClaimStanding, { words: string; tone: BadgeTone }>> = {
   fits: { words: 'It fits', tone: 'low' },

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { formatRange } from '@wrenchwise/rules/money';
 import type { MoneyRange } from '@wrenchwise/rules/money-range';
+
+import { formatRange } from '../words/money.ts';
 
 /** A cost on the page: 'Nothing' where nothing is bought, the given words where there is none. */
 export const costText = (range: MoneyRange | null, currency: string, none: string): string => {

@@ -1,7 +1,8 @@
-import { SYSTEM_NAMES, type SystemId } from '@wrenchwise/knowledge/systems';
+import { type SystemId } from '@wrenchwise/knowledge/systems';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { useId } from 'react';
 
+import { SYSTEM_NAMES } from '../words/system-names.ts';
 import type { PicturePart } from './picture.ts';
 import { PICTURES } from './pictures.ts';
 import { SYSTEM_ACCENTS } from './system-accents.ts';

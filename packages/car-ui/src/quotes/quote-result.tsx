@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { CheckedLine, CheckedQuote } from '@wrenchwise/contract/endpoints/quotes';
-import { formatCents } from '@wrenchwise/rules/money';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { numbered } from '@wrenchwise/ui/numbered.ts';
 
+import { formatCents } from '../words/money.ts';
 import { keyed } from './keyed.ts';
 import { RangeBar } from './range-bar.tsx';
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
+import { formatPercent } from '@wrenchwise/car-ui/words/percent.ts';
 import type { Analytics } from '@wrenchwise/contract/endpoints/analytics';
-import { formatPercent } from '@wrenchwise/rules/percent';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { Link } from 'react-router';

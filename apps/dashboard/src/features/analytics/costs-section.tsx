@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
+import { SPENDING_WORDS } from '@wrenchwise/car-ui/words/log-words.ts';
+import { formatCents } from '@wrenchwise/car-ui/words/money.ts';
 import type { Analytics } from '@wrenchwise/contract/endpoints/analytics';
 import { monthsBetween } from '@wrenchwise/rules/garage/distance-by-month';
 import { centsByKind, SPENDING_KINDS } from '@wrenchwise/rules/garage/spending-kinds';
-import { formatCents } from '@wrenchwise/rules/money';
 import { BarChart } from '@wrenchwise/ui/bar-chart.tsx';
 import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { ColumnChart } from '@wrenchwise/ui/charts/column-chart.tsx';
@@ -48,7 +49,7 @@ const sum = (values: readonly number[]): number =>
 /** The kinds that money was spent on, each in its colour. */
 const seriesOf = ({ byMonth }: Spent) => {
   const totals = centsByKind(byMonth);
-  return SPENDING_KINDS.map(({ id, label }, colour) => ({ id, label, colour })).filter(
+  return SPENDING_KINDS.map(({ id }, colour) => ({ id, label: SPENDING_WORDS[id], colour })).filter(
     ({ colour }) => (totals[colour] ?? 0) > 0,
   );
 };

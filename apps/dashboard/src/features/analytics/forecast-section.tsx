@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import { formatCents, formatRange } from '@wrenchwise/car-ui/words/money.ts';
+import { formatPercent } from '@wrenchwise/car-ui/words/percent.ts';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Forecast } from '@wrenchwise/contract/endpoints/forecasts';
-import { formatCents, formatRange } from '@wrenchwise/rules/money';
-import { formatPercent } from '@wrenchwise/rules/percent';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';

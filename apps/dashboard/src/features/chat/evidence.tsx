@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
+import { formatPercent } from '@wrenchwise/car-ui/words/percent.ts';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { ChatChange } from '@wrenchwise/contract/endpoints/chat';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
-import { formatPercent } from '@wrenchwise/rules/percent';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Undo2 } from 'lucide-react';
 

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { formatRange } from '@wrenchwise/car-ui/words/money.ts';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import {
   MOT_LIST_MAX,
   type MotFinding,
   type MotList,
 } from '@wrenchwise/contract/endpoints/mot-lists';
-import { formatRange } from '@wrenchwise/rules/money';
 import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';

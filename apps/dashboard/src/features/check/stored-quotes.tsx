@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { keyed } from '@wrenchwise/car-ui/quotes/keyed.ts';
+import { formatCents } from '@wrenchwise/car-ui/words/money.ts';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { QuoteComparison, StoredQuote } from '@wrenchwise/contract/endpoints/quotes';
-import { formatCents } from '@wrenchwise/rules/money';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
@@ -42,11 +42,9 @@ export function StoredQuotes({ onOpen }: Props) {
                 >
                   <span className="min-w-0 wrap-anywhere">{quote.name}</span>
                   <span className="flex gap-2">
-                    <Button
-                      tone="secondary"
-                      size="sm"
-                      onClick={() => onOpen(quote)}
-                    >{t`Open`}</Button>
+                    <Button tone="secondary" size="sm" onClick={() => onOpen(quote)}>
+                      {t({ message: 'Open', context: 'button' })}
+                    </Button>
                     <Button
                       tone="secondary"
                       size="sm"

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
+import { formatPercent } from '@wrenchwise/car-ui/words/percent.ts';
 import type { ComparedCause, Driver } from '@wrenchwise/rules/comparison';
-import { formatPercent } from '@wrenchwise/rules/percent';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { ArrowDown, ArrowUp } from 'lucide-react';

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Driver } from '@wrenchwise/rules/comparison';
+import { NUMBER_LOCALE } from '@wrenchwise/ui/language/number-locale.ts';
 
 /** From this factor on a figure would say more than is known. */
 const MAX_FACTOR = 20;
@@ -7,11 +8,18 @@ const MAX_FACTOR = 20;
 /** 'makes it about 3 times as likely', 'makes it a little less likely' */
 const effectOf = (shift: number): string => {
   const factor = Math.exp(Math.abs(shift));
-  const direction = shift > 0 ? 'likelier' : t`less likely`;
-  if (factor < 1.4) return t`makes it a little ${direction}`;
-  if (factor > MAX_FACTOR) return t`makes it far ${direction}`;
-  const times = factor < 3 ? factor.toFixed(1) : String(Math.round(factor));
-  return shift > 0
+  const isLikelier = shift > 0;
+  if (factor < 1.4) {
+    return isLikelier ? t`makes it a little likelier` : t`makes it a little less likely`;
+  }
+  if (factor > MAX_FACTOR) {
+    return isLikelier ? t`makes it far likelier` : t`makes it far less likely`;
+  }
+  const times = factor.toLocaleString(NUMBER_LOCALE, {
+    maximumFractionDigits: factor < 3 ? 1 : 0,
+    minimumFractionDigits: factor < 3 ? 1 : 0,
+  });
+  return isLikelier
     ? t`makes it about ${times} times as likely`
     : t`divides its odds by about ${times}`;
 };

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
 import { SeverityBadge } from '@wrenchwise/car-ui/severity-badge.tsx';
+import { formatRange } from '@wrenchwise/car-ui/words/money.ts';
+import { formatPercent } from '@wrenchwise/car-ui/words/percent.ts';
 import type { ComparedSide } from '@wrenchwise/rules/comparison';
 import { closedWords } from '@wrenchwise/rules/diagnosis-closing';
 import { headlineOf } from '@wrenchwise/rules/leading-cause';
-import { formatRange } from '@wrenchwise/rules/money';
-import { formatPercent } from '@wrenchwise/rules/percent';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Link } from 'react-router';

@@ -16,8 +16,8 @@ const EntrySheet = lazy(load);
 const PREPARE_MS = 2500;
 
 export const ACTION_WORDS: Readonly<Record<CarAction, string>> = {
-  fuel: t`Fuel`,
-  charge: t`Charge`,
+  fuel: t({ message: 'Fuel', context: 'action' }),
+  charge: t({ message: 'Charge', context: 'action' }),
   odometer: t`Odometer`,
   cost: t`Cost`,
   done: t`Done`,

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { LOG_CATEGORY_WORDS, type LogCategory } from '@wrenchwise/rules/garage/log-kinds';
+import { LOG_CATEGORY_WORDS } from '@wrenchwise/car-ui/words/log-words.ts';
+import { formatCents } from '@wrenchwise/car-ui/words/money.ts';
+import { type LogCategory } from '@wrenchwise/rules/garage/log-kinds';
 import { saidNumber } from '@wrenchwise/rules/garage/said-number';
-import { formatCents } from '@wrenchwise/rules/money';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { useState } from 'react';

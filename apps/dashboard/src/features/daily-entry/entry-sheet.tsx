@@ -24,8 +24,8 @@ export const prepareEntries = async (client: QueryClient): Promise<void> => {
 };
 
 const TITLES: Readonly<Record<CarAction, string>> = {
-  fuel: t`Fuel`,
-  charge: t`Charge`,
+  fuel: t({ message: 'Fuel', context: 'action' }),
+  charge: t({ message: 'Charge', context: 'action' }),
   odometer: t`Odometer`,
   cost: t`Cost`,
   done: t`Work done`,

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
+import { formatCents } from '@wrenchwise/car-ui/words/money.ts';
 import { saidNumber } from '@wrenchwise/rules/garage/said-number';
-import { formatCents } from '@wrenchwise/rules/money';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Field } from '@wrenchwise/ui/field.tsx';
+import { NUMBER_LOCALE } from '@wrenchwise/ui/language/number-locale.ts';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 
 import { distanceWord, type LogUnits } from '~/user-settings/use-units.ts';
@@ -36,7 +37,7 @@ export function OdometerField({
       hint={
         foreseen === undefined
           ? undefined
-          : t`About ${foreseen.toLocaleString('en-GB')} by now, from how it is driven.${isRequired ? '' : t` Leave it if you cannot see it.`}`
+          : t`About ${foreseen.toLocaleString(NUMBER_LOCALE)} by now, from how it is driven.${isRequired ? '' : t` Leave it if you cannot see it.`}`
       }
     >
       {(control) => (

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
+import { formatCents } from '@wrenchwise/car-ui/words/money.ts';
 import { type FuelReceipt, readFuelReceipt } from '@wrenchwise/rules/garage/fuel-receipt';
-import { formatCents } from '@wrenchwise/rules/money';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Camera } from 'lucide-react';
 import { useId, useState } from 'react';

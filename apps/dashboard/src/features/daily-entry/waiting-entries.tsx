@@ -1,5 +1,4 @@
 import { plural, t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { afterLoad } from '@wrenchwise/client/after-load.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
@@ -17,9 +16,6 @@ import { useRefreshGarage, useUserId } from './daily-entry.queries.ts';
 
 const AGAIN_MS = 20_000;
 
-const counted = (count: number, word: string): string =>
-  count === 1 ? `1 ${word}` : `${count} ${word === 'entry' ? 'entries' : `${word}s`}`;
-
 /** What waits of a user, as it changes in any tab; sent when there is a connection. */
 const useWaiting = () => {
   const userId = useUserId();
@@ -32,7 +28,13 @@ const useWaiting = () => {
       const count = await from.flush();
       if (count === 0) return;
       refresh();
-      void showToast('success', t`Saved: ${counted(count, 'entry')} that waited.`);
+      void showToast(
+        'success',
+        plural(count, {
+          one: `Saved: 1 entry that waited.`,
+          other: `Saved: ${count} entries that waited.`,
+        }),
+      );
     },
     [refresh],
   );
@@ -103,11 +105,16 @@ export function WaitingEntries() {
         <Notice
           tone="info"
           role="status"
-          title={t`${counted(left.length, 'entry')} ${plural(left.length, { one: `waits`, other: `wait` })} for a connection`}
+          title={plural(left.length, {
+            one: `1 entry waits for a connection`,
+            other: `${left.length} entries wait for a connection`,
+          })}
         >
           <ul className="grid gap-0.5">
             {left.map(({ key, car, summary, entryId }) => (
-              <li key={key}>{`${car}: ${summary}${entryId === null ? '' : t` (its receipt)`}`}</li>
+              <li key={key}>
+                {entryId === null ? `${car}: ${summary}` : t`${car}: ${summary} (its receipt)`}
+              </li>
             ))}
           </ul>
           <p className="mt-1 text-sm text-faint">{t`Sent by itself, once. Log out only afterwards.`}</p>
@@ -157,10 +164,12 @@ function Refused({
       <p>{problem?.message}</p>
       {diagnosisId !== undefined && (
         <p>
-          <Trans>
-            It is still on this device
-            {heldUp > 0 && t`, with ${counted(heldUp, 'entry')} that belong to it`}.
-          </Trans>
+          {heldUp === 0
+            ? t`It is still on this device.`
+            : plural(heldUp, {
+                one: `It is still on this device, with 1 entry that belongs to it.`,
+                other: `It is still on this device, with ${heldUp} entries that belong to it.`,
+              })}
         </p>
       )}
       <div className="mt-2 flex flex-wrap gap-2">

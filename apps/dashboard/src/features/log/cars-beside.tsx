@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import { formatCents } from '@wrenchwise/car-ui/words/money.ts';
 import type { VehicleCosts } from '@wrenchwise/contract/endpoints/vehicle-costs';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { consumptionFigure } from '@wrenchwise/rules/garage/consumption';
-import { formatCents } from '@wrenchwise/rules/money';
 import { type Bar, BarChart } from '@wrenchwise/ui/bar-chart.tsx';
 import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 

@@ -4,6 +4,7 @@ import { consumptionFigure } from '@wrenchwise/rules/garage/consumption';
 import { rollingConsumption } from '@wrenchwise/rules/garage/rolling-consumption';
 import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { LineChart } from '@wrenchwise/ui/charts/line-chart.tsx';
+import { NUMBER_LOCALE } from '@wrenchwise/ui/language/number-locale.ts';
 
 import { consumptionLine, distanceLine, type LogUnits } from '~/user-settings/use-units.ts';
 import { useDates } from '~/user-settings/user-settings.ts';
@@ -58,7 +59,7 @@ function Curve({
               },
             ]),
       ]}
-      format={(value) => value.toLocaleString('en-GB', { maximumFractionDigits: 1 })}
+      format={(value) => value.toLocaleString(NUMBER_LOCALE, { maximumFractionDigits: 1 })}
       exact={scale}
     />
   );

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import { LOG_KIND_WORDS } from '@wrenchwise/car-ui/words/log-words.ts';
 import type { LogEntry } from '@wrenchwise/contract/endpoints/log';
-import { LOG_KIND_WORDS, LOG_KINDS, type LogKind } from '@wrenchwise/rules/garage/log-kinds';
+import { LOG_KINDS, type LogKind } from '@wrenchwise/rules/garage/log-kinds';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';

@@ -1,14 +1,11 @@
 import { t } from '@lingui/core/macro';
+import { LOG_CATEGORY_WORDS } from '@wrenchwise/car-ui/words/log-words.ts';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { ApiError } from '@wrenchwise/contract/client';
 import type { LogEntry } from '@wrenchwise/contract/endpoints/log';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
 import { CURRENCIES } from '@wrenchwise/knowledge/price-regions';
-import {
-  LOG_CATEGORIES,
-  LOG_CATEGORY_WORDS,
-  type LogKind,
-} from '@wrenchwise/rules/garage/log-kinds';
+import { LOG_CATEGORIES, type LogKind } from '@wrenchwise/rules/garage/log-kinds';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';

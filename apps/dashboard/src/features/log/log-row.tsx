@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
+import { LOG_CATEGORY_WORDS, LOG_KIND_WORDS } from '@wrenchwise/car-ui/words/log-words.ts';
+import { formatCents } from '@wrenchwise/car-ui/words/money.ts';
 import type { ListedLogEntry } from '@wrenchwise/contract/endpoints/log';
-import { LOG_CATEGORY_WORDS, LOG_KIND_WORDS } from '@wrenchwise/rules/garage/log-kinds';
-import { formatCents } from '@wrenchwise/rules/money';
 import { IconButton } from '@wrenchwise/ui/icon-button.tsx';
 import { Menu } from '@wrenchwise/ui/menu.tsx';
 import {

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { formatCents } from '@wrenchwise/rules/money';
+import { formatCents } from '@wrenchwise/car-ui/words/money.ts';
 import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { LineChart } from '@wrenchwise/ui/charts/line-chart.tsx';
 

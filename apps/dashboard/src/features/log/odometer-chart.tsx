@@ -3,6 +3,7 @@ import type { VehicleCosts } from '@wrenchwise/contract/endpoints/vehicle-costs'
 import { odometerForecast } from '@wrenchwise/rules/garage/odometer-forecast';
 import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { LineChart } from '@wrenchwise/ui/charts/line-chart.tsx';
+import { NUMBER_LOCALE } from '@wrenchwise/ui/language/number-locale.ts';
 
 import {
   distanceLine,
@@ -70,8 +71,10 @@ export function OdometerChart({
                 },
               ]),
         ]}
-        format={(value) => Math.round(value).toLocaleString('en-GB')}
-        exact={(value) => `${Math.round(value).toLocaleString('en-GB')} ${distanceWord(units)}`}
+        format={(value) => Math.round(value).toLocaleString(NUMBER_LOCALE)}
+        exact={(value) =>
+          `${Math.round(value).toLocaleString(NUMBER_LOCALE)} ${distanceWord(units)}`
+        }
       />
     </ChartSection>
   );

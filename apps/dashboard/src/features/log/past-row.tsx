@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
+import { DRIVE_WORDS } from '@wrenchwise/car-ui/words/drive-words.ts';
+import { LOG_CATEGORY_WORDS, LOG_KIND_WORDS } from '@wrenchwise/car-ui/words/log-words.ts';
+import { formatCents } from '@wrenchwise/car-ui/words/money.ts';
 import type { LogEntry } from '@wrenchwise/contract/endpoints/log';
 import type { TimelineEvent } from '@wrenchwise/contract/endpoints/vehicle-timeline';
 import { closedWords, isNotFoundYet } from '@wrenchwise/rules/diagnosis-closing';
-import { DRIVE_WORDS } from '@wrenchwise/rules/drive-words';
-import { LOG_CATEGORY_WORDS, LOG_KIND_WORDS } from '@wrenchwise/rules/garage/log-kinds';
 import { headlineOf } from '@wrenchwise/rules/leading-cause';
-import { formatCents } from '@wrenchwise/rules/money';
 import { cx } from '@wrenchwise/ui/class-names.ts';
+import { NUMBER_LOCALE } from '@wrenchwise/ui/language/number-locale.ts';
 import { ClipboardCheck, ClipboardX, Stethoscope } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -95,7 +96,7 @@ function MotEvent({ day, test, base }: { day: string; test: Of<'mot'>['test']; b
       facts={[
         dayOfMonth(day),
         odometer &&
-          `${odometer.value.toLocaleString('en-GB')} ${odometer.unit === 'MI' ? t`miles` : t`km`}`,
+          `${odometer.value.toLocaleString(NUMBER_LOCALE)} ${odometer.unit === 'MI' ? t`miles` : t`km`}`,
         counted(failures, ['defect', 'defects']),
         counted(defects.length - failures, ['advisory', 'advisories']),
       ]}

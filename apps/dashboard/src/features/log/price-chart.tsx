@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
+import { formatCents } from '@wrenchwise/car-ui/words/money.ts';
 import type { VehicleCosts } from '@wrenchwise/contract/endpoints/vehicle-costs';
 import { toLitres } from '@wrenchwise/rules/garage/consumption';
-import { formatCents } from '@wrenchwise/rules/money';
 import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { LineChart } from '@wrenchwise/ui/charts/line-chart.tsx';
 

@@ -1,4 +1,6 @@
 import { t } from '@lingui/core/macro';
+import { SPENDING_WORDS } from '@wrenchwise/car-ui/words/log-words.ts';
+import { formatCents } from '@wrenchwise/car-ui/words/money.ts';
 import type { VehicleCosts } from '@wrenchwise/contract/endpoints/vehicle-costs';
 import { distanceByMonth, monthsBetween } from '@wrenchwise/rules/garage/distance-by-month';
 import {
@@ -6,7 +8,6 @@ import {
   rollingCentsPerMile,
   SPENDING_KINDS,
 } from '@wrenchwise/rules/garage/spending-kinds';
-import { formatCents } from '@wrenchwise/rules/money';
 import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { ColumnChart } from '@wrenchwise/ui/charts/column-chart.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
@@ -69,9 +70,9 @@ export function SpendingCharts({ spending, odometer, units, isMain }: Props) {
   const whole = (cents: number) => formatCents(cents, { currency, whole: true });
   const months = monthsOf(spending, odometer, monthAndYear);
   const drawn = months.slice(-MONTHS_DRAWN);
-  const kinds = SPENDING_KINDS.map(({ id, label }, index) => ({
+  const kinds = SPENDING_KINDS.map(({ id }, index) => ({
     id,
-    label,
+    label: SPENDING_WORDS[id],
     index,
     cents: months.reduce((total, { byKind }) => total + (byKind[index] ?? 0), 0),
   })).filter(({ cents }) => cents > 0);

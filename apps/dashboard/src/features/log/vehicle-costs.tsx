@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
+import { formatCents } from '@wrenchwise/car-ui/words/money.ts';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { VehicleCosts as Costs } from '@wrenchwise/contract/endpoints/vehicle-costs';
 import { MAX_FILLINGS } from '@wrenchwise/rules/garage/costs';
-import { formatCents } from '@wrenchwise/rules/money';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';

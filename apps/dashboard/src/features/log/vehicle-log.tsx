@@ -1,13 +1,15 @@
 import { plural, t } from '@lingui/core/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
+import { LOG_KIND_WORDS } from '@wrenchwise/car-ui/words/log-words.ts';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { ListedLogEntry } from '@wrenchwise/contract/endpoints/log';
-import { LOG_KIND_WORDS, LOG_KINDS, type LogKind } from '@wrenchwise/rules/garage/log-kinds';
+import { LOG_KINDS, type LogKind } from '@wrenchwise/rules/garage/log-kinds';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';
 import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
+import { NUMBER_LOCALE } from '@wrenchwise/ui/language/number-locale.ts';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
@@ -38,8 +40,11 @@ interface Props {
 }
 
 const entriesText = (shown: number, total: number): string => {
-  const all = plural(total, { one: `1 entry`, other: `${total.toLocaleString('en-GB')} entries` });
-  return shown < total ? t`The newest ${shown.toLocaleString('en-GB')} of ${all}` : all;
+  const all = plural(total, {
+    one: `1 entry`,
+    other: `${total.toLocaleString(NUMBER_LOCALE)} entries`,
+  });
+  return shown < total ? t`The newest ${shown.toLocaleString(NUMBER_LOCALE)} of ${all}` : all;
 };
 
 const fail = (error: unknown) => void showToast('error', presentError(error).message);

@@ -61,7 +61,7 @@ export function CompleteDialog({ task, today, onClose, onReceipts }: Props) {
       { id: task.id, body: toCompletion(fields, unit, confirm) },
       {
         onSuccess: ({ task: done, next }) => {
-          const text = next ? t`Done. Next: ${dueText(next, unit, dates)}` : `Done: ${task.task}`;
+          const text = next ? t`Done. Next: ${dueText(next, unit, dates)}` : t`Done: ${task.task}`;
           void showToast('success', text, {
             label: t`Undo`,
             onPress: () =>

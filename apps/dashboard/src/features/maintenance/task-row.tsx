@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
+import { formatCents } from '@wrenchwise/car-ui/words/money.ts';
 import type { MaintenanceTask } from '@wrenchwise/rules/garage/maintenance-task';
-import { formatCents } from '@wrenchwise/rules/money';
 import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { IconButton } from '@wrenchwise/ui/icon-button.tsx';

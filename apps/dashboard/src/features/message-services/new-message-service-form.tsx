@@ -33,7 +33,11 @@ export function NewMessageServiceForm() {
     >
       {(form) => (
         <>
-          <FormField form={form} name="kind" label={t`Service`}>
+          <FormField
+            form={form}
+            name="kind"
+            label={t({ message: 'Service', context: 'where messages go' })}
+          >
             {(control) => (
               <Select {...control} {...form.register('kind')}>
                 <option value="ntfy">{t`ntfy`}</option>

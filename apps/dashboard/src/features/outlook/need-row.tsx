@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
+import { checkWords } from '@wrenchwise/car-ui/words/chance-words.ts';
+import { formatRange } from '@wrenchwise/car-ui/words/money.ts';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { LikelyNeed, NeedKind } from '@wrenchwise/contract/endpoints/outlook';
-import { checkWords } from '@wrenchwise/rules/garage/check-words';
-import { formatRange } from '@wrenchwise/rules/money';
 import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
@@ -14,7 +14,7 @@ import { type Dates, useDates } from '~/user-settings/user-settings.ts';
 import { usePlanNeed, useUndoPlan } from './outlook.queries.ts';
 
 const KIND_WORDS: Readonly<Record<NeedKind, string>> = {
-  service: t`Service`,
+  service: t({ message: 'Service', context: 'work on a car' }),
   wear: t`Wear part`,
   advisory: t`MOT advisory`,
   recall: t`Recall`,

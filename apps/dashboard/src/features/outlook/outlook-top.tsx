@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import { checkWords } from '@wrenchwise/car-ui/words/chance-words.ts';
+import { formatRange } from '@wrenchwise/car-ui/words/money.ts';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
-import { checkWords } from '@wrenchwise/rules/garage/check-words';
-import { formatRange } from '@wrenchwise/rules/money';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Link } from 'react-router';
 
@@ -23,7 +23,9 @@ export function OutlookTop({ vehicle: { id } }: { vehicle: Pick<Vehicle, 'id'> }
   return (
     <section aria-labelledby="next" className="min-w-0">
       <div className="flex items-baseline justify-between gap-4">
-        <h2 id="next" className="text-lg">{t`Next`}</h2>
+        <h2 id="next" className="text-lg">
+          {t({ message: 'Next', context: 'what comes next' })}
+        </h2>
         <Link
           to={checklist}
           prefetch="intent"
@@ -58,7 +60,7 @@ export function OutlookTop({ vehicle: { id } }: { vehicle: Pick<Vehicle, 'id'> }
                 </div>
                 <p className="figures shrink-0 text-sm text-soft">
                   {need.kind === 'recall'
-                    ? t`Free`
+                    ? t({ message: 'Free', context: 'price' })
                     : formatRange(need.cost, { currency, whole: true })}
                 </p>
               </li>

@@ -2,10 +2,10 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { NeedTimeline } from '@wrenchwise/car-ui/need-timeline.tsx';
+import { formatCents, formatRange } from '@wrenchwise/car-ui/words/money.ts';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { LikelyNeed, Outlook } from '@wrenchwise/contract/endpoints/outlook';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
-import { formatCents, formatRange } from '@wrenchwise/rules/money';
 import { PLANS } from '@wrenchwise/rules/plans';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
@@ -106,7 +106,10 @@ function Loaded({ outlook, vehicle }: { outlook: Outlook; vehicle: Vehicle }) {
               title,
               chance,
               date,
-              cost: kind === 'recall' ? t`Free` : formatRange(cost, money),
+              cost:
+                kind === 'recall'
+                  ? t({ message: 'Free', context: 'price' })
+                  : formatRange(cost, money),
               isUrgent: kind === 'recall',
             }))}
             from={from}

@@ -2,13 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Service } from '@wrenchwise/contract/endpoints/outside-services';
 import { OUTSIDE_WRITERS } from '@wrenchwise/rules/outside-writers';
+import { NUMBER_LOCALE } from '@wrenchwise/ui/language/number-locale.ts';
 import { Link } from '@wrenchwise/ui/link.tsx';
 
 import { servicesQuery } from './services.queries.ts';
 
 const WRITERS: ReadonlySet<string> = new Set(OUTSIDE_WRITERS);
 
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const LIST = new Intl.ListFormat(NUMBER_LOCALE, { type: 'conjunction' });
 
 const inSentence = ({ name, host }: Service): string =>
   `${name.charAt(0).toLowerCase()}${name.slice(1)}${host === null ? '' : ` (${host})`}`;

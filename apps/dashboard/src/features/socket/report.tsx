@@ -6,6 +6,7 @@ import { firstOfEach, isDiscriminative } from '@wrenchwise/obd/report-words';
 import type { CarReport } from '@wrenchwise/obd/session';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
+import { NUMBER_LOCALE } from '@wrenchwise/ui/language/number-locale.ts';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 
 import { AppLink } from '~/app-link.tsx';
@@ -18,7 +19,7 @@ const unique = (codes: readonly ObdCode[]): readonly string[] => [
 const shown = ({ value, unit }: ObdValue): string => {
   if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
   if (typeof value === 'string') return value;
-  return `${value.toLocaleString('en-GB', { maximumFractionDigits: 2 })} ${unit}`.trim();
+  return `${value.toLocaleString(NUMBER_LOCALE, { maximumFractionDigits: 2 })} ${unit}`.trim();
 };
 
 /** What the socket said, the most urgent first. */

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import { formatCents } from '@wrenchwise/car-ui/words/money.ts';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { BillingEntry } from '@wrenchwise/contract/endpoints/subscription';
-import { formatCents } from '@wrenchwise/rules/money';
 import { PLAN_CURRENCY_NOTE } from '@wrenchwise/rules/plan-price';
 import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';

@@ -1,11 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
 import { planOf, PLANS } from '@wrenchwise/rules/plans';
-import {
-  CANCEL_REASON_WORDS,
-  CANCEL_REASONS,
-  type CancelReason,
-} from '@wrenchwise/rules/subscription';
+import { CANCEL_REASONS, type CancelReason } from '@wrenchwise/rules/subscription';
 import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
@@ -15,6 +11,7 @@ import { Minus } from 'lucide-react';
 import { useState } from 'react';
 
 import { useDates } from '~/user-settings/user-settings.ts';
+import { CANCEL_REASON_WORDS } from '~/words/account-words.ts';
 
 import { lostOnFree } from './lost-on-free.ts';
 import { isRunning } from './standing.ts';

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import { formatCents } from '@wrenchwise/car-ui/words/money.ts';
 import { presentError, type PresentedError } from '@wrenchwise/client/present-error.ts';
 import type { PlanChangePreview } from '@wrenchwise/contract/endpoints/billing';
 import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
-import { formatCents } from '@wrenchwise/rules/money';
 import { type PlanId, planOf } from '@wrenchwise/rules/plans';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
@@ -35,7 +35,11 @@ export function ChangePlanDialog({ planId, subscription, onClose, onChanged }: P
       open
       onOpenChange={(open) => !open && onClose()}
       title={t`Change from ${former.name} to ${name}`}
-      description={t`It takes effect at once${endsTrial ? t` and ends your trial` : ''}. Nothing is changed before you confirm.`}
+      description={
+        endsTrial
+          ? t`It takes effect at once and ends your trial. Nothing is changed before you confirm.`
+          : t`It takes effect at once. Nothing is changed before you confirm.`
+      }
     >
       <DataState
         query={preview}

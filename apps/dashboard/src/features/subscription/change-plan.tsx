@@ -45,7 +45,7 @@ export function ChangePlan({ subscription }: { subscription: Subscription }) {
             ask(id);
           }}
         >
-          {t`${isUpgrade(id) ? t`Upgrade` : t`Change`} to ${PLANS[id].name}`}
+          {isUpgrade(id) ? t`Upgrade to ${PLANS[id].name}` : t`Change to ${PLANS[id].name}`}
         </Button>
       ))}
       <p role="status" className="basis-full text-sm empty:hidden">

@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { isOpen, PLAN_OPENINGS, planOpens } from '@wrenchwise/rules/plan-openings';
 import { type PlanId, PLANS } from '@wrenchwise/rules/plans';
+import { NUMBER_LOCALE } from '@wrenchwise/ui/language/number-locale.ts';
 
 const figure = (value: number | null): string =>
-  value === null ? 'unlimited' : value.toLocaleString('en-GB');
+  value === null ? t`unlimited` : value.toLocaleString(NUMBER_LOCALE);
 
 /** `null` is unlimited, which is more than any number. */
 const isMore = (mine: number | null, theirs: number | null): boolean =>
@@ -14,22 +15,26 @@ export const lostOnFree = (planId: PlanId): readonly string[] => {
   const { allowances, limits } = PLANS[planId];
   const { free } = PLANS;
   const rows = [
-    [t`diagnoses a month`, allowances.diagnoses, free.allowances.diagnoses, ''],
     [
-      t`repair guides for your own diagnoses a month`,
+      (less: string, now: string) => t`${less} diagnoses a month instead of ${now}`,
+      allowances.diagnoses,
+      free.allowances.diagnoses,
+    ],
+    [
+      (less: string, now: string) =>
+        t`${less} repair guides for your own diagnoses a month instead of ${now}`,
       allowances.repairGuides,
       free.allowances.repairGuides,
-      '',
     ],
-    [t`storage for your files`, limits.storage, free.limits.storage, t` MB of`],
+    [
+      (less: string, now: string) => t`${less} MB of storage for your files instead of ${now}`,
+      limits.storage,
+      free.limits.storage,
+    ],
   ] as const;
   return [
-    ...rows.flatMap(([what, mine, theirs, unit]) =>
-      isMore(mine, theirs)
-        ? [
-            t`${figure(theirs)}${unit} ${what} instead of ${figure(mine)}${mine === null ? '' : unit.replace(' of', '')}`,
-          ]
-        : [],
+    ...rows.flatMap(([words, mine, theirs]) =>
+      isMore(mine, theirs) ? [words(figure(theirs), figure(mine))] : [],
     ),
     ...PLAN_OPENINGS.filter(
       (opening) => isOpen(opening) && planOpens(planId, opening) && !planOpens('free', opening),

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
+import { formatCents } from '@wrenchwise/car-ui/words/money.ts';
 import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
-import { formatCents } from '@wrenchwise/rules/money';
 import { planPrice } from '@wrenchwise/rules/plan-price';
 import { planOf, PLANS } from '@wrenchwise/rules/plans';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
@@ -35,7 +35,11 @@ function PaymentFailed({ subscription }: Props) {
     <Notice
       tone="medium"
       className="mb-6"
-      title={t`Your payment${amount ? t` of ${amount}` : ''} for ${name} did not go through.`}
+      title={
+        amount
+          ? t`Your payment of ${amount} for ${name} did not go through.`
+          : t`Your payment for ${name} did not go through.`
+      }
     >
       <p>
         {isRunning(subscription)

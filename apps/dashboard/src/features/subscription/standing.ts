@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
+import { formatCents } from '@wrenchwise/car-ui/words/money.ts';
 import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
-import { formatCents } from '@wrenchwise/rules/money';
 import { planPrice } from '@wrenchwise/rules/plan-price';
 import { planOf, PLANS } from '@wrenchwise/rules/plans';
 import type { SubscriptionStatus } from '@wrenchwise/rules/subscription';

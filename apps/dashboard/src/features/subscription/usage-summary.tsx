@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { ALL_INCLUDED, paymentsAreOff } from '@wrenchwise/client/installation.ts';
 import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
 import { planOf } from '@wrenchwise/rules/plans';
@@ -28,10 +28,23 @@ export function UsageSummary() {
   );
 }
 
-const used = (count: number, limit: number | null, [one, many]: readonly [string, string]) =>
+const unlimited = (words: string): string => (paymentsAreOff() ? words : t`${words} · Unlimited`);
+
+const diagnosesUsed = (count: number, limit: number | null): string =>
   limit === null
-    ? `${count} ${count === 1 ? one : many} used${paymentsAreOff() ? '' : t` · Unlimited`}`
-    : t`${count} of ${limit} ${limit === 1 ? one : many} used`;
+    ? unlimited(plural(count, { one: `1 diagnosis used`, other: `${count} diagnoses used` }))
+    : plural(limit, {
+        one: `${count} of 1 diagnosis used`,
+        other: `${count} of ${limit} diagnoses used`,
+      });
+
+const guidesUsed = (count: number, limit: number | null): string =>
+  limit === null
+    ? unlimited(plural(count, { one: `1 repair guide used`, other: `${count} repair guides used` }))
+    : plural(limit, {
+        one: `${count} of 1 repair guide used`,
+        other: `${count} of ${limit} repair guides used`,
+      });
 
 function Loaded({ subscription, isFallback }: { subscription: Subscription; isFallback: boolean }) {
   const { usage, limits, tier } = subscription;
@@ -54,7 +67,7 @@ function Loaded({ subscription, isFallback }: { subscription: Subscription; isFa
             : t`Your subscription could not be loaded just now. Nothing about it has changed.`}
         </p>
       ) : (
-        <p className="figures">{t`This month: ${used(usage.diagnoses, limits.diagnoses, ['diagnosis', 'diagnoses'])}, ${used(usage.repairGuides, limits.repairGuides, [t`repair guide`, t`repair guides`])}.`}</p>
+        <p className="figures">{t`This month: ${diagnosesUsed(usage.diagnoses, limits.diagnoses)}, ${guidesUsed(usage.repairGuides, limits.repairGuides)}.`}</p>
       )}
       <Link to="/dashboard/subscription" prefetch="intent" className="text-link">
         {paymentsAreOff() ? t`Usage` : t`Plan and usage`}

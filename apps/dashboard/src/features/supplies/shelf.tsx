@@ -1,7 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import { supplyText } from '@wrenchwise/car-ui/words/record-words.ts';
 import type { Supply } from '@wrenchwise/contract/endpoints/supplies';
-import { isShort, supplyText } from '@wrenchwise/rules/garage/supplies';
+import { isShort } from '@wrenchwise/rules/garage/supplies';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { useState } from 'react';
 
@@ -54,10 +55,12 @@ function Row({ supply, onEdit }: { supply: Supply; onEdit: () => void }) {
   const removal = useRemoveSupply();
   const { id, name, unit, left, lowAt, partNumber, uses, notes } = supply;
   const facts = [
-    `${supplyText(Math.max(0, left), unit)} left`,
+    t`${supplyText(Math.max(0, left), unit)} left`,
     ...(lowAt === null ? [] : [t`short below ${supplyText(lowAt, unit)}`]),
     ...(partNumber === null ? [] : [partNumber]),
-    ...(uses === 0 ? [] : [t`used for ${plural(uses, { one: `1 job`, other: `${uses} jobs` })}`]),
+    ...(uses === 0
+      ? []
+      : [plural(uses, { one: `used for 1 job`, other: `used for ${uses} jobs` })]),
   ];
   return (
     <RecordRow

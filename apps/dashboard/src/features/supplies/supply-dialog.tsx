@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { SUPPLY_UNIT_WORDS } from '@wrenchwise/car-ui/words/record-words.ts';
 import type { Supply } from '@wrenchwise/contract/endpoints/supplies';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
 import { saidNumber } from '@wrenchwise/rules/garage/said-number';
@@ -103,7 +104,7 @@ export function SupplyDialog({
               form={form}
               name="unit"
               label={t`In`}
-              options={SUPPLY_UNITS.map((unit) => [unit, unit])}
+              options={SUPPLY_UNITS.map((unit) => [unit, SUPPLY_UNIT_WORDS[unit]])}
             />
             <LineField form={form} name="lowAt" label={t`Short below`} inputMode="decimal" />
             <LineField form={form} name="partNumber" label={t`Part number`} />

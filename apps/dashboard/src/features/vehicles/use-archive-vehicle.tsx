@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
+import { ARCHIVE_WORDS } from '@wrenchwise/car-ui/words/vehicle-words.ts';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { day } from '@wrenchwise/rules/day';
-import { ARCHIVE_REASONS, ARCHIVE_WORDS } from '@wrenchwise/rules/garage/vehicle-kinds';
+import { ARCHIVE_REASONS } from '@wrenchwise/rules/garage/vehicle-kinds';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
 import type { MenuItem } from '@wrenchwise/ui/menu.tsx';

@@ -4,6 +4,7 @@ import { paymentsAreOff } from '@wrenchwise/client/installation.ts';
 import type { AccountUser } from '@wrenchwise/contract/endpoints/accounts/account-user';
 import { planLabel } from '@wrenchwise/rules/plans';
 import { DateLocaleProvider } from '@wrenchwise/ui/date-locale.ts';
+import { dateLocaleFor } from '@wrenchwise/ui/language/number-locale.ts';
 import { SandboxNote } from '@wrenchwise/ui/sandbox-bar.tsx';
 import { keepToast } from '@wrenchwise/ui/toast.ts';
 import { useState } from 'react';
@@ -65,7 +66,7 @@ function Frame({ user, onLogout, onAccountGone }: DashboardContext & { onLogout:
   const known = isFallback ? undefined : subscription;
   return (
     <UserSettingsProvider value={user}>
-      <DateLocaleProvider value={user.place.dateLocale}>
+      <DateLocaleProvider value={dateLocaleFor(user.place.dateLocale)}>
         <EntitlementProvider
           value={{ features: known?.features, isLoading: subscription === undefined }}
         >

@@ -10,6 +10,7 @@ import { buttonStyle } from '@wrenchwise/ui/button-style.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
+import { NUMBER_LOCALE } from '@wrenchwise/ui/language/number-locale.ts';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
@@ -22,8 +23,8 @@ import { exportsQuery, useRequestExport } from './export.queries.ts';
 
 const sizeText = (bytes: number): string =>
   bytes < 1_000_000
-    ? `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en-GB')} kB`
-    : `${Math.round(bytes / 1_000_000).toLocaleString('en-GB')} MB`;
+    ? `${Math.max(1, Math.round(bytes / 1000)).toLocaleString(NUMBER_LOCALE)} kB`
+    : `${Math.round(bytes / 1_000_000).toLocaleString(NUMBER_LOCALE)} MB`;
 
 /** An archive that can be downloaded: by the browser itself, since it may be larger than a page's memory. */
 function ReadyExport({ id, bytes, expiresAt }: DataExport) {

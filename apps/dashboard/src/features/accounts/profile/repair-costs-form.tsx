@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
+import { formatCents } from '@wrenchwise/car-ui/words/money.ts';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
 import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
-import { formatCents } from '@wrenchwise/rules/money';
 import type { PriceSettings } from '@wrenchwise/rules/pricing';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import type { FieldControl } from '@wrenchwise/ui/field.tsx';

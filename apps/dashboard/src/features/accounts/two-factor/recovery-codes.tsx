@@ -62,7 +62,7 @@ export function RecoveryCodes({ codes, isKept, onKept, isReminded, onDone }: Pro
           onChange={(event) => onKept(event.target.checked)}
           error={isMissing ? t`Please keep the codes first: they are not shown again.` : undefined}
         />
-        <Button type="submit">{t`Done`}</Button>
+        <Button type="submit">{t({ message: 'Done', context: 'button' })}</Button>
       </div>
     </PlainForm>
   );

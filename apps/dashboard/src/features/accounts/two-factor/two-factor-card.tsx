@@ -77,4 +77,4 @@ export function TwoFactorCard({ twoFactor, hasPassword }: Props) {
 const leftInWords = (left: number): string =>
   left === 0
     ? t`No recovery codes left.`
-    : t`${left} recovery ${plural(left, { one: `code`, other: `codes` })} left.`;
+    : plural(left, { one: `1 recovery code left.`, other: `${left} recovery codes left.` });

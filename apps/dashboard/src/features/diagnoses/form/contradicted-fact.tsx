@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import { FUEL_WORDS, TRANSMISSION_WORDS } from '@wrenchwise/car-ui/words/vehicle-words.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { type SaidKinds, saidFuel, saidTransmission } from '@wrenchwise/vehicle/said-of-car';
 import type { Fuel, Transmission } from '@wrenchwise/vehicle/vehicle';
-import { FUEL_WORDS, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 

@@ -1,6 +1,11 @@
 import { t } from '@lingui/core/macro';
+import {
+  FUEL_WORDS,
+  TRANSMISSION_WORDS,
+  ifAssumed,
+} from '@wrenchwise/car-ui/words/vehicle-words.ts';
+import { NUMBER_LOCALE } from '@wrenchwise/ui/language/number-locale.ts';
 import { fromMiles } from '@wrenchwise/vehicle/mileage';
-import { FUEL_WORDS, ifAssumed, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -28,7 +33,7 @@ export function MoreAboutTheCar() {
     mileage &&
       Number.isFinite(number) &&
       ifAssumed(
-        `${fromMiles(number, 'miles').toLocaleString('en-GB')} ${unit}`,
+        `${fromMiles(number, 'miles').toLocaleString(NUMBER_LOCALE)} ${unit}`,
         'mileage',
         assumed,
       ),

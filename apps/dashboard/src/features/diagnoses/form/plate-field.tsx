@@ -4,6 +4,7 @@ import type { VehicleLookup } from '@wrenchwise/contract/endpoints/vehicle-looku
 import { ERRORS } from '@wrenchwise/contract/errors';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
+import { NUMBER_LOCALE } from '@wrenchwise/ui/language/number-locale.ts';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { fromMiles } from '@wrenchwise/vehicle/mileage';
 import { isUkRegistration, normaliseRegistration } from '@wrenchwise/vehicle/registration';
@@ -114,7 +115,7 @@ export function PlateField() {
         {lookUp.data &&
           `${lookUp.data.source === 'sample' ? t`Sample register: ` : ''}${lookUp.data.vehicle.year} ${lookUp.data.vehicle.make} ${lookUp.data.vehicle.model ?? ''}`.trim()}
         {read &&
-          t`, ${read.likely.toLocaleString('en-GB')} miles at its MOT on ${longDay(read.date)}`}
+          t`, ${read.likely.toLocaleString(NUMBER_LOCALE)} miles at its MOT on ${longDay(read.date)}`}
       </p>
     </div>
   );

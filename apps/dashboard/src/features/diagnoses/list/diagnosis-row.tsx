@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { SeverityBadge } from '@wrenchwise/car-ui/severity-badge.tsx';
+import { formatPercent } from '@wrenchwise/car-ui/words/percent.ts';
 import type { DiagnosisSummary } from '@wrenchwise/contract/endpoints/diagnoses';
 import { closedWords, isNotFoundYet } from '@wrenchwise/rules/diagnosis-closing';
 import { headlineOf } from '@wrenchwise/rules/leading-cause';
-import { formatPercent } from '@wrenchwise/rules/percent';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { CircleCheck } from 'lucide-react';

@@ -62,7 +62,7 @@ export function HistoryFilters({ filter }: { filter: HistoryFilter }) {
         onChange={({ target }) => choose('state', target.value)}
       >
         <option value="">{t`Open and closed`}</option>
-        <option value="open">{t`Open`}</option>
+        <option value="open">{t({ message: 'Open', context: 'state' })}</option>
         <option value="closed">{t`Closed`}</option>
       </Select>
       <Select

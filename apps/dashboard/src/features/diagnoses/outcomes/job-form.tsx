@@ -48,7 +48,10 @@ const afterWords = ({ months, miles }: ProposedNext, unit: DistanceUnit): string
     ...(months === null ? [] : [plural(months, { one: `1 month`, other: `${months} months` })]),
     ...(miles === null ? [] : [distanceText(miles, unit)]),
   ];
-  return t`${spans.join(' or ')} after this job${spans.length > 1 ? t`, whichever is first` : ''}`;
+  const [first = '', second] = spans;
+  return second === undefined
+    ? t`${first} after this job`
+    : t`${first} or ${second} after this job, whichever is first`;
 };
 
 /** The job and its cost for the car's log, and what is planned after it. */

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import { formatCents } from '@wrenchwise/car-ui/words/money.ts';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import type { DiagnosisJobs } from '@wrenchwise/contract/endpoints/diagnosis-job';
 import type { DiagnosisOutcome } from '@wrenchwise/contract/endpoints/outcomes';
-import { formatCents } from '@wrenchwise/rules/money';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
+import { formatPercent } from '@wrenchwise/car-ui/words/percent.ts';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { type DiagnosisOutcome, FIXED_BY } from '@wrenchwise/contract/endpoints/outcomes';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
-import { formatPercent } from '@wrenchwise/rules/percent';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';

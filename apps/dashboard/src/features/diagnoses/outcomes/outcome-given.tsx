@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
+import { formatCents } from '@wrenchwise/car-ui/words/money.ts';
 import type { DiagnosisOutcome } from '@wrenchwise/contract/endpoints/outcomes';
-import { formatCents } from '@wrenchwise/rules/money';
 import type { ReactNode } from 'react';
 
 import { useDates } from '~/user-settings/user-settings.ts';

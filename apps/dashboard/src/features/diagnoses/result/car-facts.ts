@@ -1,6 +1,10 @@
+import {
+  FUEL_WORDS,
+  TRANSMISSION_WORDS,
+  ifAssumed,
+} from '@wrenchwise/car-ui/words/vehicle-words.ts';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
-import { FUEL_WORDS, ifAssumed, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 
 /** 'Petrol (assumed) · Manual · 82,000 miles': what else is known of the car; empty when nothing is. */
 export const carFacts = (

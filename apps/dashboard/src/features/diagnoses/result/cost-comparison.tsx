@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { CostRange } from '@wrenchwise/car-ui/cost-range.tsx';
+import { formatRange } from '@wrenchwise/car-ui/words/money.ts';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { type CostScenario, costScenarios } from '@wrenchwise/rules/cost-scenarios';
 import type { Cause } from '@wrenchwise/rules/diagnosis';
 import { formatHours, formatMinutes } from '@wrenchwise/rules/duration';
-import { formatRange } from '@wrenchwise/rules/money';
 import type { MoneyRange } from '@wrenchwise/rules/money-range';
 import { type Column, Table } from '@wrenchwise/ui/table.tsx';
 import { House, Warehouse } from 'lucide-react';

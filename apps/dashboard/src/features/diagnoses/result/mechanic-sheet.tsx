@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { formatPercent } from '@wrenchwise/car-ui/words/percent.ts';
 import type { DiagnosisAnswer, Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import type { Cause } from '@wrenchwise/rules/diagnosis';
 import { closedWords } from '@wrenchwise/rules/diagnosis-closing';
@@ -6,7 +7,6 @@ import { alertOrigin, driveAnswer } from '@wrenchwise/rules/drive-answer';
 import { formatMinutes } from '@wrenchwise/rules/duration';
 import { NO_LEADING_CAUSE } from '@wrenchwise/rules/leading-cause';
 import { lowerFirst } from '@wrenchwise/rules/lower-first';
-import { formatPercent } from '@wrenchwise/rules/percent';
 import { measurementText, STATE_WORDS } from '@wrenchwise/rules/read-words';
 import { type RepairOf, repairsOf, variantsText } from '@wrenchwise/rules/repairs';
 import { Logo } from '@wrenchwise/ui/logo.tsx';
@@ -93,7 +93,7 @@ function PlanOnPaper({ diagnosis: { plan } }: { diagnosis: Diagnosis }) {
   if (plan.length === 0) return null;
   return (
     <div className="break-inside-avoid">
-      <h2 className="mt-4 text-base">{t`Plan`}</h2>
+      <h2 className="mt-4 text-base">{t({ message: 'Plan', context: 'of checks' })}</h2>
       <ol className="list-decimal pl-5">
         {plan.map(({ id, title, minutes }) => (
           <li key={id}>

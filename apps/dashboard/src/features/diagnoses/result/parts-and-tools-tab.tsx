@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import { formatCents, formatRange } from '@wrenchwise/car-ui/words/money.ts';
+import { formatPercent } from '@wrenchwise/car-ui/words/percent.ts';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import type { Cause } from '@wrenchwise/rules/diagnosis';
-import { formatCents, formatRange, midpointOf } from '@wrenchwise/rules/money';
-import { formatPercent } from '@wrenchwise/rules/percent';
+import { midpointOf } from '@wrenchwise/rules/money';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { formatRange } from '@wrenchwise/car-ui/words/money.ts';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import type { Cause, CausePart } from '@wrenchwise/rules/diagnosis';
-import { formatRange } from '@wrenchwise/rules/money';
 import type { MoneyRange } from '@wrenchwise/rules/money-range';
 import { type Column, Table } from '@wrenchwise/ui/table.tsx';
 import { Link } from 'react-router';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
+import { formatRange } from '@wrenchwise/car-ui/words/money.ts';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import type { Cause } from '@wrenchwise/rules/diagnosis';
-import { formatRange } from '@wrenchwise/rules/money';
 
 import { carName } from '~/features/diagnoses/car-name.ts';
 

@@ -4,6 +4,7 @@ import { NotCounted } from '@wrenchwise/car-ui/interview/not-counted.tsx';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { lowerFirst } from '@wrenchwise/rules/lower-first';
 import { measurementText } from '@wrenchwise/rules/read-words';
+import { NUMBER_LOCALE } from '@wrenchwise/ui/language/number-locale.ts';
 import { Check, X } from 'lucide-react';
 
 import { IsHeRight } from '~/features/diagnoses/is-he-right.tsx';
@@ -118,7 +119,7 @@ function OwnWords({ text }: { text: string }) {
     <>
       <blockquote className={QUOTE}>{text.slice(0, BEGINNING).replace(/\s+\S*$/, '')} …</blockquote>
       <details className="mt-2 text-sm">
-        <summary className="min-h-11 cursor-pointer py-2.5 font-label">{t`All ${text.length.toLocaleString('en-GB')} characters`}</summary>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-label">{t`All ${text.length.toLocaleString(NUMBER_LOCALE)} characters`}</summary>
         <blockquote className={QUOTE}>{text}</blockquote>
       </details>
     </>

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
+import { formatPercent } from '@wrenchwise/car-ui/words/percent.ts';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { countedAnswers, MAX_ANSWERS, SURE_ENOUGH } from '@wrenchwise/engine/asking';
 import { lowerFirst } from '@wrenchwise/rules/lower-first';
-import { formatPercent } from '@wrenchwise/rules/percent';
 import { repairsOf } from '@wrenchwise/rules/repairs';
 
 /** The cause that a check confirmed. */

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
+import { DRIVE_WORDS } from '@wrenchwise/car-ui/words/drive-words.ts';
+import { formatCents } from '@wrenchwise/car-ui/words/money.ts';
+import { formatPercent } from '@wrenchwise/car-ui/words/percent.ts';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Agreement, WorkshopReply } from '@wrenchwise/contract/endpoints/workshop-replies';
-import { DRIVE_WORDS } from '@wrenchwise/rules/drive-words';
-import { formatCents } from '@wrenchwise/rules/money';
-import { formatPercent } from '@wrenchwise/rules/percent';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';

@@ -40,7 +40,7 @@ export function ImportDone({ answer, onAnother }: Props) {
               : [
                   <li key={name}>
                     <Link to={`/dashboard/vehicles/${vehicleId}/log`} className="underline">
-                      {t`Open the log of ${name === '' ? t`the car` : name}`}
+                      {name === '' ? t`Open the log of the car` : t`Open the log of ${name}`}
                     </Link>
                     {cars.length > 1 && ` (${entries(count)})`}
                   </li>,

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
+import { LOG_KIND_WORDS } from '@wrenchwise/car-ui/words/log-words.ts';
+import { formatCents } from '@wrenchwise/car-ui/words/money.ts';
 import type { RejectedRow, SampleEntry } from '@wrenchwise/contract/endpoints/log-import-mapping';
-import { LOG_KIND_WORDS } from '@wrenchwise/rules/garage/log-kinds';
-import { formatCents } from '@wrenchwise/rules/money';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 

@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { GuessKind, ImportField, ImportKind } from '@wrenchwise/rules/garage/log-import';
+import { NUMBER_LOCALE } from '@wrenchwise/ui/language/number-locale.ts';
 
 /** What the rows of a part of a file are. */
 export const KIND_WORDS: Readonly<Record<ImportKind, string>> = {
@@ -111,7 +112,7 @@ export const GUESS_WORDS: Readonly<Partial<Record<GuessKind, GuessWords>>> = {
 };
 
 export const rows = (count: number): string =>
-  plural(count, { one: `1 row`, other: `${count.toLocaleString('en-GB')} rows` });
+  plural(count, { one: `1 row`, other: `${count.toLocaleString(NUMBER_LOCALE)} rows` });
 
 export const entries = (count: number): string =>
-  plural(count, { one: `1 entry`, other: `${count.toLocaleString('en-GB')} entries` });
+  plural(count, { one: `1 entry`, other: `${count.toLocaleString(NUMBER_LOCALE)} entries` });

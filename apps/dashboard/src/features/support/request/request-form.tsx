@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { SUPPORT_MESSAGE_MAX } from '@wrenchwise/contract/endpoints/support';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
-import { SUPPORT_TOPIC_WORDS, SUPPORT_TOPICS } from '@wrenchwise/rules/support';
+import { SUPPORT_TOPICS } from '@wrenchwise/rules/support';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
@@ -16,6 +16,7 @@ import type { z } from 'zod';
 
 import type { useCreateSupportRequest } from '~/features/support/support.queries.ts';
 import { newRequestKey } from '~/queries/request-key.ts';
+import { SUPPORT_TOPIC_WORDS } from '~/words/account-words.ts';
 
 import { DiagnosisPicker } from './diagnosis-picker.tsx';
 import { FailedRequest } from './failed-request.tsx';

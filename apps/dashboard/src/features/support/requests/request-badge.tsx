@@ -4,7 +4,7 @@ import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { CircleCheck, CircleMinus, Clock } from 'lucide-react';
 
 const LOOK = {
-  open: { word: t`Open`, tone: 'accent', Icon: Clock },
+  open: { word: t({ message: 'Open', context: 'state' }), tone: 'accent', Icon: Clock },
   answered: { word: t`Answered`, tone: 'low', Icon: CircleCheck },
   closed: { word: t`Closed`, tone: 'neutral', Icon: CircleMinus },
 } as const;

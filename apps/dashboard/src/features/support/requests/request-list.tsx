@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { HelpIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { SupportRequestSummary } from '@wrenchwise/contract/endpoints/support';
-import { SUPPORT_TOPIC_WORDS } from '@wrenchwise/rules/support';
 import { Accordion } from '@wrenchwise/ui/accordion.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
@@ -14,6 +13,7 @@ import { useLocation } from 'react-router';
 
 import { PAGE_SIZE, supportRequestsQuery } from '~/features/support/support.queries.ts';
 import { useDates } from '~/user-settings/user-settings.ts';
+import { SUPPORT_TOPIC_WORDS } from '~/words/account-words.ts';
 
 import { RequestBadge } from './request-badge.tsx';
 import { RequestText } from './request-text.tsx';

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
+import { INCIDENT_WORDS } from '@wrenchwise/car-ui/words/record-words.ts';
 import type { Incident } from '@wrenchwise/contract/endpoints/incidents';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
 import { day } from '@wrenchwise/rules/day';
 import {
   INCIDENT_KINDS,
   INCIDENT_NOTES_MAX,
-  INCIDENT_WORDS,
   type IncidentKind,
   THIRD_PARTY_MAX,
 } from '@wrenchwise/rules/garage/incidents';

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import { formatCents } from '@wrenchwise/car-ui/words/money.ts';
+import { INCIDENT_WORDS } from '@wrenchwise/car-ui/words/record-words.ts';
 import type { Incident } from '@wrenchwise/contract/endpoints/incidents';
-import { INCIDENT_WORDS, type IncidentKind } from '@wrenchwise/rules/garage/incidents';
-import { formatCents } from '@wrenchwise/rules/money';
+import { type IncidentKind } from '@wrenchwise/rules/garage/incidents';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';
@@ -109,7 +110,9 @@ function Row({
     <RecordRow
       name={title}
       badges={
-        <Badge tone={isSettled ? 'neutral' : 'medium'}>{isSettled ? t`Settled` : t`Open`}</Badge>
+        <Badge tone={isSettled ? 'neutral' : 'medium'}>
+          {isSettled ? t`Settled` : t({ message: 'Open', context: 'state' })}
+        </Badge>
       }
       facts={facts}
       notes={[thirdParty, notes]}

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
+import { RENEWAL_WORDS } from '@wrenchwise/car-ui/words/record-words.ts';
 import type { Renewal } from '@wrenchwise/contract/endpoints/renewals';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
 import {
   RENEWAL_KINDS,
   RENEWAL_NOTES_MAX,
-  RENEWAL_WORDS,
   type RenewalKind,
 } from '@wrenchwise/rules/garage/renewals';
 
@@ -74,7 +74,13 @@ export function RenewalDialog({
               label={t`What ends`}
               options={RENEWAL_KINDS.map((kind) => [kind, RENEWAL_WORDS[kind]])}
             />
-            <LineField form={form} name="dueOn" label={t`On`} type="date" required />
+            <LineField
+              form={form}
+              name="dueOn"
+              label={t({ message: 'On', context: 'a day' })}
+              type="date"
+              required
+            />
             <LineField form={form} name="provider" label={t`With`} />
             <LineField form={form} name="reference" label={t`Policy or contract number`} />
             <ChoiceField form={form} name="repeats" label={t`Then`} options={REPEATS} />

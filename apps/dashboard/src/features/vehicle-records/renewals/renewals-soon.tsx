@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { daysAwayText, daysBetween } from '@wrenchwise/rules/day-words';
-import { renewalTitle } from '@wrenchwise/rules/garage/renewals';
+import { daysAwayText } from '@wrenchwise/car-ui/words/days-away.ts';
+import { renewalTitle } from '@wrenchwise/car-ui/words/record-words.ts';
+import { daysBetween } from '@wrenchwise/rules/day-words';
 import { CalendarClock } from 'lucide-react';
 import { Link } from 'react-router';
 
@@ -32,8 +33,9 @@ export function RenewalsSoon({ vehicleId }: { vehicleId: string }) {
               {renewalTitle(renewal)}
             </Link>
             <p className="figures text-sm text-soft">
-              {renewal.dueOn < today ? t`Ended` : t`Ends`} {daysAwayText(today, renewal.dueOn)} ·{' '}
-              {longDay(renewal.dueOn)}
+              {renewal.dueOn < today
+                ? t`Ended ${daysAwayText(today, renewal.dueOn)} · ${longDay(renewal.dueOn)}`
+                : t`Ends ${daysAwayText(today, renewal.dueOn)} · ${longDay(renewal.dueOn)}`}
             </p>
           </div>
         </li>

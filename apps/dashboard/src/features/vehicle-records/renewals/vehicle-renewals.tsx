@@ -1,10 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import { daysAwayText } from '@wrenchwise/car-ui/words/days-away.ts';
+import { formatCents } from '@wrenchwise/car-ui/words/money.ts';
+import { RENEWAL_WORDS, renewalTitle } from '@wrenchwise/car-ui/words/record-words.ts';
 import type { Renewal } from '@wrenchwise/contract/endpoints/renewals';
-import { daysAwayText, daysBetween } from '@wrenchwise/rules/day-words';
-import { RENEWAL_WORDS, type RenewalKind, renewalTitle } from '@wrenchwise/rules/garage/renewals';
+import { daysBetween } from '@wrenchwise/rules/day-words';
+import { type RenewalKind } from '@wrenchwise/rules/garage/renewals';
 import { monthsLater } from '@wrenchwise/rules/garage/task-state';
-import { formatCents } from '@wrenchwise/rules/money';
 import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
@@ -118,9 +120,11 @@ function Row({
       name={title}
       badges={
         days < RENEWAL_COUNTED_DAYS && (
-          <Badge
-            tone={tone}
-          >{`${days < 0 ? t`ended` : t`ends`} ${daysAwayText(today, dueOn)}`}</Badge>
+          <Badge tone={tone}>
+            {days < 0
+              ? t`ended ${daysAwayText(today, dueOn)}`
+              : t`ends ${daysAwayText(today, dueOn)}`}
+          </Badge>
         )
       }
       facts={facts}
@@ -133,7 +137,7 @@ function Row({
             busy={isBusy}
             icon={<Check aria-hidden className="size-4.5" />}
             onClick={onRenew}
-            aria-label={`Renewed: ${title}`}
+            aria-label={t`Renewed: ${title}`}
           >{t`Renewed`}</Button>
         )
       }

@@ -1,13 +1,10 @@
 import { t } from '@lingui/core/macro';
+import { TYRE_POSITION_WORDS } from '@wrenchwise/car-ui/words/record-words.ts';
 import type { TyreSet } from '@wrenchwise/contract/endpoints/tyres';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
 import { day } from '@wrenchwise/rules/day';
 import { saidNumber } from '@wrenchwise/rules/garage/said-number';
-import {
-  TYRE_POSITION_WORDS,
-  TYRE_POSITIONS,
-  type TyrePosition,
-} from '@wrenchwise/rules/garage/tyres';
+import { TYRE_POSITIONS, type TyrePosition } from '@wrenchwise/rules/garage/tyres';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { useState } from 'react';
 import { z } from 'zod';

@@ -1,12 +1,8 @@
 import { t } from '@lingui/core/macro';
+import { TYRE_SEASON_WORDS, TYRE_SET_WORDS } from '@wrenchwise/car-ui/words/record-words.ts';
 import type { TyreSet } from '@wrenchwise/contract/endpoints/tyres';
 import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
-import {
-  TYRE_NOTES_MAX,
-  TYRE_SEASON_WORDS,
-  TYRE_SEASONS,
-  type TyreSeason,
-} from '@wrenchwise/rules/garage/tyres';
+import { TYRE_NOTES_MAX, TYRE_SEASONS, type TyreSeason } from '@wrenchwise/rules/garage/tyres';
 import { line } from '@wrenchwise/rules/text';
 import { z } from 'zod';
 
@@ -50,7 +46,7 @@ export function TyreSetDialog({
       title={set ? t`Change this set` : t`Add a set of tyres`}
       schema={SetFields}
       defaultValues={{
-        name: set?.name ?? `${TYRE_SEASON_WORDS[season]} tyres`,
+        name: set?.name ?? TYRE_SET_WORDS[season],
         season,
         size: set?.size ?? '',
         notes: set?.notes ?? '',

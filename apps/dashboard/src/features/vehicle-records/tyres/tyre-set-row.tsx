@@ -1,12 +1,11 @@
 import { t } from '@lingui/core/macro';
+import { TYRE_POSITION_WORDS, TYRE_SEASON_WORDS } from '@wrenchwise/car-ui/words/record-words.ts';
 import type { TyreSet } from '@wrenchwise/contract/endpoints/tyres';
 import {
   isOn,
   latestTread,
   thinnestTread,
-  TYRE_POSITION_WORDS,
   TYRE_POSITIONS,
-  TYRE_SEASON_WORDS,
   type TreadLaw,
   type TreadState,
   treadState,
@@ -64,7 +63,9 @@ export function TyreSetRow({
     ...(fitted && on !== undefined ? [t`on since ${longDay(on)}`] : []),
     ...(miles === null
       ? []
-      : [t`${isWhole ? '' : t`at least `}${distanceLine(miles, units)} in all`]),
+      : isWhole
+        ? [t`${distanceLine(miles, units)} in all`]
+        : [t`at least ${distanceLine(miles, units)} in all`]),
   ];
   return (
     <RecordRow

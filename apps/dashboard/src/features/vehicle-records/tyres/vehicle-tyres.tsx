@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import { TYRE_SET_WORDS } from '@wrenchwise/car-ui/words/record-words.ts';
 import type { TyreSet } from '@wrenchwise/contract/endpoints/tyres';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import {
   ADVISED_TREAD_MM,
   isOn,
-  TYRE_SEASON_WORDS,
   TYRE_SEASONS,
   type TreadLaw,
   treadLaw,
@@ -50,7 +50,7 @@ export function VehicleTyres({ vehicle }: { vehicle: Vehicle }) {
           title: t`No tyres yet`,
           text: t`Add the set that is on, and the one in the shed. Then a swap takes one number, each set’s distance is counted, and you see when the tread gets low.`,
           first: TYRE_SEASONS.map((season) => ({
-            label: t`${TYRE_SEASON_WORDS[season]} tyres`,
+            label: TYRE_SET_WORDS[season],
             onPress: () => setOpen({ kind: 'set', target: season }),
           })),
         }}

@@ -1,10 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
+import { FUEL_WORDS } from '@wrenchwise/car-ui/words/vehicle-words.ts';
 import type { VehicleLookup } from '@wrenchwise/contract/endpoints/vehicle-lookup';
 import { type RegisterSource, SOURCE_WORDS } from '@wrenchwise/rules/garage/register-words';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
-import { FUEL_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 import { Check } from 'lucide-react';
 
 import { estimatedToday } from '~/ui/estimated-today.ts';

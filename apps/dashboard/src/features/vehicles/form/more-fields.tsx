@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
+import { VEHICLE_KIND_WORDS } from '@wrenchwise/car-ui/words/vehicle-words.ts';
 import { NOTES_MAX } from '@wrenchwise/rules/garage/vehicle-fields';
-import { VEHICLE_KIND_WORDS, VEHICLE_KINDS } from '@wrenchwise/rules/garage/vehicle-kinds';
+import { VEHICLE_KINDS } from '@wrenchwise/rules/garage/vehicle-kinds';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import { FUEL_WORDS } from '@wrenchwise/car-ui/words/vehicle-words.ts';
 import type { VinFacts } from '@wrenchwise/contract/endpoints/vin';
 import { Button } from '@wrenchwise/ui/button.tsx';
-import { FUEL_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 import { Check } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 

@@ -1,9 +1,11 @@
 import { t } from '@lingui/core/macro';
+import { daysAwayText } from '@wrenchwise/car-ui/words/days-away.ts';
+import { formatCents } from '@wrenchwise/car-ui/words/money.ts';
 import type { GarageCar } from '@wrenchwise/contract/endpoints/garage';
-import { daysAwayText, daysBetween } from '@wrenchwise/rules/day-words';
+import { daysBetween } from '@wrenchwise/rules/day-words';
 import type { NextDue } from '@wrenchwise/rules/garage/car-state';
-import { formatCents } from '@wrenchwise/rules/money';
 import { cx } from '@wrenchwise/ui/class-names.ts';
+import { NUMBER_LOCALE } from '@wrenchwise/ui/language/number-locale.ts';
 import { CalendarClock } from 'lucide-react';
 
 import { useDates } from '~/user-settings/user-settings.ts';
@@ -12,6 +14,8 @@ import { useDates } from '~/user-settings/user-settings.ts';
 const COUNTED_DAYS = 60;
 /** A day of the law that is so near deserves a colour. */
 const SOON_DAYS = 30;
+
+const SUMS = new Intl.ListFormat(NUMBER_LOCALE, { type: 'conjunction' });
 
 const NAMES = { mot: 'MOT', tax: t`Tax` } as const;
 
@@ -22,8 +26,8 @@ export function NextLine({ next, today }: { next: NextDue | undefined; today: st
     Math.abs(daysBetween(today, on)) <= COUNTED_DAYS ? daysAwayText(today, on) : shortDay(on);
   const said = ({ on, isEstimated }: NextDue): readonly string[] => {
     if (on === null) return [];
-    if (on < today) return [`due ${when(on)}`];
-    return [`${isEstimated ? 'about ' : ''}${when(on)}`];
+    if (on < today) return [t`due ${when(on)}`];
+    return [isEstimated ? t`about ${when(on)}` : when(on)];
   };
   return (
     <p className="figures flex items-start gap-2 text-sm text-soft">
@@ -60,13 +64,17 @@ export function CarFactsLine({ car, today }: { car: GarageCar; today: string }) 
       {!isOffTheRoad && motExpiryDate !== null && (
         <LawDay name="MOT" on={motExpiryDate} today={today} />
       )}
-      {!isOffTheRoad && taxDueDate !== null && <LawDay name="Tax" on={taxDueDate} today={today} />}
+      {!isOffTheRoad && taxDueDate !== null && (
+        <LawDay name={NAMES.tax} on={taxDueDate} today={today} />
+      )}
       <span>
         {first === undefined
           ? t`Nothing spent this month`
-          : t`${spentThisMonth
-              .map(({ cents, currency }) => formatCents(cents, { currency, whole: true }))
-              .join(' and ')} this month`}
+          : t`${SUMS.format(
+              spentThisMonth.map(({ cents, currency }) =>
+                formatCents(cents, { currency, whole: true }),
+              ),
+            )} this month`}
       </span>
     </p>
   );

@@ -13,8 +13,8 @@ interface Look {
   readonly rest?: string;
 }
 
-const things = (count: number): string =>
-  plural(count, { one: `1 finding`, other: `${count} findings` });
+const stillOpen = (count: number): string =>
+  plural(count, { one: `1 finding still open`, other: `${count} findings still open` });
 
 const look = (Icon: typeof Clock, tone: 'medium' | 'high', label: string, rest: string): Look => ({
   Icon,
@@ -31,13 +31,13 @@ const lookOf = (thing: OpenThing, { shortDay }: Dates): Look => {
   }
   if (thing.kind === 'overdue') return look(Clock, 'high', t`Overdue`, thing.task);
   if ('count' in thing) {
-    const open = t`${things(thing.count)} still open`;
+    const open = stillOpen(thing.count);
     return thing.kind === 'failed'
       ? look(TriangleAlert, 'high', t`Failed its MOT`, open)
       : look(TriangleAlert, 'medium', t`MOT advisories`, open);
   }
   return thing.kind === 'mot-ended'
-    ? look(OctagonX, 'high', t`No MOT`, `since ${shortDay(thing.on)}`)
+    ? look(OctagonX, 'high', t`No MOT`, t`since ${shortDay(thing.on)}`)
     : look(TriangleAlert, 'high', t`Tax ended`, shortDay(thing.on));
 };
 

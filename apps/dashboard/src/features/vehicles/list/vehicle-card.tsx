@@ -1,14 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { CarBody } from '@wrenchwise/car-ui/bodies/car-body.tsx';
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
+import {
+  ARCHIVE_WORDS,
+  FUEL_WORDS,
+  VEHICLE_KIND_WORDS,
+} from '@wrenchwise/car-ui/words/vehicle-words.ts';
 import type { VehicleSummary } from '@wrenchwise/contract/endpoints/vehicles';
-import { ARCHIVE_WORDS, VEHICLE_KIND_WORDS } from '@wrenchwise/rules/garage/vehicle-kinds';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { bodyShapeOf } from '@wrenchwise/vehicle/body-shape';
 import { distanceText } from '@wrenchwise/vehicle/mileage';
-import { FUEL_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 import { Archive, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

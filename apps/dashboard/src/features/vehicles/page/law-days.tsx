@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
+import { daysAwayText } from '@wrenchwise/car-ui/words/days-away.ts';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
-import { daysAwayText, daysBetween } from '@wrenchwise/rules/day-words';
+import { daysBetween } from '@wrenchwise/rules/day-words';
 import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
 
 import { useToday } from '~/user-settings/use-today.ts';
@@ -25,7 +26,9 @@ export function LawDays({ vehicle }: { vehicle: Vehicle }) {
         const tone: BadgeTone = left < 0 ? 'high' : left < SOON_DAYS ? 'medium' : 'low';
         return (
           <Badge key={name} tone={tone}>
-            {`${name} ${left < 0 ? t`ended` : t`ends`} ${daysAwayText(today, on)}, ${shortDay(on)}`}
+            {left < 0
+              ? t`${name} ended ${daysAwayText(today, on)}, ${shortDay(on)}`
+              : t`${name} ends ${daysAwayText(today, on)}, ${shortDay(on)}`}
           </Badge>
         );
       })}

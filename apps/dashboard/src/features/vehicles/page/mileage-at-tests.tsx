@@ -4,6 +4,7 @@ import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { ChartFrame } from '@wrenchwise/ui/chart-frame.tsx';
 import { LineChart } from '@wrenchwise/ui/charts/line-chart.tsx';
+import { NUMBER_LOCALE } from '@wrenchwise/ui/language/number-locale.ts';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Table } from '@wrenchwise/ui/table.tsx';
 import { distanceText, type DistanceUnit, fromMiles } from '@wrenchwise/vehicle/mileage';
@@ -83,8 +84,10 @@ function Chart({ points, unit }: { points: readonly Point[]; unit: DistanceUnit 
                 },
               ]),
         ]}
-        format={(value) => value.toLocaleString('en-GB')}
-        exact={(value) => `${value.toLocaleString('en-GB')} ${unit === 'miles' ? 'miles' : 'km'}`}
+        format={(value) => value.toLocaleString(NUMBER_LOCALE)}
+        exact={(value) =>
+          `${value.toLocaleString(NUMBER_LOCALE)} ${unit === 'miles' ? 'miles' : 'km'}`
+        }
         fromZero
       />
     </ChartFrame>

@@ -3,6 +3,7 @@ import type { VehicleLookup } from '@wrenchwise/contract/endpoints/vehicle-looku
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
+import { NUMBER_LOCALE } from '@wrenchwise/ui/language/number-locale.ts';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { findingsOverYears } from '@wrenchwise/vehicle/mot-history';
 
@@ -88,7 +89,7 @@ function TestList({ tests }: { tests: Tests }) {
                 <span className="figures text-sm text-faint">
                   {odometer === undefined
                     ? t`Odometer not read`
-                    : `${odometer.value.toLocaleString('en-GB')} ${odometer.unit === 'MI' ? t`miles` : t`km`}`}
+                    : `${odometer.value.toLocaleString(NUMBER_LOCALE)} ${odometer.unit === 'MI' ? t`miles` : t`km`}`}
                   {expiryDate !== undefined && t`, valid until ${longDay(expiryDate)}`}
                 </span>
               </div>

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
+import { formatPercent } from '@wrenchwise/car-ui/words/percent.ts';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { NO_LEADING_CAUSE } from '@wrenchwise/rules/leading-cause';
-import { formatPercent } from '@wrenchwise/rules/percent';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';

@@ -1,9 +1,14 @@
 import { t } from '@lingui/core/macro';
+import {
+  FUEL_WORDS,
+  TRANSMISSION_WORDS,
+  ifAssumed,
+} from '@wrenchwise/car-ui/words/vehicle-words.ts';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { colourText, sentenceCase, SOURCE_WORDS } from '@wrenchwise/rules/garage/register-words';
 import { Card } from '@wrenchwise/ui/card.tsx';
+import { NUMBER_LOCALE } from '@wrenchwise/ui/language/number-locale.ts';
 import { distanceText } from '@wrenchwise/vehicle/mileage';
-import { FUEL_WORDS, ifAssumed, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 
 import { estimatedToday } from '~/ui/estimated-today.ts';
 import { useDates, useDistanceUnit } from '~/user-settings/user-settings.ts';
@@ -53,7 +58,7 @@ export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
       value:
         vehicle.engineCapacity === null
           ? null
-          : `${vehicle.engineCapacity.toLocaleString('en-GB')} cm³`,
+          : `${vehicle.engineCapacity.toLocaleString(NUMBER_LOCALE)} cm³`,
       of: 'engineCapacity',
     },
     { label: t`Colour`, value: colourText(vehicle.color) },

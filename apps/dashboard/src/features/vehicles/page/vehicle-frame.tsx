@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
+import { ARCHIVE_WORDS, VEHICLE_KIND_WORDS } from '@wrenchwise/car-ui/words/vehicle-words.ts';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
-import { ARCHIVE_WORDS, VEHICLE_KIND_WORDS } from '@wrenchwise/rules/garage/vehicle-kinds';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
@@ -52,7 +52,9 @@ export function VehicleFrame({
             )}
             {role !== 'owner' && (
               <Badge tone="accent" icon={<Users aria-hidden />}>
-                {t`${ownerName ?? t`Somebody`} shares it with you, ${ROLE_WORDS[role]}`}
+                {ownerName === null
+                  ? t`Shared with you, ${ROLE_WORDS[role]}`
+                  : t`${ownerName} shares it with you, ${ROLE_WORDS[role]}`}
               </Badge>
             )}
           </>

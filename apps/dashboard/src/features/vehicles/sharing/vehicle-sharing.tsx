@@ -118,7 +118,9 @@ function Share({
         <p className="text-sm wrap-anywhere text-faint">
           {acceptedAt === null
             ? t`Invited, the link works until ${longDate(expiresAt)}`
-            : t`${memberName === null ? '' : `${email}, `}since ${longDate(acceptedAt)}`}
+            : memberName === null
+              ? t`since ${longDate(acceptedAt)}`
+              : t`${email}, since ${longDate(acceptedAt)}`}
         </p>
       </div>
       {isOwner && (

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import { LOG_KIND_WORDS } from '@wrenchwise/car-ui/words/log-words.ts';
 import type { GarageFound } from '@wrenchwise/contract/endpoints/garage-search';
-import { LOG_KIND_WORDS } from '@wrenchwise/rules/garage/log-kinds';
 import type { Command } from '@wrenchwise/ui/command-palette.tsx';
 import { useDebounced } from '@wrenchwise/ui/use-debounced.ts';
 import { CalendarClock, Car, FolderOpen, Hash, NotebookPen, ReceiptText } from 'lucide-react';

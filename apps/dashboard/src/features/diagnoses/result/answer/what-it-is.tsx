@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
+import { likelihoodWords } from '@wrenchwise/car-ui/words/chance-words.ts';
+import { formatPrice, formatRange } from '@wrenchwise/car-ui/words/money.ts';
+import { formatPercent } from '@wrenchwise/car-ui/words/percent.ts';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { costScenarios } from '@wrenchwise/rules/cost-scenarios';
 import type { Cause } from '@wrenchwise/rules/diagnosis';
 import { NO_LEADING_CAUSE } from '@wrenchwise/rules/leading-cause';
-import { likelihoodWords } from '@wrenchwise/rules/likelihood-words';
-import { formatPrice, formatRange } from '@wrenchwise/rules/money';
 import type { MoneyRange } from '@wrenchwise/rules/money-range';
-import { formatPercent } from '@wrenchwise/rules/percent';
 import { type RepairOf, repairsOf, variantsText } from '@wrenchwise/rules/repairs';
 
 import { AnswerSection } from '~/features/diagnoses/result/answer-section.tsx';

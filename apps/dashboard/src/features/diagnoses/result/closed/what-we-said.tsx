@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
+import { formatPercent } from '@wrenchwise/car-ui/words/percent.ts';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { driveAnswer } from '@wrenchwise/rules/drive-answer';
 import { leadingRepair, NO_LEADING_CAUSE } from '@wrenchwise/rules/leading-cause';
-import { formatPercent } from '@wrenchwise/rules/percent';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { formatPercent } from '@wrenchwise/car-ui/words/percent.ts';
 import type { Cause } from '@wrenchwise/rules/diagnosis';
 import { lowerFirst } from '@wrenchwise/rules/lower-first';
-import { formatPercent } from '@wrenchwise/rules/percent';
 import { useState } from 'react';
 
 import { reasonsInWords } from './reasons.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
+import { formatPercent } from '@wrenchwise/car-ui/words/percent.ts';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
-import { formatPercent } from '@wrenchwise/rules/percent';
 
 /** Why a share is withheld for what is not on the list. */
 export function OtherExplanation({ diagnosis }: { diagnosis: Diagnosis }) {

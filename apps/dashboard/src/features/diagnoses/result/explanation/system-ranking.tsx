@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { ProbabilityBar } from '@wrenchwise/car-ui/probability-bar.tsx';
+import { SYSTEM_NAMES } from '@wrenchwise/car-ui/words/system-names.ts';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
-import { SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
 
 /** Below this a system is not worth a bar of its own. */
 const LEAST = 0.01;

@@ -111,7 +111,7 @@ export const weighingOf = (cause: Cause, symptoms: string): Weighing => {
 const STRENGTHS = [
   { above: 2.3, up: t`far likelier`, down: t`far less likely` },
   { above: 1.1, up: t`much likelier`, down: t`much less likely` },
-  { above: 0.4, up: 'likelier', down: t`less likely` },
+  { above: 0.4, up: t`likelier`, down: t`less likely` },
   { above: 0, up: t`a little likelier`, down: t`a little less likely` },
 ] as const;
 

@@ -1,8 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import { OnThisCarNotes } from '@wrenchwise/car-ui/guides/on-this-car-notes.tsx';
 import { MeasurementState } from '@wrenchwise/car-ui/interview/measurement-state.tsx';
+import { formatPercent } from '@wrenchwise/car-ui/words/percent.ts';
 import type { GuideFindings } from '@wrenchwise/contract/guide-findings';
-import { formatPercent } from '@wrenchwise/rules/percent';
 import { measurementText } from '@wrenchwise/rules/read-words';
 import { numbered } from '@wrenchwise/ui/numbered.ts';
 import { versionWords } from '@wrenchwise/vehicle/version-words';

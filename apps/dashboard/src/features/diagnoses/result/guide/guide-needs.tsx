@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
+import { formatRange } from '@wrenchwise/car-ui/words/money.ts';
 import type { Guide } from '@wrenchwise/contract/endpoints/guides';
 import type { GuideData } from '@wrenchwise/rules/diagnosis';
-import { formatRange } from '@wrenchwise/rules/money';
 
 import { GuideLines } from './guide-lines.tsx';
 import { ToolList } from './tool-list.tsx';
