@@ -9,8 +9,8 @@ import { useOutletContext, useSearchParams } from 'react-router';
 
 import { patiently } from '~/connection/connection.ts';
 import { CarActions } from '~/features/daily-entry/car-actions.tsx';
-import { openProblemsQuery, recentDiagnosesQuery } from '~/features/diagnoses/overview.queries.ts';
 import { WordsBox } from '~/features/diagnoses/form/words-box.tsx';
+import { openProblemsQuery, recentDiagnosesQuery } from '~/features/diagnoses/overview.queries.ts';
 import { nextTasksQuery } from '~/features/maintenance/next-tasks.queries.ts';
 import { GarageSkeleton } from '~/features/vehicles/garage/garage-skeleton.tsx';
 import { carsOfGarageQuery } from '~/features/vehicles/garage/garage.queries.ts';
@@ -53,7 +53,12 @@ export default function Overview() {
           title={t`Your e-mail address is verified.`}
         />
       )}
-      <WordsBox hasCar={cars.data !== undefined && cars.data.cars.length > 0} />
+      <WordsBox
+        cars={(cars.data?.cars ?? [])
+          // The diagnosis knows cars and vans.
+          .filter(({ kind }) => kind !== 'motorbike')
+          .map((car) => ({ id: car.id, name: vehicleName(car) }))}
+      />
       {!isKnown && <Unknown />}
       <Known isHidden={!isKnown} />
     </div>

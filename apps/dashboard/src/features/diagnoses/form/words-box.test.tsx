@@ -8,8 +8,11 @@ import { WordsBox } from './words-box.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
-const show = (hasCar: boolean) => {
-  const Component = () => <WordsBox hasCar={hasCar} />;
+const FOCUS = { id: '6a1f0c1e-58f4-4f0b-9a51-0f8b7c3d2e10', name: 'Focus' };
+const GOLF = { id: '7b1f0c1e-58f4-4f0b-9a51-0f8b7c3d2e10', name: 'Golf' };
+
+const show = (...cars: (typeof FOCUS)[]) => {
+  const Component = () => <WordsBox cars={cars} />;
   return renderRoute({ path: '/dashboard', Component });
 };
 
@@ -17,7 +20,7 @@ test.each([
   [true, 'read at once where a car is saved'],
   [false, 'not read before the car is named'],
 ])('words go on into the new diagnosis (a car is saved: %j): %s', async (hasCar) => {
-  const { user } = show(hasCar);
+  const { user } = show(...(hasCar ? [FOCUS] : []));
   await user.type(screen.getByLabelText('What is it doing?'), 'Grinding when I brake');
   await user.click(screen.getByRole('button', { name: 'Diagnose' }));
   expect(await screen.findByText('At /dashboard/diagnose')).toBeVisible();
@@ -26,7 +29,7 @@ test.each([
 
 test('what was typed before is there, and stays as it was unless the words change', async () => {
   keepDraft({ ...readDraft('miles'), symptoms: 'A clunk', make: 'Ford', confirmed: ['clunk'] });
-  const { user } = show(true);
+  const { user } = show(FOCUS);
   expect(screen.getByLabelText('What is it doing?')).toHaveValue('A clunk');
   await user.click(screen.getByRole('button', { name: 'Diagnose' }));
   expect(readDraft('miles')).toMatchObject({ confirmed: ['clunk'], make: 'Ford', isRead: false });
@@ -34,7 +37,7 @@ test('what was typed before is there, and stays as it was unless the words chang
 
 test('signs that were ticked for other words are not taken along', async () => {
   keepDraft({ ...readDraft('miles'), symptoms: 'A clunk', make: 'Ford', confirmed: ['clunk'] });
-  const { user } = show(true);
+  const { user } = show(FOCUS);
   await user.type(screen.getByLabelText('What is it doing?'), ' over bumps');
   await user.click(screen.getByRole('button', { name: 'Diagnose' }));
   expect(readDraft('miles')).toMatchObject({
@@ -42,4 +45,19 @@ test('signs that were ticked for other words are not taken along', async () => {
     confirmed: [],
     make: 'Ford',
   });
+});
+
+test('of several cars each is one press away, once there are words', async () => {
+  const { user } = show(FOCUS, GOLF);
+  expect(screen.queryByRole('button', { name: 'Golf' })).toBeNull();
+  await user.type(screen.getByLabelText('What is it doing?'), 'Grinding when I brake');
+  await user.click(screen.getByRole('button', { name: 'Golf' }));
+  expect(await screen.findByText(`At /dashboard/diagnose?vehicle=${GOLF.id}`)).toBeVisible();
+  expect(readDraft('miles')).toMatchObject({ symptoms: 'Grinding when I brake', isRead: true });
+});
+
+test('one car is no choice', async () => {
+  const { user } = show(FOCUS);
+  await user.type(screen.getByLabelText('What is it doing?'), 'Grinding');
+  expect(screen.queryByRole('button', { name: 'Focus' })).toBeNull();
 });

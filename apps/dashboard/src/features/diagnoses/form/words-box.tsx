@@ -8,23 +8,33 @@ import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 
+/** A saved car that can be diagnosed. */
+interface NamedCar {
+  readonly id: string;
+  readonly name: string;
+}
+
 /**
  * The beginning of a diagnosis on the overview: words first, the car after them. What was typed goes on into the
- * form; where a car is saved its words are read at once.
+ * form; where a car is saved its words are read at once, and of several each is one press from there.
  */
-export function WordsBox({ hasCar }: { hasCar: boolean }) {
+export function WordsBox({ cars }: { cars: readonly NamedCar[] }) {
   const id = useId();
   const navigate = useNavigate();
   const [before] = useState(draftWords);
   const [words, setWords] = useState(before);
-  const go = (event: FormEvent) => {
+  const hasWords = words.trim() !== '';
+  const goOn = (vehicleId?: string) => {
+    if (words !== before) replaceDraftWords(words, cars.length > 0 && hasWords);
+    void navigate(`/dashboard/diagnose${vehicleId === undefined ? '' : `?vehicle=${vehicleId}`}`);
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (words !== before) replaceDraftWords(words, hasCar && words.trim() !== '');
-    void navigate('/dashboard/diagnose');
+    goOn();
   };
   return (
     <form
-      onSubmit={go}
+      onSubmit={submit}
       noValidate
       className="rounded-lg border border-accent-line bg-accent-soft p-3.5 sm:p-4"
     >
@@ -51,6 +61,17 @@ export function WordsBox({ hasCar }: { hasCar: boolean }) {
         </Button>
       </div>
       <CharacterCount length={words.length} max={SYMPTOMS_MAX} />
+      {hasWords && cars.length > 1 && (
+        <ul aria-label={t`Which car is it?`} className="mt-2 flex flex-wrap gap-2">
+          {cars.map((car) => (
+            <li key={car.id} className="min-w-0">
+              <Button tone="secondary" onClick={() => goOn(car.id)}>
+                <span className="truncate">{car.name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
     </form>
   );
 }

@@ -3,9 +3,16 @@ import { rowsOf, type UserDatabase } from '@wrenchwise/database/database';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
-import { carsOf } from '../maintenance/vehicle-use.ts';
+import { carsOf, expectedOn } from '../maintenance/vehicle-use.ts';
 
 const TASKS_SHOWN = 5;
+
+/** When a task is expected, as the card of its car has it: what is first there is chosen first here. */
+const { on: EXPECTED } = expectedOn(
+  { date: sql`s.due_date`, mileage: sql`s.due_mileage` },
+  { mileage: sql`c.mileage`, mileageOn: sql`c.mileage_on`, milesPerYear: sql`c.miles_per_year` },
+  sql`(app_now() at time zone 'UTC')::date`,
+);
 
 /** The newest filling of a kind, by the index of a vehicle's log. */
 const newest = (kind: 'fuel' | 'charge', amount: SQL): SQL => sql`(
@@ -33,10 +40,13 @@ export const listEntryCars = async (own: UserDatabase): Promise<EntryCar[]> => {
       v.mileage, v.mileage_on::text as "mileageOn", c.miles_per_year::float as "milesPerYear",
       ${newest('fuel', sql`l.litres`)} as fuelling, ${newest('charge', sql`l.kwh`)} as charging,
       coalesce((
-        select json_agg(t order by t."dueDate" nulls last, t.task) from (
-          select s.id, s.task, s.due_date as "dueDate" from maintenance_schedules s
+        select json_agg(json_build_object('id', t.id, 'task', t.task, 'dueDate', t.due_date) order by t.place)
+        from (
+          select s.id, s.task, s.due_date,
+            row_number() over (order by ${EXPECTED} nulls last, s.created_at, s.id) as place
+          from maintenance_schedules s
           where s.vehicle_id = c.id and s.deleted_at is null and not s.completed
-          order by s.due_date nulls last, s.task limit ${TASKS_SHOWN}
+          order by place limit ${TASKS_SHOWN}
         ) t
       ), '[]') as tasks
     from c join vehicles v on v.id = c.id

@@ -58,6 +58,20 @@ test('an entry begins with the last reading, how much the car is driven, the las
   expect(Math.round(car?.milesPerYear ?? 0)).toBe(10_000);
 });
 
+test('what is planned comes in the order of the car’s card: by the day on which it is expected', async () => {
+  const id = await insertVehicle(app.database.db, owner.id);
+  await owner.call(createLogEntry, {
+    params: { id },
+    body: { kind: 'odometer', date: '2026-06-01', odometer: 60_000 },
+  });
+  const plan = (task: string, due: { dueDate?: string; dueMileage?: number }) =>
+    owner.call(createMaintenanceTask, { body: { vehicleId: id, task, ...due } });
+  await plan('By its date', { dueDate: '2035-01-15' });
+  await plan('By the odometer, soon', { dueMileage: 60_010 });
+  const car = (await cars(owner)).find((each) => each.id === id);
+  expect(car?.tasks.map(({ task }) => task)).toEqual(['By the odometer, soon', 'By its date']);
+});
+
 test('a car that is shared to look at is left out, one that is shared to edit is there', async () => {
   const id = await insertVehicle(app.database.db, owner.id);
   const edited = await insertVehicle(app.database.db, owner.id);

@@ -1,8 +1,7 @@
 import type { Reads } from '@wrenchwise/database/database';
 import { USUAL_MILES_A_YEAR } from '@wrenchwise/rules/garage/task-state';
 import { DISTANCE_UNITS, type DistanceUnit } from '@wrenchwise/vehicle/mileage';
-import { isNull, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { isNull, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 
 import { vehicles } from '../vehicles/vehicles.tables.ts';
 
@@ -60,6 +59,9 @@ export const unitOf = (column: string | null): DistanceUnit | null =>
 
 export type Cars = ReturnType<typeof carsOf>;
 
+/** The columns of `carsOf`, or their names in a statement of one's own. */
+type Driven = Readonly<Record<'mileage' | 'mileageOn' | 'milesPerYear', SQLWrapper>>;
+
 /** Nothing is planned further ahead than a century. */
 const MAX_DAYS = 36_500;
 
@@ -68,7 +70,7 @@ const MAX_DAYS = 36_500;
  * only estimate makes nothing overdue. A reading beyond it makes it a day in the past. Null without
  * a reading.
  */
-const reachedOn = (dueMileage: AnyPgColumn, cars: Cars, today: SQL): SQL => sql`case
+const reachedOn = (dueMileage: SQLWrapper, cars: Driven, today: SQL): SQL => sql`case
   when ${dueMileage} is null or ${cars.mileage} is null or ${cars.mileageOn} is null then null
   when ${cars.mileage} > ${dueMileage} then least(${cars.mileageOn}, ${today} - 1)
   else greatest(${today}, ${cars.mileageOn} + least(${sql.raw(String(MAX_DAYS))},
@@ -77,8 +79,8 @@ const reachedOn = (dueMileage: AnyPgColumn, cars: Cars, today: SQL): SQL => sql`
 
 /** When a task is expected to be due: its date or its odometer, whichever is first. */
 export const expectedOn = (
-  due: { readonly date: AnyPgColumn; readonly mileage: AnyPgColumn },
-  cars: Cars,
+  due: { readonly date: SQLWrapper; readonly mileage: SQLWrapper },
+  cars: Driven,
   today: SQL,
 ) => {
   const reached = reachedOn(due.mileage, cars, today);
