@@ -1,4 +1,5 @@
 import { MotLeftOpen } from '@wrenchwise/rules/garage/mot-left-open';
+import { RENEWAL_KINDS } from '@wrenchwise/rules/garage/renewals';
 import { TASK_STATES } from '@wrenchwise/rules/garage/task-state';
 import { z } from 'zod';
 
@@ -24,6 +25,15 @@ export const GarageCar = VehicleSummary.extend({
   dueTask: DueTask.nullable(),
   /** What its MOT tests left open and no open task names. */
   motLeftOpen: MotLeftOpen,
+  /** What its owner wrote down to end: the first of each kind, the nearest first. */
+  renewals: z.array(
+    z.object({
+      kind: z.enum(RENEWAL_KINDS),
+      provider: z.string().nullable(),
+      /** YYYY-MM-DD. */
+      dueOn: z.string(),
+    }),
+  ),
   /** What was spent in the user's calendar month, the largest sum first; one for each currency. */
   spentThisMonth: z.array(z.object({ currency: z.string(), cents: z.int() })),
 });
@@ -56,6 +66,7 @@ export const getGarage = defineEndpoint({
                   isEstimated: false,
                 },
                 motLeftOpen: { advised: 1, failed: 0 },
+                renewals: [{ kind: 'insurance', provider: 'Aviva', dueOn: '2027-01-31' }],
                 spentThisMonth: [{ currency: 'GBP', cents: 6412 }],
               },
             ],

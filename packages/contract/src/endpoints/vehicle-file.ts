@@ -25,7 +25,7 @@ export const getVehicleFile = defineEndpoint({
   path: '/api/vehicles/{id}/file',
   tag: 'Vehicles',
   summary:
-    'The file of a car, for a sale or a mechanic: facts, odometer, work done, costs, MOT history, open tasks, one’s own diagnoses; on request its owner’s name and the receipts',
+    'The file of a car, for a sale or a mechanic: facts, odometer, work done, costs, MOT history, open tasks, tyres, one’s own diagnoses; on request its owner’s name and the receipts',
   access: 'user',
   params: Params,
   query: VehicleFileQuery,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
 import { DiagnosisSummary } from './diagnoses.ts';
+import { Incident } from './incidents.ts';
 import { LogEntry } from './log.ts';
 import { MotTest } from './vehicle-lookup.ts';
 
@@ -14,10 +15,22 @@ const Place = z
   .regex(/^[\d-]{10}~[\dT:.Z-]{10,40}~[\w-]{1,60}$/)
   .refine((text) => Day.safeParse(text.slice(0, 10)).success);
 
-/** What happened to a car on a day: an entry of its log, an MOT test or a diagnosis of one's own. */
+/** An incident as the timeline shows it. */
+export const TimelineIncident = Incident.pick({
+  id: true,
+  kind: true,
+  title: true,
+  place: true,
+  costCents: true,
+  currency: true,
+  isSettled: true,
+});
+
+/** What happened to a car on a day: an entry of its log, an MOT test, an incident or a diagnosis of one's own. */
 export const TimelineEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('log'), day: Day, entry: LogEntry }),
   z.object({ type: z.literal('mot'), day: Day, test: MotTest }),
+  z.object({ type: z.literal('incident'), day: Day, incident: TimelineIncident }),
   z.object({ type: z.literal('diagnosis'), day: Day, diagnosis: DiagnosisSummary }),
 ]);
 export type TimelineEvent = z.infer<typeof TimelineEvent>;
@@ -37,7 +50,7 @@ export const getVehicleTimeline = defineEndpoint({
   path: '/api/vehicles/{id}/timeline',
   tag: 'Vehicles',
   summary:
-    'What happened to a vehicle, newest first: its log, its MOT tests and one’s own diagnoses',
+    'What happened to a vehicle, newest first: its log, its MOT tests, incidents and one’s own diagnoses',
   access: 'user',
   params: z.object({ id: z.uuid() }),
   query: z.object({

@@ -10,6 +10,7 @@ const FINE: CarState = {
   motExpiryDate: '2027-06-08',
   taxStatus: 'Taxed',
   taxDueDate: '2027-05-01',
+  renewals: [],
 };
 
 const problem = (canDrive: 'yes' | 'caution' | 'no') => ({
@@ -68,4 +69,24 @@ test('next is what comes first of tasks, MOT and tax; what has ended is not to c
     kind: 'task',
     on: null,
   });
+});
+
+const insurance = { kind: 'insurance', provider: 'Aviva', dueOn: '2026-12-24' } as const;
+
+test('a date that was written down is next where it is the first, and open once it has ended', () => {
+  expect(nextDueOf({ ...FINE, renewals: [insurance] }, TODAY)).toMatchObject({
+    kind: 'renewal',
+    renewal: insurance,
+    on: '2026-12-24',
+  });
+  const over = { ...insurance, dueOn: '2026-11-26' };
+  expect(worst({ renewals: [over] })).toBe('renewal-ended');
+  expect(worst({ renewals: [over], taxDueDate: '2026-11-26' })).toBe('tax-ended');
+  expect(worst({ renewals: [{ ...over, dueOn: TODAY }] })).toBeUndefined();
+});
+
+test('the tax ends as its owner wrote down, before what the register says', () => {
+  const renewals = [{ kind: 'tax', provider: null, dueOn: '2026-11-01' }] as const;
+  expect(worst({ renewals })).toBe('tax-ended');
+  expect(worst({ renewals, taxStatus: 'SORN' })).toBeUndefined();
 });

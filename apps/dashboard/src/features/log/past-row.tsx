@@ -1,14 +1,16 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { DRIVE_WORDS } from '@wrenchwise/car-ui/words/drive-words.ts';
 import { LOG_CATEGORY_WORDS, LOG_KIND_WORDS } from '@wrenchwise/car-ui/words/log-words.ts';
 import { formatCents } from '@wrenchwise/car-ui/words/money.ts';
+import { INCIDENT_WORDS } from '@wrenchwise/car-ui/words/record-words.ts';
 import type { LogEntry } from '@wrenchwise/contract/endpoints/log';
 import type { TimelineEvent } from '@wrenchwise/contract/endpoints/vehicle-timeline';
 import { closedWords, isNotFoundYet } from '@wrenchwise/rules/diagnosis-closing';
 import { headlineOf } from '@wrenchwise/rules/leading-cause';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { NUMBER_LOCALE } from '@wrenchwise/ui/language/number-locale.ts';
-import { ClipboardCheck, ClipboardX, Stethoscope } from 'lucide-react';
+import { ClipboardCheck, ClipboardX, Stethoscope, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
@@ -79,14 +81,12 @@ function LogEvent({ entry, base, units }: { entry: LogEntry; base: string; units
 
 const FAILURES: ReadonlySet<string> = new Set(['DANGEROUS', 'MAJOR', 'FAIL']);
 
-const counted = (count: number, [one, many]: readonly [string, string]): string | false =>
-  count > 0 && `${count} ${count === 1 ? one : many}`;
-
 function MotEvent({ day, test, base }: { day: string; test: Of<'mot'>['test']; base: string }) {
   const { dayOfMonth } = useDates();
   const { testResult, odometer, defects } = test;
   const hasPassed = testResult === 'PASSED';
   const failures = defects.filter(({ type, dangerous }) => dangerous || FAILURES.has(type)).length;
+  const advisories = defects.length - failures;
   const Icon = hasPassed ? ClipboardCheck : ClipboardX;
   return (
     <Row
@@ -97,8 +97,9 @@ function MotEvent({ day, test, base }: { day: string; test: Of<'mot'>['test']; b
         dayOfMonth(day),
         odometer &&
           `${odometer.value.toLocaleString(NUMBER_LOCALE)} ${odometer.unit === 'MI' ? t`miles` : t`km`}`,
-        counted(failures, ['defect', 'defects']),
-        counted(defects.length - failures, ['advisory', 'advisories']),
+        failures > 0 && plural(failures, { one: `1 defect`, other: `${failures} defects` }),
+        advisories > 0 &&
+          plural(advisories, { one: `1 advisory`, other: `${advisories} advisories` }),
       ]}
     />
   );
@@ -120,7 +121,7 @@ function DiagnosisEvent({ day, diagnosis }: Pick<Of<'diagnosis'>, 'day' | 'diagn
       to={`/dashboard/diagnosis-result/${id}`}
       facts={[
         dayOfMonth(day),
-        isOpen && `Open: ${DRIVE_WORDS[canDrive].short.toLowerCase()}`,
+        isOpen && t`Open: ${lowerFirst(DRIVE_WORDS[canDrive].short)}`,
         isNotFoundYet(diagnosis) && t`not found yet`,
         `“${symptoms}”`,
       ]}
@@ -128,7 +129,36 @@ function DiagnosisEvent({ day, diagnosis }: Pick<Of<'diagnosis'>, 'day' | 'diagn
   );
 }
 
-/** One event of a car's past: an entry of its log, an MOT test or a diagnosis. */
+function IncidentEvent({
+  day,
+  incident,
+  base,
+}: Pick<Of<'incident'>, 'day' | 'incident'> & { base: string }) {
+  const { dayOfMonth } = useDates();
+  const { kind, title, place, costCents, currency, isSettled } = incident;
+  return (
+    <Row
+      icon={
+        <TriangleAlert aria-hidden className={isSettled ? 'text-accent-text' : 'text-medium'} />
+      }
+      title={title}
+      to={`${base}/more/incidents`}
+      facts={[
+        dayOfMonth(day),
+        INCIDENT_WORDS[kind],
+        place,
+        !isSettled && t({ message: 'Open', context: 'state' }),
+      ]}
+      cost={
+        costCents !== null && currency !== null
+          ? formatCents(costCents, { currency, exact: true })
+          : undefined
+      }
+    />
+  );
+}
+
+/** One event of a car's past: an entry of its log, an MOT test, an incident or a diagnosis. */
 export function PastRow({
   event,
   vehicleId,
@@ -141,5 +171,8 @@ export function PastRow({
   const base = `/dashboard/vehicles/${vehicleId}`;
   if (event.type === 'log') return <LogEvent entry={event.entry} base={base} units={units} />;
   if (event.type === 'mot') return <MotEvent day={event.day} test={event.test} base={base} />;
+  if (event.type === 'incident') {
+    return <IncidentEvent day={event.day} incident={event.incident} base={base} />;
+  }
   return <DiagnosisEvent day={event.day} diagnosis={event.diagnosis} />;
 }

@@ -62,6 +62,20 @@ const DIAGNOSED: TimelineEvent = {
   diagnosis: { ...sampleSummary(), canDrive: 'no', resolvedAt: null },
 };
 
+const HIT: TimelineEvent = {
+  type: 'incident',
+  day: '2026-02-20',
+  incident: {
+    id: 'c5a0b8a4-3f1f-4a4c-8a59-3a8f2a9f1c11',
+    kind: 'collision',
+    title: 'Hit from behind at the lights',
+    place: 'Station Road',
+    costCents: 40_000,
+    currency: 'GBP',
+    isSettled: false,
+  },
+};
+
 const show = (canEdit = true) =>
   renderRoute({
     path: '/dashboard',
@@ -101,4 +115,15 @@ test.each([
   show(canEdit);
   await screen.findByText(/Nothing is written down yet/);
   expect(screen.getAllByRole('link').map((each) => each.textContent)).toEqual(links);
+});
+
+test('an incident leads to the incidents, and says that it is open and what it costs', async () => {
+  const api = fakeApi();
+  api.answer(getVehicleTimeline, { events: [HIT], next: null });
+  show();
+  expect(
+    await screen.findByRole('link', { name: 'Hit from behind at the lights' }),
+  ).toHaveAttribute('href', `/dashboard/vehicles/${VEHICLE}/more/incidents`);
+  expect(screen.getByText('20 Feb · Collision · Station Road · Open')).toBeVisible();
+  expect(screen.getByText('£400.00')).toBeVisible();
 });

@@ -32,12 +32,12 @@ const byMonth = (events: readonly TimelineEvent[]): readonly Month[] => {
   return months;
 };
 
-const keyOf = (event: TimelineEvent): string =>
-  event.type === 'log'
-    ? event.entry.id
-    : event.type === 'diagnosis'
-      ? event.diagnosis.id
-      : `mot ${event.test.motTestNumber ?? event.day}`;
+const keyOf = (event: TimelineEvent): string => {
+  if (event.type === 'log') return event.entry.id;
+  if (event.type === 'diagnosis') return event.diagnosis.id;
+  if (event.type === 'incident') return event.incident.id;
+  return `mot ${event.test.motTestNumber ?? event.day}`;
+};
 
 interface Props {
   vehicleId: string;
@@ -46,7 +46,7 @@ interface Props {
   vehicleUnits: VehicleUnits;
 }
 
-/** What happened to a car: its log, its MOT tests and its diagnoses in one stream, newest first. */
+/** What happened to a car: its log, its MOT tests, incidents and its diagnoses in one stream, newest first. */
 export function PastStream({ vehicleId, canEdit, vehicleUnits }: Props) {
   const units = useUnits(vehicleUnits);
   const { monthAndYear } = useDates();

@@ -25,8 +25,10 @@ import { createRenewalsFeature } from './renewals/renewals.feature.ts';
 import { createSearchFeature } from './search/search.feature.ts';
 import { createSuppliesFeature } from './supplies/supplies.feature.ts';
 import { createTimelineFeature } from './timeline/timeline.feature.ts';
+import { tyreStore } from './tyres/tyre-sets.repository.ts';
 import { createTyresFeature } from './tyres/tyres.feature.ts';
 import { createVehicleFileFeature } from './vehicle-file/vehicle-file.feature.ts';
+import { createVehicleRecords } from './vehicle-records/vehicle-records.service.ts';
 import { createVehiclesFeature } from './vehicles/vehicles.feature.ts';
 
 interface Services {
@@ -102,6 +104,7 @@ export const createGarageModule = async (
         log: log.service,
         files: files.service,
         maintenance: maintenance.service,
+        tyres: createVehicleRecords({ db, store: tyreStore }),
       }),
     ],
   };

@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { daysAwayText } from '@wrenchwise/car-ui/words/days-away.ts';
 import { formatCents } from '@wrenchwise/car-ui/words/money.ts';
+import { RENEWAL_WORDS, renewalTitle } from '@wrenchwise/car-ui/words/record-words.ts';
 import type { GarageCar } from '@wrenchwise/contract/endpoints/garage';
 import { daysBetween } from '@wrenchwise/rules/day-words';
-import type { NextDue } from '@wrenchwise/rules/garage/car-state';
+import { type NextDue, taxEndOf } from '@wrenchwise/rules/garage/car-state';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { NUMBER_LOCALE } from '@wrenchwise/ui/language/number-locale.ts';
 import { CalendarClock } from 'lucide-react';
@@ -18,6 +19,9 @@ const SOON_DAYS = 30;
 const SUMS = new Intl.ListFormat(NUMBER_LOCALE, { type: 'conjunction' });
 
 const NAMES = { mot: 'MOT', tax: t`Tax` } as const;
+
+const nameOf = ({ kind, task, renewal }: NextDue): string | null =>
+  kind === 'task' ? task : kind === 'renewal' ? renewal && renewalTitle(renewal) : NAMES[kind];
 
 /** What is due next on a car, and when. */
 export function NextLine({ next, today }: { next: NextDue | undefined; today: string }) {
@@ -34,9 +38,7 @@ export function NextLine({ next, today }: { next: NextDue | undefined; today: st
       <CalendarClock aria-hidden className="mt-0.5 size-4.5 shrink-0 text-faint" />
       <span className="line-clamp-2 min-w-0 wrap-anywhere">
         <span className="font-label">{t`Next:`}</span>{' '}
-        {next === undefined
-          ? t`nothing is planned`
-          : [next.kind === 'task' ? next.task : NAMES[next.kind], ...said(next)].join(', ')}
+        {next === undefined ? t`nothing is planned` : [nameOf(next), ...said(next)].join(', ')}
       </span>
     </p>
   );
@@ -53,9 +55,11 @@ function LawDay({ name, on, today }: { name: string; on: string; today: string }
   );
 }
 
-/** MOT and tax in days, and what was spent this month. */
+/** MOT, tax and insurance in days, and what was spent this month. */
 export function CarFactsLine({ car, today }: { car: GarageCar; today: string }) {
-  const { motExpiryDate, taxDueDate, taxStatus, spentThisMonth } = car;
+  const { motExpiryDate, taxStatus, renewals, spentThisMonth } = car;
+  const taxEnd = taxEndOf(car);
+  const insurance = renewals.find(({ kind }) => kind === 'insurance');
   const isOffTheRoad = taxStatus?.toUpperCase() === 'SORN';
   const [first] = spentThisMonth;
   return (
@@ -64,9 +68,8 @@ export function CarFactsLine({ car, today }: { car: GarageCar; today: string }) 
       {!isOffTheRoad && motExpiryDate !== null && (
         <LawDay name="MOT" on={motExpiryDate} today={today} />
       )}
-      {!isOffTheRoad && taxDueDate !== null && (
-        <LawDay name={NAMES.tax} on={taxDueDate} today={today} />
-      )}
+      {!isOffTheRoad && taxEnd !== null && <LawDay name={NAMES.tax} on={taxEnd} today={today} />}
+      {insurance && <LawDay name={RENEWAL_WORDS.insurance} on={insurance.dueOn} today={today} />}
       <span>
         {first === undefined
           ? t`Nothing spent this month`

@@ -19,6 +19,7 @@ const car = (changes: Partial<GarageCar> = {}): GarageCar => ({
   id: crypto.randomUUID(),
   dueTask: null,
   motLeftOpen: { advised: 0, failed: 0 },
+  renewals: [],
   spentThisMonth: [],
   ...changes,
 });
@@ -78,6 +79,16 @@ test('a car that is fine says so, and what is far away is a date', async () => {
   expect(fine?.getByText(/MOT, 1 Nov 2027/)).toBeVisible();
   expect(late?.getByText('No MOT')).toBeVisible();
   expect(late?.getByText(/nothing is planned/)).toBeVisible();
+});
+
+test('dates that were written down are on the card: the next, the insurance, and what has ended', async () => {
+  const insurance = { kind: 'insurance', provider: 'Aviva', dueOn: '2026-12-07' } as const;
+  const warranty = { kind: 'warranty', provider: null, dueOn: '2026-11-20' } as const;
+  show([car({ renewals: [insurance] }), car({ renewals: [warranty] })]);
+  const [insured, over] = await cards();
+  expect(insured?.getByText(/Insurance with Aviva, in 10 days/)).toBeVisible();
+  expect(insured?.getByText('Insurance in 10 days').className).toBe('text-medium');
+  expect(over?.getByText('Ended: Warranty')).toBeVisible();
 });
 
 test('where there are more cars than are shown, all of them are a press away', async () => {

@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
+import { renewalTitle } from '@wrenchwise/car-ui/words/record-words.ts';
 import type { OpenThing } from '@wrenchwise/rules/garage/car-state';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { CircleCheck, Clock, OctagonX, TriangleAlert } from 'lucide-react';
@@ -35,6 +36,10 @@ const lookOf = (thing: OpenThing, { shortDay }: Dates): Look => {
     return thing.kind === 'failed'
       ? look(TriangleAlert, 'high', t`Failed its MOT`, open)
       : look(TriangleAlert, 'medium', t`MOT advisories`, open);
+  }
+  if (thing.kind === 'renewal-ended') {
+    const { renewal } = thing;
+    return look(TriangleAlert, 'high', t`Ended: ${renewalTitle(renewal)}`, shortDay(renewal.dueOn));
   }
   return thing.kind === 'mot-ended'
     ? look(OctagonX, 'high', t`No MOT`, t`since ${shortDay(thing.on)}`)

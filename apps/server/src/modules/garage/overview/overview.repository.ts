@@ -1,3 +1,4 @@
+import { GarageCar } from '@wrenchwise/contract/endpoints/garage';
 import { type Reads, rowsOf } from '@wrenchwise/database/database';
 import { and, asc, desc, eq, isNull, sql, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
@@ -60,6 +61,22 @@ export const leftOpenOfCars = async (own: Reads, ids: SQLWrapper) =>
       sql`select v.id as "vehicleId", ${leftOpenOf('advised', sql`v.id`)} as advised,
         ${leftOpenOf('failed', sql`v.id`)} as failed
         from vehicles v where v.id in ${ids}`,
+    ),
+  );
+
+const RenewalRow = GarageCar.shape.renewals.element.extend({ vehicleId: z.string() });
+
+/** What ends first of each vehicle, one of each kind. */
+export const firstRenewals = async (own: Reads, ids: SQLWrapper) =>
+  z.array(RenewalRow).parse(
+    await rowsOf(
+      own,
+      sql`select "vehicleId", kind, provider, "dueOn" from (
+        select distinct on (r.vehicle_id, r.kind) r.vehicle_id as "vehicleId", r.kind, r.provider,
+          r.due_on::text as "dueOn"
+        from renewals r where r.vehicle_id in ${ids} and r.deleted_at is null
+        order by r.vehicle_id, r.kind, r.due_on
+      ) firsts order by "dueOn", kind`,
     ),
   );
 

@@ -5,7 +5,13 @@ import { dayIn, openTaskState } from '@wrenchwise/rules/garage/task-state';
 
 import type { AccountUser } from '../../../platform/http/context.ts';
 import type { VehiclesService } from '../vehicles/vehicles.service.ts';
-import { firstTasks, leftOpenOfCars, newestIds, spentLately } from './overview.repository.ts';
+import {
+  firstRenewals,
+  firstTasks,
+  leftOpenOfCars,
+  newestIds,
+  spentLately,
+} from './overview.repository.ts';
 
 type Garage = OutputOf<typeof getGarage>;
 
@@ -26,10 +32,11 @@ export const createOverviewService = ({
 }): OverviewService => ({
   read: async (own) => {
     const ids = newestIds(own, MAX_GARAGE_CARS);
-    const [pageOf, tasks, leftOpen, spent] = await Promise.all([
+    const [pageOf, tasks, leftOpen, renewals, spent] = await Promise.all([
       vehicles.read(own, { state: 'run', page: 1, perPage: MAX_GARAGE_CARS }),
       firstTasks(own, ids),
       leftOpenOfCars(own, ids),
+      firstRenewals(own, ids),
       spentLately(own, ids),
     ]);
     return ({ id: userId, timeZone }) => {
@@ -51,6 +58,9 @@ export const createOverviewService = ({
               }
             : null,
           motLeftOpen: left ? { advised: left.advised, failed: left.failed } : NOTHING_LEFT,
+          renewals: renewals
+            .filter(isOf)
+            .map(({ kind, provider, dueOn }) => ({ kind, provider, dueOn })),
           spentThisMonth: spent
             .filter((sum) => isOf(sum) && sum.month === today.slice(0, 7))
             .map(({ currency, cents }) => ({ currency, cents })),

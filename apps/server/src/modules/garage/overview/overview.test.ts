@@ -6,6 +6,7 @@ import {
   completeMaintenanceTask,
   createMaintenanceTask,
 } from '@wrenchwise/contract/endpoints/maintenance';
+import { createRenewal, deleteRenewal } from '@wrenchwise/contract/endpoints/renewals';
 import {
   createVehicle,
   deleteVehicle,
@@ -121,4 +122,20 @@ test(`of more cars the newest ${MAX_GARAGE_CARS} are shown, and how many there a
   expect(cars).toHaveLength(MAX_GARAGE_CARS);
   expect(total).toBe(MAX_GARAGE_CARS + 1);
   expect(cars.some((car) => car.id === id)).toBe(false);
+});
+
+test('a car comes with what its owner wrote down to end: the first of each kind, the nearest first', async () => {
+  const write = (kind: 'insurance' | 'tax', dueOn: string, provider: string | null = null) =>
+    user.call(createRenewal, { params: { id }, body: { kind, dueOn, provider } });
+  await write('insurance', '2027-03-01', 'Aviva');
+  const { id: deleted } = await write('insurance', '2026-12-01');
+  await write('insurance', '2027-09-01');
+  await write('tax', '2027-01-01');
+  await user.call(deleteRenewal, { params: { id: deleted } });
+  expect((await carOf(user))?.renewals).toEqual([
+    { kind: 'tax', provider: null, dueOn: '2027-01-01' },
+    { kind: 'insurance', provider: 'Aviva', dueOn: '2027-03-01' },
+  ]);
+  const other = await newUserQuickly(app);
+  expect((await other.call(getGarage, {})).cars).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { MotTest } from '@wrenchwise/contract/endpoints/vehicle-lookup';
+import { TimelineIncident } from '@wrenchwise/contract/endpoints/vehicle-timeline';
 import { rowsOf, type UserDatabase } from '@wrenchwise/database/database';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -11,11 +12,12 @@ export interface Place {
 }
 
 const EventRow = z.object({
-  type: z.enum(['log', 'mot', 'diagnosis']),
+  type: z.enum(['log', 'mot', 'incident', 'diagnosis']),
   id: z.string(),
   day: z.string(),
   at: z.string(),
   test: MotTest.nullable(),
+  incident: TimelineIncident.nullable(),
 });
 export type EventRow = z.infer<typeof EventRow>;
 
@@ -44,19 +46,28 @@ export const listEvents = async (
   const rows = await rowsOf(
     own,
     sql`select * from (
-      (select 'log' as type, id::text as id, date::text as day, ${written} as at, null::jsonb as test
+      (select 'log' as type, id::text as id, date::text as day, ${written} as at, null::jsonb as test,
+          null::jsonb as incident
         from log_entries
         where vehicle_id = ${vehicleId} and deleted_at is null and ${sinceDay}
           and ${comesAfter(after, [sql`date::text`, written, sql`id::text`])}
         order by log_entries.date desc, created_at desc, log_entries.id desc limit ${limit})
       union all
-      (select 'diagnosis', id::text, ${diagnosedOn}, ${written}, null
+      (select 'incident', id::text, happened_on::text, ${written}, null,
+          jsonb_build_object('id', id, 'kind', kind, 'title', title, 'place', place,
+            'costCents', cost_cents, 'currency', currency, 'isSettled', is_settled)
+        from incidents
+        where vehicle_id = ${vehicleId} and deleted_at is null
+          and ${comesAfter(after, [sql`happened_on::text`, written, sql`id::text`])}
+        order by happened_on desc, created_at desc, incidents.id desc limit ${limit})
+      union all
+      (select 'diagnosis', id::text, ${diagnosedOn}, ${written}, null, null
         from diagnoses
         where vehicle_id = ${vehicleId} and user_id = (select app_user_id())
           and ${comesAfter(after, [diagnosedOn, written, sql`id::text`])}
         order by created_at desc, diagnoses.id desc limit ${limit})
       union all
-      (select 'mot', id, day, at, test from (
+      (select 'mot', id, day, at, test, null from (
         select coalesce(test ->> 'motTestNumber', test ->> 'completedDate') as id,
           test ->> 'completedDate' as day, (test ->> 'completedDate') || 'T00:00:00.000000Z' as at, test
         from vehicle_register_records, jsonb_array_elements(record -> 'motTests') as tests(test)

@@ -26,7 +26,7 @@ const placeOf = (text: string): Place => {
 const idsOf = (rows: readonly EventRow[], type: EventRow['type']): string[] =>
   rows.filter((row) => row.type === type).map(({ id }) => id);
 
-/** What happened to a vehicle, under row-level security: MOT tests, its log, the user's own diagnoses. */
+/** What happened to a vehicle, under row-level security: MOT tests, its log, incidents, the user's own diagnoses. */
 export const createTimelineService = ({
   db,
   diagnoses,
@@ -46,8 +46,9 @@ export const createTimelineService = ({
       entriesOf(own, idsOf(rows, 'log')),
       diagnoses.byIds(own, idsOf(rows, 'diagnosis')),
     ]);
-    const toEvent = ({ type, id, day, test }: EventRow): TimelineEvent[] => {
+    const toEvent = ({ type, id, day, test, incident }: EventRow): TimelineEvent[] => {
       if (type === 'mot') return test === null ? [] : [{ type, day, test }];
+      if (type === 'incident') return incident === null ? [] : [{ type, day, incident }];
       if (type === 'log') {
         const entry = entries.find((each) => each.id === id);
         return entry ? [{ type, day, entry }] : [];

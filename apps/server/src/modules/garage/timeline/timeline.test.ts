@@ -1,4 +1,5 @@
 import { createDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { createIncident, deleteIncident } from '@wrenchwise/contract/endpoints/incidents';
 import { createLogEntry, deleteLogEntry } from '@wrenchwise/contract/endpoints/log';
 import {
   getVehicleTimeline,
@@ -49,7 +50,11 @@ const walk = async (who: QuickUser, perPage: number): Promise<TimelineEvent[]> =
 };
 
 const nameOf = (event: TimelineEvent): string =>
-  event.type === 'log' ? (event.entry.title ?? event.entry.kind) : event.type;
+  event.type === 'log'
+    ? (event.entry.title ?? event.entry.kind)
+    : event.type === 'incident'
+      ? event.incident.title
+      : event.type;
 
 test('log, MOT tests and diagnoses are one stream, the same by pages of any length', async () => {
   const { register } = await user.call(refreshVehicle, { params: { id } });
@@ -89,6 +94,30 @@ test('what is deleted is gone from it, and what was shown before it is not shown
   expect(rest.events.map(nameOf)).toEqual(['First']);
   await user.call(deleteLogEntry, { params: { id: first } });
   expect((await walk(user, 10)).map(nameOf)).toEqual(['Newer', 'Third', 'Second']);
+});
+
+test('an incident is in it on its day, with what it cost, until it is deleted', async () => {
+  await spend('2026-01-01', 'Before');
+  await spend('2026-01-03', 'After');
+  const { id: incidentId } = await user.call(createIncident, {
+    params: { id },
+    body: {
+      kind: 'collision',
+      happenedOn: '2026-01-02',
+      title: 'Hit from behind',
+      costCents: 40_000,
+      currency: 'GBP',
+    },
+  });
+  for (const perPage of [1, 2, 10]) {
+    expect((await walk(user, perPage)).map(nameOf)).toEqual(['After', 'Hit from behind', 'Before']);
+  }
+  expect((await walk(user, 10))[1]).toMatchObject({
+    day: '2026-01-02',
+    incident: { kind: 'collision', costCents: 40_000, isSettled: false, place: null },
+  });
+  await user.call(deleteIncident, { params: { id: incidentId } });
+  expect((await walk(user, 10)).map(nameOf)).toEqual(['After', 'Before']);
 });
 
 test('a stranger gets nothing, a member the log and no diagnosis of the owner', async () => {

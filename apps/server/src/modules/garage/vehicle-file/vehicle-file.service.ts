@@ -1,4 +1,5 @@
 import type { VehicleFile } from '@wrenchwise/contract/endpoints/files';
+import type { TyreSet } from '@wrenchwise/contract/endpoints/tyres';
 import type { VehicleFileQuery } from '@wrenchwise/contract/endpoints/vehicle-file';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import type { PrintedBlock, PrintedDocument } from '@wrenchwise/contract/printed-document';
@@ -12,9 +13,11 @@ import type { CarDiagnoses } from '../car-diagnoses.ts';
 import type { FilesService } from '../files/files.service.ts';
 import type { LogService } from '../log/log.service.ts';
 import type { MaintenanceService } from '../maintenance/maintenance.service.ts';
+import type { VehicleRecords } from '../vehicle-records/vehicle-records.service.ts';
 import type { VehiclesService } from '../vehicles/vehicles.service.ts';
 import { costsSection, receiptsSection, serviceSection, tasksSection } from './log-sections.ts';
 import { motSection, odometerSection } from './register-sections.ts';
+import { tyresSection } from './tyres-section.ts';
 import { diagnosesSection, factsSection, sourcesNotice } from './vehicle-sections.ts';
 
 export interface VehicleFileService {
@@ -62,9 +65,10 @@ export const createVehicleFileService = (dependencies: {
   files: Pick<FilesService, 'list' | 'read'>;
   maintenance: Pick<MaintenanceService, 'list'>;
   diagnoses: Pick<CarDiagnoses, 'list'>;
+  tyres: Pick<VehicleRecords<TyreSet, never>, 'list'>;
   now: () => Date;
 }): VehicleFileService => {
-  const { vehicles, log, files, maintenance, diagnoses, now } = dependencies;
+  const { vehicles, log, files, maintenance, diagnoses, tyres, now } = dependencies;
 
   const write = async (
     user: SessionUser,
@@ -78,10 +82,11 @@ export const createVehicleFileService = (dependencies: {
       user.place,
     );
     const first = { vehicleId, page: 1 };
-    const [work, costs, open, found, receipts] = await Promise.all([
+    const [work, costs, open, sets, found, receipts] = await Promise.all([
       log.list(user, { ...first, kind: 'service', perPage: MAX_WORK }),
       log.costs(user, { vehicleId }),
       maintenance.list(user, { ...first, perPage: MAX_TASKS }),
+      tyres.list(user.id, vehicleId),
       query.diagnoses === 'yes'
         ? diagnoses.list(user.id, { ...first, perPage: MAX_DIAGNOSES })
         : { diagnoses: [] },
@@ -116,6 +121,7 @@ export const createVehicleFileService = (dependencies: {
         ...factsSection(vehicle, words, ownerName),
         ...serviceSection(work.entries, work.total, words),
         ...tasksSection(open, vehicle, words),
+        ...tyresSection(sets, vehicle, user.place.country, words),
         ...diagnosesSection(found.diagnoses, words),
         ...motSection(vehicle, words),
         ...odometerSection(vehicle, costs.odometer, words),

@@ -2,6 +2,7 @@ import type { InputOf } from '@wrenchwise/contract/endpoint';
 import { uploadFile } from '@wrenchwise/contract/endpoints/files';
 import { createLogEntry } from '@wrenchwise/contract/endpoints/log';
 import { createMaintenanceTask } from '@wrenchwise/contract/endpoints/maintenance';
+import { addTread, createTyreSet, swapTyres } from '@wrenchwise/contract/endpoints/tyres';
 import { getVehicleFile, printVehicleFile } from '@wrenchwise/contract/endpoints/vehicle-file';
 import { createVehicle, refreshVehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { IMAGES } from '@wrenchwise/images/testing/images';
@@ -70,6 +71,26 @@ test('says what was done, what is due, what the register knows, and who says it'
   expect(text).toContain('MOT history');
   expect(text).toContain('Sample register');
   expect(text).toContain('nobody has checked them');
+});
+
+test('has the tyres, the set that is on first, with its tread and what the law says of it', async () => {
+  expect(await printed(owner)).not.toContain('Tyres');
+  const params = { id: vehicleId };
+  const add = (name: string, season: 'summer' | 'winter') =>
+    owner.call(createTyreSet, { params, body: { name, season, size: '205/55 R16' } });
+  await add('Stored set', 'summer');
+  const { id: setId } = await add('Winter set', 'winter');
+  await owner.call(swapTyres, { params, body: { setId, date: '2026-03-10' } });
+  await owner.call(addTread, {
+    params: { id: setId },
+    body: { date: '2026-03-11', depths: { 'front-left': 1.5, 'front-right': 4.5 } },
+  });
+  const text = await printed(owner);
+  expect(text).toContain('Winter set');
+  expect(text.indexOf('Winter set')).toBeLessThan(text.indexOf('Stored set'));
+  expect(text).toContain('Front left 1.5 mm');
+  expect(text).toContain('measured 11 Mar 2026');
+  expect(text).toContain('below the legal 1.6 mm');
 });
 
 test('names its owner and shows receipts only on request, and other files than pictures by name', async () => {
