@@ -55,6 +55,19 @@ const VOLUME_WORDS = {
   'gallons-uk': t`imperial gallons`,
 } as const;
 
+/** 'mile' or 'km': what one costs. */
+export const oneDistanceWord = ({ distance }: ConsumptionUnits): string =>
+  distance === 'miles' ? t`mile` : t`km`;
+
+const ONE_VOLUME = {
+  litres: t`litre`,
+  'gallons-us': t`US gallon`,
+  'gallons-uk': t`imperial gallon`,
+} as const;
+
+/** 'litre', 'US gallon' or 'imperial gallon': what one costs. */
+export const oneVolumeWord = ({ volume }: ConsumptionUnits): string => ONE_VOLUME[volume];
+
 /** 'litres', 'US gallons' or 'imperial gallons'. */
 export const volumeWord = ({ volume }: ConsumptionUnits): string => VOLUME_WORDS[volume];
 

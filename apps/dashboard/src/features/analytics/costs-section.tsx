@@ -9,7 +9,7 @@ import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { ColumnChart } from '@wrenchwise/ui/charts/column-chart.tsx';
 
 import { drivenLine } from '~/user-settings/driven-line.ts';
-import { distanceLine, type LogUnits, milesOf, useUnits } from '~/user-settings/use-units.ts';
+import { distanceLine, milesOf, useUnits, oneDistanceWord } from '~/user-settings/use-units.ts';
 import { useDates } from '~/user-settings/user-settings.ts';
 
 import type { AnalyticsScope } from './analytics.queries.ts';
@@ -54,8 +54,6 @@ const seriesOf = ({ byMonth }: Spent) => {
   );
 };
 
-const distanceName = ({ distance }: LogUnits): string => (distance === 'miles' ? 'mile' : 'km');
-
 /** What was spent on each series and driven in each month, without a gap. */
 const monthsOf = (
   { byMonth }: Spent,
@@ -95,7 +93,7 @@ function CostsIn({ spent, analytics, isMain }: CostsInProps) {
   }));
   const priced = byCar.filter(({ centsPerMile }) => centsPerMile !== null);
   const perMile = (cents: number) => exact(cents * milesOf(1, units));
-  const word = distanceName(units);
+  const word = oneDistanceWord(units);
   const [only] = priced;
   const nameOf = (id: string): string => cars.find((car) => car.id === id)?.name ?? '';
   return (
@@ -174,7 +172,7 @@ function CostsByCar({ spent, nameOf }: { spent: Spent; nameOf: (id: string) => s
   const { currency, byCar } = spent;
   const exact = (cents: number) => formatCents(cents, { currency, exact: true });
   const perMile = (cents: number) => exact(cents * milesOf(1, units));
-  const word = distanceName(units);
+  const word = oneDistanceWord(units);
   return (
     <ChartSection
       title={t`By car (${currency})`}

@@ -3,8 +3,9 @@ import type { Compared, Comparison } from '@wrenchwise/rules/comparison';
 import { measurementText, STATE_WORDS } from '@wrenchwise/rules/read-words';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
-import { distanceText, type DistanceUnit } from '@wrenchwise/vehicle/mileage';
+import type { DistanceUnit } from '@wrenchwise/vehicle/mileage';
 
+import { distanceText } from '~/user-settings/distance-text.ts';
 import { useDistanceUnit } from '~/user-settings/user-settings.ts';
 
 interface Line {

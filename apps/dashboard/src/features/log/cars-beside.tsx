@@ -7,7 +7,7 @@ import { consumptionFigure } from '@wrenchwise/rules/garage/consumption';
 import { type Bar, BarChart } from '@wrenchwise/ui/bar-chart.tsx';
 import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 
-import { type LogUnits, milesOf, useUnits } from '~/user-settings/use-units.ts';
+import { type LogUnits, milesOf, useUnits, oneDistanceWord } from '~/user-settings/use-units.ts';
 
 import { carsBesideQuery } from './log.queries.ts';
 
@@ -82,7 +82,7 @@ export function CarsBeside({ vehicleId, period, currency }: Props) {
   const costed = data.some(({ vehicle }) => vehicle.id === vehicleId)
     ? data.map(({ vehicle, costs }) => ({ id: vehicle.id, name: nameOf(vehicle), costs }))
     : [];
-  const word = units.distance === 'miles' ? 'mile' : 'km';
+  const word = oneDistanceWord(units);
   const charts = [
     {
       title: t`Cost of a ${word}, car by car (${currency})`,

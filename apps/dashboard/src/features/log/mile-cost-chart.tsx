@@ -3,7 +3,7 @@ import { formatCents } from '@wrenchwise/car-ui/words/money.ts';
 import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { LineChart } from '@wrenchwise/ui/charts/line-chart.tsx';
 
-import { type LogUnits, milesOf } from '~/user-settings/use-units.ts';
+import { type LogUnits, milesOf, oneDistanceWord } from '~/user-settings/use-units.ts';
 
 interface Month {
   /** YYYY-MM. */
@@ -21,7 +21,7 @@ interface Props {
 
 /** What a mile or kilometre cost over three months at a time; nothing before two such figures are known. */
 export function MileCostChart({ months, currency, units }: Props) {
-  const word = units.distance === 'miles' ? 'mile' : 'km';
+  const word = oneDistanceWord(units);
   const exact = (cents: number) => formatCents(cents, { currency, exact: true });
   const rows = months.flatMap(({ centsPerMile, ...month }) =>
     centsPerMile === null ? [] : [{ ...month, cents: centsPerMile * milesOf(1, units) }],
@@ -35,7 +35,7 @@ export function MileCostChart({ months, currency, units }: Props) {
         { id: 'month', title: t`Until`, cell: ({ label }: (typeof rows)[number]) => label },
         {
           id: 'cost',
-          title: `A ${word}`,
+          title: t`A ${word}`,
           cell: ({ cents }: (typeof rows)[number]) => exact(cents),
           align: 'end',
         },
@@ -48,7 +48,7 @@ export function MileCostChart({ months, currency, units }: Props) {
         series={[
           {
             id: 'cost',
-            label: `A ${word}`,
+            label: t`A ${word}`,
             points: rows.map(({ id, cents }) => ({ at: Date.parse(`${id}-01`), value: cents })),
           },
         ]}

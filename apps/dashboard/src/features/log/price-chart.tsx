@@ -5,7 +5,7 @@ import { toLitres } from '@wrenchwise/rules/garage/consumption';
 import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { LineChart } from '@wrenchwise/ui/charts/line-chart.tsx';
 
-import { type LogUnits, volumeWord } from '~/user-settings/use-units.ts';
+import { type LogUnits, oneVolumeWord } from '~/user-settings/use-units.ts';
 import { useDates } from '~/user-settings/user-settings.ts';
 
 type Price = VehicleCosts['prices'][number];
@@ -21,7 +21,7 @@ interface Props {
 export function PriceChart({ kind, prices, units }: Props) {
   const { shortDay } = useDates();
   const currency = prices[0]?.currency ?? units.currency;
-  const unit = kind === 'charge' ? 'kWh' : volumeWord(units).replace(/s$/, '');
+  const unit = kind === 'charge' ? 'kWh' : oneVolumeWord(units);
   const factor = kind === 'charge' ? 1 : toLitres(1, units.volume);
   // To a tenth of a cent, as on the pump.
   const exact = (cents: number): string =>

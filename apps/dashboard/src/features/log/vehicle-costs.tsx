@@ -21,6 +21,7 @@ import {
   milesOf,
   useUnits,
   type VehicleUnits,
+  oneDistanceWord,
 } from '~/user-settings/use-units.ts';
 import { useDates } from '~/user-settings/user-settings.ts';
 
@@ -50,8 +51,10 @@ const isNothing = ({ spending, stretches, odometer }: Costs): boolean =>
 
 /** Distance, money a mile or kilometre, and consumption in numbers. */
 function KeyFigures({ costs, units }: { costs: Costs; units: LogUnits }) {
-  const perDistance = (cents: number, currency: string) =>
-    `${formatCents(cents * milesOf(1, units), { currency, exact: true })} a ${units.distance === 'miles' ? 'mile' : 'km'}`;
+  const perDistance = (cents: number, currency: string) => {
+    const money = formatCents(cents * milesOf(1, units), { currency, exact: true });
+    return t`${money} a ${oneDistanceWord(units)}`;
+  };
   const average = (kind: 'fuel' | 'charge') => {
     const ofKind = costs.stretches.filter(
       (stretch) => stretch.kind === kind && stretch.fuelKind === undefined,
@@ -68,7 +71,7 @@ function KeyFigures({ costs, units }: { costs: Costs; units: LogUnits }) {
     [t`Driven`, costs.miles === null ? undefined : distanceLine(costs.miles, units)],
     ...costs.spending.map(
       ({ currency, totalCents }) =>
-        [`Spent (${currency})`, formatCents(totalCents, { currency, exact: true })] as const,
+        [t`Spent (${currency})`, formatCents(totalCents, { currency, exact: true })] as const,
     ),
     // Of a journey abroad it would say nothing.
     ...costs.spending
@@ -76,7 +79,7 @@ function KeyFigures({ costs, units }: { costs: Costs; units: LogUnits }) {
       .map(
         ({ currency, perMile }) =>
           [
-            `Running cost (${currency})`,
+            t`Running cost (${currency})`,
             perMile === null ? undefined : perDistance(perMile, currency),
           ] as const,
       ),

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { MaintenanceTask } from '@wrenchwise/rules/garage/maintenance-task';
-import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
+import type { DistanceUnit } from '@wrenchwise/vehicle/mileage';
 
+import { distanceText } from '~/user-settings/distance-text.ts';
 import type { Dates } from '~/user-settings/user-settings.ts';
 
 /** '3 December 2026 or at 48,000 miles, about 20 November 2026 at your use'. */

@@ -11,10 +11,11 @@ import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
-import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
+import type { DistanceUnit } from '@wrenchwise/vehicle/mileage';
 import { useState } from 'react';
 
 import { LockedFeature, PlanGate } from '~/ui/plan-gate.tsx';
+import { distanceText } from '~/user-settings/distance-text.ts';
 import { useDistanceUnit, useTimeZone } from '~/user-settings/user-settings.ts';
 
 import { proposalQuery, useCreateTasks, useCreateTemplate } from './maintenance.queries.ts';

@@ -4,9 +4,10 @@ import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
-import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
+import type { DistanceUnit } from '@wrenchwise/vehicle/mileage';
 import { Pencil } from 'lucide-react';
 
+import { distanceText } from '~/user-settings/distance-text.ts';
 import { useDates } from '~/user-settings/user-settings.ts';
 
 import { repeatText } from './due-words.ts';

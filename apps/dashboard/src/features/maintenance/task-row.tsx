@@ -4,7 +4,7 @@ import type { MaintenanceTask } from '@wrenchwise/rules/garage/maintenance-task'
 import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { IconButton } from '@wrenchwise/ui/icon-button.tsx';
-import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
+import type { DistanceUnit } from '@wrenchwise/vehicle/mileage';
 import {
   Check,
   CircleCheck,
@@ -17,6 +17,7 @@ import {
   Undo2,
 } from 'lucide-react';
 
+import { distanceText } from '~/user-settings/distance-text.ts';
 import { useDates, useDistanceUnit } from '~/user-settings/user-settings.ts';
 
 import { carText, dueText, repeatText } from './due-words.ts';

@@ -6,9 +6,10 @@ import type { LikelyNeed, NeedKind } from '@wrenchwise/contract/endpoints/outloo
 import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
-import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
+import type { DistanceUnit } from '@wrenchwise/vehicle/mileage';
 import { CalendarPlus, CircleCheck } from 'lucide-react';
 
+import { distanceText } from '~/user-settings/distance-text.ts';
 import { type Dates, useDates } from '~/user-settings/user-settings.ts';
 
 import { usePlanNeed, useUndoPlan } from './outlook.queries.ts';

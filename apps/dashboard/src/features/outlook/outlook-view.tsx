@@ -12,10 +12,11 @@ import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
-import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
+import type { DistanceUnit } from '@wrenchwise/vehicle/mileage';
 import type { ComponentProps } from 'react';
 
 import { mayEdit } from '~/ui/vehicle-roles.ts';
+import { distanceText } from '~/user-settings/distance-text.ts';
 import { useDates, useDistanceUnit } from '~/user-settings/user-settings.ts';
 
 import { NeedRow } from './need-row.tsx';

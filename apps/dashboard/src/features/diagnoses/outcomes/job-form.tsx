@@ -12,11 +12,12 @@ import { Form } from '@wrenchwise/ui/form/form.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
-import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
+import type { DistanceUnit } from '@wrenchwise/vehicle/mileage';
 import { useRef, useState } from 'react';
 
 import { newRequestKey } from '~/queries/request-key.ts';
 import { currencySign } from '~/user-settings/currency-sign.ts';
+import { distanceText } from '~/user-settings/distance-text.ts';
 import { useDistanceUnit, useTimeZone } from '~/user-settings/user-settings.ts';
 
 import { jobDraft, JobFields, toJob } from './job-fields.ts';

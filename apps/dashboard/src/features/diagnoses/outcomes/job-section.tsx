@@ -8,10 +8,10 @@ import type { DiagnosisOutcome } from '@wrenchwise/contract/endpoints/outcomes';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
-import { distanceText } from '@wrenchwise/vehicle/mileage';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
+import { distanceText } from '~/user-settings/distance-text.ts';
 import { useDates, useDistanceUnit } from '~/user-settings/user-settings.ts';
 
 import { JobForm } from './job-form.tsx';

@@ -4,7 +4,9 @@ import {
   ifAssumed,
 } from '@wrenchwise/car-ui/words/vehicle-words.ts';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
-import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
+import type { DistanceUnit } from '@wrenchwise/vehicle/mileage';
+
+import { distanceText } from '~/user-settings/distance-text.ts';
 
 /** 'Petrol (assumed) · Manual · 82,000 miles': what else is known of the car; empty when nothing is. */
 export const carFacts = (

@@ -4,11 +4,12 @@ import type { VehicleLookup } from '@wrenchwise/contract/endpoints/vehicle-looku
 import { type RegisterSource, SOURCE_WORDS } from '@wrenchwise/rules/garage/register-words';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
-import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
+import type { DistanceUnit } from '@wrenchwise/vehicle/mileage';
 import { Check } from 'lucide-react';
 
 import { estimatedToday } from '~/ui/estimated-today.ts';
 import { Plate } from '~/ui/plate.tsx';
+import { distanceText } from '~/user-settings/distance-text.ts';
 import { useDates, useDistanceUnit } from '~/user-settings/user-settings.ts';
 
 /** '92,966 miles at its MOT on 9 June 2026, about 96,700 miles today (estimated)'. */

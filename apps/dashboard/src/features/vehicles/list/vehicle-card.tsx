@@ -11,7 +11,6 @@ import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { bodyShapeOf } from '@wrenchwise/vehicle/body-shape';
-import { distanceText } from '@wrenchwise/vehicle/mileage';
 import { Archive, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -19,6 +18,7 @@ import { Link } from 'react-router';
 import { modelName, vehicleName } from '~/features/vehicles/vehicle-name.ts';
 import { Plate } from '~/ui/plate.tsx';
 import { ROLE_WORDS } from '~/ui/vehicle-roles.ts';
+import { distanceText } from '~/user-settings/distance-text.ts';
 import { useDates, useDistanceUnit } from '~/user-settings/user-settings.ts';
 
 /** One car of the garage. The whole card opens it. */

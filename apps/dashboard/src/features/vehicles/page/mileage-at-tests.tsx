@@ -7,9 +7,10 @@ import { LineChart } from '@wrenchwise/ui/charts/line-chart.tsx';
 import { NUMBER_LOCALE } from '@wrenchwise/ui/language/number-locale.ts';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Table } from '@wrenchwise/ui/table.tsx';
-import { distanceText, type DistanceUnit, fromMiles } from '@wrenchwise/vehicle/mileage';
+import { type DistanceUnit, fromMiles } from '@wrenchwise/vehicle/mileage';
 import { anomalyWords } from '@wrenchwise/vehicle/mot-anomalies';
 
+import { distanceText } from '~/user-settings/distance-text.ts';
 import { useDates, useDistanceUnit } from '~/user-settings/user-settings.ts';
 
 type Mileage = VehicleLookup['mileage'];

@@ -8,9 +8,9 @@ import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { colourText, sentenceCase, SOURCE_WORDS } from '@wrenchwise/rules/garage/register-words';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { NUMBER_LOCALE } from '@wrenchwise/ui/language/number-locale.ts';
-import { distanceText } from '@wrenchwise/vehicle/mileage';
 
 import { estimatedToday } from '~/ui/estimated-today.ts';
+import { distanceText } from '~/user-settings/distance-text.ts';
 import { useDates, useDistanceUnit } from '~/user-settings/user-settings.ts';
 
 interface Fact {

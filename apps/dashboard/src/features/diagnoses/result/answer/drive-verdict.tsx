@@ -15,9 +15,9 @@ import { AnswerSection } from '~/features/diagnoses/result/answer-section.tsx';
  * other danger.
  */
 export function DriveVerdict({ diagnosis }: { diagnosis: Diagnosis }) {
-  const { verdict, words, about, reason, alert, others } = driveAnswer(diagnosis);
+  const { verdict, about, reason, alert, others } = driveAnswer(diagnosis);
   const severity = shownSeverity(diagnosis);
-  const { box, text, Icon } = VERDICTS[verdict];
+  const { words, box, text, Icon } = VERDICTS[verdict];
   const isDanger = verdict === 'no';
   const Mark = isDanger ? OctagonAlert : Icon;
   return (
