@@ -65,8 +65,9 @@ const drawnSteps = (slug: string): readonly StepDrawingId[] =>
 
 /** How many jobs show a drawing. */
 const USES = new Map<StepDrawingId, number>();
-for (const id of Object.keys(DRAWN_STEPS).flatMap(drawnSteps))
+for (const id of Object.keys(DRAWN_STEPS).flatMap(drawnSteps)) {
   USES.set(id, (USES.get(id) ?? 0) + 1);
+}
 
 /** The drawing that the fewest other jobs show: the car on stands would stand for every second one. */
 const jobPicture = (slug: string): Picture => {
