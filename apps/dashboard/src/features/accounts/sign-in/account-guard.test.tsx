@@ -41,6 +41,7 @@ test('shows who is signed in, their plan and all of the navigation', async () =>
     'Overview',
     'New Diagnosis',
     'Check a Quote',
+    'Before Buying',
     'History',
     'Maintenance',
     'My Vehicles',
