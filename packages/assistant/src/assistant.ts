@@ -1,3 +1,5 @@
+import { DRIVE_WORDS } from '@wrenchwise/rules/drive-words';
+
 import { absentPart } from './absent-part.ts';
 import { answerOfCar } from './answer-beside.ts';
 import { decidingQuestion } from './answer-leading.ts';
@@ -5,14 +7,16 @@ import { answerDisable } from './answer-limits.ts';
 import { withoutIntent, withoutEffect } from './answer-rest.ts';
 import { ANSWERS, ANSWERED, IS_SETTLED } from './answerers.ts';
 import type { AssistantAnswer, Consultation, Reported } from './consultation.ts';
+import { dangerousAct } from './dangerous-acts.ts';
 import { emergencyIn } from './emergency.ts';
 import type { Intent } from './intent/intents.ts';
 import { knownTopic } from './known-topics.ts';
+import { causeAskedAbout } from './named-cause.ts';
 import { isBareReply } from './replies.ts';
 import { answerToldSign } from './reported-signs.ts';
 import { repliedTo, reportedIn } from './reported.ts';
 import { intentOf, type Sentence, type Understood, understand } from './understand.ts';
-import { bullets, paragraphs } from './words.ts';
+import { bullets, paragraphs, sentence } from './words.ts';
 
 /** Of two questions in one message each is answered where it is put so clearly. */
 const CLEAR = 0.4;
@@ -100,6 +104,8 @@ export const answerFromKnowledge = async (
   const message = understand(text);
   const emergency = emergencyIn(message.words, consultation.call);
   if (emergency === undefined && message.wantsToDisable) return answerDisable(text, consultation);
+  const refused = emergency === undefined ? refusedAct(message, consultation) : undefined;
+  if (refused !== undefined) return { text: refused, isFinal: true };
   const sign =
     message.told !== '' && emergency === undefined
       ? answerToldSign(message.told, consultation)
@@ -128,6 +134,23 @@ export const answerFromKnowledge = async (
   if (reported === undefined && answer === undefined) return withoutEffect(message, consultation);
   if (answer !== undefined || reported === undefined) return joined(reported, answer);
   return asksBack(newest, reported);
+};
+
+/** What is said to a dangerous act, and the verdict on driving where it forbids it. */
+const refusedAct = (
+  { text, words }: Understood,
+  consultation: Consultation,
+): string | undefined => {
+  const { canDrive } = consultation.diagnosis;
+  const cause = causeAskedAbout(text, consultation);
+  const refused = dangerousAct(words, cause ? `${cause.name}. ${cause.workshopName}` : '');
+  return (
+    refused &&
+    paragraphs(
+      refused,
+      canDrive.verdict === 'no' && sentence(`${DRIVE_WORDS.no.words}. ${canDrive.reason}`),
+    )
+  );
 };
 
 /** 'Yes' to a question that has other answers: they are named again. */

@@ -2,6 +2,7 @@ import { DRIVE_WORDS } from '@wrenchwise/rules/drive-words';
 import { lowerFirst } from '@wrenchwise/rules/lower-first';
 
 import type { AssistantAnswer } from '../consultation.ts';
+import { dangerousAct } from '../dangerous-acts.ts';
 import { emergencyIn } from '../emergency.ts';
 import type { Intent } from '../intent/intents.ts';
 import { linesAbout } from '../lines-about.ts';
@@ -293,6 +294,8 @@ export const answerAboutGuide = (
   const emergency = emergencyIn(message.words, call);
   if (emergency !== undefined) return { text: emergency, isFinal: true };
   if (message.wantsToDisable) return { text: declineToDisable(text), isFinal: true };
+  const refused = dangerousAct(message.words, `${guide.title}. ${guide.about}`);
+  if (refused !== undefined) return { text: refused, isFinal: true };
   const asked = message.asked ?? message.sentences[0];
   const question = asked?.text ?? text;
   const intent = intentOf(asked, ANSWERED);

@@ -1,5 +1,6 @@
 import { absentPart } from '../absent-part.ts';
 import type { AssistantAnswer } from '../consultation.ts';
+import { dangerousAct } from '../dangerous-acts.ts';
 import { emergencyIn } from '../emergency.ts';
 import { type Focus, MAX_ASKED } from '../focus.ts';
 import { jobText } from '../guide/job-text.ts';
@@ -94,6 +95,8 @@ const answerAlone = async (text: string, facts: VehicleFacts): Promise<Assistant
   const emergency = emergencyIn(message.words, facts.call);
   if (emergency !== undefined) return { text: emergency, change, isFinal: true };
   if (message.wantsToDisable) return { text: answers.disable(text, facts), isFinal: true };
+  const refused = dangerousAct(message.words, '');
+  if (refused !== undefined) return { text: refused, isFinal: true };
   const absent = absentPart(message.words, facts.vehicle.fuel);
   if (absent !== undefined) return { text: absent };
   const question = message.asked?.text ?? text;
