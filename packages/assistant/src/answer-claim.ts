@@ -75,7 +75,11 @@ export const answerClaim = async (
   if (examination) {
     return {
       about: examination.claimed?.faultIds[0],
-      text: examined(examination, consultation),
+      text: paragraphs(
+        examined(examination, consultation),
+        consultation.beside !== undefined &&
+          `What you report beside it is counted: “${consultation.beside}”.`,
+      ),
     };
   }
   // 'They want £290 for shoes, ok?': the sum is asked about, whatever the part.

@@ -48,6 +48,9 @@ const guideLines = (
 /** What wears alike on both sides of an axle and is replaced in pairs. */
 const IN_PAIRS =
   /\b(?:pads?|discs?|rotors?|shoes?|drums?|shock absorbers?|shocks?|dampers?|struts?|springs?|tyres?|tires?|drop links?)\b/i;
+/** What wears by itself and is replaced where it is worn. */
+const SINGLY =
+  /\b(?:bearings?|hubs?|calipers?|coils?|cv joints?|drive ?shafts?|injectors?|sensors?|hoses?|mounts?|window|motors?|switch\w*|ball joints?|tie rod ends?|bush\w*|wishbones?|control arms?|wheel cylinders?)\b/i;
 const ASKS_SIDES =
   /\b(?:both|pairs?|fronts|rears|(?:front|rear|left|right) (?:ones?|side)|one side|other side|just one|only one|all four|all of them|set)\b/i;
 
@@ -64,6 +67,15 @@ export const answerAlsoReplace = (
   if (!cause) return { text: NOTHING };
   const asked = partNamed(question, cause);
   const pairs = ASKS_SIDES.test(question) && IN_PAIRS.test(`${question} ${cause.name}`);
+  if (!pairs && ASKS_SIDES.test(question) && SINGLY.test(`${question} ${cause.name}`)) {
+    return {
+      about: cause.faultId,
+      text: paragraphs(
+        `Only the one that is worn: ${causeName(cause)} is put right singly, and each side wears by itself. The other side is checked while the car is lifted, and replaced only where it is found worn too.`,
+        'What goes by pairs on an axle: springs, dampers, discs, pads and tyres.',
+      ),
+    };
+  }
   const lines = guideLines(question, consultation, cause);
   if (!pairs && lines === undefined && asked === undefined) {
     const names = cause.parts.map(

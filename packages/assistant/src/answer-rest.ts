@@ -5,6 +5,7 @@ import { describeCause } from './answer-causes.ts';
 import { decidingQuestion } from './answer-leading.ts';
 import { answerOutside, CANNOT_ANSWER } from './answer-limits.ts';
 import type { AssistantAnswer, Consultation } from './consultation.ts';
+import { answerFigureGiven } from './figure-given.ts';
 import { linesAbout } from './lines-about.ts';
 import { namedCause } from './named-cause.ts';
 import { nearestFinding, nearestText } from './nearest-finding.ts';
@@ -94,7 +95,9 @@ export const withoutEffect = (message: Understood, consultation: Consultation): 
   if (tells(message, 'all-well')) return { text: allWell(told, consultation) };
   if (tells(message, 'new-part')) return { text: NEW_PART };
   if (named) return describeCause(named, consultation);
+  const measured = answerFigureGiven(told, consultation);
   const near = nearestFinding(told, consultation);
+  if (measured && near?.outcome === undefined) return { text: measured };
   if (near) return { about: near.cause.faultId, text: nearestText(near) };
   return {
     focus: { questionId: nextQuestion?.id },

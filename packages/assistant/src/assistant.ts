@@ -2,6 +2,8 @@ import { DRIVE_WORDS } from '@wrenchwise/rules/drive-words';
 
 import { absentPart } from './absent-part.ts';
 import { answerOfCar } from './answer-beside.ts';
+import { answerByForm, answerCanIt } from './answer-by-form.ts';
+import { answerDismissal } from './answer-dismissal.ts';
 import { decidingQuestion } from './answer-leading.ts';
 import { answerDisable } from './answer-limits.ts';
 import { withoutIntent, withoutEffect } from './answer-rest.ts';
@@ -15,6 +17,7 @@ import { causeAskedAbout } from './named-cause.ts';
 import { isBareReply } from './replies.ts';
 import { answerToldSign } from './reported-signs.ts';
 import { repliedTo, reportedIn } from './reported.ts';
+import { saysItCanWait } from './says-it-can-wait.ts';
 import { intentOf, type Sentence, type Understood, understand } from './understand.ts';
 import { bullets, paragraphs, sentence } from './words.ts';
 
@@ -64,13 +67,27 @@ const meantBy = (asked: Sentence, { ofCar }: Consultation): Intent | undefined =
   return intentOf(asked, ofCar === undefined && !isPlain ? WITHOUT_LOG : ANSWERED);
 };
 
+/** What 'can it lock solid' is easily read as. */
+const isOfTheWorst = (intent: Intent | undefined): boolean =>
+  intent === undefined ||
+  intent === 'could-it-be' ||
+  intent === 'what-is' ||
+  intent === 'why' ||
+  intent === 'leading' ||
+  intent === 'job-safety';
+
 const answerOne = async (asked: Sentence, consultation: Consultation): Promise<AssistantAnswer> => {
+  if (saysItCanWait(asked.words)) return answerDismissal(consultation);
   const intent = meantBy(asked, consultation);
   const topic = IS_SETTLED.has(intent) ? undefined : knownTopic(asked.text, consultation);
   if (topic) return topic;
+  const byForm = IS_SETTLED.has(intent) ? undefined : answerByForm(asked.words, consultation);
+  if (byForm) return byForm;
   const absent =
     intent === 'claim' ? undefined : absentPart(asked.words, consultation.diagnosis.fuel);
   if (absent !== undefined) return { text: absent };
+  const canIt = isOfTheWorst(intent) ? answerCanIt(asked.words, consultation) : undefined;
+  if (canIt) return canIt;
   const answer = intent && ANSWERS.get(intent);
   if (answer) return answer(asked.text, consultation);
   return withoutIntent(asked.text, consultation, asked.ranked[0]?.intent === 'other');
@@ -81,6 +98,16 @@ const withNewest = (consultation: Consultation, reported: Reported | undefined):
   reported?.after === undefined
     ? consultation
     : { ...consultation, diagnosis: { ...consultation.diagnosis, ...reported.after } };
+
+/** A claim is examined with what was reported beside it. */
+const withClaimsBeside = (consultation: Consultation, { told }: Understood): Consultation =>
+  told === ''
+    ? consultation
+    : {
+        ...consultation,
+        examineClaim: (words) => consultation.examineClaim(words, told),
+        beside: told,
+      };
 
 const joined = (
   reported: Reported | undefined,
@@ -119,7 +146,7 @@ export const answerFromKnowledge = async (
       isFinal: true,
     };
   }
-  const newest = withNewest(consultation, reported);
+  const newest = withClaimsBeside(withNewest(consultation, reported), message);
   const answer =
     reported?.change?.answer !== undefined && message.told === ''
       ? undefined

@@ -40,7 +40,13 @@ export interface Consultation {
   /** The meaning of a trouble code in a line. */
   readonly meaningOf: (code: string) => string;
   /** A claim in somebody's words beside everything that was reported; it moves nothing. Empty: none is understood. */
-  readonly examineClaim: (words: string) => Promise<readonly ClaimExamination[]>;
+  readonly examineClaim: (
+    words: string,
+    /** What was reported beside it, in the same message. */
+    beside?: string,
+  ) => Promise<readonly ClaimExamination[]>;
+  /** What a message reports beside what it asks. */
+  readonly beside?: string;
   /** The public guide of a cause's repair; undefined where there is none. */
   readonly guideOf: (faultId: string) => GuideFacts | undefined;
   /** The public guide or everyday job that words name: 'jump start a car'. */

@@ -11,10 +11,13 @@ const WEAK: ReadonlySet<string> = new Set(
 
 const MIN_LETTERS = 4;
 
+/** Shorter words that name something. */
+const SHORT: ReadonlySet<string> = new Set(['led', 'hid', 'nut', 'pin', 'egr', 'dpf', 'abs']);
+
 const stemsIn = (text: string): ReadonlySet<string> =>
   new Set(
     (normalise(text).match(/[a-z]+/g) ?? [])
-      .filter((word) => word.length >= MIN_LETTERS)
+      .filter((word) => word.length >= MIN_LETTERS || SHORT.has(word))
       .map((word) => stem(word))
       .filter((word) => !WEAK.has(word)),
   );
@@ -50,5 +53,26 @@ export const linesAbout = (
     .filter(({ hits }) => hits >= fewest && hits >= words.length * least)
     .sort((a, b) => b.hits - a.hits)
     .slice(0, MAX_LINES)
+    .map(({ text }) => text);
+};
+
+/** So many lines have a rare word at most. */
+const FEW = 2;
+
+/** The lines that have a word of the question which hardly any other line has: 'the washer', 'the glass'. */
+export const linesWithRareWord = (
+  question: string,
+  lines: readonly string[],
+): readonly string[] => {
+  const known = lines.map((text) => ({ text, stems: stemsIn(text) }));
+  const rare = [...stemsIn(question)].filter((word) => {
+    const uses = known.filter(({ stems }) => stems.has(word)).length;
+    return uses > 0 && uses <= FEW;
+  });
+  return known
+    .map(({ text, stems }) => ({ text, hits: rare.filter((word) => stems.has(word)).length }))
+    .filter(({ hits }) => hits > 0)
+    .toSorted((a, b) => b.hits - a.hits)
+    .slice(0, FEW)
     .map(({ text }) => text);
 };

@@ -3,6 +3,7 @@ import type { RankedIntent } from './intent/intent-model.ts';
 import { INTENT_KINDS, type Intent } from './intent/intents.ts';
 import { readIntents } from './intent/read-intents.ts';
 import { normalise } from './normalise.ts';
+import { saysItCanWait } from './says-it-can-wait.ts';
 
 /** A sentence of a message with what it is after. */
 export interface Sentence {
@@ -124,8 +125,33 @@ const isLikelyTold = (words: string, asks: boolean, best: RankedIntent | undefin
 const CODE_STORED =
   /\b[pbcu][0-3][0-9a-f]{3}\b.*\b(?:stored|logged|pending|present|active|c[ao]mes? (?:up|back)|showing)\b|\b(?:stored|pending|found|got|has|have|reads?|shows?|showing|throw(?:s|n|ing)?|threw)\b.*\b[pbcu][0-3][0-9a-f]{3}\b/;
 
+/** 'Garage says head gasket but the oil is clean': the claim, and what was seen beside it. */
+const CLAIM_BUT =
+  /^((?:my |the |a |our )?(?:local )?(?:garage|mechanic|dealer|workshop|mate|dad|friend|neighbour|fitter|specialist|main dealer|aa|rac|recovery|breakdown|mot|guy|bloke|he|she|they)\b.{0,20}?\b(?:says?|said|reckons?|thinks?|quoted|wants?|told|diagnosed|insists?|blames?|suspects?)\b.+?),?\s+(?:but|though|although|yet|however|even though|while)\s+(.+)$/i;
+
+/** The claim by itself, as it was cut off by `withClaimsApart`. */
+const CLAIMED =
+  /^(?:my |the |a |our )?(?:local )?(?:garage|mechanic|dealer|workshop|fitter|specialist|main dealer)\b.{0,20}?\b(?:says?|said|reckons?|thinks?|diagnosed|insists?|blames?|suspects?) (?:it is |it's |that it is |that |the |a |my )*(?!(?:to|i|not|you|no|there)\b)[a-z]+ ?(?:[a-z]+ ?){0,3}(?:,? ?[£$€] ?[\d,]+)?$/;
+
+const isClaimAtStart = (words: string): boolean =>
+  CLAIMED.test(words) && !FIGURE.test(words) && !CODE.test(words);
+
+const CODE = /\b[pbcu][0-3][0-9a-f]{3}\b/;
+
+const withClaimsApart = (piece: string): readonly string[] => {
+  const [, claim, beside] = CLAIM_BUT.exec(piece) ?? [];
+  return claim === undefined || beside === undefined || saysItCanWait(normalise(piece))
+    ? [piece]
+    : [claim, beside];
+};
+
 const sentenceOf = (text: string): Sentence => {
   const words = normalise(text);
+  // What somebody holds it for is no sign: it is examined, or answered by the verdict.
+  if (saysItCanWait(words) || isClaimAtStart(words)) {
+    const ranked = [{ intent: 'claim', share: 1 } as const];
+    return { text, words, ranked, isTold: false, isDeed: false };
+  }
   const asks = beginsAsking(words) || words.endsWith('?');
   const ranked = readIntents(words).filter(({ intent }) => !asks || !REPORTS.has(intent));
   const [best] = ranked;
@@ -153,7 +179,7 @@ const SURE = 0.5;
 /** Reads a message. Any text is safe: it is data, whatever it says. */
 export const understand = (text: string): Understood => {
   const words = normalise(text);
-  const sentences = piecesOf(text).map(sentenceOf);
+  const sentences = piecesOf(text).flatMap(withClaimsApart).map(sentenceOf);
   const questions = byClearness(sentences);
   const [asked] = questions;
   const best = asked?.ranked[0];

@@ -5,7 +5,7 @@ import type { AssistantAnswer } from '../consultation.ts';
 import { dangerousAct } from '../dangerous-acts.ts';
 import { emergencyIn } from '../emergency.ts';
 import type { Intent } from '../intent/intents.ts';
-import { linesAbout } from '../lines-about.ts';
+import { linesAbout, linesWithRareWord } from '../lines-about.ts';
 import { normalise } from '../normalise.ts';
 import { ordinalIn } from '../ordinals.ts';
 import { declineToDisable } from '../refusals.ts';
@@ -220,6 +220,21 @@ const ANSWERS: ReadonlyMap<Intent, Answerer> = new Map<Intent, Answerer>([
 
 const ANSWERED: ReadonlySet<Intent> = new Set(ANSWERS.keys());
 
+/** 'Time for a first timer?' is about how long, not about timing. */
+const ASKS_TIME =
+  /\b(?:how (?:long|many (?:hours|minutes))|time\b.{0,25}\b(?:first[- ]tim\w*|beginners?|novice|amateur|newbie)|(?:first[- ]tim\w*|beginner|novice)\b.{0,20}\btime|how much time|time needed|hours or minutes)\b/;
+const OF_WAITING = /\b(?:wait|cool|soak|cure|dry|set|last|before|after|leave|run|hold|let|stand)\b/;
+
+/** 'Can I fit an LED one instead?' */
+const ASKS_ANOTHER =
+  /\b(?:can|could|may|should|shall|ok to|okay to) (?:i |you |we )?(?:just )?(?:fit|use|put|swap|upgrade|try|buy|get away with)\b/;
+
+/** What the law says of another part than the listed one. */
+const ANOTHER_PART =
+  'The guide is for the part that your handbook lists. Another type can fail the MOT, be illegal on the road and void the insurance, even where it fits: use one of the listed type, with an approval mark (E or UKCA) where lights, brakes, glass, tyres or exhaust are concerned.';
+const OTHER_KIND =
+  /\b(?:instead|rather than|brighter|bigger|upgrade|different|ebay|amazon|cheap\w*|second.?hand|used|universal|stronger|racing|sports?|led|hid|xenon|smaller|wider|performance)\b/;
+
 /** Below this an intent is a guess; from the other on it is meant beside another: 'is it dangerous'. */
 const GUESSED = 0.3;
 const ALSO = 0.15;
@@ -231,6 +246,14 @@ const IN_OUR_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:which|what) way (?:round|up|does|do)\b/g, 'arrow facing towards upright'],
   [/\bdo up\b/g, 'tighten'],
   [/\b(?:undo|loosen)\b/g, 'undo slacken'],
+  [/\b(?:touch\w*|finger\w*|bare hands?)\b/g, 'touch fingers glass bulb base metal grease'],
+  [/\bwashers?\b/g, 'washer seal sealing ring'],
+  [/\b(?:gaskets?|o-?rings?)\b/g, 'gasket seal ring'],
+  [/\b(?:re-?use|use again|old (?:one|ones|bolts?|nuts?))\b/g, 'reuse again new renewed'],
+  [/\b(?:throw|bin|dispose|get rid|dump)\b/g, 'dispose recycling waste'],
+  [/\b(?:which order|what order|crosswise|diagonal\w*|star pattern)\b/g, 'crosswise order'],
+  [/\b(?:ramps?|lift it|jack it)\b/g, 'jack ramps stands raise'],
+  [/\b(?:grease|lube|lubricat\w*|copper ?slip)\b/g, 'grease'],
 ];
 
 const inOurWords = (question: string): string =>
@@ -238,18 +261,17 @@ const inOurWords = (question: string): string =>
 
 /** What the guide's lines say of what a question names. */
 const linesOf = (question: string, guide: GuideFacts, least = 0) =>
-  linesAbout(
-    inOurWords(question),
-    [
-      ...guide.steps.map((one, at) => `Step ${at + 1}: ${one}`),
-      ...guide.safety,
-      guide.stopIf,
-      ...guide.figures,
-      ...guide.byCar,
-      ...guide.after,
-    ],
-    least,
-  );
+  linesAbout(inOurWords(question), linesIn(guide), least);
+
+const linesIn = (guide: GuideFacts): readonly string[] => [
+  ...guide.steps.map((one, at) => `Step ${at + 1}: ${one}`),
+  ...guide.safety,
+  guide.stopIf,
+  ...guide.figures,
+  ...guide.byCar,
+  ...guide.after,
+  ...guide.parts,
+];
 
 /** A question after one detail of the work: 'where does the jack go', not 'why' or 'what is'. */
 const ASKS_DETAIL =
@@ -280,6 +302,34 @@ const NAMES_DETAIL = 0.5;
 const leastOf = (intent: Intent): number | undefined =>
   LISTED.has(intent) ? 1 : OF_THE_WHOLE.has(intent) ? NAMES_DETAIL : undefined;
 
+/** Answers that a line with the very word of the question is better than. */
+const YIELDS: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>([
+  undefined,
+  'also-replace',
+  'job-safety',
+  'others',
+  'shortcut',
+  'difficulty',
+  'could-it-be',
+  'what-is',
+]);
+
+/** The line that has the rare word of a question after a detail; for another kind of part the law. */
+const detailOf = (
+  words: string,
+  intent: Intent | undefined,
+  guide: GuideFacts,
+): string | undefined => {
+  const isOther = ASKS_ANOTHER.test(words) && OTHER_KIND.test(words);
+  if (!isOther && !(YIELDS.has(intent) && ASKS_DETAIL.test(words))) return undefined;
+  if (intent === 'also-replace' && BOTH.test(words)) return undefined;
+  const lines = linesWithRareWord(inOurWords(words), linesIn(guide));
+  if (lines.length === 0) return isOther ? ANOTHER_PART : undefined;
+  return paragraphs(isOther && ANOTHER_PART, 'The guide says of it:', bullets(lines.map(sentence)));
+};
+
+const BOTH = /\b(?:both|pairs?|other (?:side|one)|all four|just one|each side)\b/;
+
 /**
  * Answers a question about a guide from the guide only, so that no figure can be made up.
  *
@@ -298,7 +348,11 @@ export const answerAboutGuide = (
   if (refused !== undefined) return { text: refused, isFinal: true };
   const asked = message.asked ?? message.sentences[0];
   const question = asked?.text ?? text;
+  const words = normalise(question);
+  if (ASKS_TIME.test(words) && !OF_WAITING.test(words)) return { text: duration(question, guide) };
   const intent = intentOf(asked, ANSWERED);
+  const detail = detailOf(words, intent, guide);
+  if (detail !== undefined) return { text: detail };
   const least = intent === undefined ? undefined : leastOf(intent);
   const isDetail = least !== undefined && ASKS_DETAIL.test(normalise(question));
   const details = isDetail ? linesOf(question, guide, least) : [];

@@ -1,4 +1,4 @@
-import { consumptionFigure, type Stretch } from '@wrenchwise/rules/garage/consumption';
+import { consumptionFigure, type Stretch, toLitres } from '@wrenchwise/rules/garage/consumption';
 import type { Costs } from '@wrenchwise/rules/garage/costs';
 import { LOG_CATEGORY_WORDS, type LogCategory } from '@wrenchwise/rules/garage/log-kinds';
 import { lowerFirst } from '@wrenchwise/rules/lower-first';
@@ -125,3 +125,40 @@ export const consumption = async (question: string, facts: VehicleFacts): Promis
         'It is worked out from the fill-ups in the log. A clear rise against earlier months on the same roads is worth a diagnosis.',
       );
 };
+
+/** What was filled in or charged, by kind, and how often. */
+export const filled = async (question: string, facts: VehicleFacts): Promise<string> => {
+  const words = normalise(question);
+  const period = periodIn(words, facts.today);
+  const when = period?.name ?? 'so far';
+  const all = await facts.fillingsIn(period);
+  const isCharge = /\bkwh\b|\bcharg\w*|\belectric\w*|\bkilowatt/.test(words);
+  const isFuel = /\blitres?\b|\bgallons?\b|\bfuel\b|\bpetrol\b|\bdiesel\b|\bfill/.test(words);
+  const asked = all.filter(({ kind }) =>
+    kind === 'charge' ? isCharge || !isFuel : !isCharge || isFuel,
+  );
+  const [last] = all.toSorted((a, b) => b.date.localeCompare(a.date));
+  if (asked.length === 0) {
+    return `The log has no ${isCharge ? 'charge' : 'fill-up'} ${when}. Write each one down with its amount and the mileage, and I can say what was used.`;
+  }
+  const lines = [...Map.groupBy(asked, ({ kind, fuelKind }) => fuelKind ?? kind)].map(
+    ([kind, some]) => {
+      const sum = some.reduce((total, { amount }) => total + amount, 0);
+      return kind === 'charge'
+        ? `${amountText(sum)} kWh in ${some.length} ${some.length === 1 ? 'charge' : 'charges'} ${when}`
+        : `${volumeText(sum, facts)} of ${kind === 'lpg' ? 'LPG' : 'fuel'} in ${some.length} ${some.length === 1 ? 'fill-up' : 'fill-ups'} ${when}`;
+    },
+  );
+  return paragraphs(
+    `Yes, by the log:\n${bullets(lines)}`,
+    last && `The last one was on ${facts.dayText(last.date)}.`,
+    'Only what was written into the log is in it. The Costs tab shows consumption and prices.',
+  );
+};
+
+const amountText = (amount: number): string => String(Math.round(amount * 10) / 10);
+
+const volumeText = (litres: number, { units: { volume } }: VehicleFacts): string =>
+  volume === 'litres'
+    ? `${amountText(litres)} litres`
+    : `${amountText(litres / toLitres(1, volume))} gallons`;

@@ -275,6 +275,10 @@ const workText = (
   ].join(', ');
 };
 
+/** Sources: Consumer Rights Act 2015, sections 49–56; Limitation Act 1980; garages' usual terms. */
+const GUARANTEE =
+  'Whether it is still guaranteed its invoice says: garages usually give 12 months or 12,000 miles on parts and work, counted from that day. In the UK work that was done badly is put right free of charge by law as well, for which up to six years are allowed (five in Scotland). Ask the garage that did it first.';
+
 export const history: Answerer = (question, facts) => {
   const { work } = facts;
   const byName = named(question, work);
@@ -300,6 +304,7 @@ export const history: Answerer = (question, facts) => {
       /\b(?:cost|charged?|paid|pay|price|how much)\b/i.test(question) &&
       'What it cost was not written with that entry.',
     (found.length > 0 || isGeneral) && milesSince(question, lines[0], facts),
+    /\b(?:guarantee\w*|warrant(?:y|ies|ed)|covered)\b/i.test(question) && GUARANTEE,
   );
 };
 

@@ -7,11 +7,11 @@ import { periodIn, withoutPeriod } from './periods.ts';
 const MAX_WORDS = 8;
 
 const BEGINS = /^(?:and|or|but|what about|how about|ok(?:ay)? and)\b/;
-const POINTS = /\b(?:it|that|this|those|they|them|he|she)\b/;
+const POINTS = /\b(?:it|that|this|those|they|them|then|he|she)\b/;
 
 /** Of what was done: by whom, when, where, at what price, how long ago. */
 const OF_WORK =
-  /\b(?:who|when|where|charged?|cost|paid|pay|how (?:much|long ago|far|many miles))\b/;
+  /\b(?:who|when|where|since|guarantee\w*|warrant\w*|covered|charged?|cost|paid|pay|how (?:much|long ago|far|many miles))\b/;
 
 /** What is asked together with what was asked before. */
 export interface GoneOn {

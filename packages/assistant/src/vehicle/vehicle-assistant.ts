@@ -7,7 +7,7 @@ import { jobText } from '../guide/job-text.ts';
 import type { Intent } from '../intent/intents.ts';
 import { intentOf, tells, understand } from '../understand.ts';
 import { paragraphs } from '../words.ts';
-import { consumption, spent } from './answer-spending.ts';
+import { consumption, filled, spent } from './answer-spending.ts';
 import * as answers from './answers.ts';
 import type { VehicleAnswerer } from './answers.ts';
 import { goneOn } from './gone-on.ts';
@@ -88,6 +88,29 @@ export const answerAboutVehicle = async (
   return { ...answer, focus: { asked: asked.slice(0, MAX_ASKED) } };
 };
 
+/** Questions whose few words say what is wanted. */
+const BY_FORM: readonly (readonly [RegExp, VehicleAnswerer])[] = [
+  [
+    /\b(?:guarantee|guaranteed|under warranty|in warranty)\b(?!.*\b(?:recall|maker|manufacturer|extended|battery)\b)/,
+    answers.history,
+  ],
+  [
+    /\b(?:fuel|fill-?up|filling|charging|petrol|diesel) (?:records?|logs?|history|entries)\b|\b(?:record|log) of (?:fuel|fill\w*|charg\w*|petrol|diesel)\b/,
+    filled,
+  ],
+  [
+    /\bkwh\b|\b(?:how (?:many|much)) (?:kilowatt\w*|units|litres?|gallons?|electricity)\b(?!.*\b(?:per|mile|cost|price|tank|hold|capacity|oil|coolant|boot)\b)/,
+    filled,
+  ],
+  [
+    /\b(?:weak(?:est)? (?:spots?|points?|links?|part)|achilles|known (?:faults?|issues?|problems?|weakness\w*)|what (?:usually |normally |tends to )?(?:goes|go|breaks?|fails?) (?:first|wrong|on (?:these|them)))\b/,
+    answers.faults,
+  ],
+];
+
+const answererByForm = (words: string): VehicleAnswerer | undefined =>
+  BY_FORM.find(([pattern]) => pattern.test(words))?.[1];
+
 /** Answers a message that speaks for itself. */
 const answerAlone = async (text: string, facts: VehicleFacts): Promise<AssistantAnswer> => {
   const message = understand(text);
@@ -108,7 +131,7 @@ const answerAlone = async (text: string, facts: VehicleFacts): Promise<Assistant
       ? (facts.guideFor(question) ?? facts.guideFor(text))
       : undefined;
   if (guide !== undefined) return { text: jobText(guide) };
-  const answerer = intent && ANSWERS.get(intent);
+  const answerer = answererByForm(message.words) ?? (intent && ANSWERS.get(intent));
   // A named part is in what is asked of prices and dates too; signs that are asked about are not.
   const isAsked =
     answerer !== undefined && answerer !== answers.faults && answerer !== answers.drive;

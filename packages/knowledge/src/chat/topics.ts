@@ -518,6 +518,116 @@ const WATER_INSIDE: readonly ChatTopic[] = [
   },
 ];
 
+const NEEDS_TEACHING =
+  /\b(?:cod(?:e|ed|ing)|program\w*|teach\w*|taught|adapt\w*|regist(?:er|ered|ering|ration)|learn\w*|relearn\w*|calibrat\w*|match(?:ed|ing)?|initiali[sz]\w*|pair(?:ed|ing) (?:it|to)|configur\w*|set up)\b/;
+const DO_I_NEED = /\b(?:need|needs|have to|has to|must|does|do|will|would|should|can)\b/;
+
+/** Asked of a new part, not of a trouble code or a number plate. */
+const teaching = (part: string, text: string): ChatTopic => ({
+  pattern: new RegExp(
+    `(?:${DO_I_NEED.source}).{0,40}(?:${NEEDS_TEACHING.source}).{0,40}\\b(?:${part})\\b|\\b(?:${part})\\b.{0,40}(?:${NEEDS_TEACHING.source})`,
+  ),
+  unless:
+    /\b(?:fault|trouble|error|dtc) codes?\b|\bcodes? (?:mean|stored|come|read)|\bread (?:the )?codes?\b|\bplate\b/,
+  says: [{ text }],
+});
+
+/** Sources: makers' workshop manuals and diagnostic programs on what is coded, taught or reset with a new part. */
+const CODING: readonly ChatTopic[] = [
+  teaching(
+    'coils?|coil packs?|spark plugs?|plugs?|glow plugs?|thermostats?|alternators?|starter|wheel bearings?|bearings?|calipers?|pads|discs|pumps?|hoses?|filters?|springs?|dampers?|shocks?',
+    'No coding is needed for that: coils, plugs, glow plugs, thermostats, pumps, bearings, hoses, springs and ordinary brake parts are fitted and work. Clear stored codes afterwards. Two exceptions: with an electric parking brake the rear calipers go into service mode for the work, and some alternators with a data line are matched by the maker’s program.',
+  ),
+  teaching(
+    'injectors?|injection pump|high.?pressure pump',
+    'On diesels as a rule yes: each new injector has a code on its body that is entered for its cylinder, and a new high-pressure pump is taught in. On most petrol engines with injection into the intake no; with direct injection the maker’s program says.',
+  ),
+  teaching(
+    'ecu|ecm|pcm|bcm|control units?|modules?|instrument cluster|clusters?|keys?|fobs?|immobili[sz]er|radios?|gearbox|mechatronics?|headlights?|headlamps?|cameras?|radar|parking sensors?',
+    'Yes: control units, instrument clusters, keys and the immobiliser are coded to the car with the maker’s program or by a specialist, a used one often not at all. Cameras, radar and adaptive headlights are calibrated after they are fitted.',
+  ),
+  teaching(
+    'throttle|throttle body|egr|egr valve|turbo|actuator|air mass|maf',
+    'A throttle body, an EGR valve or an actuator is often taught its end positions: with the ignition on for some minutes on some cars, with a diagnostic program on others. A new air-mass meter usually needs none, though values that were learnt with the old one are best reset.',
+  ),
+  teaching(
+    'battery|batteries|battery sensor|stop.?start',
+    'On cars with battery management, mostly those with stop-start, yes: type and capacity of a new 12 V battery are registered with a diagnostic program, or it is charged wrongly and ages early. Older cars without a sensor on the battery’s pole need nothing but clock, windows and radio set again.',
+  ),
+  teaching(
+    'steering angle|steering rack|steering column|clock ?spring|abs|abs sensor|wheel speed sensor|yaw|tyre pressure sensors?|tpms|air suspension|ride height',
+    'Wheel-speed sensors: no. A steering rack or column, a steering-angle or yaw sensor and an ABS unit: yes, they are coded or set to zero, mostly after an alignment. Tyre-pressure sensors are taught in, by the car itself or with a tool; air suspension is calibrated to its height.',
+  ),
+];
+
+/** Sources: DIN 73021 and makers' workshop manuals on numbering; no rule holds for all. */
+const CYLINDERS: readonly ChatTopic[] = [
+  {
+    pattern:
+      /\b(?:which|where|how|what)\b.{0,40}\b(?:cylinder|cyl|coil|plug|injector) ?(?:no\.?|number|num)? ?(?:\d|one|two|three|four|five|six)\b|\bhow\b.{0,20}\bcylinders?\b.{0,20}\b(?:number|count)\w*|\bcylinders?\b.{0,30}\b(?:from the (?:left|right|front)|numbered|counted|left or right|order)\b|\b(?:which|what) (?:one|end|side) is (?:cylinder|cyl|number|no\.?) ?(?:\d|one|two|three|four)\b/,
+    unless: /\bmisfir\w* on\b|\bcode\b/,
+    says: [
+      {
+        text: 'On most in-line engines cylinder 1 is at the timing end: where belt or chain and the crankshaft pulley are, opposite flywheel and gearbox. From there they are counted towards the gearbox, whichever way the engine lies in the car. So with the engine across, it depends on the side of its belt.',
+      },
+      {
+        text: 'There are exceptions, some French makes among them, that count from the flywheel, and V engines are numbered by bank, each make in its own way: the workshop manual for your engine or the numbers cast beside the coils decide.',
+      },
+      {
+        text: 'If you swap the coil or plug of that cylinder with its neighbour and the code moves, you had the right one.',
+        about: /\b(?:misfire|coil|spark plug)/i,
+      },
+    ],
+  },
+];
+
+/** Sources: workshop manuals on axles; the MOT inspection manual on imbalance. */
+const PAIRS: readonly ChatTopic[] = [
+  {
+    pattern:
+      /\b(?:which|what) parts?\b.{0,40}\b(?:pairs?|both sides|sets?)\b|\b(?:bearings?|calipers?|coils?|cv joints?|drive ?shafts?|injectors?)\b.{0,40}\b(?:pairs?|both (?:sides|of them)|both|all four|just (?:the )?one)\b|\b(?:pairs?|both|all four)\b.{0,20}\b(?:bearings?|calipers?|coils?|cv joints?|drive ?shafts?|injectors?)\b/,
+    unless: /\b(?:know|tell|which is|noise|difference|could|cause|cost|price|how much)\b/,
+    says: [
+      {
+        text: 'Singly, where one is worn: wheel bearings, calipers, coils, injectors, CV joints, sensors, hoses. Each wears by itself; the other side is only looked at.',
+      },
+      {
+        text: 'By pairs on an axle, both sides: springs, dampers, discs, pads or shoes, and as a rule tyres, or the car pulls and brakes unevenly. Coils and plugs of high mileage are often done together because the work is the same.',
+      },
+    ],
+  },
+];
+
+/** Sources: Consumer Rights Act 2015, sections 9, 49 and 54–56; Limitation Act 1980; the Motor Ombudsman's code for service and repair. */
+const GUARANTEES: readonly ChatTopic[] = [
+  {
+    pattern:
+      /\b(?:how long|what|is there|do (?:i|they)|will (?:i|they|it)|should|does|are|is)\b.{0,60}\b(?:guarantees?|guaranteed|warrant(?:y|ies) (?:on|for) (?:the |a |their |its |new )?(?:work|repair|part|parts|job|fix)|warranted)\b|\b(?:repair|work|part|job) (?:is |be |comes? )?(?:with (?:a )?)?(?:guaranteed|under (?:guarantee|warranty))\b/,
+    says: [
+      {
+        text: 'In practice garages guarantee parts and work for 12 months or 12,000 miles, some for 24; the invoice says it. Wear parts and parts that you brought yourself are often left out.',
+      },
+      {
+        text: 'By law, in the UK the Consumer Rights Act asks for work with reasonable care and for parts of satisfactory quality: work that was done badly is done again free of charge, within a reasonable time, and claims can be made for up to six years, in Scotland five. Go to the same garage first, with the invoice.',
+      },
+    ],
+  },
+];
+
+/** Source: makers' workshop manuals on work at spark plugs and cooling. */
+const HOT_ENGINE: readonly ChatTopic[] = [
+  {
+    pattern:
+      /\b(?:chang\w*|replac\w*|swap\w*|do|work\w*|take|pull|unscrew\w*|fit\w*|remov\w*|undo)\b.{0,50}\b(?:(?:with|while|when|on) (?:the |a |it is )?(?:engine )?(?:is |still )?(?:hot|warm)(?: engine)?|engine (?:is |still )*(?:hot|warm))\b|\b(?:does|must|should) (?:it|the engine) (?:have to |need to )?(?:be )?(?:cold|cool)\b/,
+    unless: /\b(?:oil|noise|test|check|start)\b/,
+    says: [
+      {
+        text: 'No, let it cool first, for an hour or two: a hot engine burns hands, plastic clips and plugs on it break, and threads in aluminium tear, spark plugs above all. Switch the ignition off before you unplug anything. Nothing of the cooling system is opened hot.',
+      },
+    ],
+  },
+];
+
 /** The topics of the chat; where several fit, the one whose pattern takes in most of the question is meant. */
 export const CHAT_TOPICS: readonly ChatTopic[] = [
   ...REFRIGERANT,
@@ -530,5 +640,10 @@ export const CHAT_TOPICS: readonly ChatTopic[] = [
   ...DRIVE_BATTERY,
   ...HOW_IT_WORKS,
   ...WATER_INSIDE,
+  ...CODING,
+  ...CYLINDERS,
+  ...PAIRS,
+  ...GUARANTEES,
+  ...HOT_ENGINE,
   ...OTHERS,
 ];

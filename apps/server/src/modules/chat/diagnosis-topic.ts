@@ -104,11 +104,11 @@ export const diagnosisTopic = (
   /** A claim of the owner's words; what names a part without 'he says' is asked about as it is. */
   const examining =
     (user: SessionUser, diagnosis: Diagnosis): Consultation['examineClaim'] =>
-    async (words) => {
+    async (words, beside) => {
       const { confirmed, removed, modelEvidence, answers } = diagnosis;
       const report = {
         vehicle: diagnosedVehicle(diagnosis),
-        symptoms: diagnosis.symptoms,
+        symptoms: beside === undefined ? diagnosis.symptoms : withWords(diagnosis.symptoms, beside),
         confirmed,
         removed,
         modelEvidence,

@@ -22,7 +22,7 @@ export interface VehicleTopicDependencies {
   readonly vehicles: Pick<VehiclesService, 'get'>;
   readonly outlook: OutlookService;
   readonly maintenance: Pick<MaintenanceService, 'list'>;
-  readonly garageLog: Pick<LogService, 'workDone' | 'costs'>;
+  readonly garageLog: Pick<LogService, 'costs' | 'fillings' | 'workDone'>;
   readonly guides: SearchedGuides;
 }
 
@@ -77,6 +77,12 @@ export const vehicleTopic =
           work,
           costsIn: (period) =>
             garageLog.costs(user, {
+              vehicleId: id,
+              from: period && `${period.from}-01`,
+              to: period && lastDayOf(period.until),
+            }),
+          fillingsIn: (period) =>
+            garageLog.fillings(user, {
               vehicleId: id,
               from: period && `${period.from}-01`,
               to: period && lastDayOf(period.until),

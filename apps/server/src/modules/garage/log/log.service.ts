@@ -2,6 +2,7 @@ import type { OutputOf } from '@wrenchwise/contract/endpoint';
 import type { listLogEntries, LogEntry, NewLogEntry } from '@wrenchwise/contract/endpoints/log';
 import type { Database, Reads, Transaction } from '@wrenchwise/database/database';
 import { LARGEST_TANK_LITRES } from '@wrenchwise/rules/garage/consumption';
+import type { Filling } from '@wrenchwise/rules/garage/consumption';
 import { type Costs, costsFrom } from '@wrenchwise/rules/garage/costs';
 import { odometerMisfit, odometerRangeText } from '@wrenchwise/rules/garage/odometer-range';
 import { dayIn } from '@wrenchwise/rules/garage/task-state';
@@ -86,6 +87,11 @@ export interface LogService {
   /** Work done and parts bought, newest first, at most 500. Throws `db/record-not-found`. */
   readonly workDone: (userId: string, vehicleId: string) => Promise<readonly WorkDone[]>;
   readonly costs: (user: User, where: Period & { readonly vehicleId: string }) => Promise<Costs>;
+  /** The newest fill-ups and charges of a period, as many as consumption is worked out from. */
+  readonly fillings: (
+    user: User,
+    where: Period & { readonly vehicleId: string },
+  ) => Promise<readonly Filling[]>;
   /** The entries of a filter as CSV, newest first. */
   readonly sheet: (user: User, filter: LogFilter) => Promise<Blob>;
 }
@@ -258,6 +264,12 @@ export const createLogService = ({ db, now }: { db: Database; now: () => Date })
         newestFillings(own, where),
       ]);
       return costsFrom({ sums, readings, ...newest });
+    },
+
+    fillings: async (user, where) => {
+      const own = db.forUser(user.id);
+      await vehicleAccess(own, where.vehicleId);
+      return (await newestFillings(own, where)).fillings;
     },
 
     sheet: async (user, filter) => {

@@ -1,0 +1,51 @@
+import { MEASURED_LIMITS } from '@wrenchwise/knowledge/chat/measured-limits';
+
+import type { Consultation } from './consultation.ts';
+import { normalise } from './normalise.ts';
+import { paragraphs, sentence } from './words.ts';
+
+const FIGURE =
+  /\b\d+(?:[.,]\d+)? ?(?:mm|cm|m?v|volts?|m?a|amps?|milliamps?|[km]?ohms?|bar|psi|kpa|rpm|%|per ?cent|degrees?|°c?|c)(?![a-z])/;
+
+/** Who measured, and words that measure nothing. */
+const NOT_MEASURED =
+  /\b(?:the|my|an?|it|he|she|they|i|we|electrician|mechanic|garage|mate|dad|says?|said|measured|measures|reads?|reading|is|was|at|got|gets|shows?|about|only|around|of|that|now|have|has)\b/g;
+
+/** What was measured, in its own words: 'earth' of 'electrician says earth is 210 ohms'. */
+const measuredIn = (before: string): string =>
+  before
+    .replaceAll(NOT_MEASURED, ' ')
+    .replaceAll(/[^a-z ]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .split(' ')
+    .slice(-3)
+    .join(' ');
+
+/**
+ * What a figure that somebody measured is compared with, where no check takes it; undefined where none is given.
+ *
+ * @param said the report, as it was written
+ */
+export const answerFigureGiven = (
+  said: string,
+  { diagnosis: { symptoms, causes } }: Pick<Consultation, 'diagnosis'>,
+): string | undefined => {
+  const words = normalise(said);
+  const found = FIGURE.exec(words);
+  if (found === null) return undefined;
+  const thing = measuredIn(words.slice(0, found.index)) || measuredIn(words.slice(found.index));
+  const about = `${symptoms} ${causes
+    .slice(0, 3)
+    .map(({ name }) => name)
+    .join(' ')}`;
+  const limit = MEASURED_LIMITS.find(
+    ({ pattern, within }) => pattern.test(words) && (within?.test(about) ?? true),
+  );
+  return paragraphs(
+    sentence(`Noted as measured: ${thing === '' ? '' : `${thing}, `}${found[0]}`),
+    limit?.text ??
+      'None of the checks here has a limit for it: it is compared with the maker’s figure, which the workshop manual for your engine has. Ask whoever measured it what it should be.',
+    'No check of this diagnosis takes the figure by itself, so it is not weighed; if it belongs to a check above, give it there.',
+  );
+};
