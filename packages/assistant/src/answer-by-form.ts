@@ -7,6 +7,7 @@ import { lowerFirst } from '@wrenchwise/rules/lower-first';
 import { formatPercent } from '@wrenchwise/rules/percent';
 
 import type { AssistantAnswer, Consultation } from './consultation.ts';
+import { limitFor } from './figure-given.ts';
 import { namedCause } from './named-cause.ts';
 import { bullets, causeName, paragraphs, sentence } from './words.ts';
 import { checkText, needsTool } from './work-words.ts';
@@ -35,6 +36,9 @@ const LIFTS = /\b(?:jack|axle stands?|ramps?|lift|raise)\b/i;
 const SPECIAL =
   /\b(?:tester|scan|scope|oscilloscope|vacuum gauge|pressure gauge|diagnostic|gauge set|smoke|lift|press)\b/i;
 
+const SMALL_TOOL =
+  /^(?:[^,]*\b(?:torch|cardboard|gloves?|cloth|mirror|tape|paper|helper)\b,? ?)+$/i;
+
 const ASKS_EASY =
   /\b(?:any|an?|some|one|quick|easy|easiest|simple|simplest|cheap|home|diy)\b.{0,25}\b(?:tests?|checks?)\b|\b(?:test|check|try|look at|tell|find out|confirm|be sure|make sure|prove)\b.{0,40}\b(?:at home|on (?:the|my) drive(?:way)?|in (?:the|my) (?:yard|garden|street|garage|car park)|myself|by hand|with(?:out)? (?:any |no |special |a |the )*(?:tools?|kit|lift\w*|jack\w*|garage|driving))\b/;
 
@@ -45,13 +49,16 @@ const ASKS_WHAT_KIND = /\b(?:how much|cost|price|mot|how long|when)\b/;
 const homeCheck = (words: string, consultation: Consultation): AssistantAnswer | undefined => {
   if (!ASKS_EASY.test(words) || ASKS_WHAT_KIND.test(words)) return undefined;
   const withoutLift = /\bwithout (?:a |the |any )?(?:lift\w*|jack\w*)/.test(words);
+  const withoutTools = /\b(?:without|no) (?:any |special )?(?:tools?|kit)\b/.test(words);
   const ranked = meant(words, consultation).flatMap((cause, place) =>
     cause.checks.flatMap((check) => {
-      const text = textOf(check).replaceAll(WITHOUT_DRIVING, ' ');
+      const text = [check.title, ...check.steps].join('. ').replaceAll(WITHOUT_DRIVING, ' ');
       if (DRIVES.test(text) || SPECIAL.test(check.tool)) return [];
       const lifts = LIFTS.test(`${text} ${check.tool}`);
-      if (lifts && withoutLift) return [];
-      return [{ cause, check, effort: place * 2 + (needsTool(check) ? 1 : 0) + (lifts ? 1 : 0) }];
+      const tool = !needsTool(check) ? 0 : SMALL_TOOL.test(check.tool) ? 0.5 : 1.5;
+      if ((lifts && withoutLift) || (tool > 1 && withoutTools)) return [];
+      const effort = place * 2 + tool + (lifts ? 1 : 0) + check.minutes / 20;
+      return [{ cause, check, effort }];
     }),
   );
   const [best] = ranked.toSorted((a, b) => a.effort - b.effort);
@@ -72,16 +79,22 @@ const GARAGE_FINDS =
 const MAX_TESTS = 4;
 
 /** How a workshop goes about it: its methods for such faults, and the checks with tools. */
-const garageChecks = (words: string, consultation: Consultation): AssistantAnswer | undefined => {
+export const garageChecks = (
+  words: string,
+  consultation: Consultation,
+): AssistantAnswer | undefined => {
   if (!GARAGE_FINDS.test(words)) return undefined;
   const causes = meant(words, consultation);
   const [first] = causes;
   if (first === undefined) return undefined;
   const about = causes
     .slice(0, 2)
-    .map(({ name, workshopName, summary }) => `${name} ${workshopName} ${summary}`)
+    .map(({ name, workshopName }) => `${name} ${workshopName}`)
     .join(' ');
-  const methods = WORKSHOP_METHODS.filter(({ fits }) => fits.test(about)).slice(0, 2);
+  const named = WORKSHOP_METHODS.filter(({ fits }) => fits.test(about));
+  const methods = (
+    named.length > 0 ? named : WORKSHOP_METHODS.filter(({ fits }) => fits.test(first.summary))
+  ).slice(0, 2);
   const tests = causes.flatMap((cause) =>
     consultation
       .checksOf(cause)
@@ -107,12 +120,14 @@ const ASKS_FIGURE =
   /\b(?:what|which|how (?:many|much|high|low))\b.{0,60}\b(?:should|ought|normal|good|right|okay|ok|expect|healthy|supposed|read|show|say|see|get|want)\b/;
 const OF_THE_MANUAL = /\btyres?\b|\btorque\b|\bcapacity\b|\bgap\b/;
 const CONDITIONS = [
-  /\brunning|\bidl\w+/,
+  /\brunning|\bidl\w+|\bcharging voltage\b/,
   /\bcrank\w*|\bstarting\b|\bturning over\b/,
   /\boff\b|\brest\b|\bstanding\b/,
   /\bhot\b/,
   /\bcold\b/,
 ];
+
+const CRANKED = /\bcrank\w*|\bripple\b/;
 
 /** The check of a likely cause that measures with what is asked about, and its figures. */
 const meterCheck = (words: string, consultation: Consultation): AssistantAnswer | undefined => {
@@ -126,15 +141,18 @@ const meterCheck = (words: string, consultation: Consultation): AssistantAnswer 
       if (figures.length === 0 || !METER.test(text)) return [];
       const same = CONDITIONS.filter((one) => one.test(words) && one.test(text)).length;
       const named = (words.match(/[a-z]{4,}/g) ?? []).filter((word) => text.includes(word)).length;
-      return [{ cause, check, score: same * 2 + named + cause.probability }];
+      const other = CRANKED.test(text) && !CRANKED.test(words) ? 3 : 0;
+      return [{ cause, check, score: same * 2 + named + cause.probability * 2 - other }];
     }),
   );
   const [best] = scored.toSorted((a, b) => b.score - a.score);
-  return best && { about: best.cause.faultId, text: checkText(best.check) };
+  if (best) return { about: best.cause.faultId, text: checkText(best.check) };
+  const limit = limitFor(words, consultation.diagnosis);
+  return limit === undefined ? undefined : { text: limit };
 };
 
 const WHERE_FROM =
-  /\bwhere\b.{0,40}\b(?:com(?:es?|ing)|leak\w*|drip\w*|getting|escap\w*|losing|lost|start\w*)\b.{0,15}\bfrom\b|\bwhere (?:is|does|could|would|might) (?:it|this|that|the (?:\w+ ){1,2})(?: \w+)? ?(?:leak\w*|drip\w*|escap\w*|coming)\b|^(?:and |so )?where from\b/;
+  /\bwhere\b.{0,40}\b(?:com(?:es?|ing)|leak\w*|drip\w*|getting|escap\w*|losing|lost|start\w*)\b.{0,15}\bfrom\b|\bwhere (?:is|does|could|would|might) (?:it|this|that|the (?:\w+ ){1,2})(?: \w+)? ?(?:leak\w*|drip\w*|escap\w*|coming)\b|^(?:and |so )?where from\b|\bwhere (?:is|does|has|can) (?:all )?(?:the |my |it )?(?:\w+ )?(?:go|going|gone|disappear\w*|vanish\w*)\b/;
 
 /** Where it comes from: the parts of the likely causes, with their shares. */
 const placesOf = (words: string, consultation: Consultation): AssistantAnswer | undefined => {
@@ -156,6 +174,8 @@ const placesOf = (words: string, consultation: Consultation): AssistantAnswer | 
 /** 'The hose or the caliper': two names of one or two words. */
 const EITHER =
   /\b(?:if|whether|between|it is|is it|be|tell|know|which)\b.{0,25}?\b(?:the |a |an |my )?((?:[a-z-]+ )?[a-z-]+?),? (?:or|from|and) (?:it is |is it |the |a |an |my |just )*([a-z-]+(?: [a-z-]+)?)\b/;
+const EITHER_FIRST =
+  /^(?:and |so |is it )?(?:the |a |an |my )?([a-z-]+(?: [a-z-]+)?) or (?:the |a |an |my )?([a-z-]+(?: [a-z-]+)?)(?=,|\?|$| (?:how|which|what))/;
 const ASKS_WHICH = /\b(?:how|any way|which|is there a way|what)\b|^(?:is it|if it is)\b/;
 
 const stems = (text: string): ReadonlySet<string> =>
@@ -167,7 +187,8 @@ const SMALL: ReadonlySet<string> = new Set(
 
 /** The check that decides between two parts: one whose findings name both. */
 const checkOfTwo = (words: string, consultation: Consultation): AssistantAnswer | undefined => {
-  const [, one = '', other = ''] = (ASKS_WHICH.test(words) && EITHER.exec(words)) || [];
+  const [, one = '', other = ''] =
+    (ASKS_WHICH.test(words) && (EITHER_FIRST.exec(words) ?? EITHER.exec(words))) || [];
   const [a, b] = [one, other].map((text) => [...stems(text)].filter((word) => !SMALL.has(word)));
   if (!a || !b || a.length === 0 || b.length === 0) return undefined;
   let best: { readonly cause: Cause; readonly check: CauseCheck } | undefined;
@@ -205,6 +226,24 @@ const CAN_IT =
   /^(?:and |so |but |ok )?(?:can|could|will|would|might|may|is (?:it|that|this) (?:likely|going|about) to|is there (?:a |any )?(?:risk|chance|danger) (?:of it|(?:that )?(?:it|this) (?:will|could|might|can)?))\b ?(?:it|this|that|they|the (?:[a-z]+ ){1,3}?|my (?:[a-z]+ ){1,2}?)? ?(?:just |suddenly |really |actually |ever |completely |all of a sudden )*(lock|seiz|snap|explod|burst|catch|com(?:e|ing) (?:off|apart|loose)|fall(?:ing)? (?:off|out|apart)|blow|jam|shatter|collaps|break|strip|crack|cut out|let go|giv(?:e|ing) (?:way|up|out)|drop|strand|leave me|hurt|overheat|spin|skid|freez|fail|fly|detach|separat)/;
 const OF_SOMETHING_ELSE = /\bmot\b|\btest\b|\bi (?:get|take|drive)\b/;
 
+/** The words in which our texts say what somebody fears. */
+const MEANS_IT: readonly (readonly [RegExp, RegExp])[] = [
+  [/lock|seiz|jam|freez/, /\b(?:lock|seiz|jam)/i],
+  [
+    /snap|break|crack|shatter|strip/,
+    /\b(?:snap|break|crack|shatter|strips?\b|parts? without|can part)/i,
+  ],
+  [
+    /com|fall|fly|detach|separat|let go|giv|drop|collaps/,
+    /\b(?:come off|comes off|falls?|can part|pulls? (?:out|apart)|folds?|drops?|collaps|lets? go|detach)/i,
+  ],
+  [/explod|burst|blow|catch/, /\b(?:burst|explod|fire|burn|blow)/i],
+  [/cut out|strand|leave|fail/, /\b(?:cuts? out|stops?|fails?|stall|no brakes)/i],
+  [/spin|skid/, /\b(?:spin|skid|pulls? to)/i],
+  [/overheat/, /\b(?:overheat|too hot)/i],
+  [/hurt/, /\b(?:scald|burn|injur|kill)/i],
+];
+
 /** Whether the worst may happen: what is known of the leading cause, and the verdict. */
 export const answerCanIt = (
   words: string,
@@ -223,13 +262,15 @@ export const answerCanIt = (
     ...alerts.map(({ advice }) => advice),
   ]
     .flatMap((text) => text.split(/(?<=[.!?])\s+/))
-    .filter((text) => text.toLowerCase().includes(deed.split(' ')[0] ?? deed));
+    .filter((text) => (MEANS_IT.find(([one]) => one.test(deed))?.[1] ?? /$^/).test(text));
   return {
     about: cause.faultId,
     text: paragraphs(
       says.length > 0
         ? `With ${causeName(cause)} that is part of the danger: ${sentence(says[0] ?? '')}`
-        : `With ${causeName(cause)} I know of nothing that says so: it is not how this fault usually ends. But I have not seen the car, and nobody can rule it out from a description.`,
+        : canDrive.verdict === 'no'
+          ? `Nobody can rule that out from a description, so treat it as if it could.`
+          : `With ${causeName(cause)} I know of nothing that says so: it is not how this fault usually ends. But I have not seen the car, and nobody can rule it out from a description.`,
       sentence(`${DRIVE_WORDS[canDrive.verdict].words}. ${canDrive.reason}`),
       cause.canDrive.reason !== canDrive.reason &&
         says[0] !== cause.canDrive.reason &&
@@ -250,7 +291,6 @@ export const answerByForm = (
   consultation: Consultation,
 ): AssistantAnswer | undefined =>
   checkOfTwo(words, consultation) ??
-  garageChecks(words, consultation) ??
   homeCheck(words, consultation) ??
   meterCheck(words, consultation) ??
   placesOf(words, consultation);

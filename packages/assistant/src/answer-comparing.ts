@@ -111,6 +111,7 @@ export const answerDifference = (question: string, consultation: Consultation): 
       ),
       checks.length > 0 &&
         `To find out which it is:\n${bullets([...new Set(checks.map(({ title }) => title))])}`,
+      checks[0] && `How the first is done:\n\n${checkText(checks[0])}`,
     ),
   };
 };

@@ -16,7 +16,7 @@ export const answerDismissal = ({
   diagnosis: { canDrive, causes, alerts },
 }: Consultation): AssistantAnswer => {
   const cause = leadingCause(causes);
-  const [alert] = alerts.filter(({ advice }) => !canDrive.reason.includes(advice));
+  const alert = alerts.find(({ advice }) => !canDrive.reason.includes(advice));
   return {
     about: cause?.faultId,
     text: paragraphs(

@@ -4,7 +4,7 @@ import { lowerFirst } from '@wrenchwise/rules/lower-first';
 
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { linesAbout } from './lines-about.ts';
-import { causeAskedAbout } from './named-cause.ts';
+import { causeAskedAbout, namedCause } from './named-cause.ts';
 import { normalise } from './normalise.ts';
 import { bullets, causeName, listText, money, paragraphs, sentence } from './words.ts';
 
@@ -71,7 +71,7 @@ export const answerAlsoReplace = (
     return {
       about: cause.faultId,
       text: paragraphs(
-        `Only the one that is worn: ${causeName(cause)} is put right singly, and each side wears by itself. The other side is checked while the car is lifted, and replaced only where it is found worn too.`,
+        `Only the one that is worn: ${causeName(namedCause(question, diagnosis.causes) ?? cause)} is put right singly, and each side wears by itself. The other side is checked while the car is lifted, and replaced only where it is found worn too.`,
         'What goes by pairs on an axle: springs, dampers, discs, pads and tyres.',
       ),
     };

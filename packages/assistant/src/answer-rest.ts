@@ -94,8 +94,8 @@ export const withoutEffect = (message: Understood, consultation: Consultation): 
   const named = isShort ? namedCause(told, causes) : undefined;
   if (tells(message, 'all-well')) return { text: allWell(told, consultation) };
   if (tells(message, 'new-part')) return { text: NEW_PART };
-  if (named) return describeCause(named, consultation);
   const measured = answerFigureGiven(told, consultation);
+  if (named && measured === undefined) return describeCause(named, consultation);
   const near = nearestFinding(told, consultation);
   if (measured && near?.outcome === undefined) return { text: measured };
   if (near) return { about: near.cause.faultId, text: nearestText(near) };

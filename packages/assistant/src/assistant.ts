@@ -2,7 +2,7 @@ import { DRIVE_WORDS } from '@wrenchwise/rules/drive-words';
 
 import { absentPart } from './absent-part.ts';
 import { answerOfCar } from './answer-beside.ts';
-import { answerByForm, answerCanIt } from './answer-by-form.ts';
+import { answerByForm, answerCanIt, garageChecks } from './answer-by-form.ts';
 import { answerDismissal } from './answer-dismissal.ts';
 import { decidingQuestion } from './answer-leading.ts';
 import { answerDisable } from './answer-limits.ts';
@@ -79,6 +79,8 @@ const isOfTheWorst = (intent: Intent | undefined): boolean =>
 const answerOne = async (asked: Sentence, consultation: Consultation): Promise<AssistantAnswer> => {
   if (saysItCanWait(asked.words)) return answerDismissal(consultation);
   const intent = meantBy(asked, consultation);
+  const byGarage = IS_SETTLED.has(intent) ? undefined : garageChecks(asked.words, consultation);
+  if (byGarage) return byGarage;
   const topic = IS_SETTLED.has(intent) ? undefined : knownTopic(asked.text, consultation);
   if (topic) return topic;
   const byForm = IS_SETTLED.has(intent) ? undefined : answerByForm(asked.words, consultation);

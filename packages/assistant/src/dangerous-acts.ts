@@ -26,7 +26,7 @@ export const dangerousAct = (words: string, about: string): string | undefined =
   const fits = (text: string) =>
     DANGEROUS_ACTS.find(
       ({ act, subject, unless }) =>
-        act.test(words) && subject.test(text) && !(unless?.test(words) ?? false),
+        act.test(words) && subject.test(text) && !(unless?.test(`${words} ${text}`) ?? false),
     )?.text;
   return (
     fits(words) ?? wrongFluid(words, ofSubject) ?? (ofSubject === '' ? undefined : fits(ofSubject))

@@ -22,6 +22,18 @@ const measuredIn = (before: string): string =>
     .slice(-3)
     .join(' ');
 
+/** What figures of the kind that words name are compared with; undefined where it is not known. */
+export const limitFor = (
+  words: string,
+  { symptoms, causes, fuel }: Pick<Consultation['diagnosis'], 'symptoms' | 'causes' | 'fuel'>,
+): string | undefined => {
+  const names = causes.slice(0, 3).map(({ name }) => name);
+  const about = `${fuel ?? ''} ${symptoms} ${names.join(' ')}`;
+  return MEASURED_LIMITS.find(
+    ({ pattern, within }) => pattern.test(words) && (within?.test(about) ?? true),
+  )?.text;
+};
+
 /**
  * What a figure that somebody measured is compared with, where no check takes it; undefined where none is given.
  *
@@ -29,22 +41,16 @@ const measuredIn = (before: string): string =>
  */
 export const answerFigureGiven = (
   said: string,
-  { diagnosis: { symptoms, causes } }: Pick<Consultation, 'diagnosis'>,
+  { diagnosis: { symptoms, causes, fuel } }: Pick<Consultation, 'diagnosis'>,
 ): string | undefined => {
   const words = normalise(said);
   const found = FIGURE.exec(words);
   if (found === null) return undefined;
   const thing = measuredIn(words.slice(0, found.index)) || measuredIn(words.slice(found.index));
-  const about = `${symptoms} ${causes
-    .slice(0, 3)
-    .map(({ name }) => name)
-    .join(' ')}`;
-  const limit = MEASURED_LIMITS.find(
-    ({ pattern, within }) => pattern.test(words) && (within?.test(about) ?? true),
-  );
+  const limit = limitFor(words, { symptoms, causes, fuel });
   return paragraphs(
     sentence(`Noted as measured: ${thing === '' ? '' : `${thing}, `}${found[0]}`),
-    limit?.text ??
+    limit ??
       'None of the checks here has a limit for it: it is compared with the maker’s figure, which the workshop manual for your engine has. Ask whoever measured it what it should be.',
     'No check of this diagnosis takes the figure by itself, so it is not weighed; if it belongs to a check above, give it there.',
   );

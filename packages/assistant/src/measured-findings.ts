@@ -40,7 +40,7 @@ const wordsOf = (text: string): ReadonlySet<string> =>
 /** What a figure was measured under: a check that names it is meant only by words that do, and the reverse. */
 const CONDITIONS: readonly RegExp[] = [
   /\bcrank\w*|\bturn(?:s|ing) over\b|\bwhile starting\b/,
-  /\bcharging voltage|\brunning\b|\bcharging\b|\balternator\b|\bengine speed\b|\bidl(?:e|ing)\b/,
+  /\bcharging voltage|\brunning\b|\bcharging\b|\balternator\b|\bengine (?:is )?on\b|\bengine speed\b|\bidl(?:e|ing)\b/,
   /\bready\b/,
   /\bripple\b/,
   /\bvoltage drop\b|\bvoltage lost\b|\bbetween\b/,

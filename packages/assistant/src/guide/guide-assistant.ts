@@ -249,7 +249,7 @@ const IN_OUR_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:touch\w*|finger\w*|bare hands?)\b/g, 'touch fingers glass bulb base metal grease'],
   [/\bwashers?\b/g, 'washer seal sealing ring'],
   [/\b(?:gaskets?|o-?rings?)\b/g, 'gasket seal ring'],
-  [/\b(?:re-?use|use again|old (?:one|ones|bolts?|nuts?))\b/g, 'reuse again new renewed'],
+  [/\b(?:re-?use|use again)\b/g, 'reuse again new renewed'],
   [/\b(?:throw|bin|dispose|get rid|dump)\b/g, 'dispose recycling waste'],
   [/\b(?:which order|what order|crosswise|diagonal\w*|star pattern)\b/g, 'crosswise order'],
   [/\b(?:ramps?|lift it|jack it)\b/g, 'jack ramps stands raise'],
@@ -309,7 +309,6 @@ const YIELDS: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>([
   'job-safety',
   'others',
   'shortcut',
-  'difficulty',
   'could-it-be',
   'what-is',
 ]);
@@ -327,6 +326,10 @@ const detailOf = (
   if (lines.length === 0) return isOther ? ANOTHER_PART : undefined;
   return paragraphs(isOther && ANOTHER_PART, 'The guide says of it:', bullets(lines.map(sentence)));
 };
+
+/** 'Do I do one side only', 'both fronts or just the bad one'. */
+const ASKS_BOTH =
+  /^(?:and |so |but )?(?:do|should|must|can|shall|have|is it|does it|will) .*\b(?:(?:one|single) side|(?:just|only) (?:the )?(?:one|bad one|left|right)|both (?:sides|of them|fronts?|rears?)|in pairs|(?:the )?other side (?:too|as well))\b/;
 
 const BOTH = /\b(?:both|pairs?|other (?:side|one)|all four|just one|each side)\b/;
 
@@ -350,6 +353,7 @@ export const answerAboutGuide = (
   const question = asked?.text ?? text;
   const words = normalise(question);
   if (ASKS_TIME.test(words) && !OF_WAITING.test(words)) return { text: duration(question, guide) };
+  if (ASKS_BOTH.test(words)) return { text: bothSides(question, guide) };
   const intent = intentOf(asked, ANSWERED);
   const detail = detailOf(words, intent, guide);
   if (detail !== undefined) return { text: detail };

@@ -1,5 +1,5 @@
 /** Something dangerous that somebody means to do, and what is said to it. */
-export interface DangerousAct {
+interface DangerousAct {
   /** What is to be done, on normalised words: as a wish or a question, not as done long ago. */
   readonly act: RegExp;
   /** What it is to be done to. */
@@ -29,7 +29,7 @@ const RESTRAINTS =
 const HIGH_VOLTAGE =
   /\b(?:(?:traction|hybrid|drive|hv|high.?voltage|ev) (?:battery|batteries|cables?|parts?)|battery packs?|inverters?|on-?board chargers?|orange cables?)\b/;
 const REFRIGERANT = /\b(?:air conditioning|refrigerant|condenser|a\/?c (?:pipe|line|hose)s?)\b/;
-const FASTENER = /\b(?:bolts?|screws?|studs?|nuts?|rivets?)\b/;
+const DRILLED_OUT = /\bdrill\w*\b.*\b(?:bolts?|screws?|studs?|nuts?|rivets?)\b/;
 
 /**
  * Heat, sparks and tools where they kill. Sources: HSE INDG 331 on hot work on fuel tanks and HSG 261 on motor
@@ -50,14 +50,14 @@ const HOT_WORK: readonly DangerousAct[] = [
   {
     act: FLAME,
     subject: FUEL,
-    unless: /\b(?:expansion|header|coolant|washer|adblue) tank\b/,
+    unless: /\b(?:expansion|header|coolant|washer|adblue|end) tanks?\b|\bradiator\b|\bcoolant\b/,
     text: 'No, do not: fuel vapour explodes, and a tank or line that looks empty is still full of it. No welding, soldering, brazing, heating, grinding or drilling at or near fuel parts, by you or by a friend. A cracked tank, pipe or flange is replaced; only specialists repair tanks, after they have gassed them out. Until then keep flames and sparks away, and do not drive with a leak.',
   },
   {
     act: FLAME,
     subject: BRAKES,
-    unless: FASTENER,
-    text: 'No. Brake parts must not be welded, soldered, brazed, heated, ground or drilled: the seals and hoses burn, the fluid catches fire, and a repaired pipe or caliper bursts when you brake hard. Replace the part, with new pipe and proper flares where a pipe is concerned, and bleed the brakes afterwards. Until then do not drive on it.',
+    unless: DRILLED_OUT,
+    text: 'No. Brake parts must not be welded, soldered, brazed, heated, ground or drilled: the seals and hoses burn, the fluid catches fire, and a repaired pipe or caliper bursts when you brake hard. Replace the part, with new pipe and proper flares where a pipe is concerned, and bleed the brakes afterwards. Until then do not drive on it. A seized bolt is freed with penetrating oil and patience, or by a garage.',
   },
   {
     act: FLAME,
@@ -67,13 +67,13 @@ const HOT_WORK: readonly DangerousAct[] = [
   {
     act: FLAME,
     subject: STEERING,
-    unless: FASTENER,
-    text: 'No. Steering and suspension parts must not be welded, heated or drilled: heat takes the strength out of the metal, and it breaks without a warning. A bent or cracked part is replaced, and the wheels are aligned afterwards. An MOT tester fails such a repair.',
+    unless: DRILLED_OUT,
+    text: 'No. Steering and suspension parts must not be welded, heated or drilled: heat takes the strength out of the metal, and it breaks without a warning. A bent or cracked part is replaced, and the wheels are aligned afterwards. A seized nut or joint is freed with penetrating oil, a separator or by a garage, not by a flame beside a rubber boot. An MOT tester fails such a repair.',
   },
   {
     act: FLAME,
     subject: WHEEL,
-    unless: FASTENER,
+    unless: DRILLED_OUT,
     text: 'No. A wheel that is welded or heated with its tyre on can explode, deflated too, and heat weakens an alloy where it carries you. Only a wheel specialist repairs a wheel, with the tyre off and within narrow limits; a cracked one is replaced. Do not drive on it.',
   },
   {
@@ -118,7 +118,7 @@ const BRAKES_OFF: readonly DangerousAct[] = [
     text: 'No. You must not clamp, pinch, block off or bypass a brake and drive on: with one brake missing the car pulls hard to one side and takes far longer to stop, a clamp damages the hose inside, and if it slips off the fluid is gone and so are the brakes. It is illegal on the road, and no insurer follows it. Whoever has done it was lucky. Leave the car where it is, and have the faulty part replaced there or the car recovered.',
   },
   {
-    act: /\b(?:on|with|using) (?:only |just )?(?:three|3|two|2|one|1|half)(?: (?:of )?(?:the |my )?(?:\w+ )?brakes?| working| wheels?| of them| calipers?)?(?:$|[ ,.?!])/,
+    act: /\b(?:on|with|using) (?:only |just )?(?:the )?(?:other |remaining )?(?:three|3|two|2|one|1|half)(?: (?:of )?(?:the |my )?(?:\w+ )?brakes?| working| wheels?| of them| calipers?)?(?:$|[ ,.?!])/,
     subject: BRAKES,
     unless: /\b(?:piston|pot|owner|mm|miles|occasions?|side|new|pads?)\b/,
     text: 'No. A car must not be driven with a brake missing: it pulls hard to one side, the distance to stop grows, and on a wet road it spins. It is illegal too. Have the brake mended where the car is, or have the car recovered.',
@@ -170,7 +170,7 @@ interface WrongFluid {
 
 /** Somebody means to fill something in. */
 export const FILLS_IN =
-  /\b(?:top(?:ping)?(?: (?:it|them|that|this|the [\w ]{2,30}?|my [\w ]{2,30}?|[\w ]{2,30}?))? (?:up|off)|top up|fill(?:ing)?|refill|put(?:ting)?|pour(?:ing)?|add(?:ing)?|chuck|bung|stick|dilut(?:e|ing)|thin|mix(?:ing)?|flush(?:ing)?|(?:i|we|you|to|just) use|using|instead of|in place of|will|would|do as|any good)\b/;
+  /\b(?:top(?:ping)?(?: (?:it|them|that|this|the [\w ]{2,30}?|my [\w ]{2,30}?|[\w ]{2,30}?))? (?:up|off)|top up|fill(?:ing)?|refill|put(?:ting)?|pour(?:ing)?|add(?:ing)?|chuck|bung|stick|dilut(?:e|ing)|thin|mix(?:ing)?|flush(?:ing)?|(?:i|we|you|to|just) use|using|^use|instead|in place of|will|would|do as|any good)\b/;
 
 /**
  * Sources: makers' handbooks on fluids; SAE J1703 and FMVSS 116 on brake fluid; ISO 22241 on AdBlue; BS EN 590 on diesel.
@@ -199,7 +199,7 @@ export const WRONG_FLUIDS: readonly WrongFluid[] = [
   {
     system: /\badblue\b|\bdef\b|\bscr\b|\bad blue\b/i,
     wrong: /\b(?:water|urine|pee|wee|diesel|screen ?wash|urea pellets|fertili[sz]er)\b/,
-    text: 'No. The system measures what is in the tank: with water or anything home-made it stops the engine from starting, and pump, injector and catalyst are ruined. Only AdBlue to ISO 22241 from a clean container goes in.',
+    text: 'No, do not dilute it or fill in anything else. The system measures the quality of what is in the tank: with water or anything home-made it stops the engine from starting, and pump, injector and catalyst are damaged. Only AdBlue to ISO 22241 from a clean container goes in.',
   },
   {
     system: /\b(?:screen ?wash|washers?|washer (?:bottle|tank|reservoir|jets?))\b/i,

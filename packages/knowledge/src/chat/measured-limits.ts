@@ -14,7 +14,7 @@ interface MeasuredLimit {
 export const MEASURED_LIMITS: readonly MeasuredLimit[] = [
   {
     pattern: /\b(?:earth|earthing|ground|electrode|earth rod|ra)\b/,
-    within: /\b(?:charg\w*|wallbox|charge point|electric)\b/i,
+    within: /\b(?:electric|wallbox|charge ?point|charging (?:point|cable|station|post))\b/i,
     text: 'That is the resistance of the earth at the charge point. British wiring rules hold an earth electrode above 200 ohms for unstable, and some cars refuse to charge well below that: the lower, the better. So a high figure is a good reason for a car that stops charging here and charges elsewhere. Ask the electrician to improve the earth and to measure it again, and try another charge point meanwhile.',
   },
   {
@@ -42,7 +42,8 @@ export const MEASURED_LIMITS: readonly MeasuredLimit[] = [
     text: 'Brake fluid with more than about 3 per cent of water is renewed: it boils too early.',
   },
   {
-    pattern: /\b(?:temperature|temp|degrees?|c)\b/,
+    pattern: /\b(?:temperature|temp|degrees?|c|gauge)\b/,
+    within: /\b(?:coolant|overheat\w*|thermostat|radiator|temperature)\b/i,
     text: 'A warm engine runs between about 85 and 105 °C. Lower on a long drive points to a thermostat that stays open, higher to cooling that fails: then stop.',
   },
 ];

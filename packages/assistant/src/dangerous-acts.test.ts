@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+
+import { dangerousAct } from './dangerous-acts.ts';
+import { normalise } from './normalise.ts';
+
+const answer = (question: string, about = '') => dangerousAct(normalise(question), about);
+
+describe('a dangerous act', () => {
+  test.each([
+    ['can I weld it myself', 'Cracked fuel tank seam', /vapour explodes/],
+    ['mate says just braze the brake pipe', '', /bursts when you brake/],
+    ['can i solder the airbag wire', '', /set off an airbag/],
+    ['could I pinch the hose off and get home', 'Leaking brake hose', /must not clamp/],
+    ['drive it home on three brakes?', '', /brake missing/],
+    ['could i put water in the brake fluid for now', '', /Water boils/],
+    ['top it up with water?', 'Low oil in the rear differential', /exact oil/],
+    ['would vegetable oil do instead of diesel', '', /No\. The pump/],
+    ['can I open the coolant cap while it is hot', '', /boiling coolant/],
+    ['can I heat the ball joint nut with a torch', '', /must not be welded, heated/],
+  ])('is refused with its reason: %s', (question, about, reason) => {
+    const text = answer(question, about);
+    expect(text).toMatch(reason);
+    expect(text).not.toMatch(/^yes/i);
+  });
+
+  test.each([
+    ['there is a grinding from the wheel', 'Worn wheel bearing'],
+    ['can i top up the coolant with water', 'Leaking water pump'],
+    ['can I drill out the disc screw', 'Worn brake discs'],
+    ['i topped up the oil with water last year', ''],
+    ['can I solder the radiator', 'Leaking radiator. Radiator end tank leaking'],
+    ['how do i bleed the brake', 'Air in the brakes'],
+  ])('is not seen in what is none: %s', (question, about) => {
+    expect(answer(question, about)).toBeUndefined();
+  });
+});
