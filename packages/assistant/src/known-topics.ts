@@ -103,12 +103,16 @@ const lengthOf = ({ pattern }: ChatTopic, words: string): number =>
 const ASKS_PLACE = /\bwhich (?:wheel|side|corner|cylinder|bank|sensor)\b/;
 const PLACE = /\b(?:left|right|cylinder \d+|bank \d|sensor \d|no\.? ?\d)\b/i;
 
+/** 'Cylinder 2 from which side': how they are counted, not which one it is. */
+const COUNTS =
+  /\bfrom (?:the )?(?:which|what|left|right)\b|\bcylinder \d.{0,20}\b(?:which|what) (?:side|end)\b/;
+
 /** Which wheel, cylinder or bank is meant, where a stored code names it. */
 const placeByCode = (
   words: string,
   { diagnosis: { codes }, meaningOf }: Consultation,
 ): string | undefined => {
-  if (!ASKS_PLACE.test(words)) return undefined;
+  if (!ASKS_PLACE.test(words) || COUNTS.test(words)) return undefined;
   const placed = codes
     .map(({ code }) => `${code}: ${meaningOf(code)}`)
     .filter((one) => PLACE.test(one));

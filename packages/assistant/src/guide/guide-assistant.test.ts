@@ -48,6 +48,18 @@ describe('a question about a guide', () => {
     expect(answer('why does it need doing')).toContain('ruined within');
   });
 
+  test('after the time for a first timer is answered by how long it takes', () => {
+    expect(answer('time for a first timer?')).toContain('20 to 45 minutes');
+  });
+
+  test('after another kind of part is answered by what the law asks of it', () => {
+    expect(answer('can I fit a second hand one from ebay instead')).toMatch(/void the insurance/);
+  });
+
+  test('after something dangerous is refused', () => {
+    expect(answer('can I weld the wheel')).toMatch(/^No\. A wheel that is welded/);
+  });
+
   test('from a hard shoulder gets no step, but to leave the car', () => {
     const text = answer('im on the hard shoulder, which nut first');
     expect(text).toContain('behind the barrier');

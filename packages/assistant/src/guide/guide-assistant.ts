@@ -227,7 +227,7 @@ const OF_WAITING = /\b(?:wait|cool|soak|cure|dry|set|last|before|after|leave|run
 
 /** 'Can I fit an LED one instead?' */
 const ASKS_ANOTHER =
-  /\b(?:can|could|may|should|shall|ok to|okay to) (?:i |you |we )?(?:just )?(?:fit|use|put|swap|upgrade|try|buy|get away with)\b/;
+  /\b(?:can|could|may|should|shall|ok to|okay to) (?:i |you |we )?(?:just )?(?:fit|use|put|swap|upgrade|try|buy|get away with)\b|\b(?:instead|rather than)\b.*\b(?:ok|okay|allowed|legal|fine|possible|better|work)\b/;
 
 /** What the law says of another part than the listed one. */
 const ANOTHER_PART =
@@ -275,7 +275,7 @@ const linesIn = (guide: GuideFacts): readonly string[] => [
 
 /** A question after one detail of the work: 'where does the jack go', not 'why' or 'what is'. */
 const ASKS_DETAIL =
-  /^(?:and |so |but |ok(?:ay)? )?(?:where|which|how|do|does|can|must|what do|what size)\b/;
+  /^(?:and |so |but |ok(?:ay)? )?(?:where|which|how|do|does|can|must|what do|what size|what if|what happens if|is it ok(?:ay)?)\b/;
 
 /** Answers that say what the whole guide is about: to a detail a line of it is the better answer. */
 const OF_THE_WHOLE: ReadonlySet<Intent> = new Set<Intent>([

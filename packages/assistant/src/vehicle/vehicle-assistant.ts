@@ -99,7 +99,7 @@ const BY_FORM: readonly (readonly [RegExp, VehicleAnswerer])[] = [
     filled,
   ],
   [
-    /\bkwh\b|\b(?:how (?:many|much)) (?:kilowatt\w*|units|litres?|gallons?|electricity)\b(?!.*\b(?:per|mile|cost|price|tank|hold|capacity|oil|coolant|boot)\b)/,
+    /\bkwh\b|\btotal (?:electricity|energy|fuel|petrol|diesel)\b(?!.*\b(?:cost|spent|spend|price)\b)|\b(?:how (?:many|much)) (?:kilowatt\w*|units|litres?|gallons?|electricity)\b(?!.*\b(?:per|mile|cost|price|tank|hold|capacity|oil|coolant|boot)\b)/,
     filled,
   ],
   [

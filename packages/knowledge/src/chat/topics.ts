@@ -564,7 +564,7 @@ const CODING: readonly ChatTopic[] = [
 const CYLINDERS: readonly ChatTopic[] = [
   {
     pattern:
-      /\b(?:which|where|how|what)\b.{0,40}\b(?:cylinder|cyl|coil|plug|injector) ?(?:no\.?|number|num)? ?(?:\d|one|two|three|four|five|six)\b|\bhow\b.{0,20}\bcylinders?\b.{0,20}\b(?:number|count)\w*|\bcylinders?\b.{0,30}\b(?:from the (?:left|right|front)|numbered|counted|left or right|order)\b|\b(?:which|what) (?:one|end|side) is (?:cylinder|cyl|number|no\.?) ?(?:\d|one|two|three|four)\b/,
+      /\b(?:which|where|how|what)\b.{0,40}\b(?:cylinder|cyl|coil|plug|injector) ?(?:no\.?|number|num)? ?(?:\d|one|two|three|four|five|six)\b|\bhow\b.{0,20}\bcylinders?\b.{0,20}\b(?:number|count)\w*|\bcylinders?\b.{0,30}\b(?:from the (?:left|right|front)|numbered|counted|left or right|order)\b|\b(?:cylinder|cyl) ?\d\b.{0,20}\b(?:which|what) (?:side|end)\b|\b(?:which|what) (?:one|end|side) is (?:cylinder|cyl|number|no\.?) ?(?:\d|one|two|three|four)\b/,
     unless: /\bmisfir\w* on\b|\bcode\b/,
     says: [
       {
@@ -585,7 +585,7 @@ const CYLINDERS: readonly ChatTopic[] = [
 const PAIRS: readonly ChatTopic[] = [
   {
     pattern:
-      /\b(?:which|what) parts?\b.{0,40}\b(?:pairs?|both sides|sets?)\b|\b(?:bearings?|calipers?|coils?|cv joints?|drive ?shafts?|injectors?)\b.{0,40}\b(?:pairs?|both (?:sides|of them)|both|all four|just (?:the )?one)\b|\b(?:pairs?|both|all four)\b.{0,20}\b(?:bearings?|calipers?|coils?|cv joints?|drive ?shafts?|injectors?)\b/,
+      /\b(?:which|what) parts?\b.{0,40}\b(?:pairs?|both sides|sets?)\b|\b(?:bearings?|calipers?|coils?|cv joints?|drive ?shafts?|injectors?)\b.{0,40}\b(?:pairs?|both (?:sides|of them)|both|all four|just (?:the )?one)\b|\bplugs?\b.{0,25}\b(?:in (?:a )?sets?|all (?:four|of them)|all together)\b|\b(?:pairs?|both|all four)\b.{0,20}\b(?:bearings?|calipers?|coils?|cv joints?|drive ?shafts?|injectors?)\b/,
     unless: /\b(?:know|tell|which is|noise|difference|could|cause|cost|price|how much)\b/,
     says: [
       {
