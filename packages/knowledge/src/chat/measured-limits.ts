@@ -15,7 +15,7 @@ export const MEASURED_LIMITS: readonly MeasuredLimit[] = [
   {
     pattern: /\b(?:earth|earthing|ground|electrode|earth rod|ra)\b/,
     within: /\b(?:electric|wallbox|charge ?point|charging (?:point|cable|station|post))\b/i,
-    text: 'That is the resistance of the earth at the charge point. British wiring rules hold an earth electrode above 200 ohms for unstable, and some cars refuse to charge well below that: the lower, the better. So a high figure is a good reason for a car that stops charging here and charges elsewhere. Ask the electrician to improve the earth and to measure it again, and try another charge point meanwhile.',
+    text: 'That is the resistance of the earth at the charge point. British wiring rules regard an earth electrode above 200 ohms as unreliable, and some cars refuse to charge well below that: the lower, the better. So a high figure is a good reason for a car that stops charging here and charges elsewhere. Ask the electrician to improve the earth and to measure it again, and try another charge point meanwhile.',
   },
   {
     pattern: /\b(?:earth|ground)\b/,
