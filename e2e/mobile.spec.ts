@@ -74,7 +74,7 @@ test('on a phone a fault is diagnosed with the thumb, and the answers stand in t
 
   await bar.getByRole('button', { name: 'More' }).tap();
   const sheet = page.getByRole('dialog', { name: sam.name });
-  await expect(sheet.getByRole('link')).toHaveCount(9);
+  await expect(sheet.getByRole('link')).toHaveCount(10);
   await expect(sheet).toContainText('Free Plan');
   await sheet.getByRole('link', { name: 'Settings' }).tap();
   await expect(page).toHaveURL('/dashboard/settings');
