@@ -74,7 +74,7 @@ const homeCheck = (words: string, consultation: Consultation): AssistantAnswer |
 };
 
 const GARAGE_FINDS =
-  /\bhow (?:would|will|do|does|can|could|might|should) (?:(?:an?|the|my|any) )?(?:garages?|mechanics?|workshops?|dealers?|specialists?|they|he|somebody|professionals?|experts?)\b.{0,30}\b(?:find|check|test|diagnose|confirm|tell|know|prove|look|trace|locate|measure|pin)\b|\bwhat (?:tests?|checks?) (?:would|will|do|does|should|can) (?:(?:an?|the|my) )?(?:garages?|mechanics?|workshops?|dealers?|specialists?|they)\b|\bwhat (?:would|will|do|does|should) (?:(?:an?|the|my) )?(?:garages?|mechanics?|workshops?|dealers?|specialists?|they) (?:do to find|check|test|look|measure|use|do first)\b/;
+  /\bhow (?:would|will|do|does|can|could|might|should) (?:(?:an?|the|my|any) )?(?:garages?|mechanics?|workshops?|dealers?|specialists?|they|he|somebody|professionals?|experts?)\b.{0,30}\b(?:find|check|test|diagnose|confirm|tell|know|prove|look|trace|locate|measure|pin)\b|\bwhat (?:tests?|checks?) (?:would|will|do|does|should|can) (?:(?:an?|the|my) )?(?:garages?|mechanics?|workshops?|dealers?|specialists?|they)\b|\bwhat (?:would|will|do|does|should) (?:(?:an?|the|my) )?(?:garages?|mechanics?|workshops?|dealers?|specialists?|they) (?:do to find|check|test|look|measure|use|do first)\b|\b(?:what|which) (?:is the )?(?:proper |real |right |definitive )?tests?\b.{0,30}(?:prov|settl|confirm|show|certain|sure|$)|\bprove it\b|\bhow (?:do|can|could|would|will) (?:you|i|we|they|anyone|somebody) (?:really )?(?:prove|be (?:sure|certain)|know for (?:sure|certain))\b/;
 
 const MAX_TESTS = 4;
 

@@ -10,6 +10,7 @@ import { withoutIntent, withoutEffect } from './answer-rest.ts';
 import { ANSWERS, ANSWERED, IS_SETTLED } from './answerers.ts';
 import type { AssistantAnswer, Consultation, Reported } from './consultation.ts';
 import { dangerousAct } from './dangerous-acts.ts';
+import { defeatsPart } from './disables-safety.ts';
 import { emergencyIn } from './emergency.ts';
 import type { Intent } from './intent/intents.ts';
 import { knownTopic } from './known-topics.ts';
@@ -95,6 +96,13 @@ const answerOne = async (asked: Sentence, consultation: Consultation): Promise<A
   return withoutIntent(asked.text, consultation, asked.ranked[0]?.intent === 'other');
 };
 
+/** What the conversation is about where no part is named. */
+const leadingNames = ({ diagnosis: { causes } }: Consultation): string =>
+  causes
+    .slice(0, 2)
+    .map(({ name, workshopName }) => `${name} ${workshopName}`)
+    .join(' ');
+
 /** The newest state: what was just reported counts in what is said next. */
 const withNewest = (consultation: Consultation, reported: Reported | undefined): Consultation =>
   reported?.after === undefined
@@ -132,7 +140,9 @@ export const answerFromKnowledge = async (
 ): Promise<AssistantAnswer> => {
   const message = understand(text);
   const emergency = emergencyIn(message.words, consultation.call);
-  if (emergency === undefined && message.wantsToDisable) return answerDisable(text, consultation);
+  const wantsToDisable =
+    message.wantsToDisable || defeatsPart(message.words, leadingNames(consultation));
+  if (emergency === undefined && wantsToDisable) return answerDisable(text, consultation);
   const refused = emergency === undefined ? refusedAct(message, consultation) : undefined;
   if (refused !== undefined) return { text: refused, isFinal: true };
   const sign =

@@ -17,6 +17,8 @@ describe('a dangerous act', () => {
     ['would vegetable oil do instead of diesel', '', /No\. The pump/],
     ['can I open the coolant cap while it is hot', '', /boiling coolant/],
     ['can I heat the ball joint nut with a torch', '', /must not be welded, heated/],
+    ['the sides are swollen but its only a quick jump', 'Jump-start a car', /burst and spray acid/],
+    ['charger on a battery that stinks of sulphur ok?', '', /do not connect it/],
   ])('is refused with its reason: %s', (question, about, reason) => {
     const text = answer(question, about);
     expect(text).toMatch(reason);
@@ -30,6 +32,7 @@ describe('a dangerous act', () => {
     ['i topped up the oil with water last year', ''],
     ['can I solder the radiator', 'Leaking radiator. Radiator end tank leaking'],
     ['how do i bleed the brake', 'Air in the brakes'],
+    ['exhaust smells of rotten eggs after a jump start', 'Worn catalytic converter'],
   ])('is not seen in what is none: %s', (question, about) => {
     expect(answer(question, about)).toBeUndefined();
   });

@@ -50,3 +50,27 @@ test('which wheel is meant is said where a stored code names it', () => {
   expect(topic('ABS light on', 'which wheel is that', ['C0035'])).toContain('Front left');
   expect(topic('ABS light on', 'which wheel is that')).not.toContain('Front left');
 });
+
+test.each([
+  [
+    'Broken front spring after a speed bump',
+    'can I claim off the council for the pothole',
+    /inspected or mended/,
+  ],
+  [
+    'Loud roar, catalytic converter cut off',
+    'will my third party fire and theft cover it',
+    /crime reference/,
+  ],
+  [
+    'Dead 12 V battery',
+    'does the battery have to be special or any battery of that size do',
+    /AGM/,
+  ],
+  ['Air con blows warm', 'ebay regas can any good', /leak test first/],
+])(
+  'what is the same for every car is answered from a topic: %s, %s',
+  (symptoms, question, says) => {
+    expect(topic(symptoms, question)).toMatch(says);
+  },
+);

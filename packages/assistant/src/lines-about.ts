@@ -32,18 +32,20 @@ const MAX_LINES = 3;
  *
  * @param least the share of the question's words that a line must have, 0–1
  * @param fewest so many of them at least
+ * @param everywhere words in more than this share of the lines say too little, 0–1
  */
 export const linesAbout = (
   question: string,
   lines: readonly string[],
   least = 0,
   fewest = 1,
+  everywhere = EVERYWHERE,
 ): readonly string[] => {
   const known = lines.map((text) => ({ text, stems: stemsIn(text) }));
   const words = [...stemsIn(question)];
   const discriminative = words.filter((word) => {
     const uses = known.filter(({ stems }) => stems.has(word)).length;
-    return uses > 0 && uses <= known.length * EVERYWHERE;
+    return uses > 0 && uses <= known.length * everywhere;
   });
   return known
     .map(({ text, stems }) => ({

@@ -63,6 +63,15 @@ describe('a message is read once', () => {
     expect(understand('C0035?').told).toBe('');
   });
 
+  test.each([
+    'recon starter hw much fitted',
+    'ebay regas can, any good',
+    'front brakes squealing, they cant be worn already can they',
+    'is it me or should i no it from the start when to stop',
+  ])('a question within a sentence that begins otherwise is no report: %s', (text) => {
+    expect(understand(text).told).toBe('');
+  });
+
   test('what somebody else did is asked', () => {
     expect(understand('did the garage change the fluid?').told).toBe('');
     expect(understand('did it come with a warranty').told).toBe('');

@@ -83,7 +83,7 @@ const CORRECTS = /^(?:no,? )?(?:sorry|wait|i mean(?:t)?|correction|scratch that)
 
 /** 'If I pump the pedal, what should happen' is one question, as is 'seals or rings, how do I tell'. */
 const IS_WHOLE =
-  /^(?:(?:and |so |but )?(?:what|how) about (?:that|this|it|the \w+),|(?:and |so |but |ok )?if\b|[^,]{1,40}\bor\b[^,]{1,40},)/i;
+  /^(?:(?:and |so |but )?(?:what|how) about (?:that|this|it|the \w+),|(?:and |so |but |ok )?if\b|[^,]{1,40}\bor\b[^,]{1,40},|(?:[\w'’-]+ ){1,2}[\w'’-]+,? (?:any (?:good|use|chance|point)|worth)\b)/i;
 
 const partsOf = (sentence: string): readonly string[] => {
   const pieces = IS_WHOLE.test(sentence) ? [sentence] : sentence.split(WITHIN);
@@ -145,6 +145,10 @@ const withClaimsApart = (piece: string): readonly string[] => {
     : [claim, beside];
 };
 
+/** Asked within a sentence that begins otherwise: 'recon starter how much fitted', 'regas can, any good'. */
+const ASKS_WITHIN =
+  /\b(?:how (?:much|long|many|come|do|does|would|can|should)|what (?:sort|kind|price) of|any (?:good|use|chance|point|idea)|worth (?:it|double|doing|the)|is (?:it|that|this|he|she|they) (?:bad|okay|ok|normal|right|safe|worth|enough)|am i ok(?:ay)?|who is right|(?:is|was|has|does)n't it$|(?:can|could|should|will|would) (?:i|it|they|he|we)(?: (?!not\b)|$))/;
+
 const sentenceOf = (text: string): Sentence => {
   const words = normalise(text);
   // What somebody holds it for is no sign: it is examined, or answered by the verdict.
@@ -152,7 +156,7 @@ const sentenceOf = (text: string): Sentence => {
     const ranked = [{ intent: 'claim', share: 1 } as const];
     return { text, words, ranked, isTold: false, isDeed: false };
   }
-  const asks = beginsAsking(words) || words.endsWith('?');
+  const asks = beginsAsking(words) || words.endsWith('?') || ASKS_WITHIN.test(words);
   const ranked = readIntents(words).filter(({ intent }) => !asks || !REPORTS.has(intent));
   const [best] = ranked;
   const isReport = best !== undefined && REPORTS.has(best.intent);

@@ -222,7 +222,7 @@ const ANSWERED: ReadonlySet<Intent> = new Set(ANSWERS.keys());
 
 /** 'Time for a first timer?' is about how long, not about timing. */
 const ASKS_TIME =
-  /\b(?:how (?:long|many (?:hours|minutes))|time\b.{0,25}\b(?:first[- ]tim\w*|beginners?|novice|amateur|newbie)|(?:first[- ]tim\w*|beginner|novice)\b.{0,20}\btime|how much time|time needed|hours or minutes)\b/;
+  /\b(?:how (?:long|many (?:hours|minutes))|time\b.{0,25}\b(?:first[- ]tim\w*|beginners?|novice|amateur|newbie)|(?:first[- ]tim\w*|beginner|novice)\b.{0,20}\btime|how much time|time needed|hours or minutes|(?:have |got |only )+(?:got )?(?:\d+|half an|an|ten|twenty|thirty) ?(?:mins?|minutes|hours?)|same day|be late)\b/;
 const OF_WAITING = /\b(?:wait|cool|soak|cure|dry|set|last|before|after|leave|run|hold|let|stand)\b/;
 
 /** 'Can I fit an LED one instead?' */
@@ -245,6 +245,15 @@ const IN_OUR_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:write|writing|jot) (?:\w+ )?down\b|\bmake a note\b/g, 'note'],
   [/\b(?:which|what) way (?:round|up|does|do)\b/g, 'arrow facing towards upright'],
   [/\bdo up\b/g, 'tighten'],
+  [
+    /\b(?:hoover|vacuum cleaner|air ?line|blow (?:it|the old one) out)\b/g,
+    'clean reuse again replaced',
+  ],
+  [/\b(?:charcoal|carbon|black) (?:one|filter|type)\b/g, 'charcoal activated carbon'],
+  [
+    /\b(?:comes?|take|goes) off first\b|\bwhich (?:lead|clip|cable)\b/g,
+    'reverse order black lead clip first off',
+  ],
   [/\b(?:undo|loosen)\b/g, 'undo slacken'],
   [/\b(?:touch\w*|finger\w*|bare hands?)\b/g, 'touch fingers glass bulb base metal grease'],
   [/\bwashers?\b/g, 'washer seal sealing ring'],
@@ -362,7 +371,9 @@ export const answerAboutGuide = (
   const details = isDetail ? linesOf(question, guide, least) : [];
   const lines = details.length > 0 ? details : linesOf(question, guide);
   const share = asked?.ranked.find((one) => one.intent === intent)?.share ?? 0;
-  const answer = intent && ANSWERS.get(intent);
+  // A job has no verdict: what seems to ask for one asks for a line of it.
+  const hasNone = intent === 'drive' && guide.drive === undefined && lines.length > 0;
+  const answer = hasNone ? undefined : intent && ANSWERS.get(intent);
   // What is only guessed at yields to a line of the guide that names it.
   if (answer && details.length === 0 && (share >= GUESSED || lines.length === 0)) {
     const isSafety = asked?.ranked.some((one) => one.intent === 'job-safety' && one.share >= ALSO);
@@ -373,10 +384,12 @@ export const answerAboutGuide = (
       ),
     };
   }
+  const nearest =
+    lines.length > 0 ? lines : linesWithRareWord(inOurWords(question), linesIn(guide));
   return {
     text:
-      lines.length > 0
-        ? paragraphs('The guide says of it:', bullets(lines.map(sentence)))
+      nearest.length > 0
+        ? paragraphs('The guide says of it:', bullets(nearest.map(sentence)))
         : CANNOT_ANSWER,
   };
 };

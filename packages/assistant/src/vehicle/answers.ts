@@ -2,6 +2,7 @@ import { motLeftOpen, motLeftOpenWords } from '@wrenchwise/rules/garage/mot-left
 import { formatCents } from '@wrenchwise/rules/money';
 import { distanceText } from '@wrenchwise/vehicle/mileage';
 
+import { linesAbout } from '../lines-about.ts';
 import { named, namesSomething } from '../named.ts';
 import { declineToDisable } from '../refusals.ts';
 import { bullets, paragraphs } from '../words.ts';
@@ -77,9 +78,35 @@ const dueOf = (question: string, facts: VehicleFacts): string | undefined => {
   );
 };
 
-/** A bare name of upkeep asks when it is due: 'gearbox oil?' */
+const SUMS = /\b(?:how much|altogether|in all|in total|total|overall)\b/i;
+
+/** Entries of the log that have a word of the question in title or place: 'how much have Quickstop had off me'. */
+export const ofLog = (question: string, facts: VehicleFacts): string | undefined => {
+  const { work } = facts;
+  const nameOf = ({ title, place }: (typeof work)[number]): string => `${title} ${place ?? ''}`;
+  const found = linesAbout(question, [...new Set(work.map(nameOf))], 0, 1, 1);
+  const entries = work.filter((entry) => found.includes(nameOf(entry)));
+  const priced = entries.filter(({ costCents }) => costCents !== null);
+  const [currency] = new Set(priced.flatMap((one) => one.currency ?? []));
+  const isOfOneCurrency = priced.every((one) => one.currency === currency);
+  if (entries.length === 0) return undefined;
+  return paragraphs(
+    `The log has this of it:\n${bullets(entries.slice(0, MAX_LINES).map((entry) => workText(entry, facts)))}`,
+    SUMS.test(question) &&
+      priced.length > 1 &&
+      currency !== undefined &&
+      isOfOneCurrency &&
+      `Together ${formatCents(
+        priced.reduce((sum, { costCents }) => sum + (costCents ?? 0), 0),
+        { currency },
+      )}.`,
+    milesSince(question, entries[0], facts),
+  );
+};
+
+/** A bare name of upkeep asks when it is due: 'gearbox oil?'; what else the log has of it is quoted. */
 export const dueOrNothing: Answerer = (question, facts) =>
-  dueOf(question, facts) ?? cannotAnswer(question, facts);
+  dueOf(question, facts) ?? ofLog(question, facts) ?? cannotAnswer(question, facts);
 
 export const due: Answerer = (question, facts) => {
   const { tasks, outlook } = facts;

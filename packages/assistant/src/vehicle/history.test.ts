@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { history } from './answers.ts';
+import { history, ofLog } from './answers.ts';
 import type { VehicleFacts } from './vehicle-facts.ts';
 
 const log = {
@@ -64,4 +64,13 @@ test('the last service is one, though tyres were bought since', () => {
 
 test('says so where what is named was never recorded', () => {
   expect(history('When was the timing belt changed?', log)).toContain('no record');
+});
+
+test('what the log has of a word is quoted, with its sum where that is asked', () => {
+  const again = { ...log.work[0], title: 'Brake fluid', costCents: 6_100 };
+  const work = [again, ...log.work].flatMap((entry) => (entry?.title ? [entry] : []));
+  const facts = { ...log, work } as unknown as VehicleFacts;
+  expect(ofLog('how much have Parkside had off me altogether', facts)).toContain('£250');
+  expect(ofLog('Front pads squealing, they cannot be worn already', facts)).toContain('2025-05-11');
+  expect(ofLog('what is the weather', facts)).toBeUndefined();
 });

@@ -139,7 +139,11 @@ const answerAlone = async (text: string, facts: VehicleFacts): Promise<Assistant
     return { text: await (answerer ?? answers.dueOrNothing)(question, facts) };
   }
   return {
-    text: paragraphs(await answerer?.(question, facts), offer(facts.car)),
+    text: paragraphs(
+      await answerer?.(question, facts),
+      offer(facts.car),
+      answerer === undefined && answers.ofLog(question, facts),
+    ),
     change,
   };
 };

@@ -226,8 +226,19 @@ export const WRONG_FLUIDS: readonly WrongFluid[] = [
   },
 ];
 
+/** Source: HSE INDG 139 on charging batteries; makers' handbooks. */
+const GASSING: readonly DangerousAct[] = [
+  {
+    act: /\b(?:bulg\w+|swollen|swelling|swelled|egg(?:y|s)?|rotten|sulphur|hiss\w*|leak\w* acid|frozen|cracked (?:case|battery))\b/,
+    subject: /\b(?:batter(?:y|ies)|jump(?:er)?[- ]?(?:start\w*|leads?|it)?)\b/,
+    unless: /\b(?:exhaust|catalytic|breath|air conditioning)\b/,
+    text: 'No, do not connect it, charge it or jump it, not even for a moment. A battery that is swollen, cracked, frozen or smells of rotten eggs gives off a gas that a spark sets off, and it can burst and spray acid. Keep flames away, do not touch it without gloves and eye protection, let the place air, and have a breakdown service or a garage replace it.',
+  },
+];
+
 /** Everything that nobody is helped with, whoever has done it before; the first that fits is meant. */
 export const DANGEROUS_ACTS: readonly DangerousAct[] = [
+  ...GASSING,
   ...UNDER_PRESSURE,
   ...BRAKES_OFF,
   ...HOT_WORK,

@@ -32,7 +32,7 @@ const CHECK_FIRST: TopicText = { text: 'The check that tells most: {check}.' };
 const REFRIGERANT: readonly ChatTopic[] = [
   {
     pattern:
-      /\b(?:re-?gas|recharge|top up|refill)\b.{0,30}\b(?:myself|at home|can|kit|diy)\b|\b(?:can|kit) of (?:ac |air ?con |refrigerant )?(?:gas|refrigerant)\b/,
+      /\b(?:re-?gas|recharge|top up|refill)\b.{0,30}\b(?:myself|at home|can|kit|diy)\b|\b(?:can|kit) of (?:ac |air ?con |refrigerant )?(?:gas|refrigerant)\b|\b(?:re-?gas|recharge|refrigerant|top.?up) (?:cans?|kits?|bottles?)\b/,
     about: AIR_CONDITIONING,
     says: [
       {
@@ -614,6 +614,54 @@ const GUARANTEES: readonly ChatTopic[] = [
   },
 ];
 
+/**
+ * Sources: Highways Act 1980, sections 41 and 58, and councils' pages on claims; insurers' policy summaries for third
+ * party, fire and theft; Consumer Rights Act 2015, sections 9 and 19–24.
+ */
+const WHO_PAYS: readonly ChatTopic[] = [
+  {
+    pattern:
+      /\b(?:council|highways?|local authority|pot ?holes?|speed (?:bump|hump)|kerb)\b.{0,60}\b(?:claim|pay|liable|sue|compensation|money back|responsible)\b|\b(?:claim|sue|compensation|pay|liable|responsible)\b.{0,60}\b(?:council|highways?|local authority|pot ?hole|speed (?:bump|hump))\b/,
+    says: [
+      {
+        text: 'You can try. Whoever looks after the road, a council or in England National Highways on motorways and trunk roads, pays where it was in a bad state and they had not inspected or mended it in reasonable time. Photograph the place with something for scale, measure it, note the day and the time, keep the garage’s report and invoice, and report the defect. A road hump that was built to the rules is hardly ever a case; a pothole that had been reported often is.',
+      },
+    ],
+  },
+  {
+    pattern:
+      /\b(?:insur\w+|policy|cover(?:ed|s)?|third party|tpft|comp(?:rehensive)?)\b.{0,70}\b(?:stolen|theft|thieves|cat|catalytic|fire and theft|vandal\w*|break-?in)\b|\bthird party,? fire\b/,
+    says: [
+      {
+        text: 'Third party, fire and theft covers theft as a rule, parts that were cut off or broken out of the car included, less the excess; what vandals broke it often leaves out, comprehensive cover pays that too. Ring the insurer before anything is repaired, and report the theft to the police: the crime reference number is asked for. Set the excess and the lost no-claims discount against the price.',
+      },
+    ],
+  },
+  {
+    pattern:
+      /\b(?:dealer|trader|seller|garage i bought it|bought it (?:from|off))\b.{0,70}\b(?:liable|responsible|fix it|pay|refund|take it back|reject|return it|money back)\b|\b(?:reject|return|hand back|take back) (?:it|the car)\b.{0,40}\b(?:dealer|trader|seller)\b/,
+    says: [
+      {
+        text: 'From a dealer in the UK: within 30 days you may reject a car that was faulty when it was sold and have your money back; within six months a fault counts as having been there unless the dealer proves otherwise, and he may repair it once; later you have to prove it. Write to him, with a garage’s report. From a private seller only what he said or wrote of the car counts.',
+      },
+    ],
+  },
+];
+
+/** Sources: makers' handbooks; EN 50342-6 on batteries for cars with stop-start. */
+const REPLACEMENT_TYPES: readonly ChatTopic[] = [
+  {
+    pattern:
+      /\b(?:special|same (?:type|kind|size)|any (?:old |car |normal )?(?:battery|make)|which (?:type|kind|size|battery)|what (?:type|kind|size|battery)|right battery)\b.{0,50}\b(?:battery|batteries|agm|efb|do|fit|need)\b/,
+    about: /\bbatter(?:y|ies)\b/i,
+    says: [
+      {
+        text: 'Like for like: the same technology (AGM or EFB where one is fitted, as stop-start cars and the 12 V battery of many hybrid and electric cars have), the same case size and terminals, at least the same Ah and cold-start amps, and a vent hose where the old one has it. An AGM may take the place of an EFB, never the other way round. The label of the old one and the handbook have the type; on some cars the new one is registered with a scan tool.',
+      },
+    ],
+  },
+];
+
 /** Source: makers' workshop manuals on work at spark plugs and cooling. */
 const HOT_ENGINE: readonly ChatTopic[] = [
   {
@@ -644,6 +692,8 @@ export const CHAT_TOPICS: readonly ChatTopic[] = [
   ...CYLINDERS,
   ...PAIRS,
   ...GUARANTEES,
+  ...WHO_PAYS,
+  ...REPLACEMENT_TYPES,
   ...HOT_ENGINE,
   ...OTHERS,
 ];

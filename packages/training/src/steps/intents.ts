@@ -28,7 +28,7 @@ const MAX_OF_LINE = 16;
 const MIN_USES = 1;
 const EPOCHS = 12;
 const RATE = 0.5;
-const PENALTY = 2e-4;
+const PENALTY = 5e-5;
 
 /** Weights below this share of the largest are left out. */
 const MIN_WEIGHT = 0.07;
