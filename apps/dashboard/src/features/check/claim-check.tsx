@@ -39,21 +39,7 @@ export function ClaimCheck() {
             hint={t`Such as “the head gasket has gone and they want £1,800”.`}
             isMissing={isMissing}
           />
-          <Field
-            label={t`What you notice yourself`}
-            hint={t`Noises, smells, warning lights, when it happens, and what is not there.`}
-          >
-            {(control) => (
-              <>
-                <TextArea
-                  {...control}
-                  value={symptoms}
-                  onChange={({ target }) => setSymptoms(target.value)}
-                />
-                <CharacterCount length={symptoms.length} max={SYMPTOMS_MAX} />
-              </>
-            )}
-          </Field>
+          <SignsField value={symptoms} onChange={setSymptoms} />
           <CarSelect
             value={vehicleId}
             onChange={setVehicleId}
@@ -77,5 +63,21 @@ export function ClaimCheck() {
         ))}
       </div>
     </div>
+  );
+}
+
+function SignsField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <Field
+      label={t`What you notice yourself`}
+      hint={t`Noises, smells, warning lights, when it happens, and what is not there.`}
+    >
+      {(control) => (
+        <>
+          <TextArea {...control} value={value} onChange={({ target }) => onChange(target.value)} />
+          <CharacterCount length={value.length} max={SYMPTOMS_MAX} />
+        </>
+      )}
+    </Field>
   );
 }

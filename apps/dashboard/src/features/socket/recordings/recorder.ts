@@ -101,14 +101,10 @@ export const startRecorder = ({ store, onFailure, channels, ...about }: Options)
       void flush().catch(() => undefined);
     },
     flush,
-    stop: async () => {
-      try {
-        await flush();
-        await store.put({ ...local, isDone: true });
-      } finally {
-        release();
-      }
-    },
+    stop: () =>
+      flush()
+        .then(() => store.put({ ...local, isDone: true }))
+        .finally(release),
     stored: () => stored,
     isFull: () => encoder.size() > MAX_RECORDING_BYTES - ROOM || lastAt >= MAX_DURATION,
   };

@@ -90,18 +90,23 @@ export function Replay({ replay, markers, duration }: Props) {
           {`${clockText(cursor)} / ${clockText(duration)}`}
         </span>
       </div>
-      {markers.length > 0 && (
-        <ul aria-label={t`Marks`} className="mt-2 flex flex-wrap gap-2">
-          {markers.map(({ at, text }) => (
-            <li key={`${at} ${text}`}>
-              <Button tone="ghost" size="sm" onClick={() => goTo(at)}>
-                <span className="figures">{clockText(at)}</span>
-                <span className="wrap-anywhere">{text}</span>
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Markers markers={markers} goTo={goTo} />
     </div>
+  );
+}
+
+function Markers({ markers, goTo }: { markers: readonly Marker[]; goTo: (at: number) => void }) {
+  if (markers.length === 0) return null;
+  return (
+    <ul aria-label={t`Marks`} className="mt-2 flex flex-wrap gap-2">
+      {markers.map(({ at, text }) => (
+        <li key={`${at} ${text}`}>
+          <Button tone="ghost" size="sm" onClick={() => goTo(at)}>
+            <span className="figures">{clockText(at)}</span>
+            <span className="wrap-anywhere">{text}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }

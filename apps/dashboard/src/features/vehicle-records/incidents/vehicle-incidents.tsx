@@ -20,6 +20,12 @@ import { incidentsQuery, useRemoveIncident } from './incidents.queries.ts';
 
 const FIRST: readonly IncidentKind[] = ['collision', 'damage', 'theft', 'breakdown'];
 
+const emptyOf = (begin: (kind: IncidentKind) => void) => ({
+  title: t`No incidents`,
+  text: t`When something happens, write down what, where and who else was in it while you remember, with photos: it is what an insurer asks for.`,
+  first: FIRST.map((kind) => ({ label: INCIDENT_WORDS[kind], onPress: () => begin(kind) })),
+});
+
 /** What happened to a vehicle: for an insurer, and for whoever buys it. */
 export function VehicleIncidents({
   vehicleId,
@@ -42,14 +48,7 @@ export function VehicleIncidents({
         title={t`Incidents`}
         failure={t`Failed to load the incidents`}
         loadingLabel={t`Loading the incidents`}
-        empty={{
-          title: t`No incidents`,
-          text: t`When something happens, write down what, where and who else was in it while you remember, with photos: it is what an insurer asks for.`,
-          first: FIRST.map((kind) => ({
-            label: INCIDENT_WORDS[kind],
-            onPress: () => setTarget(kind),
-          })),
-        }}
+        empty={emptyOf(setTarget)}
         add={
           canEdit
             ? { label: t`Record an incident`, onPress: () => setTarget('collision') }

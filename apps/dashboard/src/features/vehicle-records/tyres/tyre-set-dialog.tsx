@@ -26,6 +26,9 @@ const fieldErrors = fieldErrorsBy({
   paths: { name: 'name', season: 'season', size: 'size', notes: 'notes' },
 });
 
+const seasonOptions = () =>
+  TYRE_SEASONS.map((each): [TyreSeason, string] => [each, TYRE_SEASON_WORDS[each]]);
+
 /** Adds a set of tyres, or changes one. */
 export function TyreSetDialog({
   vehicleId,
@@ -62,12 +65,7 @@ export function TyreSetDialog({
         <>
           <LineField form={form} name="name" label={t`Name`} required />
           <div className="grid gap-4 sm:grid-cols-2">
-            <ChoiceField
-              form={form}
-              name="season"
-              label={t`Season`}
-              options={TYRE_SEASONS.map((each) => [each, TYRE_SEASON_WORDS[each]])}
-            />
+            <ChoiceField form={form} name="season" label={t`Season`} options={seasonOptions()} />
             <LineField
               form={form}
               name="size"

@@ -80,27 +80,33 @@ function Loaded({ found, vehicle }: { found: Recalls; vehicle: Vehicle }) {
           <RecallList recalls={recalls.slice(FIRST)} />
         </details>
       )}
-      <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        {lookup !== null && (
-          <a
-            href={lookup}
-            className="text-link inline-flex min-h-6"
-            rel="noreferrer"
-          >{t`Look this car up`}</a>
-        )}
-        {specificationPath !== null && (
-          <a
-            href={siteAddress(specificationPath)}
-            className="text-link inline-flex min-h-6"
-          >{t`Specifications of this model`}</a>
-        )}
-      </p>
+      <MoreLinks lookup={lookup} specificationPath={specificationPath} />
       {credits.map((credit) => (
         <p key={credit} className="mt-2 text-xs text-faint">
           {credit}
         </p>
       ))}
     </>
+  );
+}
+
+function MoreLinks({ lookup, specificationPath }: Pick<Recalls, 'lookup' | 'specificationPath'>) {
+  return (
+    <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      {lookup !== null && (
+        <a
+          href={lookup}
+          className="text-link inline-flex min-h-6"
+          rel="noreferrer"
+        >{t`Look this car up`}</a>
+      )}
+      {specificationPath !== null && (
+        <a
+          href={siteAddress(specificationPath)}
+          className="text-link inline-flex min-h-6"
+        >{t`Specifications of this model`}</a>
+      )}
+    </p>
   );
 }
 

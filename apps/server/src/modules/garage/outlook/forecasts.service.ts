@@ -34,6 +34,16 @@ const MIN_DAYS = 60;
 const MAX_CARS = 10;
 const LONG_AGO = '1900-01-01';
 
+const asRepaired = ({
+  id,
+  date,
+  mileage,
+}: {
+  readonly id: string;
+  readonly date: string;
+  readonly mileage: number | null;
+}): Repaired => ({ faultId: id, date, ...(mileage === null ? {} : { mileage }) });
+
 /** Forecasts of a year ago, worked out today from what was on record then, against what came. */
 export const createForecastsService = ({
   db,
@@ -62,11 +72,7 @@ export const createForecastsService = ({
     );
     const repaired = [...done.map(({ item, ...at }) => ({ id: item, ...at })), ...renewed]
       .filter(isBefore)
-      .map(({ id, date, mileage }): Repaired => ({
-        faultId: id,
-        date,
-        ...(mileage === null ? {} : { mileage }),
-      }));
+      .map(asRepaired);
     const outlook = outlookOf({
       ...input,
       today: from,
