@@ -11,7 +11,7 @@ const RANGES: readonly (readonly [string, string, string, number, number])[] = [
   ['crankshaft-sensor-failed', '150 to 300 rpm shown steadily', 'rpm', 150, 300],
   ['boost-control-valve-failed', '10 to 40 ohms, clicks and switches cleanly', 'Ω', 10, 40],
   ['burnt-valve', 'Less than 10–15 % loss', '%', -Infinity, 10],
-  ['piston-damaged-knock', 'Leak below 15 % and crown whole', '%', -Infinity, 15],
+  ['piston-damaged-knock', 'Leak below 15 % and crown intact', '%', -Infinity, 15],
   ['oil-diluted-with-fuel', 'Fuel above about 4–5 %', '%', 5, Infinity],
   ['oil-diluted-with-fuel', 'Below 2 %', '%', -Infinity, 2],
   [
