@@ -26,9 +26,9 @@ const MAX_OF_LINE = 16;
 
 /** A feature of fewer sentences than these is chance. */
 const MIN_USES = 1;
-const EPOCHS = 12;
-const RATE = 0.5;
-const PENALTY = 5e-5;
+const EPOCHS = 30;
+const RATE = 0.3;
+const PENALTY = 1e-4;
 
 /** Weights below this share of the largest are left out. */
 const MIN_WEIGHT = 0.07;
