@@ -4,6 +4,7 @@ import { createEmulatedAdapter, type Quirks } from './emulated/adapter.ts';
 import type { Protocol } from './emulated/car.ts';
 import { emulatedCar } from './emulated/cars.ts';
 import { FAULTS, isFaultName } from './emulated/faults.ts';
+import { isMoving, isRunning } from './motion.ts';
 import { ObdError, openSession, type Transport } from './session.ts';
 
 const AT_SECOND = 900;
@@ -130,4 +131,11 @@ describe('a session that cannot begin says why', () => {
     await expect(opened).rejects.toBeInstanceOf(ObdError);
     await expect(opened).rejects.toMatchObject({ kind: 'disconnected' });
   });
+});
+
+test('whether a car moves and its engine turns is in its report', async () => {
+  const standing = await reportOf(emulatedCar());
+  expect([isMoving(standing), isRunning(standing)]).toEqual([false, true]);
+  const driven = await reportOf(emulatedCar({ driving: { rpm: () => 1900, speed: () => 60 } }));
+  expect([isMoving(driven), isRunning(driven)]).toEqual([true, true]);
 });

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { addToDiagnosisDraft } from '@wrenchwise/client/diagnosis-draft.ts';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
+import { isMoving, isRunning } from '@wrenchwise/obd/motion';
 import { reportWords } from '@wrenchwise/obd/report-words';
 import type { CarReport } from '@wrenchwise/obd/session';
 import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
@@ -64,16 +65,6 @@ export function SocketPage({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-const ENGINE_SPEED = t`Engine speed`;
-const SPEED = t`Vehicle speed`;
-
-/** Codes are never erased of a car that moves. */
-const isMoving = ({ values }: CarReport): boolean =>
-  values.some(({ name, value }) => name === SPEED && typeof value === 'number' && value > 0);
-
-const isRunning = ({ values }: CarReport): boolean =>
-  values.some(({ name, value }) => name === ENGINE_SPEED && typeof value === 'number' && value > 0);
-
 interface ActsProps {
   readonly vehicle: Vehicle;
   readonly report: CarReport;
@@ -109,6 +100,7 @@ function Acts({ vehicle, report, onReadAgain, onErase, onLeave }: ActsProps) {
         icon={<RotateCw aria-hidden className="size-4.5" />}
         onClick={() => void onReadAgain()}
       >{t`Read again`}</Button>
+      {/* Never of a car that moves. */}
       {hasCodes && !isMoving(report) && (
         <Button
           tone="secondary"
