@@ -21,7 +21,7 @@ const bySystem = {
     system: 'brakes',
     slug: 'brake-system',
     name: 'Brake System',
-    description: 'Pads, discs, drums, callipers, hydraulics, ABS and the parking brake.',
+    description: 'Pads, discs, drums, calipers, hydraulics, ABS and the parking brake.',
   },
   electrical: {
     system: 'electrical',

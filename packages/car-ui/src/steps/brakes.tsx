@@ -1,7 +1,7 @@
 import { ACCENT, Arrow, FAINT, Label, METAL, PLAIN, TOUCH, Turn } from './kit.tsx';
 import type { StepSketch } from './kit.tsx';
 
-/** Pads, discs and callipers. */
+/** Pads, discs and calipers. */
 export const brakeSketches = {
   'caliper-hung-up': {
     about: 'The caliper hangs by a wire from the spring; its hose carries no weight.',
