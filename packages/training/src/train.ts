@@ -43,6 +43,7 @@ const STEPS: readonly (readonly [name: string, makes: string, script: string, ..
   ['owners', 'the model of owners’ words', 'owners-model.ts'],
   ['encoder', 'the encoder of posts and replies', 'posts-encoder.ts'],
   ['browser-models', 'the smaller models of the browser’s edition', 'browser-models.ts'],
+  ['intent-words', 'the word vectors of the chat’s model of intents', 'intent-words.ts'],
   ['intents', 'what messages of the chat are after', 'intents.ts'],
 ];
 

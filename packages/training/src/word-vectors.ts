@@ -2,18 +2,32 @@ import { DIMENSIONS } from '@wrenchwise/engine/model/text-vector';
 
 import { sequence } from './sequence.ts';
 
-/** Words that are written less often have no vector worth keeping. */
+/** Words that are written less often have no vector worth storing. */
 const MIN_OCCURRENCES = 6;
-const MAX_WORDS = 6000;
 
-/** Words so far apart still stand together; nearer ones count more. */
-const REACH = 5;
+/** What distinguishes one set of vectors from another. */
+interface WordVectorOptions {
+  /** The most frequent words, so many of them. */
+  readonly maxWords: number;
+  readonly dimensions: number;
+  /** Words so far apart count as neighbours, nearer ones more. */
+  readonly reach: number;
+  /** Subtracted from the mutual information: chance neighbours fall to zero. */
+  readonly shift: number;
+}
+
+/** The vectors of the model of faults. */
+const OF_FAULTS: WordVectorOptions = {
+  maxWords: 6000,
+  dimensions: DIMENSIONS,
+  reach: 5,
+  shift: 0.5,
+};
+
 const NEAR = 0.3;
 
 /** Smooths the frequency of contexts (Levy, Goldberg and Dagan 2015). */
 const CONTEXT_POWER = 0.75;
-/** Subtracted from the mutual information: chance neighbours fall to zero. */
-const SHIFT = 0.5;
 
 /** More columns than are stored, and rounds: the subspace iteration converges on the stored ones. */
 const SPARE = 8;
@@ -34,6 +48,7 @@ const count = (texts: readonly (readonly string[])[]): ReadonlyMap<string, numbe
 const neighbours = (
   texts: readonly (readonly string[])[],
   idOf: ReadonlyMap<string, number>,
+  reach: number,
 ): readonly ReadonlyMap<number, number>[] => {
   const rows = Array.from(idOf, () => new Map<number, number>());
   const add = (a: number, b: number, weight: number) => {
@@ -44,7 +59,7 @@ const neighbours = (
     const ids = text.map((word) => idOf.get(word) ?? -1);
     ids.forEach((a, i) => {
       if (a < 0) return;
-      for (let j = i + 1; j < Math.min(ids.length, i + REACH + 1); j += 1) {
+      for (let j = i + 1; j < Math.min(ids.length, i + reach + 1); j += 1) {
         const b = ids[j] ?? -1;
         if (b < 0 || b === a) continue;
         const weight = 1 / (j - i) + NEAR;
@@ -56,13 +71,16 @@ const neighbours = (
   return rows;
 };
 
-const mutualInformation = (rows: readonly ReadonlyMap<number, number>[]): SparseMatrix => {
+const mutualInformation = (
+  rows: readonly ReadonlyMap<number, number>[],
+  shift: number,
+): SparseMatrix => {
   const sums = rows.map((row) => row.values().reduce((a, b) => a + b, 0));
   const contexts = sums.map((sum) => sum ** CONTEXT_POWER);
   const all = contexts.reduce((a, b) => a + b, 0);
   const kept = rows.map((row, a) =>
     [...row].flatMap(([b, together]) => {
-      const value = Math.log(together / (sums[a] ?? 1) / ((contexts[b] ?? 1) / all)) - SHIFT;
+      const value = Math.log(together / (sums[a] ?? 1) / ((contexts[b] ?? 1) / all)) - shift;
       return value > 0 ? [[b, value] as const] : [];
     }),
   );
@@ -120,15 +138,21 @@ export interface WordVectors {
  *
  * @param texts each as its words, in order
  */
-export const trainWordVectors = (texts: readonly (readonly string[])[]): WordVectors => {
+export const trainWordVectors = (
+  texts: readonly (readonly string[])[],
+  { maxWords, dimensions, reach, shift }: WordVectorOptions = OF_FAULTS,
+): WordVectors => {
   const counts = count(texts);
   const words = [...counts]
     .filter(([, written]) => written >= MIN_OCCURRENCES)
     .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-    .slice(0, MAX_WORDS)
+    .slice(0, maxWords)
     .map(([word]) => word);
-  const matrix = mutualInformation(neighbours(texts, new Map(words.map((word, at) => [word, at]))));
-  const width = DIMENSIONS + SPARE;
+  const matrix = mutualInformation(
+    neighbours(texts, new Map(words.map((word, at) => [word, at])), reach),
+    shift,
+  );
+  const width = dimensions + SPARE;
   const random = sequence(5);
   let basis = Float32Array.from({ length: words.length * width }, () => random() - 0.5);
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -145,7 +169,7 @@ export const trainWordVectors = (texts: readonly (readonly string[])[]): WordVec
     vectors: new Map(
       words.map((word, row) => {
         const raw = Float32Array.from(
-          { length: DIMENSIONS },
+          { length: dimensions },
           (_, k) => (basis[row * width + k] ?? 0) * (strengths[k] ?? 0),
         );
         const length = Math.sqrt(raw.reduce((sum, value) => sum + value * value, 0)) || 1;
