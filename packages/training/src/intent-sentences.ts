@@ -32,20 +32,23 @@ const linesOf = (file: string): readonly IntentLine[] => {
     });
 };
 
-const HELD_OUT = 'held-out.txt';
+const files = (): readonly string[] =>
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.txt'))
+    .toSorted();
 
-/** Files that no model is trained on: the sentences of HELD_OUT, and further ones to look at. */
+/** Files that no model is trained on. */
 const isHeldOut = (file: string): boolean => file.startsWith('held-out');
 
 /** The lines that are trained on. */
 export const trainedLines = (): readonly IntentLine[] =>
-  readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.txt') && !isHeldOut(file))
-    .toSorted()
+  files()
+    .filter((file) => !isHeldOut(file))
     .flatMap(linesOf);
 
 /** Sentences that are never trained on. */
-export const heldOutSentences = (): readonly IntentLine[] => linesOf(HELD_OUT);
+export const heldOutSentences = (): readonly IntentLine[] =>
+  files().filter(isHeldOut).flatMap(linesOf);
 
 /** Every sentence of a line, in order. */
 export const sentencesOf = (text: string): readonly string[] => {
