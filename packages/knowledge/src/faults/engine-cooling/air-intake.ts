@@ -30,7 +30,7 @@ export const airIntakeFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The car is safe, only weak and thirsty. Change the filter soon and take care when overtaking.',
+        'The car is safe to drive; it is only down on power and thirsty. Change the filter soon, and leave more room when overtaking.',
     },
     patterns: [
       'Dirt roads fill a filter in a fraction of the normal interval.',
@@ -40,25 +40,25 @@ export const airIntakeFaults = {
       {
         title: 'Take out the air filter and look',
         steps: [
-          'Switch the engine off. Open the clips or screws of the filter box and lift out the element, noting which side is up.',
-          'Hold it up to a bright light.',
-          'Look in the box and the snorkel for leaves or nests.',
+          'Switch the engine off. Open the clips or screws of the filter box and lift out the filter, noting which way up it was fitted.',
+          'Hold the filter up to a bright light and look through the folds.',
+          'Look inside the box and the intake snorkel for leaves or a nest.',
         ],
-        tool: 'Torch, screwdriver',
+        tool: 'Torch and screwdriver',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Grey and furred, no light comes through, or soaked, or a nest',
-            means: 'The filter chokes the engine.',
+            finding: 'Grey and furred so that no light comes through, soaked, or a nest inside',
+            means: 'The filter is choking the engine. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'Dusty but light shines through most folds',
-            means: 'It is worn but does not explain a marked loss of power.',
+            finding: 'Dusty, but light shines through most folds',
+            means: 'The filter is part-worn but does not explain a marked loss of power.',
             effect: 'weakens',
           },
           {
-            finding: 'Clean and dry, snorkel free',
+            finding: 'The filter is clean and dry and the snorkel is clear',
             means: 'The filter is not the cause.',
             effect: 'rules-out',
           },
@@ -67,21 +67,22 @@ export const airIntakeFaults = {
       {
         title: 'Drive once with a new filter',
         steps: [
-          'Fit a new filter of the right size, never drive without one.',
-          'Repeat the same hill at the same speed.',
+          'Fit a new filter of the right size. Never drive without one.',
+          'Drive up a hill that you know, in the same gear and at the same speed as before.',
         ],
         tool: 'None',
         minutes: 20,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Clearly stronger',
+            finding: 'The car is clearly stronger',
             means: 'The old filter was the fault.',
             effect: 'confirms',
           },
           {
-            finding: 'No difference',
-            means: 'Look for boost, fuel or exhaust restriction.',
+            finding: 'The new filter makes no difference',
+            means:
+              'The filter is not the cause. Look for low boost pressure, a fuel supply fault or a blocked exhaust.',
             effect: 'rules-out',
           },
         ],
@@ -90,24 +91,24 @@ export const airIntakeFaults = {
     guide: {
       title: 'Replace the engine air filter',
       overview:
-        'This is a ten-minute job on most cars. The one mistake is a filter or lid that does not sit in its groove, which lets dust straight into the cylinders.',
+        'This is a ten-minute job on most cars. The usual mistake is a filter or lid that does not sit in its groove, which lets dust straight into the cylinders.',
       minutes: [10, 30],
       tools: ['Screwdriver or small socket', 'Vacuum cleaner', 'Cloth'],
       steps: [
         'Work with the engine off and cool. Unplug the air flow sensor if its cable stops the lid from opening.',
-        'Open the clips or screws and lift the lid just enough. Do not force hoses that stay connected.',
-        'Take the filter out slowly so that dirt does not fall on the clean side.',
-        'Vacuum the box and wipe the clean side with a damp cloth. Clear the drain hole at the bottom and the snorkel.',
+        'Open the clips or screws and lift the lid just far enough to reach the filter. Do not strain the hoses that stay connected.',
+        'Take the filter out slowly so that no dirt falls into the clean side of the box.',
+        'Vacuum the box and wipe the clean side with a damp cloth. Clear the snorkel and the drain hole at the bottom of the box.',
         'Compare the old and new filter for size and for the shape of the rubber edge.',
-        'Lay the new one into its groove all round, set the lid behind its hinges first and close it without force.',
-        'Reconnect the sensor, start and listen for whistling at the box. Pull away at full throttle on a free road: the lost power at high revs must be back.',
+        'Seat the new filter in its groove all the way round. Hook the lid into its hinges first and close it without force.',
+        'Reconnect the sensor, start the engine and listen for whistling at the box. On a clear road, accelerate fully once: the lost power at high revs should be back.',
       ],
       safety: [
-        'Never run the engine with the filter out: it swallows whatever is near.',
-        'Wear a mask where mice have nested.',
+        'Never run the engine with the filter out: it can suck in dirt, cloths or small parts.',
+        'Wear a dust mask when you clean out a mouse nest.',
       ],
       stopIf:
-        'Stop if the filter was soaked with oil or the clean side is full of dust: breather or sealing must be looked at first.',
+        'Stop if the filter was soaked with oil or the clean side is full of dust. The crankcase breather or the seal of the box must be checked first.',
     },
     parts: [{ name: 'Engine air filter', usd: [12, 45] }],
     labourHours: [0.1, 0.4],
@@ -157,7 +158,7 @@ export const airIntakeFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It may stall at junctions and a big leak weakens the brake servo. Drive gently and have it fixed within days.',
+        'The engine may stall at junctions, and a big leak weakens the brake servo. Drive gently and have it repaired within days.',
     },
     patterns: [
       'Worse cold, because gaskets shrink, and better once everything has expanded.',
@@ -167,8 +168,8 @@ export const airIntakeFaults = {
       {
         title: 'Listen for the hiss of an air leak',
         steps: [
-          'Let the engine idle, and tie your sleeves back. Hold one end of a length of hose to your ear and pass the other along hoses and manifold.',
-          'Pinch each small hose for a second and hear if the idle changes.',
+          'Tie your sleeves back and let the engine idle. Hold one end of a length of hose to your ear and move the other end slowly along the vacuum hoses and the edge of the manifold, keeping clear of belts and fans.',
+          'Pinch each small hose shut for a second and listen for a change in the idle.',
         ],
         tool: 'Length of hose',
         minutes: 15,
@@ -176,17 +177,18 @@ export const airIntakeFaults = {
         outcomes: [
           {
             finding: 'A hiss at one spot, or pinching a hose cures the idle',
-            means: 'The leak is there.',
+            means: 'The leak is there. Renew that hose or gasket.',
             effect: 'confirms',
           },
           {
-            finding: 'No hiss, no change',
-            means: 'A small gasket leak can still hide.',
+            finding: 'There is no hiss and the idle does not change',
+            means:
+              'A small gasket leak can still go unnoticed. Check the fuel trims or have a smoke test done.',
             effect: 'neutral',
           },
           {
             finding: 'The hiss comes from the brake pedal',
-            means: 'That is a leaking brake servo.',
+            means: 'The brake servo or its hose is leaking rather than the intake.',
             effect: 'weakens',
           },
         ],
@@ -194,8 +196,8 @@ export const airIntakeFaults = {
       {
         title: 'Compare fuel trims at idle and at 2,500 rpm',
         steps: [
-          'Warm the engine up. Read short and long fuel trim at idle and add them.',
-          'Hold 2,500 rpm and read again.',
+          'Warm the engine up. Read the short-term and long-term fuel trims at idle and add them together.',
+          'Hold the engine at 2,500 rpm and read both trims again.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 10,
@@ -203,18 +205,18 @@ export const airIntakeFaults = {
         outcomes: [
           {
             finding: 'Above +12 % at idle, near zero at 2,500 rpm',
-            means: 'Typical of a vacuum leak.',
+            means: 'This is typical of a vacuum leak.',
             effect: 'supports',
           },
           {
             finding: 'Near zero at both',
             means:
-              'An engine with an air flow meter draws no unmetered air. One that meters by manifold pressure may only idle too fast.',
+              'An engine with an air flow meter is then not drawing in unmetered air. One that measures manifold pressure instead may only idle too fast.',
             effect: 'weakens',
           },
           {
-            finding: 'Rises with speed',
-            means: 'Fuel supply or air flow sensor rather than a leak.',
+            finding: 'The trim rises with engine speed',
+            means: 'Suspect the fuel supply or the air flow sensor rather than a leak.',
             effect: 'weakens',
           },
         ],
@@ -222,19 +224,19 @@ export const airIntakeFaults = {
       {
         title: 'Have smoke put into the intake',
         steps: [
-          'A workshop blocks the air intake and fills the manifold with test smoke at low pressure.',
-          'Watch where it comes out.',
+          'Have a workshop block the air intake and fill the manifold with test smoke at low pressure.',
+          'Watch where the smoke comes out.',
         ],
         tool: 'Smoke machine',
         minutes: 30,
         outcomes: [
           {
-            finding: 'Smoke at a gasket, hose or shaft',
-            means: 'The leak is found beyond doubt.',
+            finding: 'Smoke comes out at a gasket, hose or shaft',
+            means: 'That is the leak. Renew the part.',
             effect: 'confirms',
           },
           {
-            finding: 'No smoke anywhere',
+            finding: 'No smoke comes out anywhere',
             means: 'The intake is not leaking.',
             effect: 'rules-out',
           },
@@ -244,7 +246,7 @@ export const airIntakeFaults = {
     guide: {
       title: 'Seal an intake vacuum leak',
       overview:
-        'First find the leak for certain, then renew the hose or gasket. Guessing means taking the manifold off twice.',
+        'Find the leak for certain first, then renew the hose or gasket. Guessing may mean taking the manifold off twice.',
       minutes: [30, 240],
       tools: [
         'Smoke tester or a hand pump',
@@ -254,21 +256,21 @@ export const airIntakeFaults = {
         'New intake gaskets',
       ],
       steps: [
-        'Let the engine cool first. Check the cheap places first: hose to the brake servo, purge valve, breather, and caps on unused ports. Then fill the intake with smoke and mark where it comes out.',
-        'Replace a hard hose with fuel-vapour and oil resistant vacuum hose of the same bore, and cut it a little longer so that it cannot kink.',
-        'For the gasket, if the rail is in the way, pull the pump fuse and run the engine until it dies. Direct-injection and diesel pipes stay closed. Then disconnect the battery and label every plug.',
-        'Undo the manifold bolts from outside to inside and lift it off. Stuff clean rags into the ports.',
-        'Scrape the faces with plastic only. Lay a straight-edge on plastic manifolds, since warped ones leak again.',
-        'Fit the new gaskets dry unless told otherwise. Tighten from the middle outwards in two stages to the torque in the vehicle manual.',
-        'Remove and count the rags, refit all hoses by your labels, reconnect the battery, start and listen. The brake pedal must sink a little when the engine starts.',
-        'Clear the codes, let the idle relearn for ten minutes and look for trims within 5 %.',
+        'Let the engine cool. Check the cheap places first: the hose to the brake servo, the purge valve, the breather and the caps on unused ports. Then fill the intake with smoke and mark where it comes out.',
+        'Replace a hardened hose with vacuum hose of the same bore that resists fuel vapour and oil. Cut it slightly longer so that it does not kink.',
+        'If the manifold gasket leaks and the fuel rail is in the way, pull the fuel pump fuse and run the engine until it dies. Leave the high-pressure pipes of direct-injection and diesel engines closed. Then disconnect the battery and label every plug.',
+        'Undo the manifold bolts from the outside to the middle and lift the manifold off. Cover the intake ports with clean rags and count them.',
+        'Clean the gasket faces with a plastic scraper only. Lay a straight edge across a plastic manifold: a warped one will leak again.',
+        'Fit the new gaskets dry unless the manual says otherwise. Tighten the bolts from the middle outwards in two stages to the torque in the vehicle manual.',
+        'Remove the rags and count them again. Refit all hoses and plugs by your labels, reconnect the battery, start the engine and listen for a hiss. The brake pedal should sink a little as the engine starts.',
+        'Clear the codes and let the engine idle for ten minutes to relearn. The fuel trims should settle within 5 % of zero.',
       ],
       safety: [
-        'Do not spray brake cleaner or propane on a hot engine to find leaks: it ignites. Smoke is the safe way.',
-        'Relieve fuel pressure before opening a fuel line and keep flames away.',
+        'Do not spray brake cleaner or propane on a hot engine to find leaks: it can catch fire. Smoke is the safe way.',
+        'Relieve the fuel pressure before you open a fuel line, and keep flames and sparks away.',
       ],
       stopIf:
-        'Stop if the brake pedal is hard: the servo supply leaks and the car must not be driven.',
+        'Stop if the brake pedal is hard. The vacuum supply of the servo is leaking, and the car must not be driven.',
     },
     parts: [{ name: 'Intake manifold gasket set or vacuum hose', usd: [10, 90] }],
     labourHours: [0.5, 3],
@@ -302,7 +304,7 @@ export const airIntakeFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It may hesitate just when you pull out, and unfiltered air wears the engine. Tape it for the trip home and replace it.',
+        'The engine may hesitate just as you pull out, and unfiltered air wears it. Tape the duct for the trip home and replace it.',
     },
     patterns: [
       'Often appears days after an air filter change, because the duct was bent or its clamp left loose.',
@@ -313,19 +315,19 @@ export const airIntakeFaults = {
         title: 'Bend open the folds of the intake duct',
         steps: [
           'Switch the engine off. Follow the duct from the air meter to the throttle.',
-          'Squeeze and bend each fold, on the underside too, and try both clamps.',
+          'Squeeze and bend each fold, on the underside too, and check that both clamps are tight.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'A crack opens, or an end is off its stub',
-            means: 'Unmetered air enters there.',
+            finding: 'A crack opens, or one end has come off its stub',
+            means: 'Unmetered air is entering there. Replace or refit the duct.',
             effect: 'confirms',
           },
           {
-            finding: 'Rubber intact and clamps tight',
-            means: 'The duct is sound.',
+            finding: 'The rubber is intact and both clamps are tight',
+            means: 'The duct is not the cause.',
             effect: 'rules-out',
           },
         ],
@@ -333,50 +335,55 @@ export const airIntakeFaults = {
       {
         title: 'Load the engine and watch for a stumble',
         steps: [
-          'On level ground with the parking brake firmly on and a foot on the brake, an assistant clear of the car, select Drive and then Reverse at idle.',
-          'Notice in which the engine stumbles.',
+          'Stop on level ground with the parking brake firmly on and your foot on the brake. Keep people clear of the car. With the engine idling, select Drive and then Reverse.',
+          'With a manual gearbox, leave this check out.',
+          'Notice in which position the engine stumbles.',
         ],
         tool: 'None',
         minutes: 5,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'It stumbles in one direction only',
-            means: 'Engine movement opens a tear, or a harness is pulled.',
+            finding: 'The engine stumbles in one direction only',
+            means: 'The movement of the engine is opening a tear or pulling at the wiring loom.',
             effect: 'supports',
           },
-          { finding: 'Same in both', means: 'Movement plays no part.', effect: 'weakens' },
+          {
+            finding: 'It behaves the same in both',
+            means: 'Engine movement plays no part.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
       title: 'Replace the air intake duct',
       overview:
-        'Two clamps and one or two small hoses hold the duct. Warm it to make it supple and make sure that both ends sit fully over their beads.',
+        'The duct is held by two clamps and joined by one or two small hoses. Warm the rubber to make it supple, and make sure that both ends sit fully over their beads.',
       minutes: [20, 60],
       tools: [
-        'Screwdriver or 7/8 mm socket',
+        'Screwdriver or 7 mm and 8 mm sockets',
         'New worm-drive clamps',
         'Torch',
         'Silicone spray',
         'OBD-II reader',
       ],
       steps: [
-        'Work with the engine off and cool. Unplug the air flow sensor and pull off the breather hose.',
-        'Loosen both clamps fully and work the duct off by twisting, not by prying against the plastic throttle or meter.',
-        'Look into the throttle with a torch and wipe away oil. Nothing may fall in.',
-        'Check the breather hose and its stubs, which crack at the same age.',
-        'Wipe a trace of silicone inside the ends, push the new duct over the beads and turn it until the marks line up.',
-        'Set the clamps behind the beads and tighten until the rubber just bulges.',
-        'Check the engine mounts: a rocking engine is what tore it.',
-        'Clear codes, drive and look for trims near zero.',
+        'Work with the engine off and cool. Unplug the air flow sensor and pull the breather hose off the duct.',
+        'Loosen both clamps fully. Work the duct off by twisting it; do not lever against the plastic throttle body or meter.',
+        'Look into the throttle with a torch and wipe away any oil. Let nothing fall in.',
+        'Check the breather hose and its stubs too: they crack at the same age.',
+        'Wipe a trace of silicone spray inside the ends of the new duct. Push it over the beads and turn it until the alignment marks meet.',
+        'Set the clamps behind the beads and tighten them until the rubber just begins to bulge.',
+        'Check the engine mounts: an engine that rocks too far will tear the new duct as well.',
+        'Start the engine, clear the codes and drive. The fuel trims should settle near zero.',
       ],
       safety: [
-        'Keep fingers out of an electronic throttle with the ignition on: it shuts with force.',
-        'Work on a cool engine.',
+        'Keep your fingers out of an electronic throttle while the ignition is on: it shuts with force.',
+        'Work on a cool engine with the ignition off.',
       ],
       stopIf:
-        'Stop if the duct is sound but the engine still rocks hard on take-off: have the mounts checked.',
+        'Stop if the duct is intact but the engine rocks hard as you pull away: have the mounts checked.',
     },
     parts: [{ name: 'Air intake duct and clamps', usd: [20, 110] }],
     labourHours: [0.3, 0.8],
@@ -431,7 +438,7 @@ export const airIntakeFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It may stall as you roll up to a junction, with heavier steering and brakes for a moment. Clean it soon.',
+        'The engine may stall as you roll up to a junction, and the steering and brakes then become heavy for a moment. Clean the throttle soon.',
     },
     patterns: [
       'After a battery change the idle is worse, because the ECU forgot how far it had learned to open a dirty plate.',
@@ -448,13 +455,14 @@ export const airIntakeFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'A black ring or sticky film at the edge',
-            means: 'Idle air is restricted.',
+            finding: 'There is a black ring or a sticky film at the edge',
+            means: 'The air supply at idle is restricted. Clean the throttle body.',
             effect: 'confirms',
           },
           {
-            finding: 'Clean metal',
-            means: 'Dirt is not the reason for the poor idle.',
+            finding: 'The metal is clean',
+            means:
+              'Dirt is not the reason for the poor idle. Look for a vacuum leak or a sensor fault.',
             effect: 'rules-out',
           },
         ],
@@ -462,26 +470,30 @@ export const airIntakeFaults = {
       {
         title: 'Load the idle with the air conditioning',
         steps: [
-          'Work with the engine warm, in Park or neutral. Switch on air conditioning, lights and rear heating.',
-          'Turn the steering a little and watch the revs.',
+          'Warm the engine up and leave the car in Park or neutral with the parking brake on. Switch on the air conditioning, the headlights and the heated rear window.',
+          'Turn the steering wheel a little and watch the revs.',
         ],
         tool: 'None',
         minutes: 5,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Revs sink far and recover slowly or the engine dies',
-            means: 'The idle control is at the end of its range.',
+            finding: 'The revs drop far and recover slowly, or the engine dies',
+            means: 'The idle control is at the end of its range, as with a dirty throttle.',
             effect: 'supports',
           },
-          { finding: 'Idle stays steady', means: 'Idle air is sufficient.', effect: 'weakens' },
+          {
+            finding: 'The idle stays steady',
+            means: 'The engine gets enough air at idle, so a dirty throttle is unlikely.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
       title: 'Clean the throttle body',
       overview:
-        'Cleaning takes half an hour and a can. Cleaner goes on the cloth, not into the bearings, and afterwards the ECU has to learn the new idle position.',
+        'Cleaning takes about half an hour and one can of cleaner. Spray the cleaner on the cloth, not into the bearings. Afterwards the control unit has to learn the new idle position.',
       minutes: [30, 60],
       tools: [
         'Throttle body cleaner',
@@ -490,22 +502,22 @@ export const airIntakeFaults = {
         'OBD-II scan tool with idle relearn',
       ],
       steps: [
-        'Switch the ignition off, take the key away from the car and let the engine cool. Disconnect the throttle plug on electronic throttles.',
-        'Remove the duct. For heavy dirt unbolt the throttle body and renew its gasket.',
-        'Spray the cloth, not the throttle, and wipe bore and plate. Loosen the ring of carbon with the toothbrush.',
-        'Turn a cable throttle by its quadrant. Move an electronic plate only by light finger pressure if the manufacturer allows it, as its gears break when forced.',
-        'Wipe the back of the plate, let everything dry and refit duct, clamps and plug.',
-        'Switch the ignition on for a minute without starting, then start. It may run high or rough at first.',
-        'Carry out the idle relearn in the vehicle manual or with a scan tool, then check the idle with air conditioning on and off. Stop ten times from a drive: the engine must not sink or die, and no throttle code may be stored.',
+        'Switch the ignition off, take the key away from the car and let the engine cool. On an electronic throttle, unplug the connector.',
+        'Remove the intake duct. If the dirt is heavy, unbolt the throttle body and fit a new gasket when it goes back.',
+        'Spray the cloth, not the throttle, and wipe the bore and the plate. Loosen the ring of carbon with the toothbrush.',
+        'Open a cable-operated throttle by its quadrant. Move an electronic plate only with light finger pressure and only if the manufacturer allows it: its gears break when they are forced.',
+        'Wipe the back of the plate and let everything dry. Refit the duct, the clamps and the plug.',
+        'Switch the ignition on for a minute without starting, then start the engine. It may run fast or rough at first.',
+        'Carry out the idle relearn given in the vehicle manual, or use a scan tool, then check the idle with the air conditioning on and off. On a test drive, come to a stop ten times: the engine must not falter or die, and no throttle code may be stored.',
       ],
       safety: [
-        'An electronic throttle can snap shut on fingers: unplug it first.',
-        'The cleaner is highly flammable. Have no flame or hot manifold near, and good ventilation.',
+        'An electronic throttle can snap shut on your fingers: unplug it first.',
+        'The cleaner is highly flammable. Keep flames and hot exhaust parts away and ventilate the workplace well.',
       ],
       stopIf:
-        'Stop if the idle stays above 1,500 rpm after the relearn or a throttle code appears: the actuator needs a workshop.',
+        'Stop if the idle stays above 1,500 rpm after the relearn or a throttle code appears: the actuator then needs a workshop.',
     },
-    parts: [{ name: 'Throttle cleaner and gasket', usd: [10, 30] }],
+    parts: [{ name: 'Throttle body cleaner and gasket', usd: [10, 30] }],
     labourHours: [0.4, 1],
     diy: 'easy',
   },
@@ -556,7 +568,7 @@ export const airIntakeFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Drive gently to the workshop. If a loud clatter starts stop at once: a loose flap can go through the engine.',
+        'Drive gently to the workshop. If a loud clatter starts, switch the engine off at once: a loose flap can be drawn into the engine.',
     },
     patterns: [
       'A cheap plastic arm on the outside of the manifold pops off or wears oval.',
@@ -566,22 +578,22 @@ export const airIntakeFaults = {
       {
         title: 'Watch the flap linkage while starting',
         steps: [
-          'Find the rod and actuator on the manifold with the engine off and feel if the rod is attached at both ends.',
-          'Have a helper start the engine while you stand clear and watch.',
-          'Let the revs be raised once.',
+          'With the engine off, find the actuator and its rod on the manifold. Check by hand that the rod is attached at both ends.',
+          'Stand clear of moving parts and have a helper start the engine while you watch the rod.',
+          'Ask the helper to raise the revs once to about 3,000 rpm.',
         ],
         tool: 'Torch and helper',
         minutes: 10,
         needs: 'running',
         outcomes: [
           {
-            finding: 'The rod hangs loose, or the actuator moves without the flaps',
-            means: 'The linkage has failed.',
+            finding: 'The rod hangs loose, or the actuator moves but the flaps do not',
+            means: 'The linkage has failed. Fit a repair arm or a new manifold.',
             effect: 'confirms',
           },
           {
-            finding: 'It moves smoothly from stop to stop',
-            means: 'The mechanism works.',
+            finding: 'The rod moves smoothly from stop to stop',
+            means: 'The outside mechanism works.',
             effect: 'weakens',
           },
         ],
@@ -589,26 +601,30 @@ export const airIntakeFaults = {
       {
         title: 'Read runner control codes',
         steps: [
-          'Read the codes with the engine warm.',
-          'Note whether they say stuck open, stuck closed or position sensor, and for which bank.',
+          'Warm the engine up and read the codes.',
+          'Note whether each code reports a flap stuck open, a flap stuck closed or a position sensor fault, and for which bank.',
         ],
         tool: 'OBD-II reader',
         minutes: 5,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'P2004 to P2017',
-            means: 'The ECU sees the flaps out of position.',
+            finding: 'A code from P2004 to P2017 is stored',
+            means: 'The control unit sees that the flaps are not where they should be.',
             effect: 'supports',
           },
-          { finding: 'No runner code', means: 'Their position is as asked.', effect: 'weakens' },
+          {
+            finding: 'There is no runner flap code',
+            means: 'The flaps follow their commands, so they are unlikely to be the cause.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
       title: 'Repair or replace the intake runner flap mechanism',
       overview:
-        'A broken outside linkage can be put right with a repair arm. Worn shafts inside call for a new manifold. Never drive on with a flap that has shed a screw or a corner.',
+        'A broken outside linkage can often be repaired with a new arm. Worn shafts inside call for a new manifold. Never drive on with a flap that has lost a screw or a piece.',
       minutes: [60, 360],
       tools: [
         'Socket set',
@@ -620,21 +636,21 @@ export const airIntakeFaults = {
         'Scan tool with actuator adaptation',
       ],
       steps: [
-        'If a petrol rail has to come off, pull the pump fuse and run the engine until it dies. Disconnect the battery. Test the vacuum actuator with a hand pump: it must hold and move its full stroke. Test the hose and solenoid too.',
-        'If only the arm or stop has worn, fit the repair arm that exists for many manifolds and check the end positions.',
-        'Otherwise label and remove hoses, plugs and fuel rail as the manual shows. Cover the ports as soon as the manifold is off.',
-        'Turn each flap by hand. Count the flaps and their screws. If anything is missing, look for it in the ports before turning the engine.',
-        'Clean carbon from the manifold and the ports, or fit the new manifold with the actuator mounted.',
-        'Fit new gaskets, remove and count the rags, tighten from the middle outward.',
-        'Reconnect, clear codes and run the actuator adaptation with the scan tool.',
-        'Drive through the whole rev range and read again for codes.',
+        'If the fuel rail of a petrol engine has to come off, pull the fuel pump fuse and run the engine until it dies. Disconnect the battery. Test the vacuum actuator with the hand pump: it must move through its full stroke and hold. Test the hose and the solenoid valve too.',
+        'If only the arm or its stop is worn, fit a repair arm, which is available for many manifolds. Check that the flaps reach both end positions.',
+        'Otherwise label and remove the hoses, the plugs and the fuel rail as the manual shows. Cover the intake ports as soon as the manifold is off.',
+        'Turn each flap by hand. Count the flaps and their screws. If anything is missing, look for it in the ports before the engine is turned.',
+        'Clean the carbon from the manifold and the ports, or fit the new manifold with its actuator.',
+        'Remove the rags from the ports and count them. Fit new gaskets and tighten the bolts from the middle outwards to the torque in the vehicle manual.',
+        'Refit everything and reconnect the battery. Clear the codes and run the actuator adaptation with the scan tool.',
+        'Drive through the whole rev range and read the codes again.',
       ],
       safety: [
-        'Relieve fuel pressure and catch the fuel before lifting a rail. On diesels and direct-injection engines leave the high-pressure lines to a workshop: their jet goes through skin.',
+        'Relieve the fuel pressure and catch the fuel before you lift a rail. On diesel and direct-injection engines, leave the high-pressure lines to a workshop: the jet goes through skin.',
         'Keep the ports covered at all times.',
       ],
       stopIf:
-        'Stop if a flap or screw is missing: have the cylinder inspected by camera before the engine is turned.',
+        'Stop if a flap or screw is missing: have the cylinder inspected with a camera before the engine is turned.',
     },
     parts: [
       { name: 'Linkage repair kit or actuator', usd: [20, 180] },
@@ -684,7 +700,7 @@ export const airIntakeFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It may be driven gently, but a misfire that goes on harms the catalytic converter. Ease off and stop if the engine light flashes.',
+        'It may be driven gently, but a continued misfire harms the catalytic converter. If the engine light flashes, ease off and stop as soon as it is safe.',
     },
     patterns: [
       'Misfires on several cylinders for the first minute after a cold start, then smooths out.',
@@ -694,8 +710,8 @@ export const airIntakeFaults = {
       {
         title: 'Note whether the misfire clears with warmth',
         steps: [
-          'Leave the car overnight, start and let it idle for two minutes.',
-          'Read the misfire counters cold and again after a 20-minute drive.',
+          'Leave the car overnight. Start the engine and let it idle for two minutes.',
+          'Read the misfire counters now, and read them again after a 20-minute drive.',
         ],
         tool: 'OBD-II reader',
         minutes: 30,
@@ -703,13 +719,13 @@ export const airIntakeFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Several cylinders miss cold and none warm',
-            means: 'Typical of deposits, since the dry carbon soaks up fuel until warm.',
+            finding: 'Several cylinders misfire cold and none when warm',
+            means: 'This is typical of deposits: the dry carbon soaks up fuel until it is warm.',
             effect: 'supports',
           },
           {
-            finding: 'One cylinder misses cold and warm',
-            means: 'Look at its coil, plug or injector.',
+            finding: 'One cylinder misfires both cold and warm',
+            means: 'Check the coil, spark plug and injector of that cylinder instead.',
             effect: 'weakens',
           },
         ],
@@ -717,25 +733,29 @@ export const airIntakeFaults = {
       {
         title: 'Look at the valves with a camera',
         steps: [
-          'Have the throttle or the manifold taken off.',
-          'Put a borescope into each port and look at the back of the valves.',
+          'Have the throttle body or the manifold taken off.',
+          'Put a borescope into each port and look at the backs of the valves.',
         ],
         tool: 'Borescope',
         minutes: 60,
         outcomes: [
           {
-            finding: 'Thick black crust on stem and back of the valves',
+            finding: 'There is a thick black crust on the stem and back of the valves',
             means: 'The valves need cleaning.',
             effect: 'confirms',
           },
-          { finding: 'Thin dry film', means: 'Deposits are not the reason.', effect: 'rules-out' },
+          {
+            finding: 'There is only a thin dry film',
+            means: 'Deposits are not the cause.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
     guide: {
       title: 'Clean carbon from the intake valves',
       overview:
-        'Fuel additives never reach these valves. The cure is blasting with crushed walnut shell, or soaking and brushing, with the manifold off and each valve shut in turn.',
+        'Fuel additives never reach these valves. They are cleaned by blasting with crushed walnut shell, or by soaking and brushing, with the manifold off and each pair of valves shut in turn.',
       minutes: [240, 480],
       tools: [
         'Walnut blasting kit with vacuum adapter, or brushes and carbon solvent',
@@ -747,21 +767,21 @@ export const airIntakeFaults = {
         'OBD-II reader',
       ],
       steps: [
-        'Disconnect the battery and take off the intake manifold. Leave the high-pressure fuel pipes closed, or release their pressure first as the manual says. Cover all ports.',
-        'Turn the crankshaft by hand in its running direction until both valves of the first port are fully shut. Prove it with the borescope or by filling a little solvent that must not run away.',
-        'Seal the adapter to that port, connect the vacuum and blast in short bursts until bare metal shows.',
-        'Without a blaster, soak with carbon solvent for half an hour, brush, suck everything out and repeat.',
-        'Vacuum the port and inspect with the camera. No shell may remain.',
-        'Turn the engine to shut the next pair and go on until all are clean.',
-        'Clean the manifold and the breather outlet, fit new gaskets and reassemble to the torque in the vehicle manual.',
-        'Reconnect the battery. Change the oil if solvent was used, clear the codes and let it idle cold the next morning to prove the cure.',
+        'Disconnect the battery and take off the intake manifold. Leave the high-pressure fuel pipes closed, or release their pressure first as the manual says. Cover all the ports.',
+        'Turn the crankshaft by hand in its normal direction until the intake valves of the first port are fully shut. Confirm it with the borescope, or pour in a little solvent, which must not run away.',
+        'Seal the adapter to that port, connect the vacuum cleaner and blast in short bursts until bare metal shows.',
+        'Without a blaster, soak the deposits with carbon solvent for half an hour, brush them, suck everything out and repeat.',
+        'Vacuum the port and inspect it with the camera. No shell may remain.',
+        'Turn the engine until the next pair of valves is shut and repeat until all of them are clean.',
+        'Clean the manifold and the breather outlet. Fit new gaskets and reassemble everything to the torques in the vehicle manual.',
+        'If solvent was used, change the engine oil first. Reconnect the battery, start the engine and clear the codes. Let it idle from cold the next morning to make sure that the misfire has gone.',
       ],
       safety: [
-        'A direct-injection rail can hold more than 100 bar long after switching off: a jet from a loosened pipe goes through skin.',
-        'Wear goggles, gloves and a dust mask. People with nut allergy must not do walnut blasting.',
+        'The fuel rail of a direct-injection engine can hold more than 100 bar long after it is switched off: a jet from a loosened pipe goes through skin.',
+        'Wear goggles, gloves and a dust mask. Anyone with a nut allergy must keep away from walnut blasting.',
         'Never blast into an open valve: grit in the cylinder destroys the engine.',
       ],
-      stopIf: 'Stop if you cannot prove that a valve is shut or something falls into a port.',
+      stopIf: 'Stop if you cannot be sure that a valve is shut, or if something falls into a port.',
     },
     parts: [{ name: 'Intake gaskets and blasting medium', usd: [40, 130] }],
     labourHours: [3, 6],
@@ -804,7 +824,7 @@ export const airIntakeFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Watch the oil level closely. A blocked breather blows out seals, and in hard frost it can freeze and push all the oil out.',
+        'Watch the oil level closely. A blocked breather blows out seals, and in hard frost it can freeze so that the engine loses its oil.',
     },
     patterns: [
       'A squeal or howl that stops when the oil cap is loosened is a torn diaphragm.',
@@ -814,8 +834,8 @@ export const airIntakeFaults = {
       {
         title: 'Lift the oil filler cap at idle',
         steps: [
-          'Let the warm engine idle. Loosen the filler cap and lift it a little, mind oil spray.',
-          'Notice how hard it is held and whether a noise or the idle changes.',
+          'Let the warm engine idle. Loosen the filler cap and lift it a little, keeping your face and hands away from oil spray.',
+          'Notice how strongly the cap is held, and whether the noise or the idle changes.',
         ],
         tool: 'None',
         minutes: 5,
@@ -823,17 +843,18 @@ export const airIntakeFaults = {
         outcomes: [
           {
             finding: 'The cap is sucked on hard, or the howl stops and the idle changes sharply',
-            means: 'Too much vacuum in the crankcase: the valve is stuck open or torn.',
+            means:
+              'There is too much vacuum in the crankcase: the valve is stuck open or its diaphragm is torn.',
             effect: 'confirms',
           },
           {
-            finding: 'Strong puffing pressure out of the filler',
-            means: 'The breather is blocked, or the rings are worn.',
+            finding: 'Strong pressure puffs out of the filler',
+            means: 'The breather is blocked or the piston rings are worn.',
             effect: 'supports',
           },
           {
-            finding: 'Light suction and little change',
-            means: 'The breather works.',
+            finding: 'There is light suction and little change',
+            means: 'The breather is working.',
             effect: 'weakens',
           },
         ],
@@ -841,20 +862,20 @@ export const airIntakeFaults = {
       {
         title: 'Look for oil in the intake pipe',
         steps: [
-          'Switch the engine off. Take the intake duct off at the throttle.',
-          'Look for a pool of oil and follow the breather hose.',
+          'Switch the engine off and let it cool. Take the intake duct off at the throttle.',
+          'Look for a pool of oil in the duct, then follow the breather hose and look inside it.',
         ],
-        tool: 'Screwdriver, torch',
+        tool: 'Screwdriver and torch',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Oil runs out of the breather port or the hose is full of sludge',
-            means: 'The separator passes oil or is blocked.',
+            finding: 'Oil runs out of the breather port, or the hose is full of sludge',
+            means: 'The oil separator lets oil through or is blocked.',
             effect: 'supports',
           },
           {
-            finding: 'Only a thin film',
-            means: 'A thin film is normal and shows that the separator holds the rest back.',
+            finding: 'There is only a thin film of oil',
+            means: 'A thin film is normal: the separator is holding the rest back.',
             effect: 'weakens',
           },
         ],
@@ -863,7 +884,7 @@ export const airIntakeFaults = {
     guide: {
       title: 'Replace the crankcase breather valve',
       overview:
-        'On older engines the valve pulls out of the rocker cover and costs little. On many newer ones it is built into the rocker cover or a separator under the intake. Renew its hoses with it, because they break when touched.',
+        'On older engines the valve pulls out of the rocker cover and costs little. On many newer ones it is built into the rocker cover or into a separator under the intake. Renew its hoses at the same time, because old ones break when they are moved.',
       minutes: [20, 240],
       tools: [
         'Socket and Torx set',
@@ -875,20 +896,20 @@ export const airIntakeFaults = {
       ],
       steps: [
         'Let the engine cool. Find out whether the valve is a separate part or comes with the rocker cover.',
-        'Take off intake duct and cover. Release the breather hoses by squeezing their rings, and have new ones ready.',
-        'Unscrew or unclip the valve. Some manufacturers sell only the diaphragm as a repair, held by a snap-on cap.',
-        'Clean sludge from the passages with rags, and blow the hoses through. No passage may stay blocked, least of all the drain back to the sump.',
-        'Fit the new valve with new seals and the arrow towards the intake. Tighten plastic parts by feel and to the stated torque.',
-        'If sludge was heavy, change oil and filter.',
-        'Start and hold a sheet of paper over the filler: it should be drawn down gently.',
-        'Clear codes and check the oil level after 500 miles.',
+        'Take off the intake duct and the engine cover. Release the breather hoses by squeezing their locking rings; have new hoses ready in case they break.',
+        'Unscrew or unclip the valve. For some engines the diaphragm is sold separately and is held by a snap-on cap.',
+        'Clean the sludge out of the passages with rags and blow the hoses through. Make sure that the drain back to the sump is clear.',
+        'Fit the new valve with new seals and with its arrow towards the intake. Tighten it to the stated torque: plastic parts crack easily.',
+        'If there was a lot of sludge, change the engine oil and the filter.',
+        'Start the engine, take the filler cap off and hold a sheet of paper over the opening: it should be drawn down gently. Refit the cap.',
+        'Clear the codes, and check the oil level again after 500 miles.',
       ],
       safety: [
-        'Hot oil sprays from an open filler. Open it slowly and only a little.',
-        'Do not smoke near crankcase vapours. They burn.',
+        'Hot oil sprays out of an open filler. Open the cap slowly and only a little.',
+        'Do not smoke or have flames near crankcase vapours: they burn.',
       ],
       stopIf:
-        'Stop if strong pressure stays with a new valve: the rings must be tested for blow-by.',
+        'Stop if there is still strong pressure with a new valve: the engine must be tested for blow-by past the rings.',
     },
     parts: [
       { name: 'PCV valve, separator or rocker cover with valve', usd: [15, 350] },
