@@ -75,7 +75,7 @@ export const bottomEndFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'Switch off and have it towed. A failing rod bearing can seize the engine at speed, break through the block and spray oil on the exhaust.',
+        'Switch the engine off and have the car recovered. A failing rod bearing can seize the engine at speed, or the rod can break through the block and spray oil on to the exhaust.',
       engineOff: true,
     },
     patterns: [
@@ -86,25 +86,25 @@ export const bottomEndFaults = {
       {
         title: 'Check the oil level and look for glitter',
         steps: [
-          'Do not start the engine. Read the dipstick and wipe it on white paper.',
-          'Look at the paper in sunlight.',
-          'If you can, cut the oil filter open.',
+          'Do not start the engine. Pull out the dipstick and wipe it on white paper.',
+          'Look at the oil on the paper in bright sunlight or with a torch.',
+          'If you have the tools, take out the oil filter, cut it open and look between the pleats.',
         ],
-        tool: 'White paper, torch',
+        tool: 'White paper and a torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Copper or silver glitter in oil or filter',
-            means: 'A bearing is coming apart.',
+            finding: 'Copper or silver glitter in the oil or filter',
+            means: 'A bearing is breaking up. Do not run the engine again.',
             effect: 'confirms',
           },
           {
-            finding: 'Oil very low or none',
-            means: 'The bearings have run dry.',
+            finding: 'The oil is very low or none shows on the dipstick',
+            means: 'The bearings have probably run dry.',
             effect: 'supports',
           },
           {
-            finding: 'Clean and full',
+            finding: 'The oil is clean and the level is right',
             means: 'A bearing failure is less likely.',
             effect: 'weakens',
           },
@@ -113,26 +113,26 @@ export const bottomEndFaults = {
       {
         title: 'Listen briefly to the knock',
         steps: [
-          'Only if the oil is at the mark and shows no metal: start and listen for ten seconds at the sump and at the rocker cover.',
-          'On petrol engines a workshop can cut the spark or injector of one cylinder at a time.',
+          'Do this only if the oil is at the mark and shows no metal. Start the engine and listen for ten seconds at the sump and at the rocker cover, then switch off.',
+          'On a petrol engine, a workshop can switch off the spark or the injector of one cylinder at a time.',
         ],
         tool: 'Stethoscope',
         minutes: 5,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Deep knock low down that softens when one cylinder is cut',
-            means: 'The rod bearing of that cylinder.',
+            finding: 'Deep knock low down that softens when one cylinder is cut out',
+            means: 'The rod bearing of that cylinder has failed.',
             effect: 'confirms',
           },
           {
-            finding: 'Light tick at the top',
-            means: 'Valve train or exhaust leak instead.',
+            finding: 'There is only a light tick at the top',
+            means: 'The noise comes from the valve train or an exhaust leak instead.',
             effect: 'weakens',
           },
           {
-            finding: 'Knock only at idle from the gearbox side',
-            means: 'Flywheel or flexplate instead.',
+            finding: 'It knocks only at idle, from the gearbox side',
+            means: 'Suspect the flywheel or flexplate instead.',
             effect: 'weakens',
           },
         ],
@@ -140,20 +140,24 @@ export const bottomEndFaults = {
       {
         title: 'Look up engine recalls for the vehicle number',
         steps: [
-          'Enter the vehicle number on the recall page of the authority and of the manufacturer.',
-          'Look for engine, bearing, debris or knock-sensor campaigns and extended warranties.',
+          'Enter the vehicle identification number on the recall pages of the authority and of the manufacturer.',
+          'Look for campaigns about the engine, its bearings, debris or the knock sensor, and for extended warranties.',
         ],
         tool: 'None',
         minutes: 10,
         outcomes: [
           {
-            finding: 'An open engine campaign or extended warranty',
-            means: 'Repair may be free. Do not open the engine yourself.',
+            finding: 'There is an open engine campaign or an extended warranty',
+            means: 'The repair may be free. Do not open the engine yourself.',
             effect: 'supports',
           },
-          { finding: 'None', means: 'It says little about this engine.', effect: 'neutral' },
           {
-            finding: 'A campaign was done with a new engine',
+            finding: 'There is no campaign',
+            means: 'This says little about your own engine.',
+            effect: 'neutral',
+          },
+          {
+            finding: 'A campaign was done and a new engine fitted',
             means: 'The known defect has been dealt with.',
             effect: 'weakens',
           },
@@ -163,25 +167,29 @@ export const bottomEndFaults = {
     guide: {
       title: 'Have an engine with a failed rod bearing replaced or rebuilt',
       overview:
-        'New shells alone hardly ever last, since the crankshaft is scored and metal lies in every oil way. The choice is between a recalled or warranty engine, a rebuilt one, a used one with known miles, or a full rebuild.',
+        'New bearing shells on their own hardly ever last, since the crankshaft is scored and metal lies in every oilway. The choice is between an engine under recall or warranty, a rebuilt one, a used one with a known mileage, or a full rebuild.',
       minutes: [900, 2400],
-      tools: ['Tow truck', 'Service records', 'Workshop with hoist and measuring tools'],
+      tools: [
+        'Recovery truck',
+        'Service records',
+        'Workshop with an engine hoist and measuring tools',
+      ],
       steps: [
-        'Do not start it again. Note miles, oil level and messages, and gather all oil change receipts, since warranty and recall claims depend on them.',
-        'Call the manufacturer as well as the dealer with the vehicle number and ask about recalls, extended engine cover and goodwill.',
-        'Have the workshop show you the oil filter, the sump and a bearing cap. That proves the diagnosis.',
-        'Get written offers for a new, rebuilt and used engine. Ask for warranty in months and miles, and whether labour is covered.',
-        'The oil cooler, hoses, turbo and oil lines must be replaced or flushed, because metal hidden there kills the next engine.',
-        'Have mounts, seals, water pump, thermostat, belts and plugs renewed while they are easy to reach.',
-        'Before the first start the oil system is primed until pressure shows with the fuel cut.',
-        'Check afterwards: hot oil pressure in writing, no knock, no leaks, no codes. Change the oil at 500 to 1,000 miles and read the level weekly.',
+        'Do not start the engine again. Note the mileage, the oil level and any messages, and gather all oil change receipts: warranty and recall claims depend on them.',
+        'Call the manufacturer as well as the dealer, give the vehicle identification number and ask about recalls, extended engine cover and a goodwill contribution.',
+        'Ask the workshop to show you the oil filter, the sump and a bearing cap. Metal or scored shells prove the diagnosis.',
+        'Get written quotes for a new, a rebuilt and a used engine. Ask how long the warranty lasts in months and miles, and whether it covers labour.',
+        'Have the oil cooler, the hoses, the turbo and the oil lines replaced or flushed, because metal hidden there destroys the next engine.',
+        'Have the mounts, seals, water pump, thermostat, belts and spark plugs renewed while they are easy to reach.',
+        'Before the first start, the workshop cranks the engine with the fuel cut off until oil pressure shows.',
+        'Ask for the hot oil pressure in writing, and check that there is no knock, no leak and no code. Have the oil changed at 500 to 1,000 miles and check the level weekly.',
       ],
       safety: [
-        'If it knocks loudly while driving, lift off, pull over and switch off at once: thrown rods cause fires and oil under the rear tyres.',
+        'If it knocks loudly while you are driving, lift off, pull over and switch off at once: a rod that breaks out can start a fire and spill oil under the rear tyres.',
         'Do not stand beside a knocking engine with the bonnet open.',
       ],
       stopIf:
-        'This is not home work unless you rebuild engines. Do not let anyone fit shells without measuring the crankshaft.',
+        'This is not home work unless you rebuild engines. Do not let anyone fit bearing shells without measuring the crankshaft.',
     },
     parts: [
       { name: 'Used, rebuilt or new engine', usd: [1500, 9000] },
@@ -261,7 +269,7 @@ export const bottomEndFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It can be driven as long as the level is kept up. Check it at every fuel stop, because running low ruins the bearings.',
+        'The car can be driven as long as the oil is topped up. Check the level at every fuel stop, because running low ruins the bearings.',
     },
     patterns: [
       'No leak, no smoke at idle, yet a litre or quart is gone every 1,000 miles.',
@@ -271,68 +279,76 @@ export const bottomEndFaults = {
       {
         title: 'Measure the real oil use',
         steps: [
-          'Fill exactly to MAX on level ground, note the miles.',
-          'Read again the same way every 250 miles to 1,000 miles.',
-          'Look under the car each time.',
+          'On level ground, fill the oil exactly to the MAX mark and note the mileage.',
+          'Check the level in the same way every 250 miles until you have driven 1,000 miles.',
+          'Look under the car for drips each time.',
         ],
-        tool: 'Dipstick, notebook',
+        tool: 'Dipstick and notebook',
         minutes: 15,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'More than a litre (quart) in 1,000 miles and no leak',
-            means: 'The engine burns it. Most manufacturers call that excessive.',
+            finding: 'It uses more than a litre in 1,000 miles and does not leak',
+            means: 'The engine is burning the oil. Most manufacturers call that excessive.',
             effect: 'supports',
           },
           {
-            finding: 'Less than a third of that',
+            finding: 'It uses less than a third of a litre in 1,000 miles',
             means: 'That is within normal use.',
             effect: 'rules-out',
           },
-          { finding: 'Drips or wet engine', means: 'A leak takes it.', effect: 'weakens' },
+          {
+            finding: 'There are drips, or the engine is wet with oil',
+            means: 'A leak accounts for the loss. Repair it before you measure again.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Compare dry and wet compression',
         steps: [
-          'Warm the engine up, take the plugs out, and switch fuel and spark off. Measure each cylinder. A diesel needs the high-pressure gauge of a workshop.',
-          'On a petrol engine put a teaspoon of oil in the low ones and measure again. Never on a diesel: the oil can fire or lock the piston.',
+          'Warm the engine up, disable the fuel and the ignition, and take the spark plugs out. Measure each cylinder. A diesel needs the high-pressure gauge of a workshop.',
+          'On a petrol engine, put a teaspoon of oil into each low cylinder and measure it again. Never do this on a diesel: the oil can ignite or lock the piston.',
         ],
         tool: 'Compression tester',
         minutes: 75,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Low, and rises clearly with oil',
-            means: 'Rings or bore are worn.',
+            finding: 'Low, and it rises clearly with oil',
+            means: 'The rings or the bore of that cylinder are worn.',
             effect: 'confirms',
           },
           {
-            finding: 'Good and even',
-            means: 'Compression rings seal. Oil rings may still be stuck.',
+            finding: 'The compression is good and even',
+            means: 'The compression rings seal. The oil rings may still be stuck.',
             effect: 'neutral',
           },
-          { finding: 'Low, and does not rise', means: 'Valves or head gasket.', effect: 'weakens' },
+          {
+            finding: 'Low, and it does not rise with oil',
+            means: 'Suspect the valves or the head gasket instead.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Rule out the breather',
         steps: [
-          'Lift the oil filler cap at warm idle and feel for light suction.',
-          'Switch off and look for pools of oil in the intake pipe.',
+          'Lift the oil filler cap a little at warm idle and feel for light suction.',
+          'Switch the engine off and look for pools of oil in the intake pipe.',
         ],
         tool: 'Screwdriver',
         minutes: 15,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Breather clean and light suction',
-            means: 'The oil goes past rings or valve seals.',
+            finding: 'The breather is clean and there is light suction',
+            means: 'The oil is getting past the rings or the valve seals.',
             effect: 'supports',
           },
           {
-            finding: 'Oil pools in the intake',
-            means: 'A failed breather may be the thief. Fix it first.',
+            finding: 'Oil lies in the intake pipe',
+            means: 'A failed breather may be using the oil. Repair it first.',
             effect: 'weakens',
           },
         ],
@@ -341,7 +357,7 @@ export const bottomEndFaults = {
     guide: {
       title: 'Deal with oil consumption through piston rings',
       overview:
-        'Start with what is cheap: a new breather, the right oil and a piston soak, then a measured test. Only then think of new pistons and rings, which the manufacturer sometimes pays for.',
+        'Start with the cheap measures: a new breather valve, the right oil and a piston soak, followed by a measured oil test. Only then think of new pistons and rings, which the manufacturer sometimes pays for.',
       minutes: [90, 1800],
       tools: [
         'Oil change tools',
@@ -353,21 +369,21 @@ export const bottomEndFaults = {
         'Goggles and gloves',
       ],
       steps: [
-        'Ask the dealer for an official oil consumption test and for extended cover with your vehicle number. Keep every receipt.',
-        'Replace the PCV valve and fix all leaks, so that the test measures the rings alone.',
-        'Look into the cylinders with a borescope. Oily piston crowns and wet edges show which ones pass oil.',
-        'For a soak, warm the engine, remove plugs, bring pistons to mid height and fill a few spoonfuls of ring cleaner into each. Leave it overnight.',
-        'Cover the plug holes with rags and crank with fuel and spark disabled to throw out the rest. Wear goggles.',
-        'Change oil and filter at once, drive for half an hour at brisk motorway revs and start the consumption test anew. Shorter oil intervals help keep rings free.',
-        'If use stays above the limit, a workshop measures bores and fits revised pistons and rings, or an exchange engine.',
-        'After such a repair, run it in gently for 500 miles, change the oil and measure again.',
+        'Ask the dealer for an official oil consumption test, and give your vehicle identification number to find out about extended cover. Keep every receipt.',
+        'Replace the PCV (crankcase breather) valve and repair all leaks, so that the test measures the rings only.',
+        'Look into the cylinders with a borescope. Oily piston crowns with wet edges show which cylinders pass oil.',
+        'For a soak, warm the engine, remove the spark plugs and turn the pistons to mid height. Put the amount of ring cleaner that its label states into each cylinder and leave it overnight.',
+        'Suck out what is left with the syringe. Disable the fuel and the ignition, cover the plug holes with rags, keep your face away and crank the engine in short bursts to throw out the rest.',
+        'Change the oil and filter at once, drive for half an hour at brisk motorway revs and start the consumption test again. Shorter oil change intervals help to keep the rings free.',
+        'If the engine still uses too much oil, have a workshop measure the bores and fit revised pistons and rings or an exchange engine.',
+        'After such a repair, run the engine in gently for 500 miles, change the oil and measure the consumption again.',
       ],
       safety: [
-        'Solvent left in a cylinder can hydraulically lock the engine or catch fire. Suck it out before cranking.',
-        'Never let the level fall below MIN: carry a bottle of the right oil.',
+        'Solvent left in a cylinder can lock the engine or catch fire. Suck it out before cranking, and wear goggles and gloves.',
+        'Never let the level fall below MIN: carry a bottle of the right oil in the car.',
       ],
       stopIf:
-        'Stop if one cylinder has under two thirds of the compression of the others: additives cannot help.',
+        'Stop if one cylinder has less than two thirds of the compression of the others: additives cannot help.',
     },
     parts: [
       { name: 'PCV valve, ring cleaner, oil and filter', usd: [60, 160] },
@@ -410,7 +426,8 @@ export const bottomEndFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
-      reason: 'It cannot be driven. Do not tow it in gear or force the starter.',
+      reason:
+        'The car cannot be driven. Do not tow it in gear, and do not keep operating the starter.',
       engineOff: true,
     },
     patterns: [
@@ -421,20 +438,20 @@ export const bottomEndFaults = {
       {
         title: 'Read oil and coolant before anything else',
         steps: [
-          'Let the engine cool first. Read the dipstick and the coolant tank.',
-          'Smell and look at the oil.',
+          'Let the engine cool. Read the oil dipstick and look at the level in the coolant tank.',
+          'Smell the oil and look at its colour.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
             finding: 'No oil on the dipstick, or no coolant and a burnt smell',
-            means: 'It has run dry or hot.',
+            means: 'The engine has run dry or overheated.',
             effect: 'supports',
           },
           {
-            finding: 'Both full and clean',
-            means: 'Look for a locked accessory or starter fault.',
+            finding: 'Both levels are right and the fluids are clean',
+            means: 'Look for a locked accessory or a starter fault.',
             effect: 'weakens',
           },
         ],
@@ -443,25 +460,25 @@ export const bottomEndFaults = {
         title: 'Turn the crankshaft by hand',
         steps: [
           'Disconnect the battery, select neutral, apply the parking brake and chock the wheels. Take the drive belt off. Leave a hybrid to a workshop.',
-          'Put a long bar on the crank pulley bolt and try gently in the running direction.',
-          'If it is stuck, remove the plugs and try again.',
+          'Put a long bar on the crankshaft pulley bolt and try gently to turn it in the normal running direction.',
+          'If it does not move, take out the spark plugs or glow plugs, keep your face away from the holes and try again.',
         ],
         tool: 'Socket and breaker bar',
         minutes: 40,
         outcomes: [
           {
-            finding: 'Does not move even with plugs and belt off',
-            means: 'The engine is seized.',
+            finding: 'It does not move even with plugs and belt off',
+            means: 'The engine has seized.',
             effect: 'confirms',
           },
           {
-            finding: 'Turns once the belt is off',
+            finding: 'It turns once the belt is off',
             means: 'An accessory has locked, not the engine.',
             effect: 'rules-out',
           },
           {
-            finding: 'Turns once the plugs are out and liquid comes out',
-            means: 'It was hydraulically locked by water, coolant or fuel.',
+            finding: 'It turns once the plugs are out, and liquid comes out',
+            means: 'The engine was locked by water, coolant or fuel in a cylinder.',
             effect: 'weakens',
           },
         ],
@@ -470,24 +487,29 @@ export const bottomEndFaults = {
     guide: {
       title: 'Have a seized engine examined and exchanged',
       overview:
-        'First prove that it is the engine and not an accessory or liquid in a cylinder. After that only an exchange or rebuild helps, and the cause must be found or the next one dies too.',
+        'First make sure that the engine itself has seized, and not an accessory or an engine with liquid in a cylinder. After that only an exchange engine or a rebuild helps, and the cause must be found or the next engine fails too.',
       minutes: [900, 2400],
-      tools: ['Breaker bar and socket', 'Spark plug socket', 'Borescope', 'Workshop with hoist'],
+      tools: [
+        'Breaker bar and socket',
+        'Spark plug socket',
+        'Borescope',
+        'Workshop with an engine hoist',
+      ],
       steps: [
-        'Do the hand-turning test with belt and plugs removed, and look into each bore with a borescope.',
-        'Photograph dipstick, sump plug and filter. Collect receipts for a warranty or recall claim.',
-        'Have the car taken to the dealer if a campaign exists, otherwise to an engine specialist.',
-        'Let them open the sump and find the cause: no oil, blocked strainer, failed pump, leak, or overheating.',
-        'Compare exchange, rebuilt and used engines by warranty. Check the value of the car first.',
-        'Oil cooler, turbo, radiator and hoses that may hold metal or were overheated are replaced with it.',
-        'Check afterwards: oil pressure hot, temperature steady, no leaks, first oil change at 500 to 1,000 miles.',
+        'Turn the engine by hand with the belt and the plugs removed, and look into each bore with a borescope.',
+        'Photograph the dipstick, the sump plug and the filter. Collect your receipts for a warranty or recall claim.',
+        'Have the car taken to the dealer if there is a recall or warranty campaign, otherwise to an engine specialist.',
+        'Have them open the sump and find the cause: lack of oil, a blocked strainer, a failed pump, a leak or overheating.',
+        'Compare the warranties of exchange, rebuilt and used engines, and weigh the cost against the value of the car.',
+        'Have the oil cooler, turbo, radiator and hoses replaced at the same time if they may hold metal or were overheated.',
+        'When the car comes back, ask for the hot oil pressure, and check that the temperature is steady and nothing leaks. Have the first oil change done at 500 to 1,000 miles.',
       ],
       safety: [
         'Never try to free an engine by towing in gear: the wheels can lock.',
-        'Starter cables get red hot if you keep trying.',
+        'Starter cables become red hot if you keep trying.',
       ],
       stopIf:
-        'Stop turning if it takes more than moderate force: broken parts make a rebuild impossible.',
+        'Stop turning if it takes more than moderate force: broken parts may make a rebuild impossible.',
     },
     parts: [{ name: 'Used, rebuilt or new engine with fluids', usd: [1800, 9000] }],
     labourHours: [12, 28],
@@ -532,20 +554,20 @@ export const bottomEndFaults = {
       {
         title: 'Look for water in the air filter box',
         steps: [
-          'Do not switch on. Open the filter box and feel the filter and the bottom of the box.',
-          'Look into the duct after it.',
+          'Do not switch the ignition on. Open the filter box and feel the filter and the bottom of the box for water.',
+          'Look into the duct between the filter box and the engine.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Filter soaked or water in the duct',
+            finding: 'The filter is soaked or there is water in the duct',
             means: 'The engine has drawn in water.',
             effect: 'supports',
           },
           {
-            finding: 'Filter and duct dry',
-            means: 'No water came that way. Wet ignition or electronics are more likely.',
+            finding: 'The filter and duct are dry',
+            means: 'No water entered that way. Wet ignition parts or electronics are more likely.',
             effect: 'rules-out',
           },
         ],
@@ -553,21 +575,21 @@ export const bottomEndFaults = {
       {
         title: 'Remove the plugs and turn by hand',
         steps: [
-          'Leave a flooded hybrid alone: its high voltage may be live. Otherwise disconnect the battery and remove all spark or glow plugs.',
-          'Lay cloths over the holes, keep your face away and turn the crankshaft two turns by hand.',
+          'Leave a flooded hybrid alone: its high voltage may be live. On other cars, disconnect the battery and remove all spark plugs or glow plugs.',
+          'Lay cloths over the holes, keep your face away and turn the crankshaft two full turns by hand.',
         ],
-        tool: 'Spark plug socket, breaker bar',
+        tool: 'Spark plug socket and breaker bar',
         minutes: 60,
         outcomes: [
           {
-            finding: 'Water comes out',
-            means: 'It was locked by water. Bent rods are possible.',
+            finding: 'Water comes out of a plug hole',
+            means: 'The engine was locked by water. Rods may be bent.',
             effect: 'confirms',
           },
           {
-            finding: 'Dry and turns freely',
+            finding: 'It is dry and turns freely',
             means:
-              'No water is left in the cylinders. A rod bent earlier would still show as low compression on one of them.',
+              'No water is left in the cylinders. A rod bent earlier would still show as low compression in its cylinder.',
             effect: 'weakens',
           },
         ],
@@ -576,7 +598,7 @@ export const bottomEndFaults = {
     guide: {
       title: 'Rescue a hydrolocked engine',
       overview:
-        'Time counts: water rusts bores within a day or two. Get it out, oil the cylinders, change all oils and prove the rods straight before trusting the engine. Insurance often covers flood damage, so report first.',
+        'Time matters: water rusts the bores within a day or two. Get the water out, oil the cylinders, change all the oils and make sure that the rods are straight before you trust the engine. Insurance often covers flood damage, so report it first.',
       minutes: [120, 1440],
       tools: [
         'Spark plug socket',
@@ -584,27 +606,28 @@ export const bottomEndFaults = {
         'Syringe or vacuum pump',
         'Compression tester',
         'Borescope',
-        'Oil and filters',
+        'Engine oil and filters',
       ],
       steps: [
         'Leave the ignition off, disconnect the battery, photograph the water line and call the insurer.',
-        'Tow the car to dry ground. Remove air filter and duct, drain the intercooler and dry the intake.',
-        'Remove all spark plugs, on a diesel the glow plugs, and turn the engine by hand. Only when it turns freely connect the battery and let the starter spin in short bursts, with fuel and spark disabled, until no water comes.',
-        'Drain the oil. If milky, fill cheap oil of the right grade, and change again after the first run. Look at gearbox and axle breathers too.',
-        'Put a spoonful of oil into each cylinder and turn by hand.',
-        'Measure compression of all cylinders. One that is clearly low has a bent rod that no longer brings the piston to the top.',
-        'Compare the height of the pistons at top dead centre through the plug holes with a rod, as a second proof.',
-        'If all agree, fit plugs and a dry filter, start, let it warm up fully, and change oil again. Listen for knock for a week.',
+        'Have the car moved to dry ground without starting it. Remove the air filter and duct, drain the intercooler and dry the intake.',
+        'Remove all the spark plugs, or the glow plugs of a diesel, and turn the engine by hand. Only when it turns freely, disable the fuel and the ignition, connect the battery and let the starter spin the engine in short bursts until no more water comes out.',
+        'Drain the oil. If it is milky, fill with cheap oil of the right grade and change it again after the first run. Check the gearbox and axle oil for water too.',
+        'Put a spoonful of engine oil into each cylinder and turn the engine by hand.',
+        'Measure the compression of all cylinders. A clearly low one may have a bent rod that no longer brings the piston to the top.',
+        'As a second check, turn each piston to top dead centre, lower a thin rod through its plug hole and compare the heights.',
+        'If all cylinders agree, fit the plugs and a dry air filter. Start the engine, let it warm up fully and change the oil again. Listen for a knock over the next week.',
       ],
       safety: [
-        'Flooded hybrids and electric cars hold lethal voltage. Keep away and call a specialist.',
-        'Water shoots from plug holes with force. Keep faces away.',
-        'Flood water carries germs: wear gloves.',
+        'Flooded hybrids and electric cars can hold lethal voltage. Keep away and call a specialist.',
+        'Water shoots out of the plug holes with force. Keep your face away.',
+        'Flood water carries germs: wear gloves and wash your hands.',
       ],
-      stopIf: 'Stop if one cylinder is low or it knocks: the engine must be opened.',
+      stopIf:
+        'Stop if the compression of one cylinder is low or the engine knocks: it must then be opened.',
     },
     parts: [
-      { name: 'Oil, filters, plugs', usd: [90, 220] },
+      { name: 'Oil, filters and plugs', usd: [90, 220] },
       { name: 'Short block or engine', usd: [1500, 8000], ifNeeded: true },
     ],
     labourHours: [2, 24],
@@ -661,7 +684,7 @@ export const bottomEndFaults = {
       verdict: 'no',
       engineOff: true,
       reason:
-        'Broken pieces score the bore and the piston may come apart. Stop driving until compression is tested.',
+        'Broken pieces score the bore, and the piston may break up. Stop driving until the compression has been tested.',
     },
     patterns: [
       'A knock like marbles when pulling hard at low revs, days or weeks before the failure.',
@@ -671,8 +694,8 @@ export const bottomEndFaults = {
       {
         title: 'Look for puffing from the oil filler',
         steps: [
-          'Let the engine idle for no more than a minute.',
-          'Open the oil filler a little, mind hot spray, and watch for pulses of smoke in time with one cylinder.',
+          'Start the engine and let it idle for no more than a minute.',
+          'Open the oil filler a little, keeping clear of hot oil spray, and watch for puffs of smoke in a steady rhythm.',
         ],
         tool: 'None',
         minutes: 5,
@@ -680,29 +703,33 @@ export const bottomEndFaults = {
         outcomes: [
           {
             finding: 'Strong rhythmic puffs and oil mist',
-            means: 'One cylinder blows into the crankcase.',
+            means: 'One cylinder is blowing into the crankcase.',
             effect: 'supports',
           },
-          { finding: 'Light suction', means: 'Piston and rings seal.', effect: 'weakens' },
+          {
+            finding: 'There is light suction',
+            means: 'The piston and its rings seal.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Leak-down test and camera on the dead cylinder',
         steps: [
-          'Take the plugs out and set the cylinder to top dead centre. Keep hands and tools off the crank pulley, since the air can turn it. Feed air and listen at the oil filler.',
-          'Look at the crown with a borescope and at the plug for specks of aluminium.',
+          'Take the plugs out and set the cylinder to top dead centre. Keep your hands and tools off the crankshaft pulley, since the air can turn it. Feed air into the cylinder and listen at the oil filler.',
+          'Look at the piston crown with a borescope, and look for specks of aluminium on the plug.',
         ],
         tool: 'Leak-down tester and borescope',
         minutes: 60,
         outcomes: [
           {
             finding: 'Air rushes into the crankcase, or the crown is broken or burnt',
-            means: 'The piston is damaged.',
+            means: 'The piston is damaged. The engine has to be opened.',
             effect: 'confirms',
           },
           {
-            finding: 'Leak below 15 % and crown intact',
-            means: 'The piston is sound.',
+            finding: 'Leakage is below 15 % and the crown is intact',
+            means: 'The piston is intact. Look for another cause of the dead cylinder.',
             effect: 'rules-out',
           },
         ],
@@ -711,27 +738,27 @@ export const bottomEndFaults = {
     guide: {
       title: 'Have a damaged piston replaced and its cause cured',
       overview:
-        'The engine has to be opened. A new piston without finding the cause (injector, boost, knock control, wrong oil or fuel) breaks again.',
+        'The engine has to be opened. The new piston will break too if the cause (injector, boost, knock control, wrong oil or poor fuel) is not found.',
       minutes: [900, 2100],
       tools: ['Engine workshop equipment', 'Bore gauge', 'Injector test bench', 'Scan tool'],
       steps: [
-        'Stop driving. Write down fuel, oil grade, towing and any tuning, because all of it matters for cause and warranty.',
-        'Get the compression and leak-down figures of every cylinder and a camera picture.',
+        'Stop driving. Write down which fuel and oil grade were used, whether the car has towed and whether it has been tuned: all of it matters for the cause and for a warranty claim.',
+        'Have the compression and the leakage of every cylinder measured, and ask for pictures from the camera.',
         'Ask the manufacturer about extended cover and updated software against pre-ignition.',
-        'The workshop removes the head and sump, takes out the piston and measures the bore. Light scoring can be honed, deep scoring needs a sleeve or block.',
-        'All pistons are inspected and replaced as a revised set with rings, bearings and new rod bolts.',
-        'Injectors are tested, boost control, intercooler, knock sensor and cooling are checked, intake and turbo are cleaned of debris.',
-        'The newest software and the oil grade that resists pre-ignition are used.',
-        'Check afterwards: equal compression, no blow-by, no knock under load in data. Run in gently for 500 to 1,000 miles and change the oil.',
+        'The workshop removes the head and the sump, takes out the piston and measures the bore. Light scoring can be honed out; deep scoring needs a liner or another block.',
+        'It inspects all the pistons and fits a revised set with rings, bearings and new rod bolts.',
+        'It tests the injectors, the boost control, the intercooler, the knock sensor and the cooling, and cleans debris out of the intake and the turbo.',
+        'It installs the newest software and fills with the oil grade that resists pre-ignition.',
+        'Ask for proof afterwards of equal compression, no blow-by and no knock under load in the live data. Run the engine in gently for 500 to 1,000 miles and have the oil changed.',
       ],
       safety: [
-        'An engine with broken pistons can lock at speed. Have it towed.',
-        'Fuel rails are under high pressure: workshop only.',
+        'An engine with broken pistons can lock at speed. Have the car recovered.',
+        'The fuel rail is under high pressure: leave it to the workshop.',
       ],
-      stopIf: 'If more than one bore is scored, an exchange engine is the sounder choice.',
+      stopIf: 'If more than one bore is scored, an exchange engine is usually the better choice.',
     },
     parts: [
-      { name: 'Piston set, rings, bearings, gaskets', usd: [500, 1600] },
+      { name: 'Piston set, rings, bearings and gaskets', usd: [500, 1600] },
       { name: 'Machine work or exchange engine', usd: [300, 6000] },
     ],
     labourHours: [14, 26],
@@ -764,7 +791,7 @@ export const bottomEndFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'When the ring comes off it takes belt, steering assistance and cooling with it. Drive only to the workshop.',
+        'If the ring comes off, the belt goes with it, and with that the charging and often the power steering and cooling. Drive only to the workshop.',
     },
     patterns: [
       'New belts that squeak or jump off again within weeks point to a wobbling pulley.',
@@ -774,26 +801,30 @@ export const bottomEndFaults = {
       {
         title: 'Watch the crank pulley run',
         steps: [
-          'Let the engine idle with the bonnet open, and stand aside. Shine a torch on the crank pulley.',
-          'Look at its edge and the belt for wobble.',
+          'Let the engine idle with the bonnet open. Stand to one side and shine a torch on the crankshaft pulley.',
+          'Watch the edge of the pulley and the belt for wobble. Keep hands, hair and clothing well clear.',
         ],
         tool: 'Torch',
         minutes: 5,
         needs: 'running',
         outcomes: [
           {
-            finding: 'The outer ring wobbles or runs in and out',
-            means: 'The rubber bond has failed.',
+            finding: 'The outer ring wobbles or moves in and out',
+            means: 'The rubber bond has failed. Replace the pulley.',
             effect: 'confirms',
           },
-          { finding: 'Runs true', means: 'The pulley is probably sound.', effect: 'weakens' },
+          {
+            finding: 'The pulley runs true',
+            means: 'The pulley is probably good.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Mark the hub and ring with paint',
         steps: [
-          'Switch the engine off. Draw one line across hub and outer ring.',
-          'Drive a few miles and look again.',
+          'Switch the engine off. Draw one line of paint across the hub and the outer ring.',
+          'Drive a few miles, switch the engine off and look at the line again.',
         ],
         tool: 'Paint marker',
         minutes: 20,
@@ -801,12 +832,12 @@ export const bottomEndFaults = {
         outcomes: [
           {
             finding: 'The two halves of the line no longer meet',
-            means: 'The ring slips on the hub.',
+            means: 'The ring is slipping on the hub.',
             effect: 'confirms',
           },
           {
             finding: 'The line is unbroken and the rubber is not cracked',
-            means: 'The bond holds.',
+            means: 'The bond is holding.',
             effect: 'rules-out',
           },
         ],
@@ -815,7 +846,7 @@ export const bottomEndFaults = {
     guide: {
       title: 'Replace the crankshaft pulley damper',
       overview:
-        'One very tight central bolt holds the pulley. The engine must be locked properly to undo it, and on some engines the same bolt clamps the timing sprocket, so the timing has to be locked first.',
+        'One very tight central bolt holds the pulley. The engine must be locked properly to undo it. On some engines the same bolt clamps the timing sprocket, so the timing has to be locked first.',
       minutes: [60, 210],
       tools: [
         'Pulley holding tool',
@@ -826,20 +857,21 @@ export const bottomEndFaults = {
         'New bolt and seal',
       ],
       steps: [
-        'Disconnect the battery. Find out whether the pulley is keyed. If not, fit the timing locks before loosening the bolt.',
-        'Raise the corner on a stand, remove wheel and liner, and take the belt off, noting its run.',
-        'Hold the pulley with the proper tool. Never use the timing locks or the starter trick.',
-        'Undo the bolt and pull the hub with a puller at the hub, not at the outer ring.',
-        'Look at the shaft seal behind it and change it now if it is oily. Check key and nose of the shaft.',
-        'Oil the seal lip, push the new damper on square and draw it home with the new bolt to the torque and angle of the manual.',
+        'Disconnect the battery. Find out from the workshop data whether the pulley is keyed to the shaft. If it is not, fit the timing locking tools before you loosen the bolt.',
+        'Raise the corner and lower it on to an axle stand. Remove the wheel and the wheel arch liner. Sketch the run of the belt and take it off.',
+        'Hold the pulley with the proper tool. Never hold it with the timing locking tools, and never loosen the bolt by operating the starter.',
+        'Undo the bolt. Pull the damper off with a puller that grips its hub, not the outer ring.',
+        'Look at the shaft seal behind it and renew the seal now if it is oily. Check the key and the nose of the shaft for wear.',
+        'Oil the lip of the seal and push the new damper on squarely. Draw it home with the new bolt, tightened to the torque and angle in the manual, and remove the locking tools.',
         'Fit a new belt and check the tensioner.',
-        'Refit liner and wheel, connect the battery, start and watch from above that it runs true and the belt stays on its track. Before you drive, tighten the wheel nuts to the stated torque with the car on the ground, again after 50 miles.',
+        'Refit the liner and the wheel, connect the battery and start the engine. Watch from above that the pulley runs true and the belt stays on its track. Before you drive, tighten the wheel nuts to the stated torque with the car on the ground, and check them again after 50 miles.',
       ],
       safety: [
-        'Put the car on axle stands and chock the wheels. The bolt needs great force and can tip a badly supported car.',
-        'Keep clear of the belt run when starting.',
+        'Put the car on axle stands and chock the wheels. The bolt takes great force, which can tip a badly supported car.',
+        'Keep clear of the belt when the engine starts.',
       ],
-      stopIf: 'Stop if the bolt does not yield or the pulley is not keyed and you have no locks.',
+      stopIf:
+        'Stop if the bolt does not move, or if the pulley is not keyed and you have no timing locking tools.',
     },
     parts: [
       { name: 'Crankshaft damper and bolt', usd: [50, 280] },
@@ -889,7 +921,7 @@ export const bottomEndFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'Do not run the engine. A bearing that sheds metal can let go without more warning, stop the engine at speed and wreck it.',
+        'Do not run the engine. A bearing that sheds metal can fail without further warning, stop the engine at speed and wreck it.',
       engineOff: true,
     },
     patterns: [
@@ -900,20 +932,20 @@ export const bottomEndFaults = {
       {
         title: 'Cut the oil filter open and look for metal',
         steps: [
-          'With the engine off and lukewarm take out the oil filter and keep the oil from its housing.',
-          'Cut the pleats free, spread them on white paper and pass a magnet over them.',
+          'With the engine off and lukewarm, take out the oil filter and keep the oil from its housing.',
+          'Cut the filter pleats free, spread them on white paper and pass a magnet over them.',
           'Look for shiny steel flakes and for bits of black plastic from the bearing seal.',
         ],
-        tool: 'Filter wrench, knife, magnet',
+        tool: 'Filter wrench, knife and magnet',
         minutes: 40,
         outcomes: [
           {
             finding: 'Steel flakes that cling to the magnet, or pieces of black seal',
-            means: 'The bearing is breaking up.',
+            means: 'The bearing is breaking up. Do not start the engine.',
             effect: 'confirms',
           },
           {
-            finding: 'A few soft bits and no steel',
+            finding: 'There are a few soft bits and no steel',
             means: 'The bearing shows no sign of failing.',
             effect: 'weakens',
           },
@@ -922,21 +954,21 @@ export const bottomEndFaults = {
       {
         title: 'Read camshaft deviation',
         steps: [
-          'Use a tool that shows camshaft position deviation of both banks on this engine.',
-          'Do this only if the engine still runs without noise, at warm idle, for one minute.',
+          'Do this only if the engine still runs without noise and there was no steel in the filter. Use a scan tool that shows the camshaft position deviation of both banks on this engine.',
+          'Let the warm engine idle for one minute and read both values.',
         ],
         tool: 'OBD-II reader with manufacturer coverage',
         minutes: 20,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Deviation that jumps about, or is beyond the limit on both banks',
-            means: 'The shaft between crank and cams has play.',
+            finding: 'The deviation jumps about, or is beyond the limit on both banks',
+            means: 'The shaft between the crankshaft and the camshafts has play.',
             effect: 'supports',
           },
           {
-            finding: 'Steady and within the limit on both banks',
-            means: 'The drive of the cams holds its timing.',
+            finding: 'It is steady and within the limit on both banks',
+            means: 'The camshaft drive is holding its timing.',
             effect: 'weakens',
           },
         ],
@@ -944,20 +976,20 @@ export const bottomEndFaults = {
       {
         title: 'Look for the mark of a bearing already changed',
         steps: [
-          'Look through the invoices for a stronger intermediate shaft bearing, often done with a clutch.',
-          'Ask a specialist with the engine number which bearing it left the works with.',
+          'Look through the invoices for a stronger intermediate shaft bearing, which is often fitted with a new clutch.',
+          'Give a specialist the engine number and ask which bearing was fitted at the factory.',
         ],
         tool: 'None',
         minutes: 15,
         outcomes: [
           {
             finding: 'A stronger bearing was fitted within its service life',
-            means: 'The weak part is no longer there.',
+            means: 'The weak part is no longer in the engine.',
             effect: 'weakens',
           },
           {
             finding: 'It still has the first single-row bearing',
-            means: 'This engine has the bearing that fails most.',
+            means: 'This engine has the bearing that fails most often.',
             effect: 'supports',
           },
         ],
@@ -966,28 +998,28 @@ export const bottomEndFaults = {
     guide: {
       title: 'Have the intermediate shaft bearing replaced or the engine rebuilt',
       overview:
-        'Found early, the bearing is drawn out and replaced with the gearbox off, best together with clutch and rear crankshaft seal. Once metal has gone through the engine, or the timing was lost, only a rebuild or another engine makes sense.',
+        'If the wear is found early, the bearing is drawn out and replaced with the gearbox off, ideally together with the clutch and the rear crankshaft seal. Once metal has gone through the engine or the timing has been lost, only a rebuild or another engine makes sense.',
       minutes: [600, 2400],
       tools: [
         'Hoist',
-        'Transmission jack',
+        'Gearbox jack',
         'Camshaft locking tools',
         'Bearing puller for this engine',
         'Torque wrench',
       ],
       steps: [
         'Leave the engine off and have the car recovered to a specialist for these engines.',
-        'Have filter and sump inspected first. Steel in the sump decides between bearing and rebuild.',
-        'The gearbox, clutch and flywheel come off.',
+        'Have the filter and the sump inspected first. Steel in the sump decides whether a bearing is enough or a rebuild is needed.',
+        'The specialist takes off the gearbox, the clutch and the flywheel.',
         'The crankshaft is pinned at top dead centre and the camshafts are locked before the cover is touched.',
-        'Tensioners are eased, the cover is removed and the bearing drawn with its own puller.',
-        'The stronger bearing is pressed in square, and the cover and its bolts are renewed with sealant as stated.',
-        'Rear crankshaft seal, clutch parts and oil filter are renewed while it is open.',
-        'Timing is checked before the pins come out, and the oil is changed again after 500 miles with the filter cut open.',
+        'The tensioners are released, the cover is removed and the bearing is drawn out with its own puller.',
+        'The stronger bearing is pressed in squarely. The cover goes back with new bolts and the stated sealant.',
+        'The rear crankshaft seal, the clutch parts and the oil filter are renewed while the engine is open.',
+        'The timing is checked before the pins come out. After 500 miles, have the oil changed again and the filter cut open.',
       ],
       safety: [
         'Do not start an engine with metal in its oil: it can seize at speed and lock the rear wheels.',
-        'The car stands without gearbox support during the work: leave the lifting to a workshop with a hoist.',
+        'With the gearbox out the engine needs its own support: leave the lifting to a workshop with a hoist.',
       ],
       stopIf:
         'This is work for a specialist. Do not let anyone pull the bearing without locking the camshafts.',
@@ -1031,7 +1063,7 @@ export const bottomEndFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Make only short, gentle trips to a workshop. When the crack runs round, the car stops driving or will not start again, and pieces can break the transmission casing.',
+        'Make only short, gentle trips to a workshop. When the plate cracks right round, the car stops driving or will not start again, and pieces can break the gearbox casing.',
     },
     patterns: [
       'A knock from the joint of engine and transmission that is loud at idle in Park and changes or goes when a gear is engaged.',
@@ -1041,21 +1073,21 @@ export const bottomEndFaults = {
       {
         title: 'Listen at idle in Park and in gear',
         steps: [
-          'Chock the wheels and set the parking brake hard. Let the engine idle warm in Park and listen where engine and transmission meet.',
-          'With a firm foot on the brake have the selector moved to Drive and Reverse, and listen again.',
+          'Chock the wheels and apply the parking brake firmly. Let the warm engine idle in Park and listen where the engine and the gearbox meet, keeping clear of moving parts.',
+          'Have a helper press the brake pedal firmly and move the selector to Drive and then to Reverse. Stand to the side of the car, never in front of it or behind it, and listen again.',
         ],
-        tool: 'Helper, stethoscope',
+        tool: 'Helper and stethoscope',
         minutes: 10,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Knock or rattle at the bell housing that changes or goes in gear',
-            means: 'The plate or its bolts move under changing load.',
+            finding: 'A knock or rattle at the bell housing changes or stops in gear',
+            means: 'The plate or its bolts move as the load changes.',
             effect: 'supports',
           },
           {
-            finding: 'Same deep knock in all positions that grows with load',
-            means: 'More likely a bearing in the engine.',
+            finding: 'The same deep knock in all positions, growing with load',
+            means: 'A bearing in the engine is more likely.',
             effect: 'weakens',
           },
         ],
@@ -1063,21 +1095,21 @@ export const bottomEndFaults = {
       {
         title: 'Look at the plate through the inspection cover',
         steps: [
-          'Switch the engine off and take the key out. Raise the front on stands, chock the rear wheels and remove the inspection cover or the starter.',
-          'Turn the crankshaft by hand at its pulley and look round the hub bolts and the converter bolts with a torch.',
-          'Try each converter bolt with a spanner.',
+          'Switch the engine off and take the key out. Chock the rear wheels, raise the front on to axle stands, and disconnect the battery. Remove the inspection cover or the starter.',
+          'Turn the crankshaft by hand at its pulley. Look round the hub bolts and the converter bolts with a torch.',
+          'Check with a spanner that each converter bolt is tight.',
         ],
-        tool: 'Torch, spanner, axle stands',
+        tool: 'Torch, spanner and axle stands',
         minutes: 45,
         outcomes: [
           {
             finding: 'A crack, rust dust round the hub, or a bolt that turns',
-            means: 'This is where it knocks.',
+            means: 'The knock comes from here. Tighten the bolts or replace the plate.',
             effect: 'confirms',
           },
           {
-            finding: 'Plate intact, all bolts tight',
-            means: 'The plate is sound where it can be seen.',
+            finding: 'The plate is intact and all bolts are tight',
+            means: 'The plate is intact as far as it can be seen.',
             effect: 'weakens',
           },
         ],
@@ -1086,32 +1118,32 @@ export const bottomEndFaults = {
     guide: {
       title: 'Replace the flexplate',
       overview:
-        'Loose converter bolts are tightened through the opening of the starter. A cracked plate means that the transmission comes off, so its front seal and the rear crankshaft seal are done in the same job.',
+        'Loose converter bolts are tightened through the starter opening. A cracked plate means that the gearbox comes off, so its front seal and the rear crankshaft seal are renewed in the same job.',
       minutes: [360, 720],
       tools: [
         'Hoist or four axle stands',
-        'Transmission jack',
+        'Gearbox jack',
         'Engine support',
         'Torque wrench and angle gauge',
         'Paint marker',
       ],
       steps: [
-        'Disconnect the battery and mark the converter to the plate.',
-        'Remove the starter and undo the converter bolts one by one, turning the crankshaft by hand.',
-        'Support the engine, and take off propshaft or driveshafts, mount, lines and plugs of the transmission.',
-        'Lower the transmission with the converter held in it, keeping it level.',
-        'Undo the plate, and look at the crankshaft face, dowels and spacer: burrs or a missing dowel crack the next one.',
+        'Disconnect the battery. Raise the car on a hoist or on four axle stands, and mark the position of the converter on the plate.',
+        'Remove the starter and undo the converter bolts one by one, turning the crankshaft by hand to reach each.',
+        'Support the engine. Take off the propshaft or driveshafts, and the mount, the lines and the plugs of the gearbox.',
+        'Lower the gearbox level, holding the converter in place so that it does not slide out.',
+        'Unbolt the plate and inspect the crankshaft face, the dowels and the spacer: burrs or a missing dowel will crack the next plate.',
         'Fit the new plate with new bolts in the stated order, torque and angle.',
-        'Renew the rear crankshaft seal and the front seal of the transmission if they are damp.',
-        'Seat the converter until it drops fully home, and draw the transmission up by hand, never with its bolts.',
-        'Reconnect the battery. Tighten the converter bolts, fill the fluid, and listen at idle in Park and in Drive.',
+        'Renew the rear crankshaft seal and the front seal of the gearbox if they are damp.',
+        'Seat the converter until it drops fully home. Bring the gearbox up until it meets the engine by hand; never draw it in with its bolts.',
+        'Tighten the converter bolts, refit everything and reconnect the battery. Fill the fluid to the level in the manual, and listen at idle in Park and in Drive.',
       ],
       safety: [
-        'Disconnect the battery before you reach into the bell housing: the starter would take fingers.',
-        'A transmission weighs 70 kg and more. Use a transmission jack with a strap.',
+        'Disconnect the battery before you reach into the bell housing: the starter could take off your fingers.',
+        'A gearbox weighs 70 kg and more. Use a gearbox jack with a strap.',
       ],
       stopIf:
-        'Stop if the converter does not go home by hand or the crankshaft face is damaged: forcing it breaks the pump.',
+        'Stop if the converter does not go home by hand or the crankshaft face is damaged: forcing it breaks the fluid pump of the gearbox.',
     },
     parts: [
       { name: 'Flexplate and bolts', usd: [50, 250] },
