@@ -30,7 +30,7 @@ export const coolantLeakFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'A leaking radiator can empty itself in minutes, and one overheating can warp the cylinder head. Have it fixed or towed first.',
+        'A leaking radiator can empty itself in minutes, and overheating once can warp the cylinder head. Have it repaired or have the car recovered first.',
     },
     patterns: [
       'The seam between plastic tank and aluminium core weeps first, hot and under pressure only.',
@@ -40,26 +40,26 @@ export const coolantLeakFaults = {
       {
         title: 'Look at the front of the engine bay and below',
         steps: [
-          'Let the engine cool first. Look for drips right behind the bumper and coloured crust on the radiator seams and fins.',
-          'Put cardboard under the front overnight.',
+          'Let the engine cool. Look for drips right behind the bumper and for coloured crust on the seams and fins of the radiator.',
+          'Put a sheet of cardboard under the front of the car overnight.',
         ],
-        tool: 'Torch, cardboard',
+        tool: 'Torch and cardboard',
         minutes: 10,
         days: 1,
         outcomes: [
           {
-            finding: 'Crust or wet seam or fins, drips at the very front',
-            means: 'The radiator leaks.',
+            finding: 'Crust, wet seams or wet fins, or drips at the very front',
+            means: 'The radiator is leaking. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'Dry at the front, wet at the belt side',
-            means: 'The water pump or a hose instead.',
+            finding: 'Dry at the front but wet at the belt side',
+            means: 'Suspect the water pump or a hose instead.',
             effect: 'weakens',
           },
           {
-            finding: 'Clear water below the passenger side only',
-            means: 'That is water from the air conditioning, which is normal.',
+            finding: 'There is only clear water below the passenger side',
+            means: 'That is condensation from the air conditioning, which is normal.',
             effect: 'weakens',
           },
         ],
@@ -67,21 +67,21 @@ export const coolantLeakFaults = {
       {
         title: 'Pressure-test the cold radiator',
         steps: [
-          'With the engine cold, take the cap off. Fit a hand pump and pump to the pressure printed on the cap.',
-          'Watch gauge and radiator for 15 minutes.',
+          'With the engine cold, take the cap off. Fit the pressure tester and pump it to the pressure printed on the cap.',
+          'Watch the gauge and the radiator for 15 minutes.',
         ],
         tool: 'Cooling system pressure tester',
         minutes: 25,
         outcomes: [
           {
-            finding: 'Pressure falls and drops appear on the radiator',
+            finding: 'The pressure falls and drops appear on the radiator',
             means: 'The drops mark the seam, tube or stub that has failed.',
             effect: 'confirms',
           },
           {
-            finding: 'Pressure holds',
+            finding: 'The pressure holds',
             means:
-              'Nothing escapes cold. A seam that opens only hot is still possible: look again straight after a drive, cap shut.',
+              'Nothing leaks when cold. A seam may still open when hot: look again straight after a drive, leaving the cap shut.',
             effect: 'weakens',
           },
         ],
@@ -90,34 +90,34 @@ export const coolantLeakFaults = {
     guide: {
       title: 'Replace the radiator',
       overview:
-        'The radiator lifts out once hoses, fan and fixings are off. Sealing powders clog the heater and are no repair. New hoses, clips and thermostat cost little now.',
+        'The radiator lifts out once the hoses, fan and fixings are off. Sealing powders clog the heater and are no repair. New hoses, clips and a thermostat cost little if they are fitted now.',
       minutes: [120, 300],
       tools: [
         'Drain pan',
         'Hose clip pliers',
         'Socket set',
-        'Axle stands',
+        'Jack, axle stands and wheel chocks',
         'Pressure tester',
         'Coolant of the right type and distilled water',
         'Cardboard',
       ],
       steps: [
-        'Let the engine go cold. Open the cap, drain the radiator from its tap or lower hose into a pan.',
-        'Remove the fan with its shroud, unplugging it first, and protect the fins of the condenser with cardboard.',
-        'Take off upper and lower hose by twisting, not levering on the plastic stubs.',
-        'On automatics with cooler lines, plug the lines, renew their O-rings and measure the fluid that runs out, since as much has to go back in.',
-        'Undo brackets, lift the radiator out without bending the air-conditioning condenser, which stays connected.',
-        'Move rubber mounts and foam strips to the new radiator. Without the foam the air goes round it.',
-        'Fit, connect hoses with sound clips, fill slowly with the right coolant mixture and bleed at the screws the manual names.',
-        'Pressure-test, run to fan operation with the heater on hot, let it cool, top up. Check level for a week.',
+        'Let the engine go cold and disconnect the battery. If you have to work from below, chock the rear wheels and lower the front on to axle stands. Open the cap, and drain the radiator into a pan at its tap or lower hose.',
+        'Unplug the fan and remove it with its shroud. Protect the fins of the condenser with cardboard.',
+        'Take off the upper and lower hoses by twisting them. Do not lever on the plastic stubs.',
+        'On an automatic with cooler lines, disconnect and plug the lines and renew their O-rings. Measure the fluid that runs out: the same amount has to go back in.',
+        'Undo the brackets and lift the radiator out. The air-conditioning condenser stays connected and must not be bent.',
+        'Move the rubber mounts and the foam strips to the new radiator. Without the foam, air passes round the radiator instead of through it.',
+        'Fit the new radiator and fasten the hoses with good clips. Fill slowly with the right coolant mixture, and bleed the system at the screws named in the manual.',
+        'Reconnect the fan and the battery, and pressure-test the system. Run the engine with the heater on hot until the fan has cut in, let it cool and top up. Check the level daily for a week.',
       ],
       safety: [
         'Never open a hot system: scalding coolant shoots out. Never lie under a car that is held up only by a jack.',
-        'The electric fan may start with the ignition off. Unplug it.',
-        'Coolant poisons pets: catch all of it.',
+        'The electric fan may start with the ignition off: unplug it before your hands go near.',
+        'Coolant poisons children and pets: catch all of it.',
       ],
       stopIf:
-        'Stop if air-conditioning lines must be opened, which is for a licensed workshop, or pink milky fluid shows in radiator or gearbox.',
+        'Stop if air-conditioning lines must be opened, which is work for a licensed workshop, or if you find pink, milky fluid in the radiator or the gearbox.',
     },
     parts: [
       { name: 'Radiator', usd: [90, 450] },
@@ -172,7 +172,7 @@ export const coolantLeakFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'Stop and switch off when steam or the red temperature shows. A minute of driving without coolant warps the head.',
+        'Stop and switch off when you see steam or the red temperature light. A minute of driving without coolant can warp the cylinder head.',
     },
     patterns: [
       'Hoses swell and go soft at the ends where oil has reached them.',
@@ -182,20 +182,20 @@ export const coolantLeakFaults = {
       {
         title: 'Squeeze every coolant hose cold',
         steps: [
-          'Let the engine cool first. Follow each hose by hand. Bend and squeeze it and feel the underside.',
-          'Look at both ends and at plastic connectors for white or coloured crust.',
+          'Let the engine cool. Follow each hose by hand, squeeze it, bend it and feel its underside.',
+          'Look at both ends and at the plastic connectors for white or coloured crust.',
         ],
         tool: 'Torch',
         minutes: 15,
         outcomes: [
           {
-            finding: 'A split, bulge, soft spot or crusted connector',
+            finding: 'There is a split, bulge, soft spot or crusted connector',
             means: 'That hose or connector has to be renewed before the next drive.',
             effect: 'confirms',
           },
           {
-            finding: 'All firm and dry',
-            means: 'Look at radiator, pump and heater.',
+            finding: 'All hoses are firm and dry',
+            means: 'Look at the radiator, the water pump and the heater next.',
             effect: 'weakens',
           },
         ],
@@ -203,20 +203,20 @@ export const coolantLeakFaults = {
       {
         title: 'Pump up the circuit and trace the drip',
         steps: [
-          'Let the engine cool first.',
-          'Pump the circuit to the cap pressure and trace where drops appear, from above to below.',
+          'Let the engine cool, open the cap and fit the pressure tester.',
+          'Pump it to the cap pressure. Look for drops from the top down, so that you find where the trail begins.',
         ],
         tool: 'Cooling system pressure tester',
         minutes: 25,
         outcomes: [
           {
-            finding: 'Drops or a jet at a hose or joint',
-            means: 'That hose or joint leaks.',
+            finding: 'Drops or a jet appear at a hose or joint',
+            means: 'That hose or joint is leaking. Renew it.',
             effect: 'confirms',
           },
           {
-            finding: 'Holds for 15 minutes',
-            means: 'Nothing escapes cold. A few plastic joints open only when hot.',
+            finding: 'The pressure holds for 15 minutes',
+            means: 'Nothing leaks when cold. A few plastic joints open only when hot.',
             effect: 'weakens',
           },
         ],
@@ -225,7 +225,7 @@ export const coolantLeakFaults = {
     guide: {
       title: 'Replace a coolant hose or connector',
       overview:
-        'A moulded hose is matched to the car, so straight hose kinks. Renew the spring clip with it, and the opposite hose too if it is as old.',
+        'A moulded hose is shaped for the car: a straight one would kink. Renew the spring clip with it, and the other radiator hose too if it is as old.',
       minutes: [30, 120],
       tools: [
         'Hose clip pliers',
@@ -236,21 +236,21 @@ export const coolantLeakFaults = {
         'Pressure tester',
       ],
       steps: [
-        'Wait until the engine is cold, open the cap, drain below the level of the hose.',
-        'Note how the clip tabs point. Squeeze and slide it back.',
-        'Twist the hose. If stuck, slit its end lengthwise and peel it off, so that the stub of radiator or heater does not break.',
-        'Clean the stub of crust with the pad. Look for cracks.',
-        'Wet the new hose with coolant, push it to the stop in the same angle and put the clip behind the bead.',
-        'Quick connectors: renew the O-ring, push until the wire clicks, then pull to test.',
-        'Fill, pressure-test cold and bleed with the heater on hot. Watch the gauge during the whole warm-up.',
-        'Recheck clip and level after the first drive, when cold.',
+        'Wait until the engine is cold. Open the cap and drain the coolant to below the level of the hose.',
+        'Note which way the clip tabs point. Squeeze the tabs and slide the clip back along the hose.',
+        'Twist the hose and pull it off. If it is stuck, slit its end lengthwise and peel it off, so that the stub of the radiator or heater does not break.',
+        'Clean the crust off the stub with the abrasive pad and look for cracks.',
+        'Wet the inside of the new hose with coolant and push it on to the stop at the same angle. Put the clip behind the bead.',
+        'On a quick connector, renew the O-ring and push the connector on until the wire clicks. Pull on it to test it.',
+        'Fill the system, pressure-test it cold and bleed it with the heater on hot. Watch the gauge during the whole warm-up.',
+        'After the first drive, check the clip and the level again when the engine is cold.',
       ],
       safety: [
         'Hot coolant scalds. Open the system only when the upper hose is cold and soft.',
-        'Keep fingers clear of the electric fan.',
+        'Keep your fingers clear of the electric fan: it can start by itself.',
       ],
       stopIf:
-        'Stop if the engine was driven in the red: have it tested for a blown head gasket before long trips.',
+        'Stop if the engine was driven with the gauge in the red: have it tested for a blown head gasket before you make long trips.',
     },
     parts: [
       { name: 'Coolant hose, connector and clips', usd: [15, 110] },
@@ -308,7 +308,7 @@ export const coolantLeakFaults = {
       verdict: 'no',
       engineOff: true,
       reason:
-        'If the pump lets go the engine overheats within minutes, and a seized bearing throws the belt. Do not drive on, have it changed first.',
+        'If the pump fails completely, the engine overheats within minutes, and a seized bearing throws the belt. Do not drive on; have the pump changed first.',
     },
     patterns: [
       'A coloured trail below the pump pulley, wet after shutdown.',
@@ -318,20 +318,20 @@ export const coolantLeakFaults = {
       {
         title: 'Look for a trail at the pump vent hole',
         steps: [
-          'Let the engine cool first. Find the pump on the belt side, shine on the hole below its shaft.',
-          'Look for pink, green or white crust.',
+          'Let the engine cool. Find the pump on the belt side and shine a torch on the hole below its shaft.',
+          'Look for pink, green or white crust round the hole.',
         ],
         tool: 'Torch and mirror',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Wet or crusted vent hole',
-            means: 'The shaft seal leaks.',
+            finding: 'The vent hole is wet or crusted',
+            means: 'The shaft seal is leaking. Replace the pump.',
             effect: 'confirms',
           },
           {
-            finding: 'Dry',
-            means: 'The seal is not leaking, though an impeller may still slip.',
+            finding: 'The vent hole is dry',
+            means: 'The seal is not leaking, though the impeller may still slip.',
             effect: 'weakens',
           },
         ],
@@ -339,21 +339,29 @@ export const coolantLeakFaults = {
       {
         title: 'Rock the pump pulley',
         steps: [
-          'Switch the engine off and take the belt off. Hold the pulley at top and bottom and rock it.',
-          'Spin it.',
+          'Switch the engine off, take the key out and take the belt off. Hold the pulley at top and bottom and rock it.',
+          'Spin the pulley by hand, listen and feel for roughness.',
         ],
         tool: 'Belt tool',
         minutes: 25,
         outcomes: [
-          { finding: 'Play or rough noise', means: 'The bearing is worn.', effect: 'confirms' },
-          { finding: 'Tight and silent', means: 'The bearing is good.', effect: 'weakens' },
+          {
+            finding: 'The pulley has play or makes a rough noise',
+            means: 'The bearing is worn. Replace the pump.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'It is free of play and silent',
+            means: 'The bearing is good.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Check that coolant circulates',
         steps: [
-          'Work on a warm engine with the cap shut. Feel the upper and lower radiator hose briefly, clear of belt and fan, which may start by itself.',
-          'Set the heater to hot and raise the revs.',
+          'Let the engine warm up with the cap shut. Touch the upper and lower radiator hoses briefly, keeping clear of the belt and of the fan, which may start by itself.',
+          'Set the heater to hot and raise the revs to about 2,000 rpm.',
         ],
         tool: 'None',
         minutes: 15,
@@ -361,39 +369,44 @@ export const coolantLeakFaults = {
         outcomes: [
           {
             finding: 'Heater cold and lower hose cold while the gauge climbs',
-            means: 'Coolant does not move: slipping impeller, or an air lock.',
+            means:
+              'The coolant is not circulating. The impeller is slipping or there is an air lock.',
             effect: 'supports',
           },
-          { finding: 'Hoses hot, heater hot', means: 'The pump moves coolant.', effect: 'weakens' },
+          {
+            finding: 'The hoses and heater are hot',
+            means: 'The pump is moving the coolant.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
       title: 'Replace the water pump',
       overview:
-        'Pumps outside the timing drive are a home job. Where the timing belt turns the pump, both are replaced together. Pumps inside a timing chain cover belong to a workshop.',
+        'A pump outside the timing drive is a home job. Where the timing belt turns the pump, both are replaced together. A pump inside a timing chain cover belongs in a workshop.',
       minutes: [90, 420],
       tools: [
         'Socket set and torque wrench',
-        'Belt tool',
+        'Belt tensioner tool',
         'Plastic scraper',
         'Drain pan',
         'Pressure tester',
         'Coolant',
       ],
       steps: [
-        'Let the engine cool and disconnect the battery. Drain coolant, also from the block plug if the manual shows one.',
-        'Loosen the pulley bolts with the belt still on, then take off belt and pulley.',
-        'Remove brackets and bolts. Note their places, since lengths differ and a long bolt in a short hole cracks the block.',
+        'Let the engine cool and disconnect the battery. Drain the coolant, and open the drain plug in the block too if the manual shows one.',
+        'Loosen the pulley bolts while the belt is still on, then take off the belt and the pulley.',
+        'Remove the brackets and bolts. Note where each bolt belongs: the lengths differ, and a long bolt in a short hole cracks the block.',
         'Tap the pump off with a plastic mallet. Look at the impeller and the housing for wear.',
-        'Clean the face to bare metal with plastic tools and dry the bolt holes.',
-        'Fit the new pump with a new gasket or O-ring wetted with coolant. Use sealant only if the manufacturer does.',
-        'Tighten crosswise to the torque in the vehicle manual, refit pulley and a new belt.',
-        'Fill with the right coolant, bleed, pressure-test, connect the battery, warm up until the fan runs, and look again when cold.',
+        'Clean the mating face to bare metal with a plastic scraper and dry the bolt holes.',
+        'Fit the new pump with a new gasket, or with an O-ring wetted with coolant. Use sealant only if the manufacturer does.',
+        'Tighten the bolts crosswise to the torque in the vehicle manual. Refit the pulley and fit a new belt.',
+        'Fill with the right coolant and bleed and pressure-test the system. Connect the battery and run the engine until the fan cuts in. Check for leaks again when it is cold.',
       ],
       safety: [
-        'Only ever open the circuit cold: hot coolant shoots out and scalds.',
-        'Keep hands off the belt drive until the battery is disconnected.',
+        'Open the cooling system only when it is cold: hot coolant shoots out and scalds.',
+        'Keep your hands off the belt drive until the battery is disconnected.',
       ],
       stopIf:
         'Stop if the timing belt or chain drives the pump and you do not have the locking tools.',
@@ -435,7 +448,7 @@ export const coolantLeakFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Make short drives only, and watch the level. It can burst on a hot day and empty the engine at once.',
+        'Make only short trips and watch the level. The tank can burst on a hot day and empty the cooling system at once.',
     },
     patterns: [
       'White or pink crust on the seam or below the cap.',
@@ -445,38 +458,42 @@ export const coolantLeakFaults = {
       {
         title: 'Look over the tank seam and neck',
         steps: [
-          'Let the engine cool first. Wipe the tank and look along its seam, below it and round the cap with a torch.',
-          'Press it gently.',
+          'Let the engine cool. Wipe the tank, and look along its seam, underneath it and round the cap with a torch.',
+          'Press the tank gently and watch for cracks that open.',
         ],
         tool: 'Torch',
         minutes: 5,
         outcomes: [
           {
             finding: 'Hairline cracks, brown brittle plastic or crust',
-            means: 'The tank leaks.',
+            means: 'The tank is leaking or about to. Replace it.',
             effect: 'confirms',
           },
-          { finding: 'Clear, smooth and dry', means: 'The tank is sound.', effect: 'rules-out' },
+          {
+            finding: 'The plastic is clear, smooth and dry',
+            means: 'The tank is good.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Dry the tank and watch it warm up',
         steps: [
-          'Dry it with paper, start and let it warm with the bonnet open.',
-          'Look for a fine mist without touching the cap.',
+          'Dry the tank with paper. Start the engine and let it warm up with the bonnet open.',
+          'Look for a fine mist or beads of coolant on the tank. Do not touch the cap.',
         ],
         tool: 'Paper towel',
         minutes: 25,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Beads or mist at the plastic',
-            means: 'A crack opens when heat and pressure stretch the plastic.',
+            finding: 'Beads or mist appear on the plastic',
+            means: 'A crack opens as heat and pressure stretch the plastic.',
             effect: 'confirms',
           },
           {
-            finding: 'Steam only from the cap',
-            means: 'The cap or over-pressure instead.',
+            finding: 'Steam comes only from the cap',
+            means: 'The cap is weak, or the pressure in the system is too high.',
             effect: 'weakens',
           },
         ],
@@ -485,30 +502,30 @@ export const coolantLeakFaults = {
     guide: {
       title: 'Replace the coolant expansion tank',
       overview:
-        'A tank is held by a few screws and two or three hoses. Fit a new cap with it, since the two wear together.',
+        'The tank is held by a few screws and has two or three hoses. Fit a new cap with it, since the two wear together.',
       minutes: [25, 75],
       tools: [
         'Hose clip pliers',
-        'Screwdrivers or Torx',
+        'Screwdrivers or Torx bits',
         'Syringe or hand pump',
-        'Coolant',
+        'Coolant of the right type',
         'Rags',
       ],
       steps: [
-        'Wait until cold. Open the cap slowly and suck the tank empty.',
-        'Unplug the level sensor and move it over if the new tank has none.',
-        'Release the hoses with a twist. Old stubs snap, so have spare hose ends ready.',
-        'Undo screws and lift the tank out level.',
-        'Fit the new tank, hoses and a new cap of the same pressure.',
-        'Fill to the cold mark, bleed at the screw if there is one, heater on hot.',
-        'Run until the fan has come on, cool down and correct the level.',
-        'Check the level and dryness after two days. If the tank is over-full and hoses are hard when cold, test for combustion gas.',
+        'Wait until the engine is cold. Open the cap slowly and suck the tank empty.',
+        'Unplug the level sensor. Move it to the new tank if that has none.',
+        'Twist the hoses and pull them off. The old stubs snap easily, so do not lever on them.',
+        'Undo the screws and lift the tank out level.',
+        'Fit the new tank, its hoses and a new cap of the same pressure rating. Plug in the level sensor.',
+        'Fill to the cold mark with the heater set to hot. Bleed the system at the screw, if there is one.',
+        'Run the engine until the fan has come on, let it cool and correct the level.',
+        'After two days, check the level and look for leaks. If the tank is over-full or the hoses are hard when cold, have the coolant tested for combustion gas.',
       ],
       safety: [
         'The tank holds scalding coolant under pressure. Open it only when it is cold.',
-        'Some hybrids have a second tank for the inverter: do not mix them up.',
+        'Some hybrids have a second tank for the inverter: do not confuse the two.',
       ],
-      stopIf: 'Stop if the new tank blows coolant out of the cap: test the head gasket.',
+      stopIf: 'Stop if the new tank blows coolant out of the cap: have the head gasket tested.',
     },
     parts: [
       { name: 'Expansion tank and cap', usd: [30, 150] },
@@ -538,7 +555,7 @@ export const coolantLeakFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Drive gently with the level full until the cap is changed, and stop if the gauge climbs.',
+        'Drive gently with the level correct until the cap is changed, and stop if the gauge climbs.',
     },
     patterns: [
       'Dried coolant round the cap and a full overflow bottle after a drive.',
@@ -548,21 +565,25 @@ export const coolantLeakFaults = {
       {
         title: 'Look at the coolant cap seals',
         steps: [
-          'Let the engine cool first. Take off the cap, look at the rubber and the seat.',
-          'Press the little valve in the middle.',
+          'Let the engine cool. Take the cap off and look at its rubber seal and at the seat in the neck.',
+          'Press the small valve in the middle of the cap: it should move and spring back.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Rubber cracked, flattened or crusted',
-            means: 'It cannot seal.',
+            finding: 'The rubber is cracked, flattened or crusted',
+            means: 'The cap cannot seal. Replace it.',
             effect: 'confirms',
           },
-          { finding: 'Soft and clean', means: 'Not proven. Have it tested.', effect: 'neutral' },
           {
-            finding: 'Cap recently renewed with the right pressure',
-            means: 'The cap is unlikely.',
+            finding: 'The rubber is soft and clean',
+            means: 'The cap may still open too early. Have it tested.',
+            effect: 'neutral',
+          },
+          {
+            finding: 'The cap was recently renewed with the right pressure rating',
+            means: 'The cap is unlikely to be the cause.',
             effect: 'weakens',
           },
         ],
@@ -570,47 +591,47 @@ export const coolantLeakFaults = {
       {
         title: 'Test the cap with a pressure pump',
         steps: [
-          'Wet the rubber of the cold cap and fit it to the adapter of the tester.',
-          'Pump to the value printed on the cap and watch the gauge for a minute.',
+          'Wet the rubber of the cold cap and fit the cap to the adapter of the tester.',
+          'Pump to the pressure printed on the cap and watch the gauge for a minute.',
         ],
         tool: 'Cooling system pressure tester',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Releases well below its value or does not hold',
+            finding: 'It opens well below its printed value or does not hold',
             means: 'A cap that opens early lets the coolant boil and escape. Replace it.',
             effect: 'confirms',
           },
-          { finding: 'Holds its value', means: 'The cap is good.', effect: 'rules-out' },
+          { finding: 'It holds its printed value', means: 'The cap is good.', effect: 'rules-out' },
         ],
       },
     ],
     guide: {
       title: 'Replace the coolant pressure cap',
       overview:
-        'This is the cheapest repair in the cooling system. The pressure printed on it must match, because a stronger cap bursts hoses and a weaker one lets it boil.',
+        'This is the cheapest repair in the cooling system. The pressure printed on the new cap must match: a stronger cap can burst hoses, and a weaker one lets the coolant boil.',
       minutes: [10, 20],
       tools: [
         'Rag',
-        'New cap with the same pressure',
+        'New cap with the same pressure rating',
         'Coolant for topping up',
-        'Pressure tester if available',
+        'Pressure tester, if available',
       ],
       steps: [
-        'Let the engine stand until the upper hose is cold.',
-        'Cover the cap with a rag, turn it to the first stop, wait, then open it.',
-        'Compare the printed pressure, thread and depth of old and new cap.',
-        'Clean the neck and look for cracks and nicks on the sealing edge.',
-        'Clear the overflow hose and bottle so that coolant can return.',
-        'Top up to the cold mark, close the new cap to its stop.',
-        'Drive the hill or traffic that made it boil and check the level cold next day.',
+        'Let the engine cool until the upper hose is cold.',
+        'Cover the cap with a rag. Turn it to the first stop, wait for the pressure to escape and then open it fully.',
+        'Compare the printed pressure, the thread and the depth of the old and new caps.',
+        'Clean the neck and look for cracks and nicks in the sealing edge.',
+        'Clear the overflow hose and the bottle so that coolant can flow back.',
+        'Top up to the cold mark and screw the new cap down to its stop.',
+        'Repeat the hill or the traffic that made it boil, and check the level cold the next day.',
       ],
       safety: [
         'Never open a hot cap: the coolant flashes to steam in your face.',
-        'Use the right coolant. Plain water boils sooner and rusts.',
+        'Use the right coolant. Plain water boils sooner and causes rust.',
       ],
       stopIf:
-        'Stop if coolant is still pushed out with a good cap: test for combustion gas in the coolant.',
+        'Stop if coolant is still pushed out with a good cap: have it tested for combustion gas.',
     },
     parts: [{ name: 'Coolant cap', usd: [8, 35] }],
     labourHours: [0.1, 0.3],
@@ -647,7 +668,7 @@ export const coolantLeakFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Keep the level up and watch the gauge. A crack can open fast, so have it changed within days.',
+        'Keep the level topped up and watch the gauge. A crack can open suddenly, so have the housing changed within days.',
     },
     patterns: [
       'Coolant on top of the gearbox comes from a housing at the end of the head.',
@@ -657,20 +678,21 @@ export const coolantLeakFaults = {
       {
         title: 'Follow the upper hose to its housing',
         steps: [
-          'Let the engine cool and take the cover off. Follow the thick upper radiator hose to the engine.',
-          'Shine round the housing, below it and on top of the gearbox.',
+          'Let the engine cool and take the engine cover off. Follow the thick upper radiator hose to the engine.',
+          'Shine a torch round the housing, below it and on top of the gearbox.',
         ],
         tool: 'Torch and mirror',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Crust, wetness or a crack at the housing',
-            means: 'Coolant escapes at the housing or its seal.',
+            finding: 'There is crust, wetness or a crack at the housing',
+            means: 'Coolant is escaping at the housing or its seal.',
             effect: 'confirms',
           },
           {
-            finding: 'Dry',
-            means: 'The coolant leaves elsewhere: hose, pump, radiator or heater.',
+            finding: 'The housing is dry',
+            means:
+              'The coolant is escaping elsewhere: at a hose, the pump, the radiator or the heater.',
             effect: 'rules-out',
           },
         ],
@@ -678,20 +700,20 @@ export const coolantLeakFaults = {
       {
         title: 'Trace the housing leak under pump pressure',
         steps: [
-          'Let the engine cool and dry the housing.',
-          'Pump to the cap pressure and watch for ten minutes with a mirror.',
+          'Let the engine cool, dry the housing and fit the pressure tester.',
+          'Pump it to the cap pressure and watch the housing with a mirror for ten minutes.',
         ],
         tool: 'Cooling system pressure tester',
         minutes: 25,
         outcomes: [
           {
             finding: 'A drop grows at the seam',
-            means: 'The seal or the plastic gives way there under pressure.',
+            means: 'The seal or the plastic is leaking there.',
             effect: 'confirms',
           },
           {
-            finding: 'No drop there and pressure holds',
-            means: 'The housing is not leaking cold.',
+            finding: 'No drop appears there and the pressure holds',
+            means: 'The housing does not leak when cold.',
             effect: 'weakens',
           },
         ],
@@ -700,7 +722,7 @@ export const coolantLeakFaults = {
     guide: {
       title: 'Replace the thermostat housing',
       overview:
-        'Housing, thermostat, seal and often a sensor come as one piece. Plastic against aluminium needs clean faces and the small torque of the manual.',
+        'The housing, thermostat, seal and often a sensor come as one piece. Plastic against aluminium needs clean faces and the low torque in the manual.',
       minutes: [60, 210],
       tools: [
         'Torx and socket set',
@@ -713,20 +735,20 @@ export const coolantLeakFaults = {
         'Torch',
       ],
       steps: [
-        'Let the engine cool first. Drain two or three litres from the radiator.',
-        'Remove intake duct, battery tray or pipes that block the view. Unplug sensors.',
-        'Slide clips back and twist hoses off.',
-        'Undo the bolts crosswise. Lift the housing straight off and keep bits out of the head.',
-        'Clean the face, look for pitting and dry the bolt holes.',
-        'Fit the new housing with its seal seated in the groove and the vent of the thermostat at the top. Tighten in two rounds.',
-        'Fit hoses and plugs, fill, and bleed with the heater on hot.',
-        'Warm up until the fan runs, check with a torch and level again cold. Clear codes.',
+        'Let the engine cool. Drain two or three litres of coolant from the radiator.',
+        'Remove the intake duct, battery tray or pipes that are in the way. Unplug the sensors.',
+        'Slide the clips back, twist the hoses and pull them off.',
+        'Undo the bolts crosswise. Lift the housing straight off, and do not let pieces of seal fall into the head.',
+        'Clean the face of the head, look for pitting and dry the bolt holes.',
+        'Fit the new housing with its seal seated in the groove and the vent of the thermostat at the top. Tighten the bolts in two stages.',
+        'Fit the hoses and plugs and whatever was removed. Fill the system and bleed it with the heater on hot.',
+        'Warm the engine up until the fan runs and look for leaks with a torch. Check the level again when it is cold, and clear the codes.',
       ],
       safety: [
-        'Open the circuit only when the upper hose is cold: hot coolant sprays out and scalds.',
-        'Coolant on the floor is slippery and poisonous.',
+        'Open the system only when the upper hose is cold: hot coolant sprays out and scalds.',
+        'Coolant on the floor is slippery and poisonous: mop it up at once.',
       ],
-      stopIf: 'Stop if a bolt shears in the head or the face is deeply pitted.',
+      stopIf: 'Stop if a bolt shears off in the head or the face is deeply pitted.',
     },
     parts: [
       { name: 'Thermostat housing with thermostat', usd: [35, 220] },
@@ -760,7 +782,7 @@ export const coolantLeakFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Breathing hot coolant vapour is harmful and a fogged windscreen is dangerous. Air the cabin and repair it soon.',
+        'Breathing hot coolant vapour is harmful, and a fogged windscreen is dangerous. Ventilate the cabin and have it repaired soon.',
     },
     patterns: [
       'The film on the windscreen feels greasy and comes back after wiping.',
@@ -770,48 +792,56 @@ export const coolantLeakFaults = {
       {
         title: 'Feel and smell the front carpet',
         steps: [
-          'Lift the mat and press a white tissue under the carpet by the centre console on both sides.',
-          'Smell it and look at its colour.',
+          'Lift the mat and press a white tissue against the carpet beside the centre console, on both sides.',
+          'Smell the tissue and look at its colour.',
         ],
         tool: 'Tissue',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Coloured, sweet, sticky',
-            means: 'Coolant from the heater matrix.',
+            finding: 'The liquid is coloured, sweet-smelling and sticky',
+            means: 'It is coolant from the heater matrix.',
             effect: 'confirms',
           },
           {
-            finding: 'Clear water without smell',
-            means: 'Rain or air-conditioning water.',
+            finding: 'It is clear water without a smell',
+            means: 'It is rain or condensation from the air conditioning.',
             effect: 'rules-out',
           },
-          { finding: 'Dry', means: 'A mist leak may still fog the glass.', effect: 'neutral' },
+          {
+            finding: 'The carpet is dry',
+            means: 'A fine leak may still fog the glass.',
+            effect: 'neutral',
+          },
         ],
       },
       {
         title: 'Blow the heater on to a sheet of glass',
         steps: [
-          'With the engine warm, set the heater to hot and the blower to high on the windscreen.',
-          'Hold a clean mirror at the vent for a minute.',
+          'With the engine warm, set the heater to hot and the blower to high, directed at the windscreen.',
+          'Hold a clean mirror at the windscreen vent for a minute.',
         ],
         tool: 'Mirror',
         minutes: 10,
         needs: 'running',
         outcomes: [
           {
-            finding: 'A greasy sweet film',
-            means: 'Coolant vapour comes through the vents.',
+            finding: 'A greasy, sweet-smelling film forms',
+            means: 'Coolant vapour is coming through the vents.',
             effect: 'confirms',
           },
-          { finding: 'Stays clean', means: 'No leak into the air stream.', effect: 'weakens' },
+          {
+            finding: 'The mirror stays clean',
+            means: 'There is no leak into the air stream.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
       title: 'Replace the heater matrix',
       overview:
-        'Some cores slide out behind a side panel, many sit deep and the dashboard comes out. Look up your car before deciding. Bypassing the core with a hose is an emergency measure in summer only.',
+        'Some heater matrices slide out behind a side panel; many sit so deep that the dashboard has to come out. Look up your car before you decide. Bypassing the matrix with a hose is only an emergency measure for summer.',
       minutes: [120, 900],
       tools: [
         'Trim tools',
@@ -822,23 +852,23 @@ export const coolantLeakFaults = {
         'New O-rings',
       ],
       steps: [
-        'Find out whether the core comes out alone. If airbags or steering column have to be removed, leave it to a workshop.',
-        'Let the engine cool first. Drain coolant, pinch and remove both heater hoses at the bulkhead and blow the core empty into a tray.',
-        'Disconnect the battery and wait ten minutes before touching anything near airbags.',
-        'Cover seats and carpet. Remove the trim on the side of the centre console and the pipe clamp.',
-        'Slide the core out level with towels below. Clean the box and dry the foam.',
-        'Fit the new core with new O-rings and foam strips all round, so that air cannot pass by.',
-        'Connect hoses, flush and fill with the right coolant, reconnect the battery and bleed with the heater on hot.',
-        'Lift the carpet, rinse with water and dry it completely. Check level and smell for a week.',
+        'Find out from the manual whether the matrix comes out on its own. If airbags or the steering column have to be removed, leave it to a workshop.',
+        'Let the engine cool. Drain the coolant, clamp and remove both heater hoses at the bulkhead, and blow the matrix empty into a tray.',
+        'Disconnect the battery and wait ten minutes before you touch anything near the airbags.',
+        'Cover the seats and the carpet. Remove the trim on the side of the centre console and the pipe clamp.',
+        'Lay towels underneath and slide the matrix out level. Clean its box and dry the foam.',
+        'Fit the new matrix with new O-rings, and with foam strips all round so that air cannot pass by.',
+        'Connect the hoses, flush the system and fill it with the right coolant. Reconnect the battery and bleed the system with the heater on hot.',
+        'Lift the carpet, rinse it with water and dry it completely. Check the level and the smell for a week.',
       ],
       safety: [
-        'Airbags can kill when they fire: disconnect the battery, wait ten minutes, never test with a meter.',
-        'Hot coolant and broken clips inside the car scald feet: cold engine only.',
+        'Airbags can kill when they fire. Disconnect the battery, wait ten minutes and never test them with a meter.',
+        'Hot coolant inside the car scalds your legs and feet: work only on a cold engine.',
       ],
       stopIf: 'Stop if the dashboard, airbags or air-conditioning lines have to be removed.',
     },
     parts: [
-      { name: 'Heater core and seals', usd: [50, 260] },
+      { name: 'Heater matrix and seals', usd: [50, 260] },
       { name: 'Coolant', usd: [20, 45] },
     ],
     labourHours: [1.5, 10],
