@@ -42,7 +42,7 @@ export const coolingFanCircuitFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'Without its fan the engine overheats in the first queue, and a few minutes too hot ruin it. Do not drive until the fan runs.',
+        'Without its fan the engine overheats in the first traffic queue, and a few minutes of overheating can ruin it. Do not drive until the fan runs.',
     },
     patterns: [
       'Only the high speed works, or only the low one: that points to the resistor or to one of two relays.',
@@ -52,26 +52,26 @@ export const coolingFanCircuitFaults = {
       {
         title: 'Look at the fan fuse and swap the relay',
         steps: [
-          'Work with the engine cold and the ignition off. Find the fan fuse and relay on the lid of the fuse box.',
-          'Look at the fuse against the light.',
-          'Swap the relay with an identical one in the box.',
+          'Work with the engine cold and the ignition off. Find the fan fuse and relay with the diagram on the lid of the fuse box.',
+          'Pull the fuse out and hold it against the light.',
+          'Swap the relay with an identical one in the box. Then try the fan with the air conditioning on, watching it from a distance.',
         ],
         tool: 'Fuse puller',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Fuse blown, or its contacts melted',
-            means: 'The feed of the fan is broken.',
+            finding: 'The fuse has blown or its contacts have melted',
+            means: 'The supply to the fan is interrupted there.',
             effect: 'confirms',
           },
           {
             finding: 'The fan works with the other relay',
-            means: 'The relay is at fault.',
+            means: 'The relay is faulty. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'Fuse and relay are sound',
-            means: 'Look at plug, resistor and motor.',
+            finding: 'The fuse and relay are good',
+            means: 'Look at the plug, the resistor and the motor next.',
             effect: 'weakens',
           },
         ],
@@ -80,35 +80,40 @@ export const coolingFanCircuitFaults = {
         title: 'Look at the plug of the fan for heat',
         steps: [
           'With the engine cold and the ignition off, unplug the fan.',
-          'Look for brown plastic and burnt pins. Keep fingers out of the blades: some fans start with the ignition off.',
+          'Look for brown plastic and burnt pins. Keep your fingers out of the blades: some fans start with the ignition off.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Browned or melted',
-            means: 'The plug has lost its contact.',
+            finding: 'The plug is browned or melted',
+            means:
+              'The plug no longer makes good contact. Replace it, and test how much current the motor draws.',
             effect: 'supports',
           },
-          { finding: 'Clean and tight', means: 'The plug is not the cause.', effect: 'weakens' },
+          {
+            finding: 'The plug is clean and tight',
+            means: 'The plug is not the cause.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Feed the fan motor from the battery',
         steps: [
           'Switch the ignition off and unplug the fan.',
-          'Connect its two thick pins to a battery with fused test leads, well clear of the blades.',
+          'Connect its two thick pins to a battery with fused test leads, keeping well clear of the blades.',
         ],
         tool: 'Fused test leads',
         minutes: 15,
         outcomes: [
           {
             finding: 'The motor runs strongly',
-            means: 'The motor is sound: its supply is at fault.',
+            means: 'The motor is good: its supply is at fault.',
             effect: 'confirms',
           },
           {
-            finding: 'It does not turn, or only slowly',
+            finding: 'The motor does not turn, or turns only slowly',
             means: 'The motor itself has failed.',
             effect: 'rules-out',
           },
@@ -118,24 +123,24 @@ export const coolingFanCircuitFaults = {
     guide: {
       title: 'Restore the feed of the cooling fan',
       overview:
-        'Find which link is broken from the fuse to the plug and replace only that. A fuse blows for a reason: measure the current of the motor before you trust a new one.',
+        'Find out which link between the fuse and the plug is broken, and replace only that. A fuse blows for a reason: measure the current of the motor before you trust a new one.',
       minutes: [30, 120],
       tools: ['Multimeter', 'Fused test leads', 'Socket set', 'Crimping tool'],
       steps: [
-        'Let the engine cool completely and disconnect the battery before you touch plugs.',
-        'Replace a blown fuse once with one of the same rating. If it blows again, there is a short in the motor or the loom.',
+        'Let the engine cool completely and disconnect the battery before you touch any plugs.',
+        'Replace a blown fuse once with one of the same rating. If it blows again, there is a short circuit in the motor or the loom.',
         'Replace a relay that clicks but does not pass current.',
-        'Cut back a melted plug and crimp on a repair plug with wire of the same size.',
-        'Replace the series resistor beside the fan where only one speed is missing.',
-        'Reconnect, switch the air conditioning on and see both speeds start.',
-        'Let it idle until the fan has cut in and out twice, with an eye on the gauge.',
+        'Cut off a melted plug and crimp on a repair plug with wire of the same cross-section.',
+        'If only one speed is missing, replace the series resistor beside the fan.',
+        'Reconnect the battery, start the engine, switch the air conditioning on and watch both speeds cut in.',
+        'Let the engine idle until the fan has cut in and out twice, and watch the temperature gauge meanwhile.',
       ],
       safety: [
-        'A fan can start at any moment, even with the ignition off: unplug it before your hands go near.',
-        'Never fit a stronger fuse: the loom would burn instead.',
+        'A fan can start at any moment, even with the ignition off: unplug it before your hands go near it.',
+        'Never fit a fuse of a higher rating: the loom would burn instead.',
       ],
       stopIf:
-        'Stop when the new fuse blows at once, or the gauge goes above normal while you test: switch off and have it recovered.',
+        'Stop if the new fuse blows at once, or if the gauge goes above normal while you test: switch off and have the car recovered.',
     },
     parts: [
       { name: 'Fuse and relay', usd: [8, 40] },
