@@ -42,7 +42,8 @@ export const dieselAndEmissionFaults = {
     severity: 'low',
     drive: {
       verdict: 'caution',
-      reason: 'It may stall at junctions or lose power. Drive gently and have it cleaned soon.',
+      reason:
+        'The engine may stall at junctions or lose power. Drive gently and have the valve cleaned soon.',
     },
     patterns: [
       'Town driving and short trips coat the valve with oily soot.',
@@ -52,21 +53,21 @@ export const dieselAndEmissionFaults = {
       {
         title: 'Read commanded and actual EGR position',
         steps: [
-          'Let the warm engine idle.',
-          'Read desired and actual position or flow, then drive at light load and read again.',
+          'Let the warm engine idle with the reader connected.',
+          'Read the commanded and the actual position or flow. Then have a helper read both again while you drive at light load.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 15,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Actual does not follow, or stays open at idle',
-            means: 'The valve sticks or its motor is dead.',
+            finding: 'The actual value does not follow, or stays open at idle',
+            means: 'The valve is sticking or its motor has failed.',
             effect: 'confirms',
           },
           {
-            finding: 'Follows closely, closes to zero',
-            means: 'The valve works.',
+            finding: 'It follows closely and closes to zero',
+            means: 'The valve is working.',
             effect: 'rules-out',
           },
         ],
@@ -75,18 +76,18 @@ export const dieselAndEmissionFaults = {
         title: 'Take off the EGR pipe and look',
         steps: [
           'Work with the engine off and cold.',
-          'Remove the valve or its pipe and look for soot and a plate that does not shut.',
+          'Remove the valve or its pipe. Look for soot and for a plate that does not shut.',
         ],
-        tool: 'Sockets, torch',
+        tool: 'Sockets and torch',
         minutes: 45,
         outcomes: [
           {
-            finding: 'Thick soot, plate jammed',
-            means: 'It has to be cleaned or replaced.',
+            finding: 'There is thick soot or the plate is jammed',
+            means: 'The valve has to be cleaned or replaced.',
             effect: 'confirms',
           },
           {
-            finding: 'Thin film, moves freely',
+            finding: 'There is a thin film and the plate moves freely',
             means: 'Dirt is not the cause.',
             effect: 'weakens',
           },
@@ -96,34 +97,35 @@ export const dieselAndEmissionFaults = {
     guide: {
       title: 'Clean or replace the EGR valve',
       overview:
-        'Soot dissolves in proper cleaner. A motor that does not learn its end stops needs a new valve. Blanking it off is illegal on the road.',
+        'Soot dissolves in the proper cleaner. A valve whose motor no longer learns its end stops has to be replaced. Blanking the valve off is illegal on the road.',
       minutes: [60, 240],
       tools: [
         'Socket set',
         'EGR or carbon cleaner',
         'Soft brushes',
         'New gaskets',
-        'Gloves and mask',
+        'Gloves and dust mask',
         'Scan tool for adaptation',
         'Torque wrench',
         'Hose clamps',
         'Coolant',
       ],
       steps: [
-        'Let the engine cool first. Disconnect the battery and, if the valve is water-cooled, drain or clamp coolant.',
-        'Unplug the valve, undo pipes and bolts. Oil rusty ones first.',
-        'Look at the pipe, the cooler inlet and the intake throat, which are as dirty as the valve.',
-        'Spray cleaner with the motor upwards, so that none runs into it. Brush and wipe until plate and seat are clean.',
-        'Move the plate only as far as it goes by light finger force.',
-        'Fit with new gaskets, tighten evenly to the torque in the vehicle manual.',
-        'Refill coolant, bleed, reconnect, and run the valve adaptation.',
-        'Clear codes, drive 20 minutes at varied load and read again.',
+        'Let the engine cool and disconnect the battery. If the valve is water-cooled, drain the coolant or clamp its hoses.',
+        'Unplug the valve and undo its pipes and bolts. Soak rusty bolts in penetrating oil first.',
+        'Look into the pipe, the inlet of the cooler and the intake throat: they are usually as dirty as the valve, so clean them too.',
+        'Hold the valve with its motor at the top, so that no cleaner runs into it. Spray, brush and wipe until the plate and its seat are clean.',
+        'Move the plate only as far as it goes under light finger pressure.',
+        'Fit the valve with new gaskets and tighten the bolts evenly to the torque in the vehicle manual.',
+        'Reconnect the plug and the hoses, refill and bleed the coolant, and reconnect the battery. Run the valve adaptation with the scan tool.',
+        'Clear the codes, drive for 20 minutes at varied load and read them again.',
       ],
       safety: [
-        'Let it cool for hours: exhaust parts burn, and hot coolant under pressure scalds.',
-        'Soot and cleaner vapour are harmful: gloves, mask, fresh air.',
+        'Let the engine cool for hours: exhaust parts burn your skin, and hot coolant under pressure scalds.',
+        'Soot and cleaner vapour are harmful: wear gloves and a mask and work in fresh air.',
       ],
-      stopIf: 'Stop if bolts shear, or coolant is found inside the valve: the cooler leaks.',
+      stopIf:
+        'Stop if bolts shear off or you find coolant inside the valve: the EGR cooler is then leaking.',
     },
     parts: [
       { name: 'Cleaner and gaskets', usd: [20, 50] },
@@ -178,7 +180,7 @@ export const dieselAndEmissionFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'The leak can start a fire in the intake or lock a cylinder with coolant. Do not drive it until checked.',
+        'The leak can start a fire in the intake or lock a cylinder with coolant. Do not drive the car until it has been checked.',
     },
     patterns: [
       'Coolant disappears, no puddle, no gas in the coolant, sweet white smoke.',
@@ -189,35 +191,39 @@ export const dieselAndEmissionFaults = {
         title: 'Look for wet soot in the EGR pipe',
         steps: [
           'Work with the engine off and cold.',
-          'Loosen the pipe after the cooler and feel the soot.',
+          'Loosen the pipe after the cooler and feel the soot, wearing gloves.',
         ],
-        tool: 'Sockets, torch',
+        tool: 'Sockets and torch',
         minutes: 40,
         outcomes: [
           {
-            finding: 'Wet, sticky or sweet-smelling soot',
-            means: 'Coolant gets into the exhaust gas inside the cooler.',
+            finding: 'The soot is wet, sticky or sweet-smelling',
+            means: 'Coolant is getting into the exhaust gas inside the cooler.',
             effect: 'confirms',
           },
-          { finding: 'Dry, dusty soot', means: 'The cooler is probably tight.', effect: 'weakens' },
+          {
+            finding: 'The soot is dry and dusty',
+            means: 'The cooler is probably not leaking.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Pressure-test the cooler',
         steps: [
-          'Have the EGR pipe taken off and the cold circuit put under cap pressure.',
+          'Have the EGR pipe taken off and the cold cooling system pumped to the pressure of its cap.',
           'If nothing shows, have the cooler removed and tested in hot water.',
         ],
         tool: 'Pressure tester',
         minutes: 60,
         outcomes: [
           {
-            finding: 'Coolant drips from the gas side',
-            means: 'The wall between coolant and gas has cracked.',
+            finding: 'Coolant drips from the gas side of the cooler',
+            means: 'The wall between the coolant and the gas has cracked. Replace the cooler.',
             effect: 'confirms',
           },
           {
-            finding: 'Holds',
+            finding: 'The pressure holds',
             means:
               'The cooler is not leaking. Look at the head gasket and the other coolant parts.',
             effect: 'rules-out',
@@ -228,7 +234,7 @@ export const dieselAndEmissionFaults = {
     guide: {
       title: 'Replace the EGR cooler',
       overview:
-        'Look for a recall first, as several manufacturers change coolers free. The new cooler goes on with fresh seals, and soot soaked with glycol is removed from the intake.',
+        'Look for a recall first, as several manufacturers replace coolers free of charge. Fit the new cooler with fresh seals, and remove any soot soaked with coolant from the intake.',
       minutes: [180, 600],
       tools: [
         'Socket set with extensions',
@@ -240,20 +246,20 @@ export const dieselAndEmissionFaults = {
         'OBD-II reader',
       ],
       steps: [
-        'Check recalls with the vehicle number and do not drive meanwhile.',
-        'Let the engine cool and disconnect the battery. Drain coolant.',
-        'Remove air duct, pipes and shields, then valve and cooler as one unit where possible.',
-        'Look at the old cooler for burn marks and at the manifold for melted plastic.',
-        'Clean pipes and intake of wet soot. Change oil if coolant may have reached it.',
-        'Fit the revised cooler with new gaskets, all bolts loose first, then tightened to the torque in the vehicle manual.',
-        'Fill with the right coolant by vacuum or bleed with care.',
-        'Reconnect the battery. Warm up, check for leaks and for a steady level for 500 miles. Clear codes.',
+        'Look up recalls with the vehicle identification number, and do not drive meanwhile.',
+        'Let the engine cool and disconnect the battery. Drain the coolant.',
+        'Remove the air duct, the pipes and the heat shields, then take off the valve and the cooler, as one unit where possible.',
+        'Look for burn marks on the old cooler and for melted plastic on the manifold.',
+        'Clean the wet soot out of the pipes and the intake. Change the oil if coolant may have reached it.',
+        'Fit the revised cooler with new gaskets. Start all the bolts by hand, then tighten them to the torque in the vehicle manual.',
+        'Fill with the right coolant using a vacuum filler, or bleed the system carefully as the manual describes.',
+        'Reconnect the battery, clear the codes and warm the engine up. Check for leaks, and check over the next 500 miles that the level stays steady.',
       ],
       safety: [
         'If you smell burning or see smoke, stop, get out and call the fire service.',
-        'Open coolant only cold.',
+        'Open the cooling system only when it is cold: hot coolant scalds.',
       ],
-      stopIf: 'Stop if the intake manifold is melted or coolant stands in a cylinder.',
+      stopIf: 'Stop if the intake manifold has melted or there is coolant in a cylinder.',
     },
     parts: [
       { name: 'EGR cooler and seals', usd: [150, 750] },
@@ -305,7 +311,7 @@ export const dieselAndEmissionFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A steady 40 to 60 mph at 2,000 rpm for 20 to 30 minutes where that is legal and safe usually clears it. For a workshop if the light flashes, a red light is on, power is cut, it runs hot, oil is above its upper mark or two runs have failed.',
+        'A steady 40 to 60 mph at 2,000 rpm for 20 to 30 minutes, where that is legal and safe, usually clears it. Take it to a workshop instead if the light flashes, a red light is on, power is cut, the engine runs hot, the oil is above its upper mark or two runs have failed.',
     },
     patterns: [
       'Daily short trips never let it finish cleaning.',
@@ -315,25 +321,26 @@ export const dieselAndEmissionFaults = {
       {
         title: 'See whether the filter may be cleared by a drive',
         steps: [
-          'Look which lights are on, and whether one of them flashes.',
-          'Leave the engine off for ten minutes on level ground, then read the dipstick against its upper mark.',
-          'With a reader, look for stored codes of the pressure sensor, the EGR valve or the boost.',
+          'Look which warning lights are on, and whether one of them flashes.',
+          'On level ground, leave the engine off for ten minutes, then read the dipstick against its upper mark.',
+          'With a reader, look for stored codes for the pressure sensor, the EGR valve or the boost.',
         ],
         tool: 'OBD-II reader, if you have one',
         minutes: 10,
         outcomes: [
           {
-            finding: 'The filter light only, steady, with full power and the oil below its mark',
-            means: 'The filter asks for a run, and the run may be taken.',
+            finding: 'Only the filter light is on, steady, with full power and normal oil level',
+            means: 'The filter is asking for a run, and you may take it.',
             effect: 'supports',
           },
           {
             finding: 'It flashes, a red light is on, power is cut or the oil is too high',
-            means: 'The filter is too full for the road: a workshop has to regenerate it.',
+            means:
+              'The filter is too full to be cleared on the road: a workshop has to regenerate it.',
             effect: 'supports',
           },
           {
-            finding: 'No filter light and full power',
+            finding: 'There is no filter light and the car has full power',
             means: 'The filter needs nothing now.',
             effect: 'weakens',
           },
@@ -342,10 +349,10 @@ export const dieselAndEmissionFaults = {
       {
         title: 'Take one steady run to clear the filter',
         steps: [
-          'Only with the filter light steady, full power, the oil below its upper mark and at least a quarter of a tank.',
-          'Warm the engine up, then hold a steady 40 to 60 mph for 20 to 30 minutes where that is legal and safe, in a gear that holds about 2,000 rpm.',
-          'Do not switch off while the idle is raised or the fan runs on. Park clear of dry grass.',
-          'Break it off if the light begins to flash, another light comes on or power is cut. Try it twice at most.',
+          'Do this only if the filter light is steady, the car has full power, the oil is below its upper mark and the tank is at least a quarter full.',
+          'Warm the engine up. Then hold a steady 40 to 60 mph for 20 to 30 minutes where that is legal and safe, in a gear that gives about 2,000 rpm.',
+          'Do not switch off while the idle is raised or the fan is running on. Park clear of dry grass.',
+          'Break off the run if the light begins to flash, another light comes on or power is cut. Try it twice at most.',
         ],
         tool: 'None',
         minutes: 40,
@@ -357,8 +364,9 @@ export const dieselAndEmissionFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'The light stays after two runs',
-            means: 'It is too full for the road, full of ash, or a fault stops the cleaning.',
+            finding: 'The light is still on after two runs',
+            means:
+              'The filter is too full to be cleared on the road or is full of ash, or a fault prevents the cleaning.',
             effect: 'supports',
           },
           {
@@ -371,24 +379,24 @@ export const dieselAndEmissionFaults = {
       {
         title: 'Think over how the car is driven',
         steps: [
-          'Write down the length of the usual trips of the last month.',
-          'Note whether the idle is raised and the fan runs on when you park, which means that a regeneration was broken off.',
+          'Write down how long your usual trips of the last month were.',
+          'Note whether the idle is sometimes raised and the fan running on when you park: a regeneration was then interrupted.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Mostly under 15 minutes in town',
-            means: 'Broken-off regenerations are likely.',
+            finding: 'Most trips are under 15 minutes in town',
+            means: 'Regenerations have probably been interrupted.',
             effect: 'supports',
           },
           {
-            finding: 'Mostly long motorway trips',
-            means: 'A fault stops regeneration, or the filter is full of ash.',
+            finding: 'Most trips are long motorway runs',
+            means: 'A fault prevents regeneration, or the filter is full of ash.',
             effect: 'neutral',
           },
           {
-            finding: 'No filter light and full power',
+            finding: 'There is no filter light and the car has full power',
             means: 'The filter is not the problem.',
             effect: 'weakens',
           },
@@ -397,57 +405,61 @@ export const dieselAndEmissionFaults = {
       {
         title: 'Read soot load and pressure difference',
         steps: [
-          'Read soot mass, ash mass and miles since the last regeneration.',
-          'Read differential pressure at warm idle and at 2,500 rpm.',
+          'Read the soot mass, the ash mass and the miles since the last regeneration.',
+          'Read the differential pressure at warm idle and at 2,500 rpm.',
         ],
         tool: 'Diesel-capable scan tool',
         minutes: 20,
         needs: 'running',
         outcomes: [
           {
-            finding: 'High pressure that climbs with revs, and high soot',
+            finding: 'The pressure is high and climbs with revs, and soot is high',
             means: 'The filter is full of soot or ash.',
             effect: 'confirms',
           },
           {
-            finding: 'Low pressure but high calculated soot',
-            means: 'The pressure sensor or its hoses lie.',
+            finding: 'The pressure is low but the calculated soot is high',
+            means: 'The pressure sensor or its hoses may be giving a false reading.',
             effect: 'weakens',
           },
-          { finding: 'Low both', means: 'The filter is free.', effect: 'rules-out' },
+          {
+            finding: 'Pressure and soot are both low',
+            means: 'The filter is not blocked.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
     guide: {
       title: 'Regenerate, clean or replace the particulate filter',
       overview:
-        'Most filters that have only met short trips are cleared by one steady drive, which costs nothing. If that is not allowed or does not help, fix what stopped the self-cleaning, have a regeneration forced, and only then have the filter cleaned off the car. A filter full of ash is exchanged. Removing it is illegal.',
+        'Most filters that have only done short trips are cleared by one steady drive, which costs nothing. If that is not allowed or does not help, repair what prevented the self-cleaning, have a regeneration forced, and only then have the filter taken off and cleaned. A filter full of ash is exchanged. Removing it is illegal.',
       minutes: [40, 300],
       tools: [
         'Scan tool with regeneration function',
         'Fire extinguisher',
         'Socket set',
         'New gaskets',
-        'Oil and filter of low-ash grade',
-        'Axle stands',
+        'Low-ash engine oil and filter',
+        'Jack, axle stands and wheel chocks',
         'Torque wrench',
       ],
       steps: [
-        'Read all codes. If one of the pressure sensor, glow plugs, thermostat, EGR or boost is stored, fix that first: the drive would not clean the filter.',
-        'Check the oil level. If it is above MAX change the oil before any regeneration.',
-        'With the light steady, full power and more than a quarter of a tank, hold a steady 40 to 60 mph for 20 to 30 minutes where that is legal and safe, in a gear that holds about 2,000 rpm. The light should go out. Leave this step out if the light flashes, a red light is on, power is cut or the engine runs hot, and try it twice at most.',
-        'If the light stays, and soot is below the limit of the manufacturer, run a stationary regeneration outdoors on bare ground with nobody near the tailpipe.',
-        'Watch temperature and soot fall. Break it off if it smokes heavily or passes the limit.',
-        'If soot is too high, remove the filter and have it flushed or thermally cleaned by a specialist, with a flow report.',
-        'Refit with new gaskets and clamps, reset the values, change to fresh low-ash oil.',
-        'Clear the codes, drive 20 minutes and read soot load and pressure again: both must stay low, with no warning light. Take a long drive each week.',
+        'Read all the codes. If one for the pressure sensor, glow plugs, thermostat, EGR or boost is stored, repair that first: the drive would not clean the filter.',
+        'Check the oil level. If it is above MAX, change the oil before any regeneration.',
+        'With the light steady, full power and more than a quarter of a tank, hold a steady 40 to 60 mph for 20 to 30 minutes where that is legal and safe, in a gear that gives about 2,000 rpm. The light should go out. Leave this step out if the light flashes, a red light is on, power is cut or the engine runs hot, and try it twice at most.',
+        'If the light stays on and the soot is below the manufacturer’s limit, run a stationary regeneration with the scan tool. Do this outdoors on bare ground, with nobody near the tailpipe.',
+        'Watch the temperature and the soot mass. Break it off if the exhaust smokes heavily or the temperature passes the manufacturer’s limit.',
+        'If there is too much soot, let the exhaust go cold, raise the car on to stands and remove the filter. Have a specialist flush it or clean it thermally and give you a flow report.',
+        'Refit the filter with new gaskets and clamps. Reset the filter values and change to fresh low-ash oil.',
+        'Clear the codes, drive for 20 minutes and read the soot load and the pressure again: both must stay low, with no warning light. From then on, take a long drive each week.',
       ],
       safety: [
-        'During regeneration the exhaust is above 600 °C: never over grass, paper or in a garage.',
-        'Fumes are poisonous: outdoors only.',
+        'During regeneration the exhaust is hotter than 600 °C: never do it over grass or paper, or in a garage.',
+        'Exhaust fumes are poisonous: work outdoors only.',
       ],
       stopIf:
-        'Stop if soot is above the limit for regeneration or the filter rattles: it can burn through.',
+        'Stop if the soot is above the limit for regeneration or the filter rattles: it can burn through.',
     },
     parts: [
       { name: 'Cleaning, gaskets and oil', usd: [150, 500], ifNeeded: true },
@@ -490,7 +502,7 @@ export const dieselAndEmissionFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It drives, but without a true reading the filter may block, and a run to clear it does not help. Fix it within a week or two.',
+        'It can be driven, but without a true reading the filter may block, and a run to clear it does not help. Have it repaired within a week or two.',
     },
     patterns: [
       'The rubber hose nearest to the filter melts or cracks.',
@@ -500,38 +512,42 @@ export const dieselAndEmissionFaults = {
       {
         title: 'Read filter pressure with the engine off',
         steps: [
-          'Switch the ignition on and leave the engine off. Read differential pressure: it must be zero.',
-          'Start and raise the revs.',
+          'Switch the ignition on and leave the engine off. Read the differential pressure: it must be zero.',
+          'Start the engine, raise the revs and watch the value.',
         ],
         tool: 'Scan tool',
         minutes: 10,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Not zero when stopped, or no rise with revs',
-            means: 'The sensor or hoses lie.',
+            finding: 'Not zero with the engine off, or no rise with revs',
+            means: 'The sensor or its hoses give a false reading.',
             effect: 'confirms',
           },
-          { finding: 'Zero, and rises evenly', means: 'The sensor works.', effect: 'rules-out' },
+          {
+            finding: 'It is zero, and rises evenly with the revs',
+            means: 'The sensor is working.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Follow the two sensor hoses',
         steps: [
-          'Let the exhaust cool first.',
-          'Follow both hoses from sensor to filter, pull them off at the sensor and blow towards the filter, never into the sensor.',
+          'Let the exhaust cool.',
+          'Follow both hoses from the sensor to the filter. Pull them off at the sensor and blow through them towards the filter, never into the sensor.',
         ],
         tool: 'Torch',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Split, melted, blocked or swapped',
-            means: 'The sensor is fed a false pressure.',
+            finding: 'A hose is split, melted, blocked or swapped',
+            means: 'The sensor receives a false pressure. Renew the hoses.',
             effect: 'confirms',
           },
           {
-            finding: 'Intact and free',
-            means: 'The hoses are good, which leaves only the sensor element.',
+            finding: 'The hoses are intact and clear',
+            means: 'The hoses are good, so suspect the sensor itself.',
             effect: 'weakens',
           },
         ],
@@ -540,29 +556,30 @@ export const dieselAndEmissionFaults = {
     guide: {
       title: 'Replace the particulate filter pressure sensor and hoses',
       overview:
-        'Sensor and hoses cost little compared with a filter. The new sensor must learn its zero and the filter values are checked before anything is reset.',
+        'A sensor and hoses cost little compared with a filter. The new sensor must learn its zero point, and the filter values have to be checked before anything is reset.',
       minutes: [20, 75],
       tools: [
-        'Torx and sockets',
+        'Torx and socket set',
         'Heat-resistant silicone hose and clips',
         'Scan tool',
         'Thin wire for the metal pipes',
       ],
       steps: [
-        'Let the exhaust cool first. Photograph which hose goes to which port: before and after filter must not be swapped.',
-        'Remove hoses and clean the metal pipes on the filter with wire and a little air, away from the sensor.',
+        'Let the exhaust cool. Photograph which hose goes to which port: the hoses from before and after the filter must not be swapped.',
+        'Remove the hoses. Clean the metal pipes on the filter with thin wire and a little air, with the sensor disconnected.',
         'Unplug and unscrew the sensor.',
-        'Fit the new one with ports pointing down, so that water drains.',
-        'Fit new high-temperature hoses of the same length with clips, falling all the way towards the exhaust.',
-        'Run the zero adaptation and check the reading with the engine off and at 2,500 rpm.',
-        'Read soot load. If the true value is high let the car regenerate on the road.',
-        'Clear codes and read again after a week.',
+        'Fit the new sensor with its ports pointing down, so that water drains out.',
+        'Fit new high-temperature hoses of the same length with clips. They must slope down towards the exhaust all the way.',
+        'Run the zero adaptation, and check the reading with the engine off and at 2,500 rpm.',
+        'Read the soot load. If the true value is high, let the car regenerate on the road.',
+        'Clear the codes and read them again after a week.',
       ],
       safety: [
-        'The filter is extremely hot after driving.',
-        'Leaks of these hoses bring exhaust gas to the bay: do not run indoors.',
+        'The filter is extremely hot after driving: let it cool for at least an hour.',
+        'If these hoses leak, exhaust gas escapes under the bonnet: do not run the engine indoors.',
       ],
-      stopIf: 'Stop if the true pressure is far above the limit: the filter itself is blocked.',
+      stopIf:
+        'Stop if the true pressure is far above the limit: the filter itself is then blocked.',
     },
     parts: [
       { name: 'Pressure sensor', usd: [30, 130] },
@@ -594,7 +611,7 @@ export const dieselAndEmissionFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'Drive on, but fill up before the countdown ends: after it the engine cannot be started.',
+        'You can drive on, but fill the tank before the countdown ends: after that the engine cannot be started.',
     },
     patterns: [
       'Fluid stored warm for years loses strength.',
@@ -604,25 +621,25 @@ export const dieselAndEmissionFaults = {
       {
         title: 'Read message and level',
         steps: [
-          'Read the exact message and remaining miles, and the level in the menu.',
-          'Note when it was last filled and with what.',
+          'Read the exact message, the remaining miles, and the level in the menu of the car.',
+          'Note when the tank was last filled and with what.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Low level message only',
+            finding: 'There is only a low-level message',
             means: 'The tank only needs fresh fluid.',
             effect: 'confirms',
           },
           {
-            finding: 'Quality message after filling',
-            means: 'The fluid is old or wrong.',
+            finding: 'A quality message came up after filling',
+            means: 'The fluid is old or wrong. Have it drained and renewed.',
             effect: 'supports',
           },
           {
-            finding: 'System fault with a full tank of good fluid',
-            means: 'Pump, heater, injector or sensor.',
+            finding: 'There is a system fault with a full tank of good fluid',
+            means: 'Suspect the pump, the heater, the injector or a sensor.',
             effect: 'weakens',
           },
         ],
@@ -630,47 +647,51 @@ export const dieselAndEmissionFaults = {
       {
         title: 'Measure the strength of the AdBlue',
         steps: [
-          'Draw a sample with a clean syringe, wearing gloves.',
-          'Look for colour, oil or crystals and measure with a refractometer.',
+          'Put on gloves and draw a sample from the tank with a clean syringe.',
+          'Look for colour, oil or crystals, and measure the sample with a refractometer.',
         ],
         tool: 'AdBlue refractometer',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Not 32–33 % urea, coloured, oily',
+            finding: 'Not 32–33 % urea, or coloured or oily',
             means: 'Weak or dirty fluid cannot clean the exhaust. Drain and renew it.',
             effect: 'confirms',
           },
-          { finding: '32.5 %, clear as water', means: 'The fluid is good.', effect: 'rules-out' },
+          {
+            finding: 'It measures about 32.5 % and is clear as water',
+            means: 'The fluid is good.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
     guide: {
       title: 'Refill or renew the AdBlue',
       overview:
-        'Filling is as easy as screen wash. The car needs enough fluid to notice it, a clean funnel and some driving or a reset before the warning goes.',
+        'Filling AdBlue is as easy as filling the washer bottle. The car needs enough fluid to recognise it, a clean funnel, and some driving or a reset before the warning goes out.',
       minutes: [20, 90],
       tools: [
         'Fresh AdBlue to ISO 22241',
-        'Clean spout',
+        'Clean funnel or filling spout',
         'Water and cloth',
         'Suction pump for a drain',
         'Scan tool',
       ],
       steps: [
-        'Check the date and the ISO 22241 mark on the canister. Use no fluid older than about a year from hot storage.',
-        'Find the blue cap, beside the fuel cap, in the boot or under the bonnet. Be sure that it is not the fuel filler.',
+        'Check the date and the ISO 22241 mark on the canister. Do not use fluid more than about a year old that has been stored warm.',
+        'Find the blue cap beside the fuel cap, in the boot or under the bonnet. Make sure that it is not the fuel filler.',
         'Switch off and fill at least the amount the manual names, usually 5 to 10 litres, without overfilling in frost.',
         'Wash spills with water at once: it eats paint and metal and leaves white crust.',
         'Switch the ignition on for a minute without starting, then drive ten miles. The message goes out on most cars.',
-        'For bad fluid, have the tank pumped out, rinsed with distilled water and filled fresh.',
-        'Clear quality codes with a scan tool and let the system test itself on a drive of half an hour.',
+        'If the fluid is bad, have the tank pumped out, rinsed with distilled water and refilled.',
+        'Clear any quality codes with a scan tool, and drive for half an hour so that the system tests itself.',
       ],
       safety: [
-        'If diesel got into the AdBlue tank or AdBlue into the fuel tank, do not switch on the ignition. Have it towed.',
-        'Rinse skin and eyes with water.',
+        'If diesel got into the AdBlue tank or AdBlue into the fuel tank, do not switch on the ignition. Have the car recovered.',
+        'If AdBlue gets on your skin or in your eyes, rinse it off with plenty of water.',
       ],
-      stopIf: 'Stop if the countdown goes on with fresh fluid.',
+      stopIf: 'Stop if the countdown goes on with fresh fluid: the system then needs a workshop.',
     },
     parts: [{ name: 'AdBlue, 10 litres', usd: [12, 35] }],
     labourHours: [0.2, 1.5],
@@ -728,7 +749,7 @@ export const dieselAndEmissionFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It drives until the countdown ends, then it will not start. Have it repaired well before.',
+        'The car can be driven until the countdown ends, then it will not start. Have it repaired well before that.',
     },
     patterns: [
       'First frost brings out dead heaters.',
@@ -738,42 +759,46 @@ export const dieselAndEmissionFaults = {
       {
         title: 'Look for white crystals',
         steps: [
-          'Work on a cold car.',
-          'Look at tank cap, line joints and the injector on the exhaust with a torch.',
+          'Work with the engine off and the exhaust cold.',
+          'With a torch, look at the tank cap, the joints of the lines and the injector on the exhaust.',
         ],
         tool: 'Torch',
         minutes: 15,
         outcomes: [
           {
-            finding: 'White crust at a joint or injector',
-            means: 'Fluid leaks and dries there.',
+            finding: 'There is white crust at a joint or the injector',
+            means: 'Fluid is leaking and drying there.',
             effect: 'supports',
           },
           {
-            finding: 'Clean everywhere',
-            means: 'No outside leak. Pump or heater is left.',
+            finding: 'It is clean everywhere',
+            means: 'There is no outside leak. Suspect the pump or the heater.',
             effect: 'neutral',
           },
-          { finding: 'Only a level message', means: 'It just needs fluid.', effect: 'rules-out' },
+          {
+            finding: 'There is only a low-level message',
+            means: 'The tank only needs fluid.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Run the dosing test',
         steps: [
-          'Have the injector unbolted over a measuring cup and the dosing quantity test run.',
-          'Read pump pressure and heater resistance.',
+          'Have the injector unbolted and held over a measuring cup, and have the dosing quantity test run.',
+          'Have the pump pressure and the resistance of the heater read.',
         ],
-        tool: 'Scan tool, measuring cup',
+        tool: 'Scan tool and measuring cup',
         minutes: 45,
         outcomes: [
           {
-            finding: 'No pressure, wrong amount, poor spray or heater open',
-            means: 'That part has failed.',
+            finding: 'No pressure, wrong amount, poor spray or open heater circuit',
+            means: 'That part has failed and has to be replaced.',
             effect: 'confirms',
           },
           {
-            finding: 'Right amount and pressure',
-            means: 'Dosing works. Look at NOx sensors.',
+            finding: 'The amount and pressure are right',
+            means: 'The dosing works. Look at the NOx sensors.',
             effect: 'rules-out',
           },
         ],
@@ -782,7 +807,7 @@ export const dieselAndEmissionFaults = {
     guide: {
       title: 'Have the AdBlue dosing system repaired',
       overview:
-        'Pump, sensor and heater are often one module in the tank. Some manufacturers sell only the whole tank, others have extended cover, so ask first. Crusted injectors can be soaked clean.',
+        'The pump, the level sensor and the heater are often one module in the tank. Some manufacturers sell only the whole tank; others have extended the warranty, so ask first. A crusted injector can often be soaked clean.',
       minutes: [60, 300],
       tools: [
         'Scan tool with dosing test',
@@ -792,19 +817,20 @@ export const dieselAndEmissionFaults = {
         'Fresh AdBlue',
       ],
       steps: [
-        'Ask for extended cover with the vehicle number, and note how many starts are left.',
+        'Ask about extended cover, giving the vehicle identification number, and note how many miles or starts are left.',
         'Ask for the exact code and the result of the dosing test before a tank is ordered.',
-        'A crusted injector: cold exhaust, remove the clamp, soak the tip in warm distilled water, blow dry, fit with a new gasket.',
+        'If the injector is crusted, let the exhaust go cold and remove the clamp. Soak the tip in warm distilled water, dry it with air and refit it with a new gasket.',
         'A blocked line is rinsed with warm distilled water and checked for kinks.',
-        'For a pump or heater the tank is pumped out and lowered, and the module or tank is changed with new seals.',
-        'Fresh fluid is filled, the line is primed and the countdown and learned values are reset.',
-        'Check afterwards: dosing test passed, no warning after 50 miles, no crystals after a week.',
+        'To replace a pump or heater, the workshop pumps the tank out and lowers it, then changes the module or the tank with new seals.',
+        'It fills fresh fluid, primes the line and resets the countdown and the learned values.',
+        'Check that the dosing test was passed, that no warning is on after 50 miles and that no crystals appear within a week.',
       ],
       safety: [
-        'Exhaust and injector are very hot after driving.',
-        'Fluid eats metal: rinse with water.',
+        'The exhaust and the injector are very hot after driving.',
+        'AdBlue corrodes metal and damages paint: rinse spills off with water.',
       ],
-      stopIf: 'Leave tank and coding to a workshop that has the tester of the make.',
+      stopIf:
+        'Leave work on the tank and the coding to a workshop that has the manufacturer’s scan tool.',
     },
     parts: [
       { name: 'Dosing injector or pump module', usd: [150, 700] },
@@ -845,7 +871,7 @@ export const dieselAndEmissionFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The car drives normally at first, but a countdown can stop it from starting. Repair it before that.',
+        'The car drives normally at first, but a countdown can stop it from starting. Have it repaired before that.',
     },
     patterns: [
       'Water drops hitting the hot element after a cold start crack it.',
@@ -855,26 +881,26 @@ export const dieselAndEmissionFaults = {
       {
         title: 'Read NOx codes and values',
         steps: [
-          'Read and note all codes of the engine and the exhaust cleaning.',
-          'Drive 20 minutes until the sensors are warm, then read both NOx values at steady speed.',
+          'Read and note all the codes of the engine and the exhaust cleaning.',
+          'Drive for 20 minutes until the sensors are warm. Then have a helper read both NOx values at a steady speed.',
         ],
         tool: 'Diesel-capable scan tool',
         minutes: 30,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Circuit or heater code, or no value although warm',
+            finding: 'A circuit or heater code, or no value although warm',
             means: 'That sensor or its wiring has failed.',
             effect: 'confirms',
           },
           {
-            finding: 'Both plausible, rear far below front',
-            means: 'Sensors and catalytic converter work.',
+            finding: 'Both are plausible and the rear is far below the front',
+            means: 'The sensors and the catalytic converter are working.',
             effect: 'rules-out',
           },
           {
-            finding: 'Rear as high as front, no circuit code',
-            means: 'Dosing or catalytic converter rather than sensor.',
+            finding: 'The rear is as high as the front, with no circuit code',
+            means: 'Suspect the dosing or the catalytic converter rather than the sensor.',
             effect: 'weakens',
           },
         ],
@@ -882,21 +908,25 @@ export const dieselAndEmissionFaults = {
       {
         title: 'Inspect the sensor box and cable',
         steps: [
-          'Let the exhaust cool first. Follow the cable from the pipe to its small control box.',
-          'Look for heat, water and chafing, and check its fuse.',
+          'Let the exhaust cool. Follow the cable from the exhaust pipe to its small control box.',
+          'Look for heat damage, water and chafing, and check the fuse.',
         ],
         tool: 'Torch',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Cable burnt, box wet, fuse blown',
-            means: 'Sensor unit or supply damaged.',
+            finding: 'The cable is burnt, the box is wet or the fuse has blown',
+            means: 'The sensor unit or its supply is damaged.',
             effect: 'supports',
           },
-          { finding: 'All sound', means: 'The probe itself may still be worn.', effect: 'neutral' },
           {
-            finding: 'Supply to the box missing',
-            means: 'A wiring fault, not the sensor.',
+            finding: 'The cable, box and fuse are all intact',
+            means: 'The probe itself may still be worn.',
+            effect: 'neutral',
+          },
+          {
+            finding: 'There is no supply voltage to the box',
+            means: 'The fault is in the wiring, not in the sensor.',
             effect: 'weakens',
           },
         ],
@@ -905,31 +935,32 @@ export const dieselAndEmissionFaults = {
     guide: {
       title: 'Replace the NOx sensor',
       overview:
-        'Probe and control box are one unit, matched to each other, so the cable is never cut. After fitting the new sensor has to be matched to the car, or its heater counter reset.',
+        'The probe and its control box are one matched unit, so the cable must never be cut. The new sensor has to be matched to the car, or its heater counter reset.',
       minutes: [40, 120],
       tools: [
         'Sensor socket',
         'Penetrating oil',
-        'Axle stands',
+        'Jack, axle stands and wheel chocks',
         'Scan tool',
         'Thread chaser',
         'Torque wrench',
       ],
       steps: [
-        'Be sure which one: sensor 1 is before the SCR catalytic converter, sensor 2 after it. They differ.',
-        'Check recalls and extended emissions cover.',
-        'Let the exhaust cool, disconnect the battery and put the car on stands. Oil the thread.',
+        'Make sure which sensor has failed: sensor 1 is before the SCR catalytic converter, sensor 2 after it. They differ.',
+        'Look up recalls and extended emissions cover for your car.',
+        'Let the exhaust cool and disconnect the battery. Chock the wheels, raise the car and lower it on to axle stands. Put penetrating oil on the thread of the probe.',
         'Unplug and unbolt the control box and free the cable.',
-        'Unscrew the probe with the slotted socket and chase the thread.',
-        'Screw in the new probe, keep it dry and do not drop it, as the ceramic breaks. Tighten it to the torque in the manual.',
-        'Mount the box away from heat and water with a drip loop.',
-        'Reconnect the battery. Reset or adapt with the scan tool, clear codes, drive 30 minutes warm and read both values.',
+        'Unscrew the probe with the slotted socket and clean the thread with the thread chaser.',
+        'Screw in the new probe and tighten it to the torque in the manual. Keep it dry and do not drop it: its ceramic breaks easily.',
+        'Mount the box away from heat and water, with a loop in the cable so that water drips off.',
+        'Lower the car and reconnect the battery. Reset or adapt the sensor with the scan tool and clear the codes. Drive for 30 minutes, then read both values.',
       ],
       safety: [
         'Never lie under a car that is held up only by a jack.',
-        'Let the exhaust cool for an hour: probe and pipe burn skin through thin gloves.',
+        'Let the exhaust cool for an hour: the probe and the pipe burn your skin even through thin gloves.',
       ],
-      stopIf: 'Stop if the thread comes out with the sensor, or codes stay after adaptation.',
+      stopIf:
+        'Stop if the thread comes out with the sensor, or if codes return after the adaptation.',
     },
     parts: [{ name: 'NOx sensor with control box', usd: [120, 600] }],
     labourHours: [0.5, 1.5],
@@ -969,7 +1000,8 @@ export const dieselAndEmissionFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'Once warm it runs as usual. Fix it before frost, or it will leave you standing.',
+      reason:
+        'Once warm, the engine runs as usual. Have it repaired before the first frost, or the car may leave you stranded.',
     },
     patterns: [
       'One dead plug gives a shake for the first minute, several give no start in frost.',
@@ -978,18 +1010,21 @@ export const dieselAndEmissionFaults = {
     checks: [
       {
         title: 'Note the behaviour cold and warm',
-        steps: ['Start after a cold night and note seconds, smoke and shake.', 'Start again warm.'],
+        steps: [
+          'Start after a cold night. Note how many seconds it takes, how much it smokes and whether it shakes.',
+          'Start it again when it is warm.',
+        ],
         tool: 'None',
         minutes: 10,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Bad cold, perfect warm',
-            means: 'Glow system is likely.',
+            finding: 'It starts badly cold and perfectly when warm',
+            means: 'The glow system is probably at fault.',
             effect: 'supports',
           },
           {
-            finding: 'Bad warm as well',
+            finding: 'It starts badly when warm as well',
             means: 'Fuel supply or compression is more likely than the glow plugs.',
             effect: 'weakens',
           },
@@ -998,20 +1033,20 @@ export const dieselAndEmissionFaults = {
       {
         title: 'Measure each glow plug',
         steps: [
-          'Switch the ignition off and let it cool. Pull the connector of each plug and measure its resistance to the engine.',
-          'Compare them.',
+          'Switch the ignition off and let the engine cool. Pull the connector off each plug, and measure the resistance between its terminal and the engine block.',
+          'Compare the readings.',
         ],
         tool: 'Multimeter',
         minutes: 30,
         outcomes: [
           {
-            finding: 'One or more open or far higher than the rest',
-            means: 'Those plugs are burnt out.',
+            finding: 'One or more read open or far higher than the rest',
+            means: 'Those plugs are burnt out. Replace the set.',
             effect: 'confirms',
           },
           {
-            finding: 'All equal at about an ohm or less',
-            means: 'Plugs are intact. Check the controller.',
+            finding: 'All read the same, about an ohm or less',
+            means: 'The plugs are intact. Check the controller.',
             effect: 'weakens',
           },
         ],
@@ -1019,21 +1054,21 @@ export const dieselAndEmissionFaults = {
       {
         title: 'Check for current at the plugs',
         steps: [
-          'Let the engine cool first. With a clamp meter or test lamp check the feed while a helper switches the ignition on.',
-          'Never feed low-voltage plugs with 12 volts.',
+          'Let the engine cool. Put a clamp meter round the feed wire of the plugs, and read it while a helper switches the ignition on.',
+          'Never connect low-voltage plugs to 12 volts.',
         ],
         tool: 'Clamp meter',
         minutes: 15,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Plugs good but no current',
-            means: 'Controller, strip fuse or wiring.',
+            finding: 'The plugs are good but no current flows',
+            means: 'Suspect the controller, the strip fuse or the wiring.',
             effect: 'supports',
           },
           {
-            finding: 'Full current on all plugs',
-            means: 'The glow system works.',
+            finding: 'Full current flows to all plugs',
+            means: 'The glow system is working.',
             effect: 'rules-out',
           },
         ],
@@ -1042,32 +1077,32 @@ export const dieselAndEmissionFaults = {
     guide: {
       title: 'Replace the glow plugs',
       overview:
-        'Glow plugs break off in the head when they are forced, and that costs far more than the plugs. A warm engine, penetrating oil for days and a torque limit are the art.',
+        'Glow plugs break off in the head when they are forced, and that costs far more than the plugs. What matters is a warm engine, penetrating oil for some days beforehand and keeping to the torque limit.',
       minutes: [60, 240],
       tools: [
         'Deep glow plug socket',
-        'Torque wrench that reads loosening torque',
+        'Torque wrench that measures loosening torque',
         'Penetrating oil',
         'Reamer for the seat',
         'Multimeter',
         'Scan tool',
       ],
       steps: [
-        'Soak the plugs with penetrating oil for several days and drive between.',
-        'Work with the engine warm, since the head lets go more easily. Some workshops heat the plugs electrically.',
-        'Disconnect the battery, remove covers, pull the connectors straight and blow the wells clean.',
-        'Look up the loosening limit for your thread. If a plug does not move below it, oil, tighten a hair, loosen, and wait.',
-        'Unscrew slowly. If it binds, go back in, oil and try again.',
-        'Clean carbon from the bore with the proper reamer and grease, and blow out.',
-        'Fit new plugs of the exact voltage type by hand, tighten to the low torque in the vehicle manual.',
-        'Reconnect the battery. Measure, connect, replace the controller if it does not feed, clear codes and start next morning.',
+        'Soak the plugs with penetrating oil for several days and drive in between.',
+        'Work with the engine warm, since the plugs come loose more easily. Some workshops heat the plugs electrically.',
+        'Disconnect the battery and remove the covers. Pull the connectors off straight and blow the wells clean.',
+        'Look up the loosening limit for your thread size. If a plug does not move below it, apply oil, tighten it very slightly, loosen it again and wait.',
+        'Unscrew each plug slowly. If it binds, turn it back in, add oil and try again.',
+        'Clean the carbon out of the bore with the proper reamer, greased so that it holds the dirt, and blow the bore out.',
+        'Screw in new plugs of exactly the same voltage type by hand. Tighten them to the low torque in the vehicle manual.',
+        'Measure the new plugs and connect them. Replace the controller if it does not feed them. Reconnect the battery, clear the codes and start the engine the next morning.',
       ],
       safety: [
         'Never spray starting fluid into a diesel with glow plugs: it explodes in the intake.',
-        'The head and pipes beside the plugs are hot on a warm engine: wear gloves.',
+        'The head and the pipes beside the plugs are hot on a warm engine: wear gloves.',
       ],
       stopIf:
-        'Stop at the loosening limit: a specialist removes seized plugs without taking off the head.',
+        'Stop at the loosening limit: a specialist can remove seized plugs without taking off the head.',
     },
     parts: [
       { name: 'Set of glow plugs', usd: [40, 200] },
