@@ -43,7 +43,7 @@ export const engineControlFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'The engine may stop or misbehave without warning, in the middle of traffic too. Have it towed to the workshop.',
+        'The engine may stop or misbehave without warning, even in the middle of traffic. Have the car recovered to a workshop.',
     },
     patterns: [
       'Modules mounted in the engine bay or wheel arch suffer from water in the plug and cracked solder joints.',
@@ -53,7 +53,7 @@ export const engineControlFaults = {
       {
         title: 'See whether the reader can talk to the engine control unit',
         steps: [
-          'With the ignition on, connect the reader.',
+          'Switch the ignition on and connect the reader.',
           'Try to read codes from the engine, then from another system if the reader can.',
         ],
         tool: 'OBD-II reader',
@@ -61,13 +61,12 @@ export const engineControlFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding:
-              'No contact with the engine but other modules answer, or P0601, P0605 or P0606',
-            means: 'The ECU is dead, unpowered or reports its own failure.',
+            finding: 'Engine unit silent but others answer, or P0601, P0605 or P0606',
+            means: 'The ECU has failed, has no power or reports an internal fault.',
             effect: 'supports',
           },
           {
-            finding: 'Normal contact and one clear sensor code',
+            finding: 'It connects normally and shows one clear sensor code',
             means: 'The ECU works. Follow that code.',
             effect: 'weakens',
           },
@@ -76,26 +75,26 @@ export const engineControlFaults = {
       {
         title: 'Check the supply and earths of the engine control unit',
         steps: [
-          'Check its fuses and relay.',
-          'Unplug it with the battery disconnected and look for water or green pins.',
-          'Have supply and earth measured under load at the plug.',
+          'Check the fuses and the relay of the engine control unit.',
+          'Disconnect the battery, unplug the unit and look for water or green pins.',
+          'Have the supply and earth measured under load at the plug.',
         ],
         tool: 'Multimeter',
         minutes: 45,
         outcomes: [
           {
-            finding: 'All supplies and earths good, plug dry, and still no life',
-            means: 'The module itself has failed.',
+            finding: 'All supplies and earths good, plug dry, and still no response',
+            means: 'The control unit itself has failed.',
             effect: 'confirms',
           },
           {
-            finding: 'A fuse, relay or earth is bad',
-            means: 'The module only lacked power.',
+            finding: 'A fuse, relay or earth is faulty',
+            means: 'The control unit only lacked power. Repair the supply.',
             effect: 'rules-out',
           },
           {
-            finding: 'Water or corrosion in the plug',
-            means: 'Moisture has got in. The module may survive cleaning.',
+            finding: 'There is water or corrosion in the plug',
+            means: 'Moisture has got in. The unit may work again after cleaning.',
             effect: 'supports',
           },
         ],
@@ -104,32 +103,32 @@ export const engineControlFaults = {
     guide: {
       title: 'Have the engine control module replaced and coded',
       overview:
-        'A new module is useless until it carries the right software, the vehicle number and the immobiliser keys. That takes dealer-level equipment, so this is a workshop job. A specialist can often repair the old module, which keeps its coding.',
+        'A new unit does not work until it carries the right software, the vehicle identification number and the immobiliser keys. That takes dealer-level equipment, so this is a workshop job. A specialist can often repair the old unit, which then keeps its coding.',
       minutes: [120, 360],
       tools: [
         'Workshop diagnostic system',
-        'Programming power supply',
+        'Stabilised power supply for programming',
         'Wiring diagram',
-        'Multimeter and scope',
+        'Multimeter and oscilloscope',
       ],
       steps: [
-        'Before going in, write down when it happens (hot, wet, bumps), photograph all messages and look up open recalls with the vehicle number.',
-        'Bring every key: most cars need them for the immobiliser.',
-        'Ask the workshop to prove supplies, earths and the data bus at the module plug first and to show you the readings.',
-        'Ask for a quotation for repair of the old module by an electronics specialist beside a new or used one. A used one often cannot be coded.',
-        'The workshop backs up the old data, fits the module in a dry place with sealed plugs and cures what killed it, such as a shorted coil or a leaking scuttle.',
-        'It then programs the latest software on a stabilised supply, writes the vehicle number, registers keys, throttle and, on diesels, injector codes.',
-        'Check afterwards: no codes in any module, all keys start the car, idle is steady, cruise control works and a 20-minute hot drive passes without fault.',
+        'Before you go, write down when the fault happens (hot, wet, over bumps), photograph all messages and look up open recalls with the vehicle identification number.',
+        'Bring every key: most cars need them all for the immobiliser.',
+        'Ask the workshop to test the supplies, earths and data bus at the plug of the unit first and to show you the readings.',
+        'Ask for a quote for the repair of the old unit by an electronics specialist as well as for a new or used one. A used one often cannot be coded.',
+        'The workshop saves the old data and fits the unit in a dry place with sealed plugs. It also repairs what destroyed the old one, such as a shorted coil or a leaking scuttle.',
+        'It then programs the latest software with a stabilised supply, writes the vehicle identification number, registers the keys, adapts the throttle and, on diesels, enters the injector codes.',
+        'Check that no control unit has a code, that all the keys start the car, that the idle is steady and that cruise control works. Drive for 20 minutes with the engine hot to make sure that the fault has gone.',
       ],
       safety: [
-        'Never disconnect the module or battery with the ignition on, and never weld on the car with it connected.',
-        'On hybrids leave everything orange alone: it carries lethal voltage.',
+        'Never disconnect the unit or the battery with the ignition on, and never weld on the car with the unit connected.',
+        'On hybrids, leave everything orange alone: it carries lethal voltage.',
       ],
       stopIf:
-        'Do not try used modules or internet clones yourself: a wrong one can lock the immobiliser for good.',
+        'Do not try used units or internet clones yourself: a wrong one can lock the immobiliser for good.',
     },
     parts: [
-      { name: 'Repair or replacement of the module', usd: [250, 1400] },
+      { name: 'Repair or replacement of the engine control unit', usd: [250, 1400] },
       { name: 'Programming', usd: [100, 250] },
     ],
     labourHours: [1, 3],
@@ -171,7 +170,7 @@ export const engineControlFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'An engine that cuts out in traffic is dangerous. Avoid fast roads and have the software checked at once if it has stalled.',
+        'An engine that cuts out in traffic is dangerous. If it has stalled, avoid fast roads and have the software checked at once.',
     },
     patterns: [
       'It comes and goes with no part to blame, and workshops find no fault stored.',
@@ -181,19 +180,19 @@ export const engineControlFaults = {
       {
         title: 'Look up recalls and updates for the car',
         steps: [
-          'Enter the vehicle number on the recall page of the safety authority or the manufacturer.',
-          'Ask a dealer for service campaigns and bulletins on your symptom.',
+          'Enter the vehicle identification number on the recall page of the safety authority or the manufacturer.',
+          'Ask a dealer for service campaigns and bulletins that describe your symptom.',
         ],
         tool: 'None',
         minutes: 15,
         outcomes: [
           {
             finding: 'An open recall or bulletin names your symptom',
-            means: 'The update is free or cheap and comes first.',
+            means: 'The update is free or cheap and should be done first.',
             effect: 'confirms',
           },
           {
-            finding: 'None, and the car has the latest version',
+            finding: 'There is none, and the car has the latest version',
             means:
               'No known software fault fits. Look for a failing part before you suspect the program.',
             effect: 'weakens',
@@ -203,20 +202,20 @@ export const engineControlFaults = {
       {
         title: 'Rule out real faults with a code reading',
         steps: [
-          'Read all codes, pending ones too, right after the fault has shown.',
-          'Note the freeze-frame data.',
+          'Read all codes, including pending ones, right after the fault has appeared.',
+          'Note the freeze-frame data: the readings stored when a code was set.',
         ],
         tool: 'OBD-II reader',
         minutes: 15,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Nothing stored, or only plausibility codes',
-            means: 'No part reports a failure, which fits software.',
+            finding: 'Nothing is stored, or only plausibility codes',
+            means: 'No part reports a failure, which suggests a software fault.',
             effect: 'supports',
           },
           {
-            finding: 'A clear sensor, coil or circuit code',
+            finding: 'There is a clear sensor, coil or circuit code',
             means: 'A part has failed, so follow the code.',
             effect: 'weakens',
           },
@@ -226,28 +225,28 @@ export const engineControlFaults = {
     guide: {
       title: 'Have the engine software updated',
       overview:
-        'The update itself takes under an hour and needs no parts. What matters is proof of the symptom, the right bulletin and a healthy battery, because a flash that breaks off can kill the module.',
+        'The update itself takes under an hour and needs no parts. It needs proof of the symptom, the right bulletin and a healthy battery, because an update that is interrupted can ruin the control unit.',
       minutes: [30, 120],
       tools: [
-        'Vehicle number and service book',
-        'Phone for video of the fault',
+        'Vehicle identification number and service book',
+        'Phone for a video of the fault',
         'Workshop diagnostic system with power supply',
       ],
       steps: [
-        'Record the fault: date, speed, temperature, fuel level and a video of the dashboard if a passenger can take one.',
-        'Look up recalls with the vehicle number and print what applies.',
+        'Record the fault: the date, speed, temperature and fuel level, and a video of the dashboard if a passenger can take one.',
+        'Look up recalls with the vehicle identification number and print what applies.',
         'Have the 12-volt battery tested. A weak one causes the same stalls and must be changed first.',
-        'At the dealer ask for the present software number, the newest one and the bulletin that describes the change.',
+        'At the dealer, ask for the present software number, the newest one and the bulletin that describes the change.',
         'The workshop connects a stabilised supply, saves the learned data, installs the update and carries out the adaptations it lists, such as throttle, idle and gearbox.',
-        'Ask for a printout with the old and new version and a code-free scan of all modules.',
-        'Expect a rough idle or odd gear changes for some 50 miles while it learns. If the fault comes back, report it to the dealer and to the safety authority.',
+        'Ask for a printout that shows the old and new versions and that no control unit has a code.',
+        'Expect a rough idle or unusual gear changes for some 50 miles while the car learns. If the fault comes back, report it to the dealer and to the safety authority.',
       ],
       safety: [
-        'If the engine cuts out: keep the wheel straight, brake firmly, roll to the side and switch on the hazard lights. The brakes and steering still work, only heavier.',
-        'Never interrupt an update or drive off during one.',
+        'If the engine cuts out, hold the wheel straight, brake firmly, roll to the side and switch on the hazard lights. The brakes and steering still work but need more force.',
+        'Never interrupt an update, and never drive off during one.',
       ],
       stopIf:
-        'Leave flashing to a dealer or a specialist with the manufacturer’s licence. Tuning files do not cure software faults and void the cover.',
+        'Leave programming to a dealer or a specialist with the manufacturer’s licence. Tuning files do not cure software faults and void the warranty.',
     },
     parts: [
       { name: 'Software update outside warranty and recall', usd: [60, 200], ifNeeded: true },
@@ -316,21 +315,21 @@ export const engineControlFaults = {
       {
         title: 'Search the engine bay for chewed or chafed wires',
         steps: [
-          'Work with the engine off and cold. Remove the cover and shine along every loom, over the gearbox and behind the engine.',
+          'Work with the engine off and cold. Remove the engine cover, and shine a torch along every loom, over the gearbox and behind the engine.',
           'Look for droppings, straw, tooth marks, green plugs and shiny copper.',
-          'Look under the air filter box and battery tray.',
+          'Look under the air filter box and the battery tray.',
         ],
         tool: 'Torch',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Bare, bitten or broken wires',
-            means: 'Found. Repair before driving on.',
+            finding: 'There are bare, bitten or broken wires',
+            means: 'That is the fault. Repair the wires before you drive on.',
             effect: 'confirms',
           },
           {
-            finding: 'All looms undamaged as far as you can see',
-            means: 'Hidden sections are left, but obvious damage is ruled out.',
+            finding: 'All looms are undamaged as far as you can see',
+            means: 'Hidden sections may still be damaged, but nothing obvious is.',
             effect: 'weakens',
           },
         ],
@@ -338,8 +337,8 @@ export const engineControlFaults = {
       {
         title: 'Wiggle the loom with the engine idling',
         steps: [
-          'Keep sleeves clear of belts and fan. With the engine idling, move each loom and plug by hand, but not ignition leads or anything orange.',
-          'Watch live data or listen for a stumble.',
+          'Keep your hands and sleeves clear of belts and fan. With the engine idling, move each loom and plug by hand. Do not touch ignition leads or anything orange.',
+          'Watch the live data or listen for a stumble.',
         ],
         tool: 'OBD-II reader',
         minutes: 20,
@@ -347,12 +346,12 @@ export const engineControlFaults = {
         outcomes: [
           {
             finding: 'The engine stumbles or a value jumps at one spot',
-            means: 'The bad contact is there.',
+            means: 'The bad contact is at that spot.',
             effect: 'confirms',
           },
           {
             finding: 'Nothing changes',
-            means: 'No loose contact at the places you reached.',
+            means: 'There is no loose contact at the places that you reached.',
             effect: 'weakens',
           },
         ],
@@ -361,38 +360,38 @@ export const engineControlFaults = {
     guide: {
       title: 'Repair chewed or chafed engine wiring',
       overview:
-        'Single wires are joined with solder or crimp sleeves under adhesive heat-shrink. The repair lasts only if the cause goes too: a missing clip, a sharp bracket or an animal with a warm bed.',
+        'Single wires are joined with crimp sleeves or solder under adhesive heat-shrink. The repair lasts only if the cause goes too: a missing clip, a sharp bracket or an animal that likes the warm engine.',
       minutes: [60, 480],
       tools: [
         'Crimping tool with sealed butt connectors',
         'Heat gun and adhesive heat-shrink',
-        'Automotive wire of equal cross-section',
+        'Automotive wire of the same cross-section',
         'Cloth harness tape',
         'Multimeter',
         'Wiring diagram',
         'OBD-II reader',
       ],
       steps: [
-        'Disconnect the battery, negative first. Photograph the damage for the insurer, since rodent damage is often covered.',
-        'Wear gloves and a mask for droppings. Wet them with disinfectant; do not sweep or blow.',
-        'Open the loom for a hand width on either side, because teeth marks hide under the tape.',
-        'Cut back to bright copper. Replace green or black strands, and join wires of the same colour and section one at a time.',
-        'Stagger the joints so that they do not lie side by side, crimp, pull-test and shrink the sleeve until glue shows at its ends.',
-        'Twisted or shielded wires for crank sensor, knock sensor and data bus keep their twist and shield right up to the joint.',
-        'Measure each wire end to end and against earth, tape the loom, fit the missing clips and keep it clear of hot or moving parts.',
-        'Reconnect, clear the codes and drive. Remove nests, wash the bay and fit mesh or rodent tape.',
+        'Disconnect the battery, negative terminal first. Photograph the damage for the insurer, since rodent damage is often covered.',
+        'Wear gloves and a mask against droppings. Wet them with disinfectant and wipe them up; do not sweep or blow.',
+        'Open the loom for about 10 cm on either side of the damage, because tooth marks hide under the tape.',
+        'Cut back to bright copper and replace green or black strands. Join wires of the same colour and cross-section, one at a time.',
+        'Stagger the joints so that they do not lie side by side. Crimp each joint, pull on it to test it, and shrink the sleeve until the adhesive oozes out at both ends.',
+        'Leave the twisted or shielded wires of the crankshaft sensor, the knock sensor and the data bus twisted and shielded right up to the joint.',
+        'Measure each wire from end to end and against earth. Tape the loom, fit the missing clips and route it clear of hot or moving parts.',
+        'Reconnect the battery, clear the codes and drive. Remove any nest, wash the engine bay and fit mesh or rodent tape.',
       ],
       safety: [
-        'Disconnect the battery before cutting. Never touch orange cables of a hybrid.',
-        'Rodent droppings carry disease: gloves, mask and wet cleaning.',
+        'Disconnect the battery before you cut. Never touch the orange cables of a hybrid.',
+        'Rodent droppings carry disease: wear gloves and a mask, and clean them up wet.',
         'Do not repair airbag wiring yourself.',
       ],
       stopIf:
-        'Stop if more than a handful of wires or the battery-to-starter cable is hurt: a new loom or a specialist is safer and often paid by the insurance.',
+        'Stop if more than a handful of wires or the battery-to-starter cable is damaged: a new loom or a specialist is safer, and the insurance often pays.',
     },
     parts: [
-      { name: 'Wire, sealed joints, heat-shrink, tape', usd: [25, 60] },
-      { name: 'Engine harness section', usd: [150, 1200], ifNeeded: true },
+      { name: 'Wire, sealed joints, heat-shrink and tape', usd: [25, 60] },
+      { name: 'Section of engine wiring loom', usd: [150, 1200], ifNeeded: true },
     ],
     labourHours: [1, 8],
     diy: 'hard',
@@ -429,9 +428,9 @@ export const engineControlFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
-      mayRun: 'The engine may stop, which harms nothing while the car is parked.',
+      mayRun: 'The engine may stop, which does no harm while the car is parked.',
       reason:
-        'The engine can cut out at any moment in traffic. Replace the relay, a cheap part, before the next drive.',
+        'The engine can cut out at any moment in traffic. Replace the relay, which is a cheap part, before the next drive.',
     },
     patterns: [
       'Fails in a hot cabin and recovers when it cools.',
@@ -441,21 +440,21 @@ export const engineControlFaults = {
       {
         title: 'Watch the engine light as you switch on',
         steps: [
-          'With the fault present, switch the ignition on without starting.',
-          'See whether the engine warning light comes on and listen for the relay click and the fuel pump hum.',
+          'While the fault is present, switch the ignition on without starting.',
+          'See whether the engine warning light comes on, and listen for the click of the relay and the hum of the fuel pump.',
         ],
         tool: 'None',
         minutes: 3,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Engine light stays dark and nothing hums',
+            finding: 'The engine light stays dark and nothing hums',
             means: 'The ECU gets no power, which points to the main relay or its fuse.',
             effect: 'supports',
           },
           {
-            finding: 'The light comes on and the pump primes',
-            means: 'The main relay has closed.',
+            finding: 'The light comes on and the fuel pump hums',
+            means: 'The main relay is closing as it should.',
             effect: 'weakens',
           },
         ],
@@ -463,18 +462,22 @@ export const engineControlFaults = {
       {
         title: 'Swap the main relay',
         steps: [
-          'Switch the ignition off. Find the main or EFI relay in the fuse-box legend.',
-          'Exchange it with another of the same number, for example the horn relay.',
-          'Try to start.',
+          'Switch the ignition off. Find the main or EFI relay with the diagram of the fuse box.',
+          'Exchange it with another relay of the same number, for example the horn relay.',
+          'Try to start the engine.',
         ],
         tool: 'None',
         minutes: 10,
         needs: 'running',
         outcomes: [
-          { finding: 'It starts now', means: 'The relay was dead.', effect: 'confirms' },
           {
-            finding: 'Still dead with a good relay',
-            means: 'Relay cleared. Test fuse, socket and wiring.',
+            finding: 'It starts now',
+            means: 'The relay has failed. Replace it.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'It still does not start with a good relay',
+            means: 'The relay is not the cause. Test the fuse, the socket and the wiring.',
             effect: 'weakens',
           },
         ],
@@ -483,21 +486,21 @@ export const engineControlFaults = {
     guide: {
       title: 'Replace the engine management relay',
       overview:
-        'The relay plugs into the fuse box and costs little. Look at its socket as well: browned plastic or loose terminals will kill the new one.',
+        'The relay plugs into the fuse box and costs little. Look at its socket as well: browned plastic or loose terminals will destroy the new one.',
       minutes: [15, 50],
       tools: ['Relay pliers', 'Multimeter', 'Torch', 'Contact cleaner'],
       steps: [
-        'Switch off, take the key out and wait a minute. Find the relay by the legend inside the lid or in the handbook.',
-        'Pull it straight up with pliers and read the number on it. Buy the same number, not just the same shape.',
-        'Look at its pins and the socket. Blue-black or melted spots point to heat from a loose terminal.',
-        'Measure battery voltage at the feed terminal of the socket, and continuity of the fuse.',
+        'Switch off, take the key out and wait a minute. Find the relay with the diagram inside the lid or in the handbook.',
+        'Pull the relay straight up with the pliers and read the number on it. Buy one with the same number, not just of the same shape.',
+        'Look at its pins and the socket. Blue-black or melted spots show heat from a loose terminal.',
+        'Measure the battery voltage at the feed terminal of the socket, and test the fuse for continuity.',
         'Press the new relay fully home. It must grip firmly.',
-        'If the socket is burnt, have the terminal or the box replaced and never bridge the relay for normal driving.',
-        'Switch on: the engine warning light comes on, pump primes. Start and drive until hot, then tap the fuse box with a finger. Nothing should stumble.',
+        'If the socket is burnt, have the terminal or the fuse box replaced. Never bridge the relay for normal driving.',
+        'Switch the ignition on: the engine warning light should come on and the fuel pump should hum. Start and drive until the engine is hot, then tap the fuse box with a finger while it idles. The engine must not stumble.',
       ],
       safety: [
-        'Bridging a relay with wire bypasses the crash cut-off of the fuel pump. Do not leave it like that.',
-        'Keep metal tools out of the fuse box with the battery connected.',
+        'Bridging a relay with wire can bypass the crash cut-off of the fuel pump. Do not leave it like that.',
+        'Keep metal tools out of the fuse box while the battery is connected.',
       ],
       stopIf:
         'Stop if the relay is soldered into the fuse box board or the box is scorched: that needs an auto electrician.',
