@@ -50,7 +50,7 @@ export const exhaustFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Exhaust gas is poisonous and has no warning. Drive with the windows open and only to the repair, not at all if you smell it inside.',
+        'Exhaust gas is poisonous, and carbon monoxide has no smell. Drive only to the repair and with the windows open, and not at all if you smell exhaust inside.',
     },
     patterns: [
       'The tick fades as the metal expands, unlike a lifter tick.',
@@ -60,75 +60,83 @@ export const exhaustFaults = {
       {
         title: 'Listen at the manifold on a cold start',
         steps: [
-          'Overnight cold. Start and listen with a length of hose along the manifold, without touching.',
-          'Look for black soot streaks and missing nuts.',
+          'Leave the car overnight. Start the cold engine outdoors and listen along the manifold with a length of hose, without touching anything hot or moving.',
+          'Look for black streaks of soot and for missing nuts.',
         ],
-        tool: 'Hose, torch',
+        tool: 'Hose and torch',
         minutes: 15,
         days: 1,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Puffing tick at a joint, soot streak or a missing stud',
-            means: 'The leak is there.',
+            finding: 'There is a puffing tick at a joint, a soot streak or a missing stud',
+            means: 'The manifold is leaking there.',
             effect: 'confirms',
           },
           {
-            finding: 'Tick comes from the rocker cover',
-            means: 'The valve train ticks, not the exhaust.',
+            finding: 'The tick comes from the rocker cover',
+            means: 'The valve train is ticking, not the exhaust.',
             effect: 'rules-out',
           },
-          { finding: 'No tick and no soot', means: 'No leak at the manifold.', effect: 'weakens' },
+          {
+            finding: 'There is no tick and no soot',
+            means: 'There is no leak at the manifold.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Have smoke fed into the tailpipe',
         steps: [
-          'Work with the engine off and cold. Smoke or compressed air at low pressure is put into the tailpipe.',
-          'Watch manifold and joints or spray soapy water.',
+          'Work with the engine off and cold. Have smoke, or air at low pressure, fed into the tailpipe.',
+          'Watch the manifold and the joints for smoke. If air is used, spray the joints with soapy water.',
         ],
         tool: 'Smoke machine or vacuum cleaner outlet',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Smoke or bubbles at the manifold',
+            finding: 'Smoke or bubbles come out at the manifold',
             means: 'Gas escapes at the manifold or its gasket.',
             effect: 'confirms',
           },
-          { finding: 'None there', means: 'The manifold is not leaking.', effect: 'rules-out' },
+          {
+            finding: 'No smoke or bubbles come out there',
+            means: 'The manifold is not leaking.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
     guide: {
       title: 'Replace the exhaust manifold gasket or manifold',
       overview:
-        'The gasket is simple, the rusted studs are the job. Heat, penetrating oil and patience beat force. A warped manifold has to be skimmed or replaced.',
+        'The gasket itself is simple; the rusted studs are the real work. Heat, penetrating oil and patience are better than force. A warped manifold has to be skimmed or replaced.',
       minutes: [150, 480],
       tools: [
         'Penetrating oil',
         'Six-point sockets',
-        'Stud extractor and welder or drill guide',
+        'Stud extractor, and a welder or drill guide',
         'Straight-edge',
         'Torque wrench',
         'New studs, nuts and gasket',
         'Fire extinguisher',
       ],
       steps: [
-        'Soak all nuts with penetrating oil the evening before, and again warm.',
-        'Let the engine cool and disconnect the battery. Remove shields, oxygen sensor plug and front pipe joint.',
-        'Loosen each nut to and fro. If it squeaks stop, oil and wait. Wipe all oil off before you use heat, and keep a flame away from fuel lines and hoses.',
-        'Lift the manifold off and lay a straight-edge on it. Look for cracks between the ports.',
-        'Broken studs: weld a nut to the stub, or drill exactly in the centre with a guide plate.',
-        'Clean the head face and run a tap through the threads.',
-        'Fit the gasket with new studs and nuts. Tighten from the middle outwards in stages to the torque in the vehicle manual.',
-        'Reconnect the battery. Start cold outdoors and listen: the tick must be gone. Look for soot after 100 miles, and re-check the torque if the manual asks.',
+        'Soak all the nuts with penetrating oil the evening before, and again once the metal is warm but not hot.',
+        'Let the engine cool and disconnect the battery. Remove the heat shields, unplug the oxygen sensor and undo the joint with the front pipe.',
+        'Work each nut loose a little at a time, back and forth. If it squeaks, stop, oil it and wait. Wipe all the oil off before you use heat, and keep a flame away from fuel lines and hoses.',
+        'Lift the manifold off and lay a straight edge across its face. Look for cracks between the ports.',
+        'If a stud has broken, weld a nut to the stub, or drill exactly in its centre with a guide plate.',
+        'Clean the face of the head and run a tap through the threads.',
+        'Fit the gasket with new studs and nuts. Tighten them from the middle outwards in stages to the torque in the vehicle manual, and refit the pipe, the sensor and the shields.',
+        'Reconnect the battery. Start the cold engine outdoors and listen: the tick should be gone. Look for soot after 100 miles, and check the torque again if the manual asks for it.',
       ],
       safety: [
         'Carbon monoxide kills unnoticed: run the engine outdoors only.',
         'Wear gloves and goggles against hot metal and flying rust.',
-        'Gaskets of old cars may hold asbestos: wet them, wear a fine-dust mask, and do not sand or blow.',
+        'Gaskets of old cars may contain asbestos: wet them, wear a fine-dust mask, and do not sand them or blow the dust off.',
       ],
-      stopIf: 'Stop if a stud breaks flush in an aluminium head and you have no drill guide.',
+      stopIf: 'Stop if a stud breaks off flush in an aluminium head and you have no drill guide.',
     },
     parts: [
       { name: 'Gasket, studs and nuts', usd: [25, 100] },
@@ -169,7 +177,7 @@ export const exhaustFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Keep windows open against fumes and tie up anything that hangs. A pipe that drags can dig into the road or break off in front of others.',
+        'Keep the windows open against fumes, and tie up anything that hangs down. A pipe that drags can dig into the road or break off in front of other drivers.',
     },
     patterns: [
       'Rear boxes of cars on short trips rust from inside, since water never boils out.',
@@ -179,20 +187,20 @@ export const exhaustFaults = {
       {
         title: 'Look along the cold exhaust',
         steps: [
-          'Let the exhaust cool, level ground. Look below with a torch from front to rear.',
-          'Tap with a screwdriver handle and shake gently at the tailpipe.',
+          'Park on level ground and let the exhaust cool. Look underneath from beside the car with a torch, from front to rear.',
+          'Tap the pipes and silencers with a screwdriver handle, and shake the tailpipe gently.',
         ],
         tool: 'Torch',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Hole, soft rust, broken hanger or loose joint',
+            finding: 'There is a hole, soft rust, a broken hanger or a loose joint',
             means: 'That section or hanger has to be renewed.',
             effect: 'confirms',
           },
           {
-            finding: 'Sound metal, all hangers intact',
-            means: 'The noise comes from elsewhere.',
+            finding: 'The metal is firm and all hangers are intact',
+            means: 'The noise comes from somewhere else.',
             effect: 'rules-out',
           },
         ],
@@ -201,19 +209,19 @@ export const exhaustFaults = {
         title: 'Hold a rag on the tailpipe',
         steps: [
           'Work outdoors and let the cold engine idle. Kneel beside the pipe, out of the gas.',
-          'Hold a thick rag with a glove on the tailpipe for a few seconds and listen below.',
+          'With a thick rag and gloves, cover the tailpipe for a few seconds and listen for hissing under the car.',
         ],
-        tool: 'Rag, gloves',
+        tool: 'Rag and gloves',
         minutes: 5,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Hissing under the car',
-            means: 'A leak between engine and tailpipe.',
+            finding: 'There is hissing under the car',
+            means: 'The exhaust leaks between the engine and the tailpipe.',
             effect: 'supports',
           },
           {
-            finding: 'Pressure builds and no hiss',
+            finding: 'Pressure builds up and nothing hisses',
             means: 'The system is not leaking.',
             effect: 'rules-out',
           },
@@ -223,10 +231,10 @@ export const exhaustFaults = {
     guide: {
       title: 'Replace a rusted silencer or exhaust section',
       overview:
-        'Sections are joined by clamps or flanges. Cutting rusted joints is quicker than wrestling them. Fit new rubbers with it.',
+        'The sections are joined by clamps or flanges. Cutting rusted joints is quicker than fighting with them. Fit new rubber hangers at the same time.',
       minutes: [45, 180],
       tools: [
-        'Axle stands or ramps',
+        'Jack and axle stands, or ramps, and wheel chocks',
         'Hacksaw or chain pipe cutter',
         'Penetrating oil',
         'Six-point sockets',
@@ -235,22 +243,22 @@ export const exhaustFaults = {
         'Goggles',
       ],
       steps: [
-        'Let the exhaust cool first. Put the car level on stands, leave room to swing the pipe over the axle.',
-        'Oil nuts and hangers. Support the part you remove.',
-        'Undo or cut behind the good section, keeping enough straight pipe for a sleeve clamp.',
-        'Slip hangers off with soapy water and lower the piece.',
-        'Fit new rubbers, hang the new section and push the joints together by the marked depth.',
-        'Line everything up with a finger of air to floor, axle and fuel tank, then tighten clamps from front to rear.',
-        'Start outdoors, feel for puffs near the joints, shake the tailpipe.',
-        'Re-tighten after 100 miles. It must be quiet, hang free over bumps and show no soot at the joints.',
+        'Let the exhaust cool. Chock the wheels and put the car level on stands, leaving room to swing the pipe over the axle.',
+        'Put penetrating oil on the nuts and soapy water on the hangers. Support the part that you will remove.',
+        'Undo the joint, or cut the rusted pipe so that enough straight, good pipe is left for a sleeve clamp.',
+        'Slip the hangers off with soapy water and lower the old section.',
+        'Fit new rubber hangers, hang the new section and push the joints together to the marked depth.',
+        'Line everything up about 2 cm clear of the floor, the axle and the fuel tank. Then tighten the clamps from front to rear.',
+        'Start the engine outdoors and hold a gloved hand near each joint to feel for puffs of gas. Switch off and shake the tailpipe: nothing may touch.',
+        'Tighten the clamps again after 100 miles. The exhaust should be quiet, hang clear over bumps and show no soot at the joints.',
       ],
       safety: [
-        'Never lie under a car that is held up only by a jack: use axle stands on firm ground. Wear goggles: rust flies.',
-        'Keep sparks from cutting away from tank and fuel lines.',
+        'Never lie under a car that is held up only by a jack: use axle stands on firm ground. Wear goggles: rust falls in your eyes.',
+        'When you cut, keep sparks away from the tank and the fuel lines.',
         'Never run the engine in a closed garage.',
       ],
       stopIf:
-        'Stop if the pipe must be cut near the fuel tank or the flange studs of the catalytic converter break.',
+        'Stop if the pipe must be cut near the fuel tank, or if the flange studs of the catalytic converter break.',
     },
     parts: [
       { name: 'Silencer or pipe section', usd: [60, 350] },
@@ -282,7 +290,7 @@ export const exhaustFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The gas leaks out under your feet, so keep the windows open and have it repaired within days. Do not drive if you smell it or get a headache.',
+        'The gas escapes under your feet, so keep the windows open and have it repaired within days. Do not drive if you smell it or get a headache.',
     },
     patterns: [
       'Braid bulges or hangs in threads between engine and catalyst.',
@@ -292,25 +300,29 @@ export const exhaustFaults = {
       {
         title: 'Look at the woven section behind the engine',
         steps: [
-          'Put the cold car on ramps. Find the metal braid on the front pipe.',
+          'Let the exhaust cool, drive the car on to ramps and chock the rear wheels. Find the metal braid on the front pipe.',
           'Push the pipe by hand and look for broken strands, soot and gaps.',
         ],
-        tool: 'Torch, ramps',
+        tool: 'Torch, ramps and wheel chocks',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Torn braid, soot or a gap',
-            means: 'The flex pipe is broken.',
+            finding: 'The braid is torn or has soot or a gap',
+            means: 'The flex pipe is broken. Replace it.',
             effect: 'confirms',
           },
-          { finding: 'Even braid, no soot', means: 'It is sound.', effect: 'rules-out' },
+          {
+            finding: 'The braid is even and there is no soot',
+            means: 'The flex pipe is intact.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Watch the engine rock under load',
         steps: [
-          'Open the bonnet, put a helper in the car with the foot brake and the parking brake firmly on, and stand to the side.',
-          'Drive and Reverse are engaged at idle.',
+          'Open the bonnet and chock the wheels. Have a helper sit in the car with the foot brake pressed and the parking brake firmly on, and stand to the side of the car.',
+          'Have the helper select Drive and Reverse in turn at idle. With a manual gearbox, leave this check out.',
         ],
         tool: 'Helper',
         minutes: 5,
@@ -318,12 +330,12 @@ export const exhaustFaults = {
         outcomes: [
           {
             finding: 'The engine heaves and the roar changes',
-            means: 'Flex pipe torn and mounts weak.',
+            means: 'The flex pipe is torn and the engine mounts are weak.',
             effect: 'supports',
           },
           {
-            finding: 'Little movement, no change',
-            means: 'Movement does not open a leak.',
+            finding: 'The engine moves little and the noise does not change',
+            means: 'Engine movement does not open a leak.',
             effect: 'weakens',
           },
         ],
@@ -332,33 +344,33 @@ export const exhaustFaults = {
     guide: {
       title: 'Replace the exhaust flex pipe',
       overview:
-        'A new flex can be welded in at a fraction of the price of a front pipe. It has to be the same length and sit without tension.',
+        'A new flex pipe can be welded in at a fraction of the price of a front pipe. It has to be of the same length and sit without tension.',
       minutes: [60, 180],
       tools: [
-        'Ramps or lift',
+        'Ramps or car lift',
         'Pipe cutter',
-        'Welder, or clamp-on flex',
+        'Welder, or clamp-on flex pipe',
         'Measuring tape',
         'Penetrating oil',
         'New gasket and bolts',
         'Fire extinguisher',
       ],
       steps: [
-        'Work on a cold car, on a lift or stands. Disconnect the battery before any welding and keep the oxygen sensor cable away.',
-        'Measure inner diameter and length of the old flex between sound pipe.',
-        'Check the engine mounts: a broken one lets the engine rock and tears the new flex too.',
-        'Mark the position of both pipe ends, so that catalytic converter and sensor face as before.',
-        'Cut out the flex. Clean pipe ends to bare metal.',
-        'Slide in the new flex relaxed and straight, tack it on four sides, check and weld all round. Clamp-on types need straight pipe ends.',
-        'Renew flange gaskets and spring bolts.',
-        'Connect the battery, start outdoors and test the joints with soapy water while they are cold. After a week it must be quiet, with no soot and no smell inside.',
+        'Work on a cold car on a lift, or on ramps or stands with the wheels chocked. Disconnect the battery before any welding and keep the oxygen sensor cable out of the way.',
+        'Measure the inner diameter of the pipe, and the length of the old flex pipe between the good ends.',
+        'Check the engine mounts: a broken one lets the engine rock and tears the new flex pipe too.',
+        'Mark the position of both pipe ends, so that the catalytic converter and the sensor end up facing as before.',
+        'Cut out the flex pipe and clean the pipe ends to bare metal.',
+        'Slide in the new flex pipe relaxed and straight. Tack it on four sides, check its position and weld all round. Clamp-on types need straight pipe ends.',
+        'Renew the flange gaskets and the spring bolts.',
+        'Connect the battery. Start the engine outdoors and test the joints with soapy water while they are cold. After a week the exhaust should be quiet, with no soot and no smell inside the car.',
       ],
       safety: [
-        'Welding under a car can ignite undercoat, carpet and fuel lines: extinguisher and a helper.',
+        'Welding under a car can set underseal, carpet and fuel lines on fire: have an extinguisher and a helper ready.',
         'Exhaust gas is poisonous: work outdoors only.',
         'Never lie under a car that is held up only by a jack.',
       ],
-      stopIf: 'Stop if you cannot weld safely: any exhaust centre does this in an hour.',
+      stopIf: 'Stop if you cannot weld safely: an exhaust centre can do this quickly.',
     },
     parts: [
       { name: 'Flex pipe', usd: [20, 80] },
@@ -393,7 +405,7 @@ export const exhaustFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'It is harmless, only annoying. Fix it before it falls off, because without it carpets and grass below can scorch.',
+        'It is only annoying at first. Have it fixed before it falls off, because without it carpets and grass below can scorch.',
     },
     patterns: [
       'Comes at one engine speed and goes at another.',
@@ -403,19 +415,19 @@ export const exhaustFaults = {
       {
         title: 'Tap the shields on a cold car',
         steps: [
-          'Let the exhaust cool first.',
-          'Reach below and tap each shield with a gloved fist, and shake them.',
+          'Let the exhaust cool, apply the parking brake and leave the engine off.',
+          'Reach under the side of the car, tap each shield with a gloved fist and shake it.',
         ],
-        tool: 'Gloves, torch',
+        tool: 'Gloves and torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'One buzzes or hangs loose',
-            means: 'Its fixings have rusted through.',
+            finding: 'One shield buzzes or hangs loose',
+            means: 'Its fixings have rusted through. Secure it.',
             effect: 'confirms',
           },
           {
-            finding: 'All tight, but the catalytic converter rattles inside',
+            finding: 'All are tight, but the catalytic converter rattles inside',
             means: 'The ceramic inside the catalytic converter has broken up.',
             effect: 'rules-out',
           },
@@ -424,44 +436,53 @@ export const exhaustFaults = {
       {
         title: 'Wedge the shield for a test drive',
         steps: [
-          'Let the exhaust cool, put the car on ramps and chock the wheels. Clamp or wedge the shield with metal so that it cannot move.',
-          'Drive a mile.',
+          'Let the exhaust cool, put the car on ramps and chock the wheels. Clamp the shield or wedge it with metal so that it cannot move.',
+          'Take the car off the ramps and drive a mile.',
         ],
         tool: 'Long hose clamp',
         minutes: 20,
         needs: 'moving',
         outcomes: [
-          { finding: 'The buzz is gone', means: 'It was the shield.', effect: 'confirms' },
-          { finding: 'Unchanged', means: 'Another part rattles.', effect: 'weakens' },
+          {
+            finding: 'The buzz is gone',
+            means: 'The shield was the cause. Secure it for good.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'The buzz is unchanged',
+            means: 'Another part is rattling.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
       title: 'Secure a loose exhaust heat shield',
       overview:
-        'A large washer or a long stainless hose clamp holds a rusted-out shield for years. Do not simply leave it off.',
+        'A large washer or a long stainless hose clamp holds a rusted-out shield for years. Do not simply leave the shield off.',
       minutes: [15, 60],
       tools: [
-        'Ramps or axle stands',
+        'Ramps, or jack and axle stands, and wheel chocks',
         'Stainless hose clamps',
         'Large washers and screws',
         'Tin snips',
         'Gloves',
       ],
       steps: [
-        'Let the exhaust cool fully and raise the car on ramps or stands.',
-        'Find the loose spot by tapping and look at each fixing.',
+        'Let the exhaust cool fully. Raise the car on ramps or stands and chock the wheels on the ground.',
+        'Find the loose spot by tapping the shields, and look at each fixing.',
         'Where the hole has rusted out, put a large stainless washer over it and refit the screw.',
-        'Where studs are gone, join two long hose clamps and tighten them round pipe and shield.',
-        'Bend the shield so that nothing touches pipe, body or shaft.',
-        'Replace a shield that is torn near fuel or brake lines.',
-        'Tap again, drive, listen.',
+        'Where the studs have gone, join two long hose clamps and tighten them round the pipe and the shield.',
+        'Bend the shield so that it touches neither the pipe nor the body nor the propshaft.',
+        'Replace a shield that is torn near a fuel or brake line.',
+        'Tap all the shields again, lower the car, drive and listen.',
       ],
       safety: [
         'Never get under a car that is held up only by a jack.',
-        'Shield edges cut like knives: gloves.',
+        'The edges of a shield are as sharp as knives: wear gloves.',
       ],
-      stopIf: 'Stop if the shield by the fuel tank or a brake line is missing: get the part.',
+      stopIf:
+        'Stop if the shield by the fuel tank or a brake line is missing: have the right part fitted.',
     },
     parts: [
       { name: 'Clamps and washers', usd: [5, 20] },
@@ -496,7 +517,7 @@ export const exhaustFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'It may be driven, but it will not pass an emissions test. First cure what killed it, such as misfire or oil use.',
+        'It may be driven, but it will not pass an emissions test. First repair what damaged the converter, such as a misfire or oil consumption.',
     },
     patterns: [
       'A catalyst rarely dies alone. Look for misfire, oil consumption or coolant loss first.',
@@ -506,21 +527,21 @@ export const exhaustFaults = {
       {
         title: 'Look for other causes of the catalytic converter code',
         steps: [
-          'Read all codes and fuel trims.',
-          'Check for misfire codes, oil use, exhaust leaks and open software bulletins.',
+          'Read all codes and the fuel trims.',
+          'Check for misfire codes, oil consumption and exhaust leaks, and ask for software bulletins.',
         ],
         tool: 'OBD-II reader',
         minutes: 20,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'P0420 or P0430 alone, trims within 5 %, no leak',
+            finding: 'P0420 or P0430 only, trims within 5 % and no leak',
             means: 'The catalytic converter itself is weak.',
             effect: 'supports',
           },
           {
-            finding: 'Misfire, mixture or sensor codes too',
-            means: 'Fix those first, since they can set it.',
+            finding: 'There are misfire, mixture or sensor codes too',
+            means: 'Repair those first, since they can set the converter code.',
             effect: 'weakens',
           },
         ],
@@ -536,13 +557,13 @@ export const exhaustFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Rear swings fast between about 0.1 and 0.9 V',
-            means: 'The catalytic converter stores no oxygen any more.',
+            finding: 'The rear sensor swings fast between about 0.1 and 0.9 V',
+            means: 'The catalytic converter no longer stores oxygen. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'Rear almost flat at 0.6–0.8 V',
-            means: 'The catalytic converter works.',
+            finding: 'The rear sensor is almost flat at 0.6–0.8 V',
+            means: 'The catalytic converter is working.',
             effect: 'rules-out',
           },
         ],
@@ -551,10 +572,10 @@ export const exhaustFaults = {
     guide: {
       title: 'Replace the catalytic converter',
       overview:
-        'A new catalytic converter lasts only in a healthy engine. Check the federal emissions warranty (8 years or 80,000 miles in the United States) and, in some states, which approved part is legal.',
+        'A new catalytic converter lasts only on a healthy engine. Ask which approved part is legal where you live, and whether a warranty still covers it (in the United States the federal emissions warranty runs for 8 years or 80,000 miles).',
       minutes: [90, 300],
       tools: [
-        'Axle stands or lift',
+        'Jack and axle stands, or lift, and wheel chocks',
         'Penetrating oil',
         'Oxygen sensor socket',
         'Breaker bar',
@@ -563,18 +584,18 @@ export const exhaustFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Ask the dealer about emissions warranty and software updates.',
-        'Cure misfires, oil use and exhaust leaks before fitting anything.',
-        'Let the exhaust cool and disconnect the battery. Soak the studs, remove the oxygen sensors or unplug them.',
-        'Support the catalytic converter, undo flanges and lower it. It is heavy and brittle inside.',
-        'Compare length, brackets and approval number of the new one.',
-        'Fit with new gaskets and hardware, start all nuts by hand, line up, then tighten to the torque in the vehicle manual.',
-        'Refit sensors, cable clips and shields.',
-        'Reconnect the battery. Run it gently for the first minutes: some smoke is normal. Clear codes and drive until the monitors are ready.',
+        'Ask the dealer about an emissions warranty and software updates.',
+        'Repair misfires, oil consumption and exhaust leaks before you fit anything.',
+        'Let the exhaust cool and disconnect the battery. Chock the wheels and raise the car on a lift or on to axle stands. Soak the studs, and unplug or remove the oxygen sensors.',
+        'Support the catalytic converter, undo the flanges and lower it. It is heavy, and brittle inside.',
+        'Compare the length, the brackets and the approval number of the new converter with the old one.',
+        'Fit the converter with new gaskets and hardware. Start all nuts by hand and line it up, then tighten the nuts to the torque in the vehicle manual.',
+        'Refit the sensors, cable clips and heat shields.',
+        'Lower the car and reconnect the battery. Start the engine outdoors and run it gently for the first minutes: some smoke is normal. Clear the codes and drive until the readiness monitors are complete.',
       ],
       safety: [
-        'Never lie under a car on a jack: axle stands or a lift.',
-        'A catalytic converter stays hot for an hour. Dust from the core is harmful: do not break it open.',
+        'Never lie under a car that is held up only by a jack: use axle stands or a lift.',
+        'A catalytic converter stays hot for an hour. The dust of its core is harmful: do not break it open.',
       ],
       stopIf:
         'Stop if the catalytic converter is part of the manifold and its studs are rusted solid.',
@@ -639,20 +660,24 @@ export const exhaustFaults = {
       {
         title: 'Tap the cold catalytic converter',
         steps: [
-          'Let the exhaust cool first. Tap the catalytic converter with a rubber mallet or fist and listen.',
-          'Look along the exhaust for blue, straw-coloured or rust-red metal round the converter: it has been very hot.',
+          'Let the exhaust cool. Reach under the side of the car, tap the catalytic converter with a rubber mallet or your fist, and listen.',
+          'Look for metal round the converter that has turned blue, straw-coloured or rust-red: it has been very hot.',
         ],
-        tool: 'Rubber mallet, glove',
+        tool: 'Rubber mallet and gloves',
         minutes: 10,
         outcomes: [
-          { finding: 'Rattles inside', means: 'The brick has broken.', effect: 'supports' },
           {
-            finding: 'Solid sound',
-            means: 'Not broken, but it may still be melted.',
+            finding: 'Something rattles inside',
+            means: 'The ceramic has broken up.',
+            effect: 'supports',
+          },
+          {
+            finding: 'It sounds solid',
+            means: 'It is not broken, but it may still have melted.',
             effect: 'neutral',
           },
           {
-            finding: 'No rattle and no scorched metal',
+            finding: 'There is no rattle and no scorched metal',
             means: 'It has not been red hot, so a full blockage is less likely.',
             effect: 'weakens',
           },
@@ -662,7 +687,7 @@ export const exhaustFaults = {
         title: 'Measure exhaust back pressure',
         steps: [
           'Have a gauge fitted in place of the upstream oxygen sensor.',
-          'Read at idle and at 2,500 rpm.',
+          'Read the gauge at idle and at 2,500 rpm.',
         ],
         tool: 'Back pressure gauge',
         minutes: 40,
@@ -675,7 +700,7 @@ export const exhaustFaults = {
           },
           {
             finding: 'Under 0.1 bar (1.5 psi)',
-            means: 'The exhaust is free.',
+            means: 'The exhaust is not blocked.',
             effect: 'rules-out',
           },
         ],
@@ -684,11 +709,11 @@ export const exhaustFaults = {
     guide: {
       title: 'Replace a melted or blocked catalytic converter',
       overview:
-        'Fragments travel downstream into the silencer and sometimes back into the cylinders. Both sides have to be looked at, and the misfire that melted it cured.',
+        'Fragments travel downstream into the silencer and sometimes back into the cylinders. Both sides have to be inspected, and the misfire that melted the converter repaired.',
       minutes: [120, 360],
       tools: [
         'Back pressure gauge',
-        'Lift or axle stands',
+        'Lift, or jack and axle stands, and wheel chocks',
         'Penetrating oil',
         'Borescope',
         'New gaskets and hardware',
@@ -696,21 +721,21 @@ export const exhaustFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Prove the blockage by gauge. A workshop may open the joint before the catalytic converter for a moment, outdoors and away from all that burns: if the engine then revs freely, it is proven.',
-        'Find why it melted: misfire, leaking injector, rich mixture, burnt oil. Repair that first.',
-        'Let the exhaust cool first. Remove sensors, shields and catalytic converter.',
-        'Look into the pipe behind it and shake the silencer. Vacuum or replace whatever holds pieces.',
-        'If the catalytic converter sits on the manifold, look into the ports and bores for dust. Worn bores show as oil use.',
-        'Fit the new catalytic converter with new gaskets and studs, aligned without tension.',
-        'Measure back pressure again and clear codes.',
-        'Drive a hill under full load where it is safe, and read for misfires.',
+        'Measure the back pressure to confirm the blockage. A workshop may open the joint in front of the converter for a moment, outdoors and away from anything that burns: if the engine then revs freely, the converter is blocked.',
+        'Find out why it melted: a misfire, a leaking injector, a rich mixture or burnt oil. Repair that first.',
+        'Let the exhaust cool. Chock the wheels and raise the car on a lift or on to axle stands. Remove the sensors, the shields and the catalytic converter.',
+        'Look into the pipe behind it and shake the silencer. Vacuum out the pieces, or replace the part that holds them.',
+        'If the catalytic converter is fixed directly to the manifold, look into the ports and bores for ceramic dust. Worn bores show as oil consumption.',
+        'Fit the new catalytic converter with new gaskets and studs. It must line up without tension.',
+        'Measure the back pressure again and clear the codes.',
+        'Drive up a hill under full load where it is safe, and read the misfire counters.',
       ],
       safety: [
-        'Never lie under a car that is held up only by a jack: lift or axle stands, and hours of cooling first, since a melted catalytic converter is red hot.',
+        'Never lie under a car that is held up only by a jack: use a lift or axle stands. Let it cool for hours first, since a melted catalytic converter can be red hot.',
         'Never park a car with a glowing catalytic converter on grass.',
-        'Wear a mask: ceramic dust harms lungs.',
+        'Wear a mask: ceramic dust harms the lungs.',
       ],
-      stopIf: 'Stop if ceramic is found in the intake ports or compression is low.',
+      stopIf: 'Stop if you find ceramic in the intake ports, or if the compression is low.',
     },
     parts: [{ name: 'Catalytic converter with gaskets', usd: [270, 2200] }],
     labourHours: [1.2, 4],
@@ -751,7 +776,7 @@ export const exhaustFaults = {
     severity: 'medium',
     drive: {
       verdict: 'no',
-      reason: 'Hot gas blows at floor, wires and fuel lines. Have it towed.',
+      reason: 'Hot gas blows at the floor, the wiring and the fuel lines. Have the car recovered.',
     },
     patterns: [
       'Roaring from the first second after a night in the street.',
@@ -761,20 +786,20 @@ export const exhaustFaults = {
       {
         title: 'Look under the car for cut pipes',
         steps: [
-          'Switch the engine off.',
-          'Look with a torch from the side behind the front wheels.',
+          'Switch the engine off and apply the parking brake. Do not jack the car up.',
+          'From the side of the car, shine a torch underneath, behind the front wheels.',
         ],
         tool: 'Torch',
         minutes: 5,
         outcomes: [
           {
-            finding: 'A gap with bright cut edges',
+            finding: 'There is a gap with bright cut edges',
             means: 'The catalytic converter has been sawn out.',
             effect: 'confirms',
           },
           {
-            finding: 'Pipe complete, with rust hole or open joint',
-            means: 'The pipe has rusted or come apart, so it was no theft.',
+            finding: 'The pipe is complete, with a rust hole or open joint',
+            means: 'The pipe has rusted through or come apart, so nothing was stolen.',
             effect: 'rules-out',
           },
         ],
@@ -782,45 +807,49 @@ export const exhaustFaults = {
       {
         title: 'Check wires and lines near the cut',
         steps: [
-          'Look for cut sensor cables, brake and fuel lines and orange cables.',
-          'Do not touch.',
+          'Look from outside for cut sensor cables, brake lines, fuel lines and orange cables.',
+          'Do not touch any of them, and do not crawl under the car.',
         ],
         tool: 'Torch',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Cables or lines cut',
-            means: 'Tell the workshop and do not switch on.',
+            finding: 'Cables or lines have been cut',
+            means: 'Inform the workshop and do not switch the ignition on.',
             effect: 'supports',
           },
-          { finding: 'No damage and no gap', means: 'Nothing was cut here.', effect: 'weakens' },
+          {
+            finding: 'There is no damage and no gap',
+            means: 'Nothing was cut here.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
       title: 'Report and replace a stolen catalytic converter',
       overview:
-        'Comprehensive insurance normally pays. The order is police, insurer, tow, repair, and then protection so that it does not happen again.',
+        'Comprehensive insurance normally pays. Call the police first and then the insurer, have the car recovered and repaired, and then protect it so that it does not happen again.',
       minutes: [60, 240],
-      tools: ['Phone camera', 'Vehicle papers', 'Workshop'],
+      tools: ['Phone camera', 'Vehicle documents', 'Workshop'],
       steps: [
-        'Do not start it again. Photograph the cuts and the place.',
-        'Report it to the police and get a reference, then call the insurer before ordering parts.',
-        'Ask whether the insurer pays a part of the manufacturer or an approved aftermarket one and which is legal in your region.',
-        'Have it towed. The workshop checks sensors, wiring, fuel and brake lines and the sealing of the floor.',
-        'A new catalytic converter, pipe sections, sensors and gaskets are fitted, and codes cleared.',
-        'Ask for a shield plate or cable cage and marking of the new part with the vehicle number.',
-        'Check afterwards: quiet, no smell, no codes. Park in light, close to walls, and set a tilt alarm.',
+        'Do not start the engine again. Photograph the cuts and the place where the car was parked.',
+        'Report the theft to the police and get a reference number, then call the insurer before you order parts.',
+        'Ask whether the insurer pays for an original part or an approved aftermarket one, and which is legal in your region.',
+        'Have the car recovered. The workshop checks the sensors, the wiring, the fuel and brake lines and the sealing of the floor.',
+        'It then fits a new catalytic converter with pipe sections, sensors and gaskets, and clears the codes.',
+        'Ask for a shield plate or cable cage, and have the new part marked with the vehicle identification number.',
+        'Check that the car is quiet, does not smell and has no codes. From then on, park in a lit place close to a wall, and fit an alarm that detects tilting.',
       ],
       safety: [
-        'Hybrids: thieves sometimes hurt orange cables. Do not reach below.',
-        'If you meet thieves keep away and call the police.',
+        'On hybrids, thieves sometimes damage the orange high-voltage cables. Do not reach under the car.',
+        'If you see thieves at work, keep away and call the police.',
       ],
       stopIf:
-        'Do not bridge the gap with a straight pipe: it is illegal and hot gas can start a fire.',
+        'Do not bridge the gap with a straight pipe: it is illegal, and hot gas from the joints can start a fire.',
     },
     parts: [
-      { name: 'Catalyst, pipes and sensors', usd: [400, 2800] },
+      { name: 'Catalytic converter, pipes and sensors', usd: [400, 2800] },
       { name: 'Protection plate', usd: [120, 300], ifNeeded: true },
     ],
     labourHours: [1, 3.5],
