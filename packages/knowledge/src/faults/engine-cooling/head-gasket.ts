@@ -72,7 +72,7 @@ export const headGasketFaults = {
       verdict: 'no',
       engineOff: true,
       reason:
-        'Coolant in a cylinder can lock the engine and coolant in the oil ruins its bearings. Do not drive it.',
+        'Coolant in a cylinder can lock the engine, and coolant in the oil ruins its bearings. Do not drive it.',
     },
     patterns: [
       'A rough, white-smoking first minute after a night, because coolant has seeped into one cylinder.',
@@ -82,7 +82,7 @@ export const headGasketFaults = {
       {
         title: 'Test the coolant for combustion gas',
         steps: [
-          'Open the cap and lower the level a little while the engine is cold, then warm it up.',
+          'While the engine is cold, open the cap and lower the level a little. Then warm the engine up.',
           'Put the block tester on the neck and draw gas through its blue fluid for two minutes at idle.',
         ],
         tool: 'Combustion leak tester',
@@ -91,12 +91,14 @@ export const headGasketFaults = {
         outcomes: [
           {
             finding: 'The fluid turns yellow or green',
-            means: 'Combustion gas is in the coolant: gasket or head.',
+            means:
+              'Combustion gas is getting into the coolant through the head gasket or a crack in the head.',
             effect: 'confirms',
           },
           {
-            finding: 'Stays blue on two tests',
-            means: 'No gas now. A small leak of coolant into a cylinder is still possible.',
+            finding: 'The fluid stays blue in two tests',
+            means:
+              'There is no gas at present. A small leak of coolant into a cylinder is still possible.',
             effect: 'weakens',
           },
         ],
@@ -104,20 +106,20 @@ export const headGasketFaults = {
       {
         title: 'Look at oil cap, dipstick and plugs',
         steps: [
-          'Let the engine cool first. Look for cream under the cap and on the dipstick.',
-          'Remove the plugs: one steam-cleaned, white or wet plug gives the cylinder away.',
+          'Let the engine cool. Look for a creamy deposit under the oil cap and on the dipstick.',
+          'Remove the spark plugs. A plug that is steam-cleaned, white or wet shows which cylinder is leaking.',
         ],
         tool: 'Spark plug socket',
         minutes: 40,
         outcomes: [
           {
-            finding: 'Milk in the oil or one wet, clean plug',
-            means: 'Coolant gets inside.',
+            finding: 'There is milky oil or one wet, clean plug',
+            means: 'Coolant is getting inside the engine.',
             effect: 'supports',
           },
           {
-            finding: 'Oil clean, plugs all the same',
-            means: 'No sign of coolant inside.',
+            finding: 'The oil is clean and the plugs all look the same',
+            means: 'There is no sign of coolant inside.',
             effect: 'weakens',
           },
         ],
@@ -125,22 +127,23 @@ export const headGasketFaults = {
       {
         title: 'Leave the circuit under pressure overnight with plugs out',
         steps: [
-          'Let the engine cool first. Pump the circuit to cap pressure with plugs out.',
-          'After some hours look into each cylinder with a borescope, or crank briefly with fuel and spark disabled, cloths over the holes and faces away.',
+          'Let the engine cool and remove the spark plugs. Pump the cooling system to the pressure of its cap.',
+          'After some hours, look into each cylinder with a borescope. Without one, disable the fuel and spark, lay cloths over the plug holes, keep your face away and crank the engine briefly.',
         ],
-        tool: 'Pressure tester, borescope',
+        tool: 'Pressure tester and borescope',
         minutes: 60,
         days: 1,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Coolant stands in a cylinder',
-            means: 'Coolant leaks into that cylinder through gasket or head.',
+            finding: 'There is coolant in a cylinder',
+            means: 'Coolant leaks into that cylinder through the gasket or the head.',
             effect: 'confirms',
           },
           {
-            finding: 'Pressure holds and cylinders stay dry',
-            means: 'It seals cold. A gasket that lets gas past only under load is not cleared.',
+            finding: 'The pressure holds and the cylinders stay dry',
+            means:
+              'It does not leak when cold. A gasket that lets gas past only under load is not ruled out.',
             effect: 'weakens',
           },
         ],
@@ -149,38 +152,39 @@ export const headGasketFaults = {
     guide: {
       title: 'Replace the head gasket',
       overview:
-        'The gasket is cheap, the labour is not, and a warped or cracked head makes it fail again. Have the head checked flat and pressure-tested, and fix what made it overheat.',
+        'The gasket is cheap but the labour is not, and a warped or cracked head makes the new gasket fail again. Have the head checked for flatness and pressure-tested, and repair what made it overheat.',
       minutes: [600, 1500],
       tools: [
         'Torque wrench and angle gauge',
-        'Straight-edge and feeler gauges',
+        'Straight edge and feeler gauges',
         'Timing locking tools',
         'Head gasket set and new bolts',
         'Plastic scrapers',
         'Pressure tester',
-        'Hoist or a helper',
+        'Engine hoist or a helper',
       ],
       steps: [
-        'Confirm by gas test, leak-down or borescope. Compare the price with the value of the car.',
-        'Let the engine cool first. Relieve the fuel pressure, disconnect the battery, drain coolant and oil, and remove intake, exhaust and drives with the timing locked.',
-        'Loosen the head bolts in reverse order in stages on a cold engine. Lift the head with help.',
-        'Read the gasket: the burnt bridge shows where. Check head and block with a straight-edge in six directions.',
-        'Send the head for a pressure test and skimming. Have valves and seals looked after.',
-        'Clean block and bolt threads without abrasive discs, whose grit kills bearings. Suck coolant and oil out of bolt holes, or the block cracks.',
-        'Lay the new gasket dry, right way up, new bolts, and tighten in the steps and angles of the manual.',
-        'Refit, set the timing, new oil and filter, fresh coolant, thermostat and cap. Reconnect the battery, bleed, warm up, and change the oil again after 500 miles if it was milky.',
+        'Confirm the fault with a gas test, a leak-down test or a borescope. Compare the price of the repair with the value of the car.',
+        'Let the engine cool. Relieve the fuel pressure, disconnect the battery, and drain the coolant and the oil. Lock the timing, then remove the intake, the exhaust and the timing drive.',
+        'Loosen the head bolts on the cold engine, in stages and in the reverse of the tightening order. Lift the head off with a helper.',
+        'Look at the old gasket: a burnt bridge between two holes shows where it leaked. Check the head and the block with a straight edge in six directions.',
+        'Send the head to be pressure-tested and skimmed. Have the valves and their seals inspected too.',
+        'Clean the block and the bolt threads without abrasive discs, whose grit destroys bearings. Suck all coolant and oil out of the bolt holes, or the block can crack when the bolts go in.',
+        'Lay the new gasket on dry and the right way up. Lower the head on, fit new bolts and tighten them in the steps and angles of the manual.',
+        'Refit everything and set the timing. Fit a new oil filter, thermostat and cap, and fill fresh oil and coolant. Reconnect the battery, bleed the system and warm the engine up. If the oil was milky, change it again after 500 miles.',
         'Test again for combustion gas after the first drives.',
       ],
       safety: [
-        'Never open a hot cooling system.',
-        'A head weighs as much as a child: lift with two people and do not put fingers below it.',
-        'Do not crank with coolant in the cylinders and the plugs in.',
+        'Never open a hot cooling system: scalding coolant sprays out.',
+        'A cylinder head is very heavy: lift it with two people and keep your fingers from beneath it.',
+        'Do not crank the engine with coolant in the cylinders and the plugs fitted.',
       ],
-      stopIf: 'Stop if head or block is cracked, or the block face is warped beyond the limit.',
+      stopIf:
+        'Stop if the head or block is cracked, or if the block face is warped beyond the limit in the manual.',
     },
     parts: [
       { name: 'Head gasket set and bolts', usd: [90, 400] },
-      { name: 'Machine shop, coolant, oil, thermostat', usd: [200, 600] },
+      { name: 'Machining, coolant, oil and thermostat', usd: [200, 600] },
     ],
     labourHours: [8, 20],
     diy: 'workshop',
@@ -222,7 +226,8 @@ export const headGasketFaults = {
     drive: {
       verdict: 'no',
       engineOff: true,
-      reason: 'Gas and coolant mix inside the engine and oil may spray on hot parts. Do not drive.',
+      reason:
+        'Gas and coolant mix inside the engine, and oil may spray on hot parts. Do not drive.',
     },
     patterns: [
       'Returns soon after the gasket was changed.',
@@ -232,34 +237,42 @@ export const headGasketFaults = {
       {
         title: 'Repeat the gas test hot',
         steps: [
-          'Do the combustion gas test cold-started and again at full temperature.',
-          'Never open the cap hot: fit the tester before warming up.',
+          'Do the combustion gas test right after a cold start and again at full temperature.',
+          'Never open the cap hot: fit the tester before the engine warms up.',
         ],
         tool: 'Combustion leak tester',
         minutes: 40,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Blue cold and yellow hot',
+            finding: 'The fluid stays blue cold and turns yellow hot',
             means: 'A crack that opens with heat is likely.',
             effect: 'supports',
           },
-          { finding: 'Blue both times', means: 'No gas in the coolant.', effect: 'weakens' },
+          {
+            finding: 'The fluid stays blue both times',
+            means: 'There is no gas in the coolant.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Have the bare head pressure-tested',
         steps: [
-          'Have the head taken to an engine reconditioner, bare and clean.',
-          'The reconditioner seals the passages, warms the head in water and puts air on it.',
+          'Have the head taken off, cleaned, stripped and sent to an engine reconditioner.',
+          'The reconditioner seals the passages, warms the head in water and feeds compressed air into it.',
         ],
         tool: 'Engine reconditioner',
         minutes: 120,
         outcomes: [
-          { finding: 'Bubbles', means: 'The head is cracked where they rise.', effect: 'confirms' },
           {
-            finding: 'Tight when hot',
-            means: 'The head is sound and the gasket was at fault.',
+            finding: 'Bubbles rise from the head',
+            means: 'The head is cracked where they rise.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'It does not leak even when hot',
+            means: 'The head is good, so the gasket was at fault.',
             effect: 'rules-out',
           },
         ],
@@ -268,33 +281,33 @@ export const headGasketFaults = {
     guide: {
       title: 'Have a cracked cylinder head replaced',
       overview:
-        'Small cracks in iron heads can be stitched, aluminium is welded only by specialists. In most cases a tested used, rebuilt or new head is the sounder buy.',
+        'Small cracks in iron heads can be stitched; aluminium should be welded only by specialists. In most cases a tested used, rebuilt or new head is the better choice.',
       minutes: [600, 1500],
       tools: [
         'Workshop with timing tools',
         'Engine reconditioner',
-        'Straight-edge',
+        'Straight edge',
         'Head gasket set and new bolts',
       ],
       steps: [
-        'Stop driving, note when it overheated and look up recalls with the vehicle number.',
-        'Ask for pressure-test and crack-test results of the head in writing before you agree on parts.',
-        'Have the block face measured too and the bores inspected for scoring.',
-        'Compare bare and complete heads. A complete one comes with valves and is ready to fit.',
-        'The workshop moves sensors and studs over, fits new gasket and bolts in the stages of the manual and sets the timing.',
-        'Radiator, thermostat, pump and fan are tested, because something overheated it.',
-        'Oil and coolant are renewed, and oil once more after 500 miles.',
-        'Check afterwards: gas test negative hot, level steady for 1,000 miles, no smoke on a cold start.',
+        'Stop driving. Note when the engine overheated, and look up recalls with the vehicle identification number.',
+        'Ask for the results of the pressure test and the crack test in writing before you agree on parts.',
+        'Have the face of the block measured too, and the bores inspected for scoring.',
+        'Compare bare and complete heads. A complete one comes with its valves and is ready to fit.',
+        'The workshop moves the sensors and studs over, fits a new gasket and new bolts in the stages of the manual and sets the timing.',
+        'It tests the radiator, thermostat, pump and fan, because something made the engine overheat.',
+        'It renews the oil and the coolant. Have the oil changed once more after 500 miles.',
+        'Check that a hot gas test is negative, that the level stays steady for 1,000 miles and that there is no smoke after a cold start.',
       ],
       safety: [
-        'Hot coolant under gas pressure spurts violently. Keep the cap shut.',
-        'Oil leaks near the turbo or manifold: keep an extinguisher.',
+        'Hot coolant under gas pressure sprays out violently. Keep the cap shut.',
+        'Oil that leaks near the turbo or the manifold can catch fire: keep an extinguisher at hand.',
       ],
       stopIf: 'If the block is cracked too, an exchange engine is cheaper.',
     },
     parts: [
       { name: 'Cylinder head, rebuilt or new', usd: [350, 1900] },
-      { name: 'Gasket set, bolts, fluids', usd: [180, 550] },
+      { name: 'Gasket set, bolts and fluids', usd: [180, 550] },
     ],
     labourHours: [9, 20],
     diy: 'workshop',
@@ -350,25 +363,25 @@ export const headGasketFaults = {
       {
         title: 'Look at the side of the block under pressure',
         steps: [
-          'Work on a cold engine that is clean and dry. Pump the circuit to cap pressure.',
-          'Look with mirror and torch along the block below the head joint.',
+          'Work on a cold engine that is clean and dry. Pump the cooling system to the pressure of its cap.',
+          'With a mirror and a torch, look along the block below the head joint.',
         ],
-        tool: 'Pressure tester, mirror',
+        tool: 'Pressure tester, mirror and torch',
         minutes: 40,
         outcomes: [
           {
-            finding: 'Coolant beads out of bare metal',
-            means: 'The block is cracked.',
+            finding: 'Drops of coolant come out of bare metal',
+            means: 'The block is cracked there.',
             effect: 'confirms',
           },
           {
-            finding: 'Beads at a plug or gasket',
-            means: 'A core plug or gasket, which is far cheaper.',
+            finding: 'Drops come out at a core plug or gasket',
+            means: 'The core plug or gasket is leaking, which costs far less to repair.',
             effect: 'rules-out',
           },
           {
-            finding: 'No outside loss but pressure falls',
-            means: 'Inside leak: gasket, head or block.',
+            finding: 'There is no loss outside but the pressure falls',
+            means: 'The leak is inside: at the gasket, the head or the block.',
             effect: 'neutral',
           },
         ],
@@ -376,46 +389,51 @@ export const headGasketFaults = {
       {
         title: 'Use dye and ultraviolet light on the block',
         steps: [
-          'With the engine cold, add dye to the coolant, close the cap and warm it up if the level allows it.',
-          'Let it cool, then look with the torch at the block and at a sample of the oil.',
+          'With the engine cold, add the dye to the coolant and close the cap. If the level allows it, warm the engine up.',
+          'Let the engine cool. Shine the UV torch on the block and on a sample of the oil.',
         ],
         tool: 'UV leak kit',
         minutes: 60,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Dye in a line on the block',
-            means: 'Coolant comes through the metal along a crack.',
+            finding: 'The dye shows as a line on the block',
+            means: 'Coolant is coming through the metal along a crack.',
             effect: 'confirms',
           },
-          { finding: 'Dye elsewhere', means: 'The leak is at another part.', effect: 'rules-out' },
+          {
+            finding: 'The dye shows somewhere else',
+            means: 'Another part is leaking.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
     guide: {
       title: 'Have a cracked engine block judged and the engine exchanged',
       overview:
-        'A block can sometimes be stitched or sleeved by a specialist, but as a rule a short block or exchange engine is fitted. First rule out the cheap look-alikes: core plugs, housing and pump gaskets.',
+        'A specialist can sometimes stitch or sleeve a block, but usually a short block or an exchange engine is fitted. First rule out the cheap faults that look the same: core plugs and the gaskets of housings and pump.',
       minutes: [900, 2400],
       tools: ['Pressure tester', 'UV lamp', 'Engine hoist', 'Workshop'],
       steps: [
-        'Prove the crack with pressure and dye and photograph it.',
-        'Ask the manufacturer for extended cover, since some blocks are covered for many years.',
-        'Get prices for stitching, short block, used and rebuilt engine, each with its warranty.',
-        'If frost was the cause, check radiator, heater and pump for frost damage as well.',
-        'The workshop moves over the head after testing it, with new gasket, bolts, seals and pump.',
-        'All coolant ways are flushed and filled with the correct mixture, tested for frost protection.',
-        'Check afterwards: pressure holds cold for 30 minutes, no gas in the coolant, oil clean after 500 miles.',
+        'Confirm the crack with the pressure tester and the dye, and photograph it.',
+        'Ask the manufacturer about extended cover, since some blocks are covered for many years.',
+        'Get prices for stitching, a short block, and a used and a rebuilt engine, each with its warranty.',
+        'If frost was the cause, check the radiator, heater and pump for frost damage as well.',
+        'The workshop tests the head and moves it over, with a new gasket, bolts, seals and pump.',
+        'It flushes all the coolant passages, fills them with the correct mixture and tests the frost protection.',
+        'Check that the pressure holds cold for 30 minutes, that there is no gas in the coolant and that the oil is clean after 500 miles.',
       ],
       safety: [
         'Never open the cooling system hot: coolant sprays out and scalds.',
-        'Sealants in a bottle are no repair and can block the heater just when you need to keep the windscreen clear.',
+        'Sealants in a bottle are no repair, and they can block the heater that keeps the windscreen clear.',
       ],
-      stopIf: 'This is for a workshop only, and worth it only if the rest of the car is sound.',
+      stopIf:
+        'This is work for a workshop, and it is worth it only if the rest of the car is good.',
     },
     parts: [
       { name: 'Short block or exchange engine', usd: [1500, 7500] },
-      { name: 'Gaskets, bolts, fluids', usd: [250, 600] },
+      { name: 'Gaskets, bolts and fluids', usd: [250, 600] },
     ],
     labourHours: [12, 26],
     diy: 'workshop',
@@ -451,7 +469,7 @@ export const headGasketFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'The oil swells hoses and clogs the radiator, and coolant can enter the oil when it stands. Do not drive it until it is repaired.',
+        'The oil swells hoses and clogs the radiator, and coolant can get into the oil once the engine is switched off. Do not drive it until it is repaired.',
       engineOff: true,
     },
     patterns: [
@@ -462,24 +480,24 @@ export const headGasketFaults = {
       {
         title: 'Tell engine oil from gearbox fluid in the coolant',
         steps: [
-          'Let the engine cool first. Take a spoonful of sludge from the tank on white paper.',
-          'Compare colour and smell with the engine dipstick and gearbox fluid.',
+          'Let the engine cool and open the cap. Put a spoonful of sludge from the coolant tank on white paper.',
+          'Compare its colour and smell with the engine oil on the dipstick and with gearbox fluid.',
         ],
         tool: 'White paper',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Brown or black, smells like engine oil',
-            means: 'Engine oil: cooler or head gasket.',
+            finding: 'It is brown or black and smells like engine oil',
+            means: 'It is engine oil. Suspect the oil cooler or the head gasket.',
             effect: 'supports',
           },
           {
-            finding: 'Pink like a milkshake',
-            means: 'Gearbox cooler in the radiator.',
+            finding: 'It is pink like a milkshake',
+            means: 'It is gearbox fluid. The gearbox cooler in the radiator is leaking.',
             effect: 'rules-out',
           },
           {
-            finding: 'Only brown rust that settles',
+            finding: 'It is only brown rust that settles',
             means: 'That is old coolant, not oil.',
             effect: 'weakens',
           },
@@ -488,20 +506,20 @@ export const headGasketFaults = {
       {
         title: 'Put air on the oil cooler',
         steps: [
-          'Let the engine cool first. Remove the cooler, blank off its coolant side and lead a hose from it into a bucket of water.',
-          'Wear goggles and feed the oil side with compressed air through a regulator at no more than 2 bar (30 psi) and watch the water for bubbles.',
+          'Let the engine cool. Remove the oil cooler, blank off its coolant side and lead a hose from that side into a bucket of water.',
+          'Put on goggles. Feed the oil side with compressed air through a regulator at no more than 2 bar (30 psi), and watch the water for bubbles.',
         ],
-        tool: 'Compressed air, blanking plates',
+        tool: 'Compressed air and blanking plates',
         minutes: 120,
         outcomes: [
           {
-            finding: 'Bubbles from the coolant side',
-            means: 'The cooler leaks inside.',
+            finding: 'Bubbles come from the coolant side',
+            means: 'The cooler leaks inside. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'Tight',
-            means: 'The cooler is sound. Look at the head gasket.',
+            finding: 'No bubbles appear',
+            means: 'The cooler is good. Look at the head gasket.',
             effect: 'rules-out',
           },
         ],
@@ -510,7 +528,7 @@ export const headGasketFaults = {
     guide: {
       title: 'Replace the engine oil cooler and flush out the oil',
       overview:
-        'Changing the cooler is the smaller half. The larger is getting the oil out of the coolant circuit, or hoses swell and the new coolant turns to sludge again.',
+        'Changing the cooler is the smaller half of the job. The larger half is getting the oil out of the cooling system; otherwise the hoses swell and the new coolant turns to sludge again.',
       minutes: [180, 420],
       tools: [
         'Socket set',
@@ -521,24 +539,25 @@ export const headGasketFaults = {
         'Hose pliers',
       ],
       steps: [
-        'Let the engine cool first. Test for combustion gas so that you do not replace the wrong part.',
-        'Drain coolant and oil into separate pans and look at both.',
-        'Remove filter, housing and cooler. Keep track of the bolts.',
-        'Pressure-test the old cooler to be sure, clean the faces and fit the new one with new seals.',
-        'Fit a new filter and fill new oil. Fill water with degreasing flush, thermostat removed if easy, heater on hot, and run to temperature.',
-        'Drain and repeat until the water stays clear without a film. Take off the tank and wash it separately.',
-        'Replace swollen hoses, tank cap, and the thermostat.',
-        'Fill the right coolant and check the tank weekly for a film. Flush once more if it returns.',
+        'Let the engine cool. Test for combustion gas so that you do not replace the wrong part.',
+        'Drain the coolant and the oil into separate pans and look at both.',
+        'Remove the filter, the housing and the cooler. Note where each bolt belongs.',
+        'Pressure-test the old cooler to be sure. Clean the faces and fit the new cooler with new seals.',
+        'Fit a new filter and fill new oil. Take out the thermostat if that is easy. Fill the cooling system with water and degreasing flush, set the heater to hot and run the engine up to temperature.',
+        'Let it cool, drain it and repeat until the water stays clear without a film. Take the expansion tank off and wash it separately.',
+        'Replace swollen hoses, the tank cap and the thermostat.',
+        'Fill with the right coolant, bleed the system and check the tank weekly for a film. Flush it once more if the film returns.',
       ],
       safety: [
-        'Let it cool before every drain: hot flush water scalds.',
-        'Take oily coolant to a collection point.',
+        'Let the engine cool before you drain it each time: hot flush water scalds.',
+        'Take oily coolant to a collection point: it must not go down a drain.',
       ],
-      stopIf: 'Stop if the oil is milky too or gas is found: the engine must be opened.',
+      stopIf:
+        'Stop if the oil is milky too or combustion gas is found: the engine must then be opened.',
     },
     parts: [
       { name: 'Oil cooler and seals', usd: [60, 350] },
-      { name: 'Flush, coolant, oil, hoses', usd: [90, 220] },
+      { name: 'Flush, coolant, oil and hoses', usd: [90, 220] },
     ],
     labourHours: [2, 5],
     diy: 'hard',
