@@ -45,7 +45,7 @@ export const idleAndThrottlePositionFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It may die as you roll up to a junction, and steering and brakes then need more force. Keep the revs up a little until it is cleaned.',
+        'The engine may die as you roll up to a junction, and the steering and brakes then need more force. Keep the revs up a little until the valve has been cleaned.',
     },
     patterns: [
       'The engine starts only with a foot on the accelerator, and dies when the foot comes off.',
@@ -56,8 +56,8 @@ export const idleAndThrottlePositionFaults = {
         title: 'Start it with a little accelerator',
         steps: [
           'Switch the engine off, select Park or neutral and apply the parking brake.',
-          'Start without touching the pedal. If it dies, start again with the pedal pressed a little and hold it.',
-          'Let go slowly and watch the revs.',
+          'Start without touching the pedal. If the engine dies, start again with the pedal pressed a little and hold it there.',
+          'Release the pedal slowly and watch the revs.',
         ],
         tool: 'None',
         minutes: 5,
@@ -65,12 +65,12 @@ export const idleAndThrottlePositionFaults = {
         outcomes: [
           {
             finding: 'It runs well with the pedal pressed and dies or hunts without',
-            means: 'The engine gets no steady idle air.',
+            means: 'The engine does not get a steady supply of idle air.',
             effect: 'supports',
           },
           {
             finding: 'It runs badly with the pedal pressed too',
-            means: 'Ignition, fuel or a large air leak comes first.',
+            means: 'Check the ignition, the fuel supply and large air leaks first.',
             effect: 'weakens',
           },
         ],
@@ -78,20 +78,20 @@ export const idleAndThrottlePositionFaults = {
       {
         title: 'Take the idle valve off and look into it',
         steps: [
-          'Switch the ignition off and let the engine cool. Unplug the valve beside the throttle body and undo its two screws.',
-          'Look at the pintle or slide and its seat with a torch.',
+          'Switch the ignition off and let the engine cool. Unplug the valve beside the throttle body and undo its screws.',
+          'Look at the valve pin or slide and its seat with a torch. Shake the valve gently and listen whether the pin moves.',
         ],
         tool: 'Torch and screwdriver',
         minutes: 20,
         outcomes: [
           {
             finding: 'Black with carbon, or it does not move when it is turned or shaken',
-            means: 'The valve sticks.',
+            means: 'The valve is sticking. Clean it.',
             effect: 'confirms',
           },
           {
-            finding: 'Clean and free',
-            means: 'Look for an air leak and at the throttle plate.',
+            finding: 'The valve is clean and moves freely',
+            means: 'Look for an air leak, and look at the throttle plate.',
             effect: 'weakens',
           },
         ],
@@ -99,21 +99,21 @@ export const idleAndThrottlePositionFaults = {
       {
         title: 'Listen for the valve at ignition on',
         steps: [
-          'Hold the valve in your hand or a screwdriver against it, with the engine off.',
+          'With the engine off, hold the valve in your hand, or rest a screwdriver against it.',
           'Have a helper switch the ignition on, and off again after ten seconds.',
         ],
-        tool: 'None',
+        tool: 'Screwdriver',
         minutes: 5,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'No click, buzz or movement at all',
-            means: 'The coil or its supply is dead.',
+            finding: 'There is no click, buzz or movement at all',
+            means: 'The coil or its supply has failed.',
             effect: 'supports',
           },
           {
             finding: 'It buzzes or moves',
-            means: 'It has current; it may still be dirty.',
+            means: 'The valve has current; it may still be dirty.',
             effect: 'neutral',
           },
           {
@@ -127,7 +127,7 @@ export const idleAndThrottlePositionFaults = {
     guide: {
       title: 'Clean or replace the idle air control valve',
       overview:
-        'The valve sits on the throttle body of cars with a throttle cable. Cleaning cures most of them; one with a dead coil is replaced. Afterwards the ECU has to learn the idle again.',
+        'The valve is fitted to the throttle body of cars with a throttle cable. Cleaning cures most of them; one with a dead coil has to be replaced. Afterwards the control unit has to learn the idle again.',
       minutes: [30, 75],
       tools: [
         'Screwdrivers and small sockets',
@@ -137,22 +137,22 @@ export const idleAndThrottlePositionFaults = {
       ],
       steps: [
         'Switch the ignition off and let the engine cool. Photograph the hoses, unplug the valve and unscrew it.',
-        'Hold the valve with its opening down, so that dirt and cleaner run out and not into the coil. Do not push or pull a pintle by force.',
-        'Brush carbon from valve, seat and air passage, wipe them and let everything dry for ten minutes.',
-        'Wipe bore and plate of the throttle too: the same dirt sits there.',
+        'Hold the valve with its opening down, so that dirt and cleaner run out of it and not into the coil. Do not push or pull the pin by force.',
+        'Brush the carbon off the valve, the seat and the air passage. Wipe them and let everything dry for ten minutes.',
+        'Wipe the bore and plate of the throttle too: they collect the same dirt.',
         'Fit the valve with a new gasket or O-ring and plug it in.',
-        'Switch the ignition on for ten seconds and off again twice, then start and let it idle until the fan has run once.',
-        'Switch lights and air conditioning on and off. The revs may dip and must catch themselves; stop ten times from a drive without a stall.',
+        'Switch the ignition on for ten seconds and off again, twice. Then start the engine and let it idle until the fan has run once.',
+        'Switch the lights and the air conditioning on and off. The revs may dip but must recover. On a test drive, come to a stop ten times without a stall.',
       ],
       safety: [
-        'Keep hands, hair and sleeves away from belts and fan when the engine runs.',
-        'The cleaner is highly flammable. Have no flame or hot manifold near, and good ventilation.',
+        'Keep your hands, hair and sleeves away from belts and fan while the engine runs.',
+        'The cleaner is highly flammable. Keep flames and hot exhaust parts away and ventilate the workplace well.',
       ],
       stopIf:
-        'Stop if the idle stays above 1,500 rpm after cleaning: then air gets in elsewhere, and a smoke test finds it faster.',
+        'Stop if the idle stays above 1,500 rpm after cleaning: air is then getting in elsewhere, and a smoke test finds the place faster.',
     },
     parts: [
-      { name: 'Throttle cleaner and gasket', usd: [10, 25] },
+      { name: 'Throttle body cleaner and gasket', usd: [10, 25] },
       { name: 'Idle air control valve', usd: [35, 180], ifNeeded: true },
     ],
     labourHours: [0.5, 1],
@@ -188,7 +188,7 @@ export const idleAndThrottlePositionFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It may hesitate or jump forward when you press the pedal. Leave larger gaps at junctions and have it replaced soon.',
+        'The car may hesitate or jump forward when you press the pedal. Leave larger gaps at junctions and have the sensor replaced soon.',
     },
     patterns: [
       'A flat spot at the same pedal position each time, often where one cruises.',
@@ -198,8 +198,8 @@ export const idleAndThrottlePositionFaults = {
       {
         title: 'Watch the throttle reading while pressing slowly',
         steps: [
-          'Switch the ignition on and leave the engine off. Show the throttle position on the reader.',
-          'Press the pedal slowly from nothing to the floor and back, three times.',
+          'Switch the ignition on and leave the engine off. Display the throttle position on the reader.',
+          'Press the pedal slowly to the floor and release it slowly, three times.',
         ],
         tool: 'OBD-II reader',
         minutes: 10,
@@ -207,12 +207,12 @@ export const idleAndThrottlePositionFaults = {
         outcomes: [
           {
             finding: 'The value jumps, drops out or does not start near 0 to 15 %',
-            means: 'The track is worn or the wiring has a break.',
+            means: 'The track is worn or a wire is broken.',
             effect: 'confirms',
           },
           {
-            finding: 'It rises and falls evenly',
-            means: 'The sensor reads well now.',
+            finding: 'The value rises and falls evenly',
+            means: 'The sensor reads correctly at the moment.',
             effect: 'weakens',
           },
         ],
@@ -221,7 +221,7 @@ export const idleAndThrottlePositionFaults = {
         title: 'Measure the signal wire of the sensor',
         steps: [
           'Switch the ignition on and leave the engine off. Probe the signal wire at the sensor plug from behind, with the plug connected.',
-          'Open the throttle by its quadrant slowly and watch the voltage.',
+          'Open the throttle slowly by its quadrant and watch the voltage.',
           'Move the plug and its cable a little while you hold the throttle still.',
         ],
         tool: 'Multimeter',
@@ -229,18 +229,18 @@ export const idleAndThrottlePositionFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'It drops or jumps on the way from about half a volt to four and a half',
-            means: 'The sensor is worn at that place.',
+            finding: 'It drops or jumps on the way from about 0.5 V to 4.5 V',
+            means: 'The sensor is worn at that place. Replace it.',
             effect: 'confirms',
           },
           {
             finding: 'It jumps only when the cable is moved',
-            means: 'Plug or wire is bad, not the sensor.',
+            means: 'The plug or a wire is faulty, not the sensor.',
             effect: 'weakens',
           },
           {
-            finding: 'It rises evenly',
-            means: 'Look at fuel pressure and air mass instead.',
+            finding: 'The voltage rises evenly',
+            means: 'Look at the fuel pressure and the air flow meter instead.',
             effect: 'rules-out',
           },
         ],
@@ -249,24 +249,24 @@ export const idleAndThrottlePositionFaults = {
     guide: {
       title: 'Replace the throttle position sensor',
       overview:
-        'Two screws hold the sensor on the throttle body of a cable throttle. Where its holes are slots it has to be set; where they are round it sets itself. Electronic throttles have it built in and are replaced complete.',
+        'Two screws hold the sensor on the throttle body of a cable-operated throttle. If its holes are slots, it has to be adjusted; if they are round, it needs no adjustment. Electronic throttles have the sensor built in and are replaced complete.',
       minutes: [25, 60],
       tools: ['Screwdrivers or Torx bits', 'Multimeter', 'OBD-II reader'],
       steps: [
-        'Switch the ignition off. Photograph how the sensor sits, and mark its place with a pen where the holes are slots.',
-        'Unplug it and undo both screws. Old screws round off easily: use a bit that fits tightly.',
+        'Switch the ignition off. Photograph how the sensor is fitted and, if its holes are slots, mark its position with a pen.',
+        'Unplug the sensor and undo both screws. Old screws round off easily: use a bit that fits tightly.',
         'Turn the throttle by hand: it has to open freely and fall shut by itself.',
-        'Set the new sensor on so that its lever meets the spindle without force, and turn it against its spring to the screw holes.',
-        'Where it can be set, switch the ignition on and turn it until the closed throttle reads what the manual says, usually about half a volt. Then tighten the screws lightly.',
-        'Plug it in, clear the codes, and watch that the reading rises evenly from closed to open.',
-        'Drive at the speeds where it hesitated. No jerk and no code means that it is done.',
+        'Offer up the new sensor so that its lever meets the spindle without force, and turn it against its spring until the screw holes line up.',
+        'If the sensor is adjustable, switch the ignition on and turn it until the closed throttle reads the value in the manual, usually about half a volt. Then tighten the screws lightly.',
+        'Plug the sensor in, clear the codes, and watch that the reading rises evenly from closed to open.',
+        'Drive at the speeds where it hesitated. The repair has worked if the engine pulls smoothly and no code returns.',
       ],
       safety: [
-        'Switch the ignition off before you take the plug off, and keep fingers out of the throttle when anybody else is in the car.',
+        'Switch the ignition off before you pull the plug off, and keep your fingers out of the throttle while anybody else is in the car.',
         'The throttle has to fall shut freely before you drive: a trapped wire here can hold it open.',
       ],
       stopIf:
-        'Stop if the throttle does not fall shut by itself, or the new sensor gives the same jumps: the wiring needs tracing.',
+        'Stop if the throttle does not fall shut by itself, or if the new sensor gives the same jumps: the wiring needs tracing.',
     },
     parts: [{ name: 'Throttle position sensor', usd: [20, 120] }],
     labourHours: [0.4, 0.9],
