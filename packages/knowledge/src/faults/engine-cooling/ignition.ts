@@ -48,7 +48,7 @@ export const ignitionFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The engine still runs, but unburnt fuel overheats the catalytic converter. If the engine light flashes, stop driving until it is fixed.',
+        'The engine still runs, but unburnt fuel overheats the catalytic converter. If the engine light flashes, stop driving until it is repaired.',
     },
     patterns: [
       'Heat and vibration crack the insulation inside the coil, so it often fails warm before it fails cold.',
@@ -58,9 +58,9 @@ export const ignitionFaults = {
       {
         title: 'Read which cylinder misfires',
         steps: [
-          'Plug the reader into the socket under the dashboard with the ignition on.',
-          'Write down every stored code and its freeze-frame data before clearing anything.',
-          'A last digit from 1 to 8 in P0301 to P0308 names the cylinder.',
+          'Plug the reader into the socket under the dashboard and switch the ignition on.',
+          'Write down every stored code and its freeze-frame data before you clear anything.',
+          'Look at the last digit of codes P0301 to P0308: it names the cylinder.',
         ],
         tool: 'OBD-II reader',
         minutes: 10,
@@ -68,17 +68,18 @@ export const ignitionFaults = {
         outcomes: [
           {
             finding: 'P0301 to P0308 for one cylinder, or a P035x coil code',
-            means: 'One cylinder is not firing and its coil is the first suspect.',
+            means: 'One cylinder is not firing, and its coil is the first suspect.',
             effect: 'supports',
           },
           {
-            finding: 'The same misfire codes for all cylinders',
-            means: 'A single coil cannot do that, so look at fuel, air or timing.',
+            finding: 'There are the same misfire codes for all cylinders',
+            means:
+              'A single coil cannot cause that. Look at the fuel, the air supply or the timing.',
             effect: 'weakens',
           },
           {
-            finding: 'No misfire counted at all',
-            means: 'The coil is doing its work.',
+            finding: 'No misfire is counted at all',
+            means: 'The coil is working.',
             effect: 'weakens',
           },
         ],
@@ -86,9 +87,9 @@ export const ignitionFaults = {
       {
         title: 'Swap the coil with its neighbour',
         steps: [
-          'Switch off, let the engine cool and remove the plastic cover.',
-          'Unplug the coil of the misfiring cylinder and that of a good one, undo the bolts and pull both straight up with a twist.',
-          'Exchange them, refit the bolts and connectors, clear the code and drive until the misfire returns.',
+          'Switch off, let the engine cool and remove the plastic engine cover.',
+          'Unplug the coil of the misfiring cylinder and that of a good one. Undo their bolts and pull both coils straight up with a twist.',
+          'Exchange them, and refit the bolts and connectors. Clear the code and drive until the misfire returns.',
           'Read the codes again.',
         ],
         tool: 'OBD-II reader and small socket set',
@@ -97,12 +98,13 @@ export const ignitionFaults = {
         outcomes: [
           {
             finding: 'The misfire has moved with the coil',
-            means: 'That coil is bad.',
+            means: 'That coil is faulty. Replace it.',
             effect: 'confirms',
           },
           {
             finding: 'The misfire has stayed on the same cylinder',
-            means: 'The coil is good. Look at the plug, injector or compression of that cylinder.',
+            means:
+              'The coil is good. Look at the plug, the injector or the compression of that cylinder.',
             effect: 'rules-out',
           },
         ],
@@ -111,7 +113,7 @@ export const ignitionFaults = {
     guide: {
       title: 'Replace an ignition coil',
       overview:
-        'On most engines each coil sits on top of its plug under a plastic cover and comes out with one bolt. Replace the failed one with a good brand, and the plugs with it if they are due.',
+        'On most engines each coil is fitted directly on top of its plug under a plastic cover and comes out with one bolt. Replace the failed one with one of a good brand, and the plugs too if they are due.',
       minutes: [20, 75],
       tools: [
         'Small socket set',
@@ -122,20 +124,20 @@ export const ignitionFaults = {
       ],
       steps: [
         'Let the engine cool, switch off and take the key out of the car. Remove the engine cover.',
-        'Find the coil of the cylinder named by the code. The firing order and numbering are in the vehicle manual, and on a V engine cylinder 1 is not always at the front left.',
-        'Blow or vacuum the dirt away round the coil so that none falls into the plug well.',
-        'Release the connector lock and pull on the plug body, never on the wires. Old locks are brittle, so lift them with a small pick.',
-        'Undo the bolt, twist the coil to break the seal of its rubber boot and pull it straight out.',
-        'Look down the well with a torch. Oil or water in it has to be cured first or the new coil will die as well.',
-        'Wipe a thin film of dielectric grease inside the mouth of the new boot, push the coil down until it seats, fit the bolt and the connector until it clicks.',
-        'Clear the codes, let the engine idle for two minutes, then drive under load and check that no misfire is counted.',
+        'Find the coil of the cylinder named by the code. The vehicle manual gives the cylinder numbering. On a V engine, cylinder 1 is not always at the front left.',
+        'Blow or vacuum away the dirt round the coil so that none falls into the plug well.',
+        'Release the lock of the connector and pull on the body of the connector, never on the wires. Old locks are brittle, so lift them with a small pick.',
+        'Undo the bolt, twist the coil to free its rubber boot and pull it straight out.',
+        'Look down the well with a torch. Repair any oil or water leak into it first, or the new coil will fail as well.',
+        'Wipe a thin film of dielectric grease inside the mouth of the new boot. Push the coil down until it seats, fit the bolt and press the connector on until it clicks.',
+        'Clear the codes and let the engine idle for two minutes. Then drive under load and check that no misfire is counted.',
       ],
       safety: [
         'A coil makes tens of thousands of volts. Never pull or hold one with the engine running.',
-        'Work on a cold engine: aluminium heads and the manifold beside the coils burn skin, and plugs strip their threads when hot.',
+        'Work on a cold engine: aluminium heads and the manifold beside the coils burn your skin.',
       ],
       stopIf:
-        'Stop if the misfire stays on that cylinder with a new coil and plug: compression and injector have to be tested with proper gauges.',
+        'Stop if the misfire stays on that cylinder with a new coil and plug: the compression and the injector have to be tested with the proper gauges.',
     },
     parts: [
       { name: 'Ignition coil', usd: [25, 140] },
@@ -176,7 +178,7 @@ export const ignitionFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The car will get you home, but a lasting misfire ruins the catalytic converter and the coils. Drive gently and change the plugs soon.',
+        'The car will get you home, but a continued misfire ruins the catalytic converter and the coils. Drive gently and change the plugs soon.',
     },
     patterns: [
       'Copper plugs last about 30,000 miles, iridium and platinum ones 60,000 to 100,000.',
@@ -186,20 +188,20 @@ export const ignitionFaults = {
       {
         title: 'Look up when the plugs were last changed',
         steps: [
-          'Search the service book and invoices for spark plugs.',
+          'Look through the service book and the invoices for spark plugs.',
           'Compare the miles since then with the interval in the vehicle manual.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Past the interval, or never changed',
-            means: 'They are due whatever else is wrong.',
+            finding: 'They are past the interval, or were never changed',
+            means: 'They are due for a change, whatever else is wrong.',
             effect: 'supports',
           },
           {
-            finding: 'Changed within the last 20,000 miles with the right type',
-            means: 'Wear is unlikely.',
+            finding: 'The right type was fitted within the last 20,000 miles',
+            means: 'Worn plugs are unlikely.',
             effect: 'weakens',
           },
         ],
@@ -207,27 +209,27 @@ export const ignitionFaults = {
       {
         title: 'Take out a plug and read it',
         steps: [
-          'On a cold engine remove one coil and blow out the well.',
-          'Unscrew the plug with a spark plug socket, slowly, and stop if it binds.',
+          'On a cold engine, remove one coil and blow out the plug well.',
+          'Unscrew the plug slowly with a spark plug socket. Stop if it binds.',
           'Look at the electrodes and measure the gap with a wire gauge.',
         ],
         tool: 'Spark plug socket and gap gauge',
         minutes: 30,
         outcomes: [
           {
-            finding: 'Rounded electrodes, a gap well over specification, or a cracked insulator',
-            means: 'The plugs are worn out and explain the stumble.',
+            finding: 'Rounded electrodes, a gap above specification or a cracked insulator',
+            means: 'The plugs are worn out and explain the stumble. Replace the set.',
             effect: 'confirms',
           },
           {
-            finding: 'Wet with fuel or black with soot on one cylinder',
+            finding: 'One plug is wet with fuel or black with soot',
             means:
-              'That cylinder does not burn its charge. The plug may be the victim of a coil or injector.',
+              'That cylinder is not burning its fuel. The cause may be a coil or an injector rather than the plug.',
             effect: 'neutral',
           },
           {
-            finding: 'Light tan, sharp edges, gap right',
-            means: 'The plug is healthy.',
+            finding: 'It is light tan with sharp edges and the right gap',
+            means: 'The plug is in good condition.',
             effect: 'rules-out',
           },
         ],
@@ -236,7 +238,7 @@ export const ignitionFaults = {
     guide: {
       title: 'Replace the spark plugs',
       overview:
-        'All plugs are changed together, with the exact type and heat range the manufacturer lists. Two things go wrong: dirt falling into the cylinder and crossed threads in the aluminium head. Both are avoided by patience and by turning by hand first.',
+        'All plugs are changed together, using the exact type and heat range that the manufacturer lists. Two things can go wrong: dirt falls into the cylinder, or the threads in the aluminium head are crossed. Avoid both by working slowly and starting each plug by hand.',
       minutes: [45, 180],
       tools: [
         'Spark plug socket with rubber or magnet insert',
@@ -249,21 +251,21 @@ export const ignitionFaults = {
         'OBD-II reader',
       ],
       steps: [
-        'Let the engine go fully cold, at best overnight. Remove the cover and whatever blocks the rear plugs, on some V engines the upper intake manifold.',
-        'Work on one cylinder at a time so that the coils or leads go back where they belong.',
-        'Remove the coil, then blow the well clean before you loosen the plug.',
+        'Let the engine go fully cold, ideally overnight. Remove the cover and whatever blocks the rear plugs; on some V engines that is the upper intake manifold.',
+        'Work on one cylinder at a time, so that the coils or leads go back where they belong.',
+        'Remove the coil, then blow the well clean before you loosen the plug. Wear eye protection.',
         'Loosen the plug a quarter turn. If it creaks, put a drop of penetrating oil on it, wait, and work it back and forth.',
-        'Lay the old plugs out in cylinder order and compare them. One that is oily, wet or white tells of a fault in that cylinder.',
-        'Check the gap of the new plugs with a wire gauge. Do not pry against the fine tip of iridium or platinum plugs, and use no anti-seize unless the manufacturer asks for it.',
-        'Start each plug by hand with the socket and extension only. It must turn freely for several turns.',
-        'Tighten to the torque in the vehicle manual, refit the coils with a little dielectric grease in the boots, and start the engine to hear that it runs evenly. Clear the codes, drive up a hill under load and see that no misfire is counted.',
+        'Lay the old plugs out in cylinder order and compare them. One that is oily, wet or white shows a fault in that cylinder.',
+        'Check the gap of the new plugs with a wire gauge. Do not lever against the fine tip of iridium or platinum plugs, and use no anti-seize grease unless the manufacturer asks for it.',
+        'Start each plug by hand, with only the socket and the extension. It must turn freely for several turns.',
+        'Tighten the plugs to the torque in the vehicle manual and refit the coils with a little dielectric grease in the boots. Start the engine and listen whether it runs evenly. Clear the codes, drive up a hill under load and check that no misfire is counted.',
       ],
       safety: [
-        'Never remove plugs from a hot aluminium head: the threads come out with them.',
-        'Keep the ignition off and the coils unplugged: an ignition spark can be deadly to anyone with a pacemaker or a heart condition.',
+        'Never remove plugs from a hot aluminium head: the threads can come out with them.',
+        'Keep the ignition off and the coils unplugged: ignition voltage can be deadly, above all to anyone with a pacemaker or a heart condition.',
       ],
       stopIf:
-        'Stop if a plug binds, breaks or turns without coming out. Early Ford three-valve V8 plugs and seized plugs need the extraction tools of a workshop.',
+        'Stop if a plug binds, breaks or turns without coming out. Seized plugs, and those of early Ford three-valve V8 engines, need the extraction tools of a workshop.',
     },
     parts: [{ name: 'Set of spark plugs', usd: [25, 160] }],
     labourHours: [0.6, 2.5],
@@ -297,7 +299,7 @@ export const ignitionFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It may strand you in the rain, and the misfire harms the catalytic converter. Drive only short trips in the dry until the leads are changed.',
+        'The car may strand you in the rain, and the misfire harms the catalytic converter. Make only short trips in the dry until the leads are changed.',
     },
     patterns: [
       'Misfires in fog or after a car wash and runs well once the engine bay has dried.',
@@ -307,9 +309,9 @@ export const ignitionFaults = {
       {
         title: 'Watch for sparks in the dark',
         steps: [
-          'At night, open the bonnet with the engine idling and the lights off. Keep hands and clothing clear.',
-          'Look along the leads, the coil pack and the cap for blue flicker and listen for snapping.',
-          'Mist plain water near the leads from arm length and touch nothing under the bonnet. Anyone with a pacemaker stays away.',
+          'At night, open the bonnet with the engine idling outdoors and the lights off. Keep your hands and clothing clear.',
+          'Look along the leads, the coil pack and the cap for a blue flicker, and listen for snapping.',
+          'From arm’s length, spray a fine mist of plain water near the leads. Touch nothing under the bonnet. Anyone with a pacemaker must stay away.',
         ],
         tool: 'Spray bottle',
         minutes: 10,
@@ -317,12 +319,12 @@ export const ignitionFaults = {
         outcomes: [
           {
             finding: 'Blue sparks, or the engine stumbles where the mist falls',
-            means: 'The high voltage leaks away there.',
+            means: 'The high voltage is escaping at that point.',
             effect: 'confirms',
           },
           {
-            finding: 'No sparks and the engine does not care about the mist',
-            means: 'The insulation holds.',
+            finding: 'There are no sparks and the mist makes no difference',
+            means: 'The insulation is good.',
             effect: 'weakens',
           },
         ],
@@ -330,19 +332,19 @@ export const ignitionFaults = {
       {
         title: 'Measure the resistance of each lead',
         steps: [
-          'Switch the engine off. Pull one lead at a time by its boot, at both ends.',
-          'Measure from end to end while bending the lead gently, and compare all leads by their length.',
+          'Switch the engine off and let it cool. Pull off one lead at a time at both ends, holding it by its boots.',
+          'Measure from end to end while you bend the lead gently. Compare the leads, allowing for their length.',
         ],
         tool: 'Multimeter',
         minutes: 20,
         outcomes: [
           {
-            finding: 'One lead open, or many times the resistance of the others',
-            means: 'That lead is broken inside.',
+            finding: 'One lead reads open, or many times the resistance of the others',
+            means: 'That lead is broken inside. Replace the set.',
             effect: 'confirms',
           },
           {
-            finding: 'All leads as they should be for their length and steady when bent',
+            finding: 'All read right for their length and stay steady when bent',
             means: 'The cores are intact, though the insulation may still leak.',
             effect: 'weakens',
           },
@@ -352,7 +354,7 @@ export const ignitionFaults = {
     guide: {
       title: 'Replace the ignition leads, cap and rotor arm',
       overview:
-        'Leads are sold as a set cut to length, and are changed one by one so that the firing order cannot be mixed up. Cap and rotor arm belong to the same job where there is a distributor.',
+        'The leads are sold as a set cut to length, and are changed one by one so that the firing order cannot be mixed up. Where there is a distributor, change its cap and rotor arm at the same time.',
       minutes: [30, 90],
       tools: [
         'Screwdrivers',
@@ -361,21 +363,21 @@ export const ignitionFaults = {
         'Masking tape and pen',
       ],
       steps: [
-        'Switch the ignition off and take the key out. Number each lead and its tower with tape before pulling anything.',
+        'Switch the ignition off and take the key out. Number each lead and its tower with tape before you pull anything off.',
         'Lay out the new leads by length beside the old ones.',
-        'Twist the first boot a quarter turn and pull on the boot, not the cable. Route the new lead through the same clips and push both ends home until they click.',
-        'Do the others one at a time.',
-        'With a distributor, mark how the cap sits, release its clips or screws, pull off the rotor arm and look for green or white deposits, carbon tracks and a burnt tip.',
-        'Fit the new rotor arm and cap, moving the leads over one by one to the same tower position.',
-        'Keep every lead at least a finger width from the manifold and from its neighbours, since parallel leads that touch can fire each other.',
-        'Start the engine, let it idle and repeat the water-mist test.',
+        'Twist the first boot a quarter turn and pull on the boot, not on the cable. Route the new lead through the same clips and push both ends home until they click.',
+        'Change the others in the same way, one at a time.',
+        'If there is a distributor, mark the position of its cap and release its clips or screws. Pull off the rotor arm. Look for green or white deposits, carbon tracks and a burnt tip.',
+        'Fit the new rotor arm and cap, moving the leads over one by one to the same towers.',
+        'Keep every lead at least 2 cm from the manifold and from its neighbours, since parallel leads that touch can fire each other.',
+        'Start the engine and let it idle. Repeat the test with the water mist from arm’s length.',
       ],
       safety: [
-        'Never touch leads or the coil with the engine running: the shock can be fatal to anyone with a heart condition.',
-        'Keep sleeves, hair and the test light away from the fan and belts.',
+        'Never touch the leads or the coil with the engine running: the shock can be fatal to anyone with a heart condition.',
+        'Keep your sleeves, hair and tools away from the fan and belts.',
       ],
       stopIf:
-        'Stop if it misfires as before with new leads and cap: the coil pack, pick-up or compression has to be tested next.',
+        'Stop if it misfires as before with new leads and a new cap: the coil pack, the pick-up or the compression has to be tested next.',
     },
     parts: [
       { name: 'Ignition lead set', usd: [30, 110] },
@@ -422,7 +424,7 @@ export const ignitionFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The misfire will grow and takes coils and catalytic converter with it. Short gentle trips only until the wells are dry and sealed.',
+        'The misfire will get worse and can ruin the coils and the catalytic converter. Make only short, gentle trips until the wells are dry and sealed.',
     },
     patterns: [
       'The tube seals are part of the rocker cover gasket set on many engines.',
@@ -432,20 +434,20 @@ export const ignitionFaults = {
       {
         title: 'Look into the plug wells',
         steps: [
-          'On a cold engine take off the cover and pull the coil of the misfiring cylinder.',
-          'Look at the boot and shine a torch down the well.',
-          'Repeat for the others.',
+          'On a cold engine, take off the cover and pull the coil of the misfiring cylinder.',
+          'Look at its boot, and shine a torch down the well.',
+          'Repeat this for the other cylinders.',
         ],
         tool: 'Torch and small socket set',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Oil or water stands in the well and the boot is wet or swollen',
-            means: 'The spark leaks through the liquid.',
+            finding: 'There is oil or water in the well and the boot is wet or swollen',
+            means: 'The spark escapes through the liquid. Dry the well and renew the seal.',
             effect: 'confirms',
           },
           {
-            finding: 'Well and boot dry',
+            finding: 'The well and boot are dry',
             means: 'The wells are not the cause.',
             effect: 'rules-out',
           },
@@ -454,21 +456,21 @@ export const ignitionFaults = {
       {
         title: 'Look for oil round the rocker cover',
         steps: [
-          'Shine along the edge of the rocker cover on both sides and above the exhaust.',
-          'Wipe a seam clean and look again after a drive.',
+          'With the engine off, shine a torch along the edge of the rocker cover on both sides and above the exhaust.',
+          'Wipe a seam clean and look at it again after a drive.',
         ],
         tool: 'Torch',
         minutes: 10,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Wet, dirty oil along the seam',
-            means: 'The gasket set has hardened, so the tube seals probably have too.',
+            finding: 'There is wet, dirty oil along the seam',
+            means: 'The cover gasket has hardened, so the tube seals probably have too.',
             effect: 'supports',
           },
           {
-            finding: 'Seam dry all round',
-            means: 'The cover seals well, so oil in the wells is unlikely.',
+            finding: 'The seam is dry all round',
+            means: 'The cover does not leak, so oil in the wells is unlikely.',
             effect: 'weakens',
           },
         ],
@@ -477,32 +479,32 @@ export const ignitionFaults = {
     guide: {
       title: 'Dry the spark plug wells and renew the tube seals',
       overview:
-        'The liquid has to come out before the plugs do, or it runs into the cylinder. Then the seals that let it in are renewed, along with plugs and boots that have soaked in oil.',
+        'The liquid has to come out before the plugs do, or it runs into the cylinder. Then renew the seals that let it in, and any plugs and boots that have soaked in oil.',
       minutes: [90, 240],
       tools: [
         'Socket set and torque wrench',
-        'Syringe with a length of hose or workshop towels',
+        'Syringe with a length of hose, or workshop towels',
         'Compressed air',
         'Brake cleaner',
         'Seal puller',
         'OBD-II reader',
       ],
       steps: [
-        'On a cold engine remove the cover, mark and unplug the coils and lift them out.',
-        'Suck the oil or water out of each well with a syringe and soak up the rest with a rolled towel. Only then blow the wells dry.',
-        'Remove the rocker cover with its bolts loosened in a spiral from outside in. Free breather hoses gently, since old plastic snaps.',
-        'Press the old tube seals out of the cover, or lift them off the tubes, and note which way the lip faces.',
+        'On a cold engine, remove the cover, mark and unplug the coils and lift them out.',
+        'Suck the oil or water out of each well with a syringe and soak up the rest with a rolled towel. Only then, with eye protection on, blow the wells dry.',
+        'Loosen the bolts of the rocker cover in a spiral from the outside to the middle and remove the cover. Free the breather hoses gently, since old plastic snaps.',
+        'Press the old tube seals out of the cover, or lift them off the tubes, noting which way the lip faces.',
         'Clean the sealing faces without scratching them. Put a dab of sealant only where the manual shows it, usually at the joints of the timing cover and cam caps.',
-        'Press the new seals in squarely, lay in the new cover gasket and set the cover straight down over the tubes.',
-        'Tighten in the given order and torque. Replace soaked coil boots and plugs, refit the coils and clear the codes.',
-        'Idle until warm, pull one coil after the next drive and check that the well has stayed dry.',
+        'Press the new seals in squarely, lay the new cover gasket in its groove and lower the cover straight down over the tubes.',
+        'Tighten the bolts in the order and to the torque of the manual. Replace soaked coil boots and plugs, refit the coils and clear the codes.',
+        'Let the engine idle until it is warm. After the next drive, let it cool, pull one coil and check that the well has stayed dry.',
       ],
       safety: [
-        'Wear eye protection when blowing out wells: oil and grit come straight back up.',
-        'Keep brake cleaner away from a hot engine and from sparks.',
+        'Wear eye protection when you blow out the wells: oil and grit come straight back up.',
+        'Keep brake cleaner away from a hot engine and from sparks: it is highly flammable.',
       ],
       stopIf:
-        'Stop if the cover is cracked or the tubes turn in the head: a loose tube has to be sealed in by a workshop.',
+        'Stop if the cover is cracked or a tube turns in the head: a loose tube has to be sealed in by a workshop.',
     },
     parts: [
       { name: 'Rocker cover gasket and tube seal set', usd: [25, 120] },
@@ -565,7 +567,7 @@ export const ignitionFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It can cut the engine anywhere, and with it the power steering. Stay off motorways until it is repaired.',
+        'It can cut the engine out anywhere, and the power steering with it. Stay off motorways until it is repaired.',
     },
     patterns: [
       'Runs well when cold, dies after twenty minutes, and starts again after half an hour of cooling.',
@@ -575,22 +577,22 @@ export const ignitionFaults = {
       {
         title: 'Look for spark while it will not start',
         steps: [
-          'When it has just died, fit a spark tester between one lead or coil and the engine block, well away from the fuel system.',
-          'Stand clear and have a helper crank for three seconds.',
-          'Repeat when the engine has cooled for half an hour.',
+          'When the engine has just died, fit a spark tester between one lead or coil and the engine block, well away from the fuel system.',
+          'Stand clear and have a helper crank the engine for three seconds.',
+          'Repeat the test when the engine has cooled for half an hour.',
         ],
-        tool: 'Spark tester, helper',
+        tool: 'Spark tester and helper',
         minutes: 40,
         needs: 'running',
         outcomes: [
           {
-            finding: 'No spark hot, and strong spark once cooled',
-            means: 'Module, coil or crankshaft sensor fails with heat.',
+            finding: 'There is no spark hot, and a strong spark once cooled',
+            means: 'The module, the coil or the crankshaft sensor fails with heat.',
             effect: 'supports',
           },
           {
-            finding: 'Strong spark while it will not start',
-            means: 'The ignition works: look at the fuel.',
+            finding: 'There is a strong spark although it will not start',
+            means: 'The ignition works. Look at the fuel supply.',
             effect: 'rules-out',
           },
         ],
@@ -598,22 +600,22 @@ export const ignitionFaults = {
       {
         title: 'Check supply and trigger at the module',
         steps: [
-          'With the ignition off unplug the module and look for green or oily pins.',
-          'With the ignition on, measure battery voltage at its feed and continuity of its earth.',
-          'With a test lamp or scope look for the trigger signal while cranking.',
+          'With the ignition off, unplug the module and look for green or oily pins.',
+          'Test the continuity of its earth. Then switch the ignition on and measure the battery voltage at its feed wire.',
+          'Have a helper crank the engine. Look for the trigger signal with a test lamp or an oscilloscope, keeping your hands clear of belts and leads.',
         ],
-        tool: 'Multimeter, test lamp',
+        tool: 'Multimeter and test lamp',
         minutes: 30,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Supply, earth and trigger are there, and the coil is not switched',
-            means: 'The module has failed.',
+            finding: 'Supply, earth and trigger are there, but the coil is not switched',
+            means: 'The module has failed. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'No trigger or no supply',
-            means: 'The crank or distributor sensor, a fuse or a wire is the cause.',
+            finding: 'There is no trigger signal or no supply',
+            means: 'The crankshaft or distributor sensor, a fuse or a wire is the cause.',
             effect: 'rules-out',
           },
         ],
@@ -621,20 +623,20 @@ export const ignitionFaults = {
       {
         title: 'Have the module tested hot',
         steps: [
-          'Take the module off and ask a motor factor or electrician to test it on the bench.',
+          'Take the module off and ask a motor factor or auto electrician to test it on the bench.',
           'Ask for several runs one after another, so that it warms up.',
         ],
         tool: 'Bench tester at a motor factor',
         minutes: 40,
         outcomes: [
           {
-            finding: 'It fails, or fails once warm',
-            means: 'The module is faulty.',
+            finding: 'It fails at once, or fails when warm',
+            means: 'The module is faulty. Replace it.',
             effect: 'confirms',
           },
           {
             finding: 'It passes many times when warm',
-            means: 'Look at the coil and the crank sensor instead.',
+            means: 'Look at the coil and the crankshaft sensor instead.',
             effect: 'weakens',
           },
         ],
@@ -643,25 +645,25 @@ export const ignitionFaults = {
     guide: {
       title: 'Replace the ignition control module',
       overview:
-        'The module is held by two to four screws on the distributor, the coil pack or the bodywork. What makes the new one last is a clean mounting face and the right heat paste or grease beneath it.',
+        'The module is held by two to four screws on the distributor, the coil pack or the bodywork. The new one lasts only on a clean mounting face with the right heat paste or grease beneath it.',
       minutes: [25, 90],
       tools: [
         'Screwdriver or small sockets',
-        'Heat paste or dielectric grease as supplied',
+        'Heat paste or dielectric grease, as supplied',
         'Multimeter',
       ],
       steps: [
         'Switch the ignition off, disconnect the battery and let the engine cool.',
-        'Mark the leads if they are in the way, and unplug the module by its catch.',
-        'Undo its screws and prise it off without bending the plate.',
+        'Mark the leads if they are in the way. Release the catch of the plug and unplug the module.',
+        'Undo its screws and lever it off without bending the plate.',
         'Clean the mounting face to bare metal and wipe it dry.',
-        'Spread the paste that came with the module, thin and even, over its whole back.',
-        'Screw it down evenly, plug in until it clicks and reconnect the leads in their order.',
-        'Start, let it get fully hot and drive for half an hour before you trust it.',
+        'Spread the paste that came with the module thinly and evenly over its whole back.',
+        'Screw the module down evenly and press the plug in until it clicks. Reconnect the leads in their order, then the battery.',
+        'Start the engine, let it get fully hot and drive for half an hour before you rely on it.',
       ],
       safety: [
-        'Ignition voltage can stop a heart: never hold leads or coils while cranking.',
-        'A spark near petrol fumes starts a fire. Test away from fuel lines and the filler.',
+        'Ignition voltage can stop a heart: never hold leads or coils while the engine is cranked.',
+        'A spark near petrol fumes starts a fire. Test away from the fuel lines and the filler.',
       ],
       stopIf:
         'Stop if the new module fails within days: the coil draws too much current and must be measured.',
@@ -720,19 +722,19 @@ export const ignitionFaults = {
         title: 'Look for a plug or coil that stands out',
         steps: [
           'Work with the engine off and cold. Take the engine cover off and look along the row of coils or plug caps.',
-          'Push down on each. Look for soot round one.',
+          'Push down on each one, and look for soot round it.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'One stands higher, lies loose, or its well is sooty',
-            means: 'Its plug is loose or out.',
+            finding: 'One sits higher or is loose, or its well is sooty',
+            means: 'The spark plug below it is loose or has come out.',
             effect: 'confirms',
           },
           {
-            finding: 'All sit the same, no soot',
-            means: 'Nothing blows past a plug.',
+            finding: 'All sit at the same height and there is no soot',
+            means: 'No gas is escaping past a plug.',
             effect: 'weakens',
           },
         ],
@@ -740,25 +742,25 @@ export const ignitionFaults = {
       {
         title: 'Turn the suspected plug by hand',
         steps: [
-          'Work with the engine off and cold. Unplug and lift the coil, and put the plug socket on with its extension alone.',
-          'Turn clockwise with two fingers, without a ratchet.',
+          'Work with the engine off and cold. Unplug the coil and lift it out. Put the plug socket on with only its extension.',
+          'Turn the plug clockwise with two fingers, without a ratchet.',
         ],
         tool: 'Plug socket and extension',
         minutes: 15,
         outcomes: [
           {
-            finding: 'It turns on and on, or lifts out',
-            means: 'The thread is gone.',
+            finding: 'It keeps turning, or lifts out',
+            means: 'The thread has stripped.',
             effect: 'confirms',
           },
-          { finding: 'It is tight', means: 'The thread holds.', effect: 'rules-out' },
+          { finding: 'The plug is tight', means: 'The thread is holding.', effect: 'rules-out' },
         ],
       },
     ],
     guide: {
       title: 'Repair a stripped spark plug thread',
       overview:
-        'The hole is cut larger and gets a steel thread insert, usually without taking the head off. The insert has to sit straight and be locked; chips must not fall into the cylinder. A workshop that does it weekly is cheap beside a head.',
+        'The hole is cut larger and gets a steel thread insert, usually without taking the head off. The insert has to be straight and locked, and no chips may fall into the cylinder. A workshop that does this regularly costs little compared with a new head.',
       minutes: [90, 240],
       tools: [
         'Thread insert kit for this engine, with tap and guide',
@@ -767,20 +769,20 @@ export const ignitionFaults = {
         'Torque wrench and plug socket',
       ],
       steps: [
-        'Let the engine cool and disconnect the battery. Lift the coil and what is left of the plug out, and look into the hole with the borescope.',
-        'Turn the engine by hand until that piston stands low and both its valves are shut.',
-        'Grease the tap well, so that chips stick to it. Cut the new thread with the kit’s guide, back and forth, and clean the tap every two turns.',
-        'Draw the chips out with vacuum and grease on a rod. Look with the borescope until nothing is left on the piston.',
-        'Screw the insert in to its shoulder with the kit’s thread locker, and spread or pin it as the kit says.',
-        'When it has set, fit a new plug by hand, then to the torque for this engine; fit coil or cap.',
-        'Connect the battery and start. It runs evenly without a puff; look at the insert again after fifty miles.',
+        'Let the engine cool and disconnect the battery. Lift out the coil and what is left of the plug, and look into the hole with the borescope.',
+        'Turn the engine by hand until that piston is at the bottom and both its valves are shut.',
+        'Grease the tap well, so that the chips stick to it. Cut the new thread with the guide of the kit, turning the tap back and forth, and clean the tap every two turns.',
+        'Remove the chips with the vacuum hose and with grease on a thin rod. Look with the borescope until nothing is left on the piston.',
+        'Screw in the insert down to its shoulder with the thread locker of the kit. Spread it or pin it as the kit says.',
+        'When the thread locker has set, start a new plug by hand and tighten it to the torque for this engine. Fit the coil or the plug cap.',
+        'Connect the battery and start the engine. It should run evenly without puffing. Look at the insert again after 50 miles.',
       ],
       safety: [
-        'Fuel may have sprayed while the plug was out: no spark, no smoking, and unplug the injector of that cylinder before any test.',
-        'Compressed air throws chips: wear goggles.',
+        'Fuel may have sprayed out while the plug was missing: keep sparks and cigarettes away, and unplug the injector of that cylinder before any test.',
+        'Compressed air blows chips about: wear goggles.',
       ],
       stopIf:
-        'Stop if the hole is oval or cracked, chips cannot be seen and taken out, or the insert sits crooked: then the head has to come off.',
+        'Stop if the hole is oval or cracked, if you cannot see and remove the chips, or if the insert is crooked: the head then has to come off.',
     },
     parts: [
       { name: 'Thread insert', usd: [25, 110] },
