@@ -27,7 +27,7 @@ export const lubricationFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'Stop, let it stand five minutes and fill up before the next mile. With oil at the mark and no red light you can drive on.',
+        'Stop, let the engine stand for five minutes and top it up before the next mile. With the oil at the mark and no red light, you can drive on.',
     },
     patterns: [
       'The light comes on in bends or when braking, because the oil moves away from the strainer.',
@@ -37,26 +37,27 @@ export const lubricationFaults = {
       {
         title: 'Read the dipstick properly',
         steps: [
-          'Park on level ground with the engine warm and leave it off for five minutes.',
-          'Pull, wipe, push fully in, pull again and read both sides.',
-          'Without a dipstick, follow the menu in the car display.',
+          'Park on level ground with the engine warm, switch it off and wait five minutes.',
+          'Pull the dipstick out and wipe it. Push it fully in, pull it out again and read both sides.',
+          'If there is no dipstick, follow the menu in the car display.',
         ],
         tool: 'Rag',
         minutes: 8,
         outcomes: [
           {
-            finding: 'Below MIN or dry',
-            means: 'Too little oil. Fill up at once.',
+            finding: 'The level is below MIN or the stick is dry',
+            means: 'There is too little oil. Top it up at once.',
             effect: 'confirms',
           },
           {
-            finding: 'Between the marks',
-            means: 'The amount is right. Look at sensor and pressure.',
+            finding: 'The level is between the marks',
+            means: 'The amount is right. Look at the sensor and the pressure.',
             effect: 'rules-out',
           },
           {
-            finding: 'Above MAX',
-            means: 'Overfilled or diluted by fuel. That needs draining.',
+            finding: 'The level is above MAX',
+            means:
+              'The engine is overfilled, or the oil is diluted with fuel. Some has to be drained.',
             effect: 'weakens',
           },
         ],
@@ -65,21 +66,25 @@ export const lubricationFaults = {
         title: 'Look where the oil has gone',
         steps: [
           'Lay cardboard under the engine overnight.',
-          'Look round filter, drain plug and rocker cover, and at the tailpipe for blue smoke.',
+          'Look round the filter, the drain plug and the rocker cover. Have a helper watch the tailpipe for blue smoke.',
         ],
-        tool: 'Cardboard, torch',
+        tool: 'Cardboard and torch',
         minutes: 10,
         days: 1,
         outcomes: [
-          { finding: 'Fresh drips', means: 'A leak has emptied it.', effect: 'supports' },
           {
-            finding: 'Dry below and no smoke',
-            means: 'It has been used slowly over many miles or was under-filled.',
+            finding: 'There are fresh drips',
+            means: 'A leak has lost the oil. Find it and repair it.',
             effect: 'supports',
           },
           {
-            finding: 'Level has not fallen after 500 miles at the mark',
-            means: 'There is no loss to explain.',
+            finding: 'It is dry below and there is no smoke',
+            means: 'The oil was used up slowly over many miles, or the engine was under-filled.',
+            effect: 'supports',
+          },
+          {
+            finding: 'The level has not fallen after 500 miles at the mark',
+            means: 'The engine is not losing oil.',
             effect: 'weakens',
           },
         ],
@@ -88,25 +93,25 @@ export const lubricationFaults = {
     guide: {
       title: 'Top up the engine oil and find the loss',
       overview:
-        'Pouring in oil is simple. Doing it in steps, with the right grade, and then measuring how fast it falls tells you whether a repair must follow.',
+        'Topping up oil is simple. Add it in steps, with the right grade, and then measure how fast the level falls: that shows whether a repair must follow.',
       minutes: [15, 30],
       tools: ['Oil of the grade in the vehicle manual', 'Funnel', 'Rag', 'Notebook'],
       steps: [
-        'Park level, switch off and wait five minutes. Read the dipstick twice.',
-        'Look up grade and specification in the manual or on the filler cap. In an emergency any engine oil is better than none.',
-        'Pour in half a litre (half a quart), wait two minutes and read again. MIN to MAX is usually about one litre.',
-        'Stop just below MAX. Too much foams, fouls the breather and harms the catalytic converter or particulate filter.',
-        'Close the cap, wipe spills off the manifold, since they smoke and can burn.',
-        'Start: the red light must go out within three seconds.',
-        'Write down date, miles and amount. Read again after 100, 250 and 500 miles.',
-        'If it falls by more than half a litre in 500 miles, look for leaks and oil consumption.',
+        'Park on level ground, switch off and wait five minutes. Read the dipstick twice.',
+        'Look up the grade and specification in the manual or on the filler cap. In an emergency any engine oil is better than none.',
+        'Pour in half a litre, wait two minutes and read again. From MIN to MAX is usually about one litre.',
+        'Stop just below MAX. Too much oil foams, fouls the breather and harms the catalytic converter or the particulate filter.',
+        'Close the cap. Wipe spills off the manifold, since they smoke and can burn.',
+        'Start the engine: the red light must go out within three seconds.',
+        'Write down the date, the mileage and the amount. Read the level again after 100, 250 and 500 miles.',
+        'If it falls by more than half a litre in 500 miles, look for leaks and test the oil consumption.',
       ],
       safety: [
-        'Red oil light while driving: pull over and switch off at once.',
-        'On a hot engine, mind the exhaust and the fan, which may start by itself.',
+        'If the red oil light comes on while you are driving, pull over and switch off at once.',
+        'On a hot engine, keep clear of the exhaust and of the fan, which may start by itself.',
       ],
       stopIf:
-        'Stop if the red light stays on with the oil at the mark, or it knocks: do not run it again until the pressure has been measured.',
+        'Stop if the red light stays on with the oil at the mark, or the engine knocks: do not run it again until the pressure has been measured.',
     },
     parts: [{ name: 'Engine oil, 1–2 litres', usd: [10, 40] }],
     labourHours: [0.2, 0.4],
@@ -138,7 +143,8 @@ export const lubricationFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
-      reason: 'Without oil pressure the bearings fail within minutes. Switch off and tow.',
+      reason:
+        'Without oil pressure the bearings fail within minutes. Switch off and have the car recovered.',
       engineOff: true,
     },
     patterns: [
@@ -149,20 +155,21 @@ export const lubricationFaults = {
       {
         title: 'Prove level and grade first',
         steps: [
-          'Read the dipstick level and smell it for fuel.',
+          'Read the level on the dipstick, and smell the oil for fuel.',
           'Find out which grade was filled last.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'At the mark, right grade, not thin',
-            means: 'Pressure is low for another reason: sensor, strainer, pump or bearings.',
+            finding: 'It is at the mark, of the right grade and not thin',
+            means:
+              'Pressure is low for another reason: the sensor, the strainer, the pump or the bearings.',
             effect: 'supports',
           },
           {
-            finding: 'Low, or thin with fuel',
-            means: 'Cure the level or the dilution first and measure again.',
+            finding: 'It is low, or thin with fuel',
+            means: 'Correct the level or the dilution first and measure again.',
             effect: 'weakens',
           },
         ],
@@ -170,8 +177,8 @@ export const lubricationFaults = {
       {
         title: 'Measure oil pressure with a gauge',
         steps: [
-          'Work with the engine off and cool. Screw a mechanical gauge in place of the pressure switch and lead its hose clear of belts and exhaust.',
-          'Read at cold idle, hot idle and 2,500 rpm and compare with the manual.',
+          'Work with the engine off and cool. Screw a mechanical gauge in place of the pressure switch, and route its hose clear of belts and exhaust.',
+          'Start the engine. Read the gauge at cold idle, hot idle and 2,500 rpm and compare the figures with the manual.',
         ],
         tool: 'Oil pressure gauge',
         minutes: 45,
@@ -180,12 +187,12 @@ export const lubricationFaults = {
           {
             finding: 'Too low when hot, with good oil at the mark',
             means:
-              'Pump, relief valve, strainer or bearings. The sump has to come off to tell which.',
+              'Suspect the pump, relief valve, strainer or bearings. The sump has to come off to find out which.',
             effect: 'supports',
           },
           {
-            finding: 'Within the values of the manual',
-            means: 'The pump works and the sensor lies.',
+            finding: 'The pressure is within the values of the manual',
+            means: 'The pump works and the sensor reads wrongly.',
             effect: 'rules-out',
           },
         ],
@@ -194,7 +201,7 @@ export const lubricationFaults = {
     guide: {
       title: 'Replace the engine oil pump',
       overview:
-        'Some pumps hang in the sump, others sit behind the timing cover on the crankshaft. In both cases the strainer, relief valve and bearings are examined at the same time, because a new pump cannot save worn bearings.',
+        'Some pumps are fitted in the sump; others are behind the timing cover on the crankshaft. In both cases the strainer, relief valve and bearings are examined at the same time, because a new pump cannot save worn bearings.',
       minutes: [240, 720],
       tools: [
         'Oil pressure gauge',
@@ -202,24 +209,24 @@ export const lubricationFaults = {
         'Engine support or hoist',
         'Sump sealant',
         'Feeler gauge',
-        'Timing tools where needed',
+        'Timing tools, on engines that need them',
       ],
       steps: [
-        'Measure and write down hot pressure. Drain the oil into a clean pan and look for metal.',
-        'Raise the car on stands. Support the engine if a subframe or mount has to be moved to free the sump.',
+        'Measure the hot oil pressure and write it down. Drain the oil into a clean pan and look for metal.',
+        'Disconnect the battery. Chock the wheels and raise the car on to axle stands. Support the engine if a subframe or mount has to be moved to free the sump.',
         'Cut the sealant with the proper tool and lower the sump without bending its edge.',
-        'Clean the strainer and inspect what is in it: rubber, plastic, sludge or metal each show where to look next.',
-        'Undo one rod cap and look at the shell, and use new rod bolts where they are stretch bolts. Copper showing means bearings first.',
-        'Remove the pump with its drive or the timing cover with timing locked. Fill the new pump with oil before fitting, so that it can draw.',
-        'Fit it with a new O-ring on the pickup pipe. A pinched O-ring sucks air. Tighten it to the torque in the manual and seal the sump.',
-        'Fit a new filter and fill new oil. Crank with fuel and spark disabled until pressure shows on the gauge, then start and measure hot again. The light must stay out at hot idle after half an hour of driving.',
+        'Clean the strainer and inspect what is in it: rubber, plastic, sludge and metal each show where to look next.',
+        'Undo one rod bearing cap and look at the shell. If copper shows, the bearings have to be renewed first. Fit new rod bolts if they are stretch bolts.',
+        'Remove the pump with its drive, or the timing cover with the timing locked. Fill the new pump with oil before you fit it, so that it can draw.',
+        'Fit the pump with a new O-ring on the pickup pipe: a pinched O-ring draws in air. Tighten the pump to the torque in the manual and seal the sump.',
+        'Fit a new filter, fill new oil and reconnect the battery. Crank with the fuel and spark disabled until the gauge shows pressure, then start the engine and measure it hot again. The light must stay out at hot idle after half an hour of driving.',
       ],
       safety: [
-        'Stands and an engine support must both be solid before a mount or subframe is loosened.',
+        'The axle stands and the engine support must both be firm before a mount or subframe is loosened.',
         'Hot oil burns: drain it warm, not hot.',
       ],
       stopIf:
-        'Stop if metal or copper shows: the engine needs a decision on a rebuild before a pump.',
+        'Stop if metal or copper shows: whether to rebuild the engine has to be decided before a pump is fitted.',
     },
     parts: [
       { name: 'Oil pump and pickup seal', usd: [80, 450] },
@@ -259,7 +266,7 @@ export const lubricationFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'Treat the red light as true until the pressure has been measured. If it proves to be the sensor the car is fit to drive.',
+        'Take the red light seriously until the pressure has been measured. If only the sensor has failed, the car is fit to drive.',
       engineOff: true,
     },
     patterns: [
@@ -270,21 +277,21 @@ export const lubricationFaults = {
       {
         title: 'Compare the alarm with the sound of the engine',
         steps: [
-          'Read the dipstick first and fill if low.',
-          'Start for ten seconds and listen for tick or knock while the light is on.',
+          'Read the dipstick first, and top up if the level is low.',
+          'Start the engine for ten seconds. Listen for a tick or knock while the light is on.',
         ],
         tool: 'None',
         minutes: 5,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Full oil and perfectly quiet',
-            means: 'The sensor is more likely than lost pressure.',
+            finding: 'The oil level is right and the engine is perfectly quiet',
+            means: 'A faulty sensor is more likely than a loss of pressure.',
             effect: 'supports',
           },
           {
-            finding: 'Tick, rattle or knock with the light',
-            means: 'Believe the light. Switch off.',
+            finding: 'There is a tick, rattle or knock with the light',
+            means: 'The light is probably right. Switch off and do not run the engine.',
             effect: 'rules-out',
           },
         ],
@@ -299,12 +306,12 @@ export const lubricationFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'Oil in the plug or a wet sensor body',
+            finding: 'There is oil in the plug, or the sensor body is wet',
             means: 'The sensor leaks inside and must be changed.',
             effect: 'confirms',
           },
           {
-            finding: 'Dry and clean',
+            finding: 'The plug and sensor are dry and clean',
             means: 'A leaking sensor is ruled out. Measure the pressure before you blame it.',
             effect: 'weakens',
           },
@@ -314,21 +321,29 @@ export const lubricationFaults = {
         title: 'Verify the sensor with a mechanical gauge',
         steps: [
           'Have a mechanical gauge screwed in place of the sensor.',
-          'Compare pressure at hot idle and at 2,500 rpm with the manual.',
+          'Compare the pressure at hot idle and at 2,500 rpm with the manual.',
         ],
         tool: 'Oil pressure gauge',
         minutes: 40,
         needs: 'running',
         outcomes: [
-          { finding: 'Pressure is right', means: 'The sensor was wrong.', effect: 'confirms' },
-          { finding: 'Pressure is low', means: 'The sensor told the truth.', effect: 'rules-out' },
+          {
+            finding: 'The pressure is right',
+            means: 'The sensor was wrong. Replace it.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'The pressure is low',
+            means: 'The sensor is right, and the engine must not be run.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
     guide: {
       title: 'Replace the oil pressure sensor',
       overview:
-        'The sensor screws into an oil gallery. Its thread seals with a washer, taper or O-ring, and too much tape breaks its earth or blocks a passage.',
+        'The sensor screws into an oil gallery. Its thread seals with a washer, a taper or an O-ring; too much sealing tape can break its earth connection or block a passage.',
       minutes: [20, 90],
       tools: [
         'Oil pressure sensor socket',
@@ -340,20 +355,21 @@ export const lubricationFaults = {
         'OBD-II reader',
       ],
       steps: [
-        'Confirm real pressure with a gauge in the hole of the sensor, cold and hot, before you trust a new one.',
-        'Work with the engine off and cool. Clean the area, put rags below.',
-        'Unplug and unscrew the sensor with its special socket. An open spanner crushes it.',
-        'Clean the plug with contact cleaner. Cut back and renew it if oil has crept into the wires.',
+        'Before you trust a new sensor, measure the real pressure with a gauge screwed into its hole, cold and hot.',
+        'Work with the engine off and cool. Clean the area and put rags below it.',
+        'Unplug the sensor and unscrew it with its special socket. An open-ended spanner crushes it.',
+        'Clean the plug with contact cleaner. If oil has crept into the wires, cut them back and fit a new plug.',
         'Some engines have a fine screen under the sensor. Take it out and clean or renew it, since a blocked screen gives low readings.',
         'Screw in the new sensor with its own seal and no extra tape, to the torque in the vehicle manual.',
-        'Start and see the light go out within three seconds. Check for drips, top up oil.',
-        'Clear codes and drive until hot.',
+        'Start the engine: the light must go out within three seconds. Check for drips and top up the oil.',
+        'Clear the codes and drive until the engine is hot.',
       ],
       safety: [
-        'Do not drive or rev it to test while the red light is on: without pressure the engine can seize.',
-        'Hot oil may spurt out when the sensor is loosened with the engine hot.',
+        'Do not drive the car or rev the engine to test it while the red light is on: without pressure it can seize.',
+        'Hot oil may spurt out if the sensor is loosened on a hot engine.',
       ],
-      stopIf: 'Stop if the light stays on with a new sensor.',
+      stopIf:
+        'Stop if the light stays on with a new sensor: switch off and have the oil pressure measured.',
     },
     parts: [{ name: 'Oil pressure sensor', usd: [12, 90] }],
     labourHours: [0.3, 1.5],
@@ -398,7 +414,8 @@ export const lubricationFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
-      reason: 'The engine is starving. Do not drive until sump and strainer have been cleaned.',
+      reason:
+        'The engine is short of oil. Do not drive until the sump and the strainer have been cleaned.',
       engineOff: true,
     },
     patterns: [
@@ -409,25 +426,25 @@ export const lubricationFaults = {
       {
         title: 'Look under the oil filler cap',
         steps: [
-          'Let the engine cool first. Open the filler and shine in.',
-          'Scrape with a finger.',
+          'Let the engine cool. Open the filler cap and shine a torch inside.',
+          'Wipe the inside of the cover with a finger.',
         ],
         tool: 'Torch',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Thick black tar or jelly',
-            means: 'The engine is sludged.',
+            finding: 'There is thick black tar or jelly',
+            means: 'The engine is full of sludge.',
             effect: 'supports',
           },
           {
-            finding: 'Amber varnish, bare metal visible',
+            finding: 'There is amber varnish with bare metal visible',
             means: 'Sludge is unlikely.',
             effect: 'weakens',
           },
           {
-            finding: 'Yellow cream only in winter',
-            means: 'Condensation from short trips, not tar.',
+            finding: 'There is a yellow cream only in winter',
+            means: 'That is condensation from short trips, not tar.',
             effect: 'weakens',
           },
         ],
@@ -435,20 +452,20 @@ export const lubricationFaults = {
       {
         title: 'Inspect the sump and strainer',
         steps: [
-          'Drain the oil through a sieve.',
-          'Put a borescope in through the drain, or have the sump removed.',
+          'With the engine off and the car safely raised on stands, drain the oil through a sieve.',
+          'Put a borescope in through the drain hole, or have the sump removed.',
         ],
-        tool: 'Borescope or sump removal',
+        tool: 'Borescope, or removal of the sump',
         minutes: 120,
         outcomes: [
           {
-            finding: 'Strainer covered in sludge or carbon grit',
-            means: 'That is why pressure falls.',
+            finding: 'The strainer is covered in sludge or carbon grit',
+            means: 'That is why the pressure falls. Clean or replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'Clean strainer',
-            means: 'Pressure falls for another reason.',
+            finding: 'The strainer is clean',
+            means: 'The pressure falls for another reason.',
             effect: 'rules-out',
           },
         ],
@@ -457,7 +474,7 @@ export const lubricationFaults = {
     guide: {
       title: 'Clean a sludged sump and oil strainer',
       overview:
-        'The sludge is taken out by hand, not with harsh flushes. Then short oil intervals with good detergent oil slowly clean the rest.',
+        'The sludge is taken out by hand, not with harsh flushes. After that, short oil change intervals with good detergent oil slowly clean the rest.',
       minutes: [180, 480],
       tools: [
         'Socket set',
@@ -465,29 +482,29 @@ export const lubricationFaults = {
         'Solvent and brushes',
         'Sealant',
         'Oil pressure gauge',
-        'Axle stands',
+        'Jack, axle stands and wheel chocks',
         'Torque wrench',
         'Oil filter wrench',
       ],
       steps: [
-        'Drain the oil warm, remove the filter and cut it open.',
-        'With the car on stands remove shields and whatever blocks the sump. Support the engine if needed.',
-        'Take the sump off and scoop the sludge out. Scrape, do not wash it into the oil ways.',
+        'Chock the wheels and put the car on axle stands. Drain the oil warm, remove the filter and cut it open to look for metal.',
+        'Remove the shields and whatever blocks the sump. Support the engine if a mount or subframe has to come off.',
+        'Take the sump off and scrape the sludge out. Do not wash it into the oilways.',
         'Remove the strainer, soak it in solvent and blow it through from the clean side, or replace it.',
-        'Take off the rocker cover and vacuum out sludge there. Clear the drain holes to the sump. Change the PCV valve.',
-        'Fit strainer with a new O-ring, seal the sump and wait for the sealant to cure.',
-        'Fill the right detergent oil, new filter, crank until pressure shows and measure it hot.',
-        'Change oil and filter after 500, 1,500 and 3,000 miles, and watch the filter for lumps.',
+        'Take off the rocker cover and vacuum the sludge out there. Clear the drain holes to the sump and change the PCV (crankcase breather) valve.',
+        'Fit the strainer with a new O-ring, seal the sump and wait for the sealant to cure.',
+        'Fit a new filter and fill the right detergent oil. With fuel and spark disabled, crank until the gauge shows pressure. Then start the engine and measure the pressure when it is hot.',
+        'Change the oil and filter after 500, 1,500 and 3,000 miles, and look in the old filter for lumps.',
       ],
       safety: [
-        'Put the car on solid stands and support the engine.',
-        'Used oil is harmful to skin. Wear gloves and hand it in.',
+        'Put the car on firm axle stands and support the engine before you work below it.',
+        'Used oil harms the skin. Wear gloves, and take the oil to a collection point.',
       ],
       stopIf:
-        'Stop if there is metal in the sludge or pressure stays low: the bearings have suffered.',
+        'Stop if there is metal in the sludge or the pressure stays low: the bearings are damaged.',
     },
     parts: [
-      { name: 'Strainer, sealant, gaskets', usd: [40, 150] },
+      { name: 'Strainer, sealant and gaskets', usd: [40, 150] },
       { name: 'Oil and filters for three changes', usd: [120, 280] },
     ],
     labourHours: [2.5, 6],
@@ -537,7 +554,7 @@ export const lubricationFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Thin oil wears bearings, and far too much of it can be sucked in and burnt. Change it before long trips.',
+        'Thin oil wears the bearings, and far too much of it can be sucked in and burnt. Change it before long trips.',
     },
     patterns: [
       'The level stands a finger above MAX weeks after an oil change, and the dipstick smells of petrol.',
@@ -547,8 +564,8 @@ export const lubricationFaults = {
       {
         title: 'Smell and measure the dipstick',
         steps: [
-          'Park on level ground and let the engine cool. Read the level and smell the oil.',
-          'Note the level at each fill-up for a month.',
+          'Park on level ground and let the engine cool. Read the level and smell the oil on the dipstick.',
+          'Note the level each time you refuel for a month.',
         ],
         tool: 'None',
         minutes: 5,
@@ -556,14 +573,18 @@ export const lubricationFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Above MAX and smells of fuel',
+            finding: 'Above MAX and it smells of fuel',
             means: 'Fuel is collecting in the oil.',
             effect: 'confirms',
           },
-          { finding: 'Level steady and no smell', means: 'No dilution.', effect: 'rules-out' },
           {
-            finding: 'Above MAX and milky',
-            means: 'Coolant is in the oil, not fuel.',
+            finding: 'The level is steady and there is no smell',
+            means: 'The oil is not diluted.',
+            effect: 'rules-out',
+          },
+          {
+            finding: 'Above MAX and it looks milky',
+            means: 'There is coolant in the oil, not fuel.',
             effect: 'weakens',
           },
         ],
@@ -571,20 +592,20 @@ export const lubricationFaults = {
       {
         title: 'Send a sample to an oil laboratory',
         steps: [
-          'Draw a sample through the dipstick tube with the engine warm and off.',
-          'Fill in miles and oil grade and post the kit.',
+          'With the engine warm and off, draw a sample through the dipstick tube.',
+          'Fill in the mileage and the oil grade on the form, and post the kit.',
         ],
         tool: 'Oil analysis kit',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Fuel above about 4–5 %',
-            means: 'The dilution is harmful.',
+            finding: 'The oil contains more than about 4–5 % fuel',
+            means: 'That much dilution is harmful.',
             effect: 'confirms',
           },
           {
-            finding: 'Below 2 %',
-            means: 'That much is normal and does no harm.',
+            finding: 'The oil contains less than 2 % fuel',
+            means: 'That is normal and does no harm.',
             effect: 'rules-out',
           },
         ],
@@ -593,25 +614,25 @@ export const lubricationFaults = {
     guide: {
       title: 'Cure fuel dilution of the engine oil',
       overview:
-        'Fresh oil protects the bearings at once, but it thins again unless the cause goes. That may be a missing software update, a thermostat that stays open, a leaking injector or high-pressure pump, or simply too many short trips.',
+        'Fresh oil protects the bearings at once, but it gets thin again unless the cause is removed. That may be a missing software update, a thermostat that stays open, a leaking injector or high-pressure pump, or simply too many short trips.',
       minutes: [45, 180],
       tools: ['Oil change tools', 'OBD-II reader', 'Fuel pressure test equipment', 'Notebook'],
       steps: [
-        'Ask the dealer for updates or extended cover: some manufacturers changed the warm-up and injection program.',
-        'Change oil and filter now and fill exactly to MAX.',
-        'Check that the engine reaches full temperature within ten minutes. Replace a thermostat that does not.',
-        'Read misfire counters and fuel trims. A rich trim or one wet plug points to a leaking injector.',
-        'With the engine off, watch rail pressure: a fast fall points to an injector or the high-pressure pump seal.',
-        'On diesels look at how often the filter regenerates and finish regenerations with a long drive.',
-        'Take one long drive of 30 minutes a week, which boils fuel out of the oil. Halve the oil interval in winter.',
-        'Read the level weekly. If it rises again within 1,000 miles have injectors and pump tested.',
+        'Ask the dealer about updates or extended cover: some manufacturers changed the warm-up and injection program.',
+        'Change the oil and filter now, and fill exactly to MAX.',
+        'Check that the engine reaches full temperature within ten minutes of driving. If it does not, replace the thermostat.',
+        'Read the misfire counters and the fuel trims. A rich trim or one wet plug points to a leaking injector.',
+        'Switch the engine off and watch the rail pressure on the reader. If it falls fast, an injector or the seal of the high-pressure pump is leaking.',
+        'On a diesel, read how often the filter regenerates, and let it finish a regeneration with a long drive.',
+        'Take one drive of at least 30 minutes a week, which evaporates fuel from the oil. Halve the oil change interval in winter.',
+        'Read the level weekly. If it rises again within 1,000 miles, have the injectors and the pump tested.',
       ],
       safety: [
-        'Diluted oil is more flammable. No flames near the filler or drain.',
-        'An overfilled diesel can run away on its own oil. Do not rev it. Drain first.',
+        'Diluted oil is more flammable. Keep flames away from the filler and the drain.',
+        'An overfilled diesel can run away on its own oil. Do not rev it; drain the excess first.',
       ],
       stopIf:
-        'Stop if the level rises by a centimetre within a few days: a leaking injector or pump floods the engine.',
+        'Stop if the level rises by a centimetre within a few days: a leaking injector or pump is flooding the engine with fuel.',
     },
     parts: [
       { name: 'Oil and filter', usd: [45, 110] },
