@@ -39,7 +39,7 @@ export const mountAndBeltFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Drive gently. A fully broken mount can pull hoses, cables and shafts, so have it changed within weeks.',
+        'Drive gently. A fully broken mount can strain hoses, cables and driveshafts, so have it changed within weeks.',
     },
     patterns: [
       'It shakes in Drive at the lights and is smooth in neutral.',
@@ -49,21 +49,21 @@ export const mountAndBeltFaults = {
       {
         title: 'Compare vibration in gear and in neutral',
         steps: [
-          'Stop with the engine warm and your foot on the brake. Feel the seat in Drive, Neutral and Reverse, or in a manual car while the clutch just begins to bite.',
-          'Watch the rev counter: it should be steady.',
+          'Stop with the engine warm and your foot on the brake. Feel how much the seat vibrates in Drive, Neutral and Reverse. In a manual car, compare neutral with the point at which the clutch just begins to bite.',
+          'Watch the rev counter: the needle should be steady.',
         ],
         tool: 'None',
         minutes: 5,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Strong in gear, gone in neutral, revs steady',
-            means: 'The mount passes on vibration.',
+            finding: 'Strong in gear, gone in neutral, and the revs are steady',
+            means: 'The mount is passing on the vibration.',
             effect: 'supports',
           },
           {
-            finding: 'Uneven in neutral too, revs wander',
-            means: 'The engine runs unevenly. Look for a misfire.',
+            finding: 'It shakes in neutral too and the revs wander',
+            means: 'The engine itself is running unevenly. Look for a misfire.',
             effect: 'weakens',
           },
         ],
@@ -71,39 +71,42 @@ export const mountAndBeltFaults = {
       {
         title: 'Watch how far the engine rocks',
         steps: [
-          'Open the bonnet and let nobody stand in front. A helper holds both brakes hard and goes gently from Drive to Reverse.',
-          'Stand at the side and watch each mount.',
+          'Open the bonnet and chock the wheels. Let nobody stand in front of the car or behind it. Have a helper apply both brakes hard and change gently from Drive to Reverse.',
+          'Stand at the side, keep your hands out of the engine bay and watch each mount.',
         ],
         tool: 'Helper',
         minutes: 10,
         needs: 'moving',
         outcomes: [
           {
-            finding:
-              'The engine lifts by more than a couple of centimetres (an inch) or a mount opens',
-            means: 'That mount is torn.',
+            finding: 'The engine lifts more than a couple of centimetres or a mount opens',
+            means: 'That mount is torn. Replace it.',
             effect: 'confirms',
           },
-          { finding: 'Small, equal movement', means: 'Mounts are sound.', effect: 'weakens' },
+          {
+            finding: 'The engine moves little and evenly',
+            means: 'The mounts are good.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Look at the rubber of each mount',
         steps: [
-          'Switch the engine off.',
-          'Look for cracks, sagging and fluid, and lever gently with a bar.',
+          'Switch the engine off and let it cool.',
+          'Look at each mount for cracks, sagging and fluid. Lever gently beside it with a bar and watch the rubber.',
         ],
-        tool: 'Torch, pry bar',
+        tool: 'Torch and pry bar',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Torn rubber, metal touching, oily mount',
-            means: 'The mount lets the engine move and no longer damps it.',
+            finding: 'Torn rubber, metal touching metal or an oily mount',
+            means: 'The mount no longer holds and damps the engine. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'Rubber intact, even gap',
-            means: 'This mount looks sound, though one filled with fluid can fail inside.',
+            finding: 'The rubber is intact and the gap is even',
+            means: 'This mount looks good, though one filled with fluid can fail inside.',
             effect: 'weakens',
           },
         ],
@@ -112,7 +115,7 @@ export const mountAndBeltFaults = {
     guide: {
       title: 'Replace an engine mount',
       overview:
-        'The engine is held from below or above while the mount comes out. The weak mount overloads the others, so look at all of them.',
+        'The engine is held from below or above while the mount comes out. A weak mount overloads the others, so look at all of them.',
       minutes: [60, 240],
       tools: [
         'Engine support bar, or jack with a wooden block',
@@ -122,19 +125,19 @@ export const mountAndBeltFaults = {
         'Pry bar',
       ],
       steps: [
-        'Park on level ground and chock the wheels. Find out which bolts are renewed.',
-        'Support the engine with a bar, or a jack with wood under the sump at its strong edge, just to take weight.',
-        'Move tanks, lines and brackets aside that sit on the mount.',
-        'Undo the mount, raise or lower the engine a little to free the bolts.',
-        'Compare the new mount, and put the arrow or locating pin as the old one was.',
-        'Start all bolts by hand, let the engine down so that it sits without strain, then tighten to torque and angle of the manual.',
-        'For electric or vacuum mounts connect hose or plug and test.',
-        'Check hose and pipe clearances, drive and compare at the lights.',
+        'Park on level ground, let the engine cool and chock the wheels. If you work from below, raise the car on to axle stands. Find out in the manual which bolts have to be renewed.',
+        'Support the engine with a support bar, or with a jack and a wooden block under the strong edge of the sump. Raise it only until it takes the weight.',
+        'Move aside the tanks, lines and brackets that are fixed to the mount.',
+        'Undo the mount. Raise or lower the engine a little to free the bolts.',
+        'Compare the new mount with the old one. Fit it with the arrow or the locating pin in the same position.',
+        'Start all bolts by hand and let the engine down so that it sits without strain. Then tighten the bolts to the torque and angle in the manual.',
+        'On electric or vacuum-controlled mounts, connect the plug or the hose and test them.',
+        'Check that no hose or pipe touches anything. Drive the car and compare the vibration at a standstill.',
       ],
       safety: [
-        'Never lie under a car that is held up only by a jack. The jack under the engine carries the engine only.',
-        'Never put a hand between engine and body while only a jack carries it.',
-        'Do not jack on thin sump metal: a board at its strong edge spreads the load.',
+        'Never lie under a car that is held up only by a jack. The jack under the engine supports the engine only.',
+        'Never put a hand between the engine and the body while only a jack supports the engine.',
+        'Do not jack on thin sump metal: put a board under its strong edge to spread the load.',
       ],
       stopIf: 'Stop if the subframe must be lowered or a bolt turns in its captive nut.',
     },
@@ -186,7 +189,7 @@ export const mountAndBeltFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A squeal can wait some days. If the belt is off, stop: without the water pump the engine overheats and the battery lasts only minutes.',
+        'A squeal can wait some days. If the belt has come off, stop: without the water pump the engine overheats, and the battery lasts only a short time.',
     },
     patterns: [
       'Squeal on turning the steering to its stop or switching on heavy consumers: the belt slips.',
@@ -196,20 +199,20 @@ export const mountAndBeltFaults = {
       {
         title: 'Look at the ribs of the drive belt',
         steps: [
-          'Switch the engine off and take the key out. Turn a section of the belt to look at its ribbed side.',
-          'Look for cracks, missing ribs, shine and frayed edges.',
+          'Switch the engine off and take the key out. Turn a section of the belt so that you can see its ribbed side.',
+          'Look for cracks, missing ribs, a shiny surface and frayed edges. Check the whole length of the belt.',
         ],
-        tool: 'Torch, belt wear gauge',
+        tool: 'Torch and belt wear gauge',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Cracks close together, missing pieces, glazed, frayed or off',
-            means: 'The belt is worn out or already gone.',
+            finding: 'Closely spaced cracks, missing pieces, glazed, frayed or belt off',
+            means: 'The belt is worn out or has already gone. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'Matt, full ribs, dry',
-            means: 'The belt looks good. Check tensioner and pulleys.',
+            finding: 'The ribs are matt, complete and dry',
+            means: 'The belt looks good. Check the tensioner and pulleys.',
             effect: 'weakens',
           },
         ],
@@ -217,8 +220,8 @@ export const mountAndBeltFaults = {
       {
         title: 'Mist water on the ribs while it squeals',
         steps: [
-          'Let the engine idle, and stay clear with hands and hair.',
-          'Spray a little water on the ribbed side from a bottle.',
+          'Let the engine idle. Keep your hands, hair and clothing well clear.',
+          'From arm’s length, spray a little water on the ribbed side with a spray bottle.',
         ],
         tool: 'Spray bottle',
         minutes: 5,
@@ -226,16 +229,16 @@ export const mountAndBeltFaults = {
         outcomes: [
           {
             finding: 'The squeal gets louder',
-            means: 'Too little tension or a worn belt.',
+            means: 'The belt is worn or has too little tension.',
             effect: 'supports',
           },
           {
-            finding: 'A chirp goes away for a moment',
+            finding: 'The chirp goes away for a moment',
             means: 'A pulley is out of line.',
             effect: 'weakens',
           },
           {
-            finding: 'No change',
+            finding: 'Nothing changes',
             means: 'A bearing is more likely than the belt.',
             effect: 'weakens',
           },
@@ -245,34 +248,34 @@ export const mountAndBeltFaults = {
     guide: {
       title: 'Replace the drive belt',
       overview:
-        'A spring tensioner is swung away with a long spanner and the belt slips off. A picture of its run saves an hour. Stretch belts without a tensioner need a fitting tool.',
+        'A spring tensioner is swung away with a long spanner, and the belt slips off. A photograph of its run saves a lot of time. Stretch belts without a tensioner need a fitting tool.',
       minutes: [30, 90],
       tools: [
         'Belt tool or long spanner',
         'Torch',
-        'Jack, axle stand and chocks',
+        'Jack, axle stand and wheel chocks',
         'Torque wrench',
-        'Locking pin',
+        'Locking pin for the tensioner',
         'Phone for a photograph',
       ],
       steps: [
-        'Switch the engine off, take the key out, and disconnect the battery if your hands go deep. Photograph the run of the belt or find the sticker.',
-        'If access is from the wheel arch, chock the wheels, set the corner on a stand and take off wheel and liner.',
-        'Swing the tensioner against its spring, pin it, and slip the belt off the smoothest pulley.',
-        'Turn every pulley by hand: none may grind, wobble or feel sticky.',
-        'Compare length and ribs of old and new belt. Clean oil and coolant off the pulleys and cure the leak.',
-        'Lay the new belt round all pulleys but one, check that each rib sits in its groove, swing the tensioner and slip it on.',
-        'Reconnect the battery if it was disconnected. Turn the engine by hand once or start for two seconds and look again that it runs in the middle.',
-        'Look at the tensioner mark. Refit liner and wheel, and tighten the wheel nuts to the stated torque with the car on the ground, again after 50 miles.',
-        'Start on the next cold, damp morning, switch on all consumers and turn the steering: no squeal, and no battery light.',
+        'Switch the engine off and take the key out. Disconnect the battery if you have to reach deep into the belt drive. Photograph the run of the belt, or find the sticker that shows it.',
+        'If access is through the wheel arch, chock the other wheels, loosen the wheel nuts, set the corner on a stand and take off the wheel and the liner.',
+        'Swing the tensioner against its spring and pin it. Slip the belt off the smoothest pulley.',
+        'Turn every pulley by hand: none may grind, wobble or feel stiff.',
+        'Compare the length and the number of ribs of the old and new belts. Clean oil and coolant off the pulleys and repair any leak.',
+        'Lay the new belt round all pulleys but one and check that each rib sits in its groove. Swing the tensioner, slip the belt on to the last pulley and release the tensioner slowly.',
+        'Remove the pin and your tools, and reconnect the battery if it was disconnected. Start the engine for two seconds, switch off and check that the belt runs in the middle of each pulley.',
+        'Check that the tensioner mark is within its range. Refit the liner and the wheel. Tighten the wheel nuts to the stated torque with the car on the ground, and check them again after 50 miles.',
+        'Start the engine on the next cold, damp morning, switch on the headlights, blower and heated rear window and turn the steering: the belt must not squeal and the battery light must stay out.',
       ],
       safety: [
-        'Take the key out of the car: a belt drive takes fingers.',
-        'The tensioner can slip off the spanner and crush. Keep the other hand away.',
+        'Take the key out of the car: a moving belt drive takes off fingers.',
+        'The tensioner can slip off the spanner and crush your hand. Keep the other hand away.',
         'Never reach under a car that is held up only by a jack.',
       ],
       stopIf:
-        'Stop if pieces of belt are wound behind the crank pulley: they can be drawn into the front seal and timing cover.',
+        'Stop if pieces of belt are wound behind the crankshaft pulley: they can be drawn into the front seal and the timing cover.',
     },
     parts: [{ name: 'Drive belt', usd: [20, 75] }],
     labourHours: [0.3, 1],
@@ -307,7 +310,7 @@ export const mountAndBeltFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A seized pulley throws the belt and with it charging and cooling. Replace it within days.',
+        'A seized pulley throws the belt off, and the charging and cooling stop. Replace it within days.',
     },
     patterns: [
       'A dry whirr that becomes a growl in some weeks.',
@@ -317,21 +320,21 @@ export const mountAndBeltFaults = {
       {
         title: 'Take the belt off and run a second',
         steps: [
-          'Work with the engine off and cold. Take the belt off and clear everything away. Leave this out where the belt also starts the engine (mild hybrid).',
-          'Start for five seconds only and listen, then switch off.',
+          'Work with the engine off and cold. Take the belt off and clear everything away from the pulleys. Leave this check out if the belt also starts the engine (mild hybrid).',
+          'Start the engine for five seconds only, listen, then switch off.',
         ],
         tool: 'Belt tool',
         minutes: 25,
         needs: 'running',
         outcomes: [
           {
-            finding: 'The noise is gone',
-            means: 'It comes from a pulley or driven unit.',
+            finding: 'The noise has gone',
+            means: 'It comes from a pulley or a unit driven by the belt.',
             effect: 'supports',
           },
           {
-            finding: 'Still there',
-            means: 'It comes from the engine, timing drive or gearbox.',
+            finding: 'The noise is still there',
+            means: 'It comes from the engine, the timing drive or the gearbox.',
             effect: 'rules-out',
           },
         ],
@@ -339,20 +342,20 @@ export const mountAndBeltFaults = {
       {
         title: 'Spin each belt pulley by hand',
         steps: [
-          'Take the belt off. Spin and rock idlers, tensioner, alternator, pump and compressor in turn.',
-          'Swing the tensioner: it should move smoothly with strong spring force.',
+          'Switch the engine off, take the key out and take the belt off. Spin and rock the idlers, tensioner pulley, alternator, pump and compressor in turn.',
+          'Swing the tensioner: it should move smoothly against a strong spring.',
         ],
-        tool: 'None',
+        tool: 'Belt tool',
         minutes: 15,
         outcomes: [
           {
-            finding: 'An idler or tensioner pulley is rough, spins freely long or wobbles',
-            means: 'Its bearing is dry or worn and will one day throw the belt.',
+            finding: 'An idler or tensioner is rough, wobbles or spins freely for long',
+            means: 'Its bearing is dry or worn and will one day throw the belt. Replace it.',
             effect: 'confirms',
           },
           {
             finding: 'These are smooth but the alternator or pump is rough',
-            means: 'That unit makes the noise.',
+            means: 'That unit is making the noise.',
             effect: 'rules-out',
           },
         ],
@@ -361,24 +364,31 @@ export const mountAndBeltFaults = {
     guide: {
       title: 'Replace the belt tensioner and idler pulleys',
       overview:
-        'Tensioner, idlers and belt are best renewed as a kit. Matching the old marks and keeping the dust caps on make them last.',
+        'The tensioner, idlers and belt are best renewed as a kit. Fit the dust caps and set the tensioner by its marks, so that the new parts last.',
       minutes: [30, 120],
-      tools: ['Belt tool', 'Socket set', 'Torque wrench', 'Torch', 'Jack, axle stand and chocks'],
+      tools: [
+        'Belt tool',
+        'Socket set',
+        'Torque wrench',
+        'Torch',
+        'Jack, axle stand and wheel chocks',
+      ],
       steps: [
-        'Take the key out and photograph the run of the belt. If access is from the wheel arch, chock the wheels, set the corner on a stand and take off wheel and liner. Swing the tensioner, pin it and take the belt off.',
-        'Spin all pulleys. An alternator pulley with a one-way clutch must turn free one way and lock the other.',
-        'Undo the tensioner bolt. Note the pin that locates it on the bracket.',
-        'Undo the idlers. Some have left-hand threads. Move spacers and caps over.',
-        'Fit new parts, tighten to the torque in the vehicle manual and look across the pulleys with a straight-edge.',
-        'Fit the new belt, release the tensioner slowly.',
-        'Check that the tensioner mark lies in its range.',
-        'Start and watch: the arm should stand nearly still at idle, and a cold start must be silent. Refit the wheel and tighten the wheel nuts to the stated torque with the car on the ground, again after 50 miles.',
+        'Take the key out and photograph the run of the belt. If access is through the wheel arch, chock the other wheels, set the corner on a stand and take off the wheel and the liner. Swing the tensioner, pin it and take the belt off.',
+        'Spin all the pulleys. An alternator pulley with a one-way clutch must turn freely one way and lock the other way.',
+        'Undo the bolt of the tensioner. Note the pin that locates it on the bracket.',
+        'Undo the idlers; some have left-hand threads. Move the spacers and dust caps to the new ones.',
+        'Fit the new parts and tighten them to the torque in the vehicle manual. Check with a straight edge that the pulleys are in line.',
+        'Fit the new belt and release the tensioner slowly.',
+        'Check that the tensioner mark is within its range.',
+        'Start the engine and watch: the arm should hardly move at idle, and a cold start must be silent. Refit the wheel and tighten its nuts to the stated torque with the car on the ground. Check them again after 50 miles.',
       ],
       safety: [
-        'Keep fingers out from under a pinned tensioner. A pin can slip.',
-        'Running without the belt for more than seconds leaves the engine without coolant flow.',
+        'Keep your fingers out from under a pinned tensioner: the pin can slip.',
+        'Without the belt the coolant does not flow: do not run the engine for more than a few seconds.',
       ],
-      stopIf: 'Stop if the noise stays with the belt off.',
+      stopIf:
+        'Stop if the noise is still there with the belt off: it comes from inside the engine.',
     },
     parts: [
       { name: 'Tensioner and idler kit', usd: [45, 190] },
