@@ -43,41 +43,47 @@ export const engineNormalBehaviour = {
         title: 'Note how often it happens',
         steps: [
           'Write down the mileage each time you notice the smell, the fan or the faster idle.',
-          'Look whether any warning light is on.',
+          'Check whether any warning light is on.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Now and then, no light, normal in between',
-            means: 'The filter cleans itself as designed.',
+            finding: 'Now and then, with no light, and normal in between',
+            means: 'The filter is cleaning itself as designed.',
             effect: 'confirms',
           },
           {
-            finding: 'At every drive',
-            means: 'The filter fills too quickly or never finishes: have it read.',
+            finding: 'It happens on every drive',
+            means:
+              'The filter fills too quickly or never finishes cleaning. Have the codes and the soot load read.',
             effect: 'rules-out',
           },
-          { finding: 'With a warning light', means: 'The filter needs help.', effect: 'rules-out' },
+          {
+            finding: 'It happens together with a warning light',
+            means: 'The filter needs attention. Have the codes and the soot load read.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Check the oil level',
         steps: [
-          'On level ground, ten minutes after switching off, pull the dipstick and wipe it.',
-          'Push it home, pull it again, read it and smell it.',
+          'On level ground, wait ten minutes after switching off, then pull the dipstick out and wipe it.',
+          'Push it fully in, pull it out again, read the level and smell the oil.',
         ],
         tool: 'Rag',
         minutes: 12,
         outcomes: [
           {
-            finding: 'Between the marks',
-            means: 'No fuel has collected in the oil: the cleaning runs its course.',
+            finding: 'The level is between the marks',
+            means:
+              'No fuel has collected in the oil, so the filter finishes its cleaning normally.',
             effect: 'supports',
           },
           {
-            finding: 'Above MAX or smelling of fuel',
-            means: 'Cleaning is broken off again and again.',
+            finding: 'The level is above MAX, or the oil smells of fuel',
+            means: 'The cleaning is interrupted again and again.',
             effect: 'rules-out',
           },
         ],
@@ -86,22 +92,23 @@ export const engineNormalBehaviour = {
     guide: {
       title: 'Understand normal particulate filter regeneration',
       overview:
-        'Nothing has to be repaired and no part is needed. A few habits keep the filter clean, and a few signs tell when it is more than that.',
+        'Nothing has to be repaired and no part is needed. A few habits keep the filter clean, and a few signs show when something more is wrong.',
       minutes: [5, 20],
       tools: ['None'],
       steps: [
-        'Learn the signs: idle near 1,000 rpm, stop-start off, a fan that runs on and a hot smell.',
-        'When you notice them, drive on for ten to fifteen minutes rather than switching off.',
-        'If you have to stop, do not worry: it begins again on the next run.',
-        'Do not park over dry grass or paper just then: the exhaust is very hot.',
-        'Give the car half an hour at a steady speed once a week or two.',
-        'Have it read when a light comes on, when it happens at every drive, or when the oil level rises.',
+        'Learn the signs: the engine idles near 1,000 rpm, stop-start does not work, the fan runs on and there is a hot smell.',
+        'When you notice them, drive on for ten to fifteen minutes if you can, rather than switching off.',
+        'If you have to stop, do not worry: the cleaning begins again on the next run.',
+        'Do not park over dry grass or paper at that moment: the exhaust is very hot.',
+        'Drive for half an hour at a steady speed once every week or two.',
+        'Have the car checked if a light comes on, if it happens on every drive or if the oil level rises.',
       ],
       safety: [
-        'While it cleans itself the exhaust can set dry grass on fire.',
+        'While the filter cleans itself, the exhaust can set dry grass on fire.',
         'A smell of burning plastic, or smoke, is something else: stop and switch off.',
       ],
-      stopIf: 'See a workshop when the filter light, the engine light or a loss of power joins in.',
+      stopIf:
+        'See a workshop if the filter light or the engine light comes on or the car loses power.',
     },
     parts: [],
     labourHours: [0, 0.3],
@@ -150,21 +157,21 @@ export const engineNormalBehaviour = {
       {
         title: 'Watch whether the vapour is gone when the engine is hot',
         steps: [
-          'Drive as usual until the gauge stands in the middle, and ten minutes more.',
-          'Look at the exhaust while a helper holds the revs a little up.',
+          'Drive as usual until the gauge is in the middle, and for ten minutes more.',
+          'Park outdoors. Look at the exhaust while a helper holds the revs slightly above idle.',
         ],
         tool: 'None',
         minutes: 20,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Gone when hot',
-            means: 'It was water of a cold exhaust.',
+            finding: 'It has gone once the engine is hot',
+            means: 'It was water vapour from a cold exhaust.',
             effect: 'confirms',
           },
           {
-            finding: 'Still thick and white when hot',
-            means: 'Coolant or fuel gets into the exhaust.',
+            finding: 'It is still thick and white with a hot engine',
+            means: 'Coolant or fuel is getting into the exhaust. Have it checked.',
             effect: 'rules-out',
           },
         ],
@@ -172,17 +179,21 @@ export const engineNormalBehaviour = {
       {
         title: 'Mark the coolant level for two weeks',
         steps: [
-          'With the engine cold mark the level on the tank with tape.',
-          'Look again after each week, cold.',
+          'With the engine cold, mark the level on the tank with tape.',
+          'Look again after each week, always with the engine cold.',
         ],
         tool: 'Tape',
         minutes: 5,
         days: 7,
         outcomes: [
-          { finding: 'The level stays', means: 'No coolant is being burnt.', effect: 'supports' },
+          {
+            finding: 'The level stays the same',
+            means: 'No coolant is being burnt.',
+            effect: 'supports',
+          },
           {
             finding: 'The level falls',
-            means: 'Coolant goes somewhere: have it found.',
+            means: 'The engine is losing coolant. Have the leak found.',
             effect: 'rules-out',
           },
         ],
@@ -191,23 +202,23 @@ export const engineNormalBehaviour = {
     guide: {
       title: 'Tell harmless exhaust vapour from burnt coolant',
       overview:
-        'There is nothing to repair and no part is needed. What matters is to know the signs by which burnt coolant differs.',
+        'There is nothing to repair and no part is needed. The steps show how to tell harmless vapour from burnt coolant.',
       minutes: [5, 30],
       tools: ['Tape'],
       steps: [
-        'Mark the coolant level with the engine cold.',
+        'Mark the coolant level on the tank with tape while the engine is cold.',
         'Look at the vapour on a cold start and again after a drive of fifteen minutes.',
-        'Smell it from a distance: water does not smell, coolant smells sweet.',
-        'Look under the oil filler cap: a little cream in winter is condensed water too.',
-        'Look at the coolant mark again each week for a month.',
-        'Take the car on one longer run a week, so that the exhaust dries out and lives longer.',
+        'Note the smell from a distance: water vapour does not smell, burnt coolant smells sweet.',
+        'With the engine off, look under the oil filler cap: a little cream in winter is condensed water too.',
+        'Look at the coolant mark again each week for a month, with the engine cold.',
+        'Take the car on one longer run a week, so that the exhaust dries out and lasts longer.',
       ],
       safety: [
         'Never run the engine in a closed garage to watch it: exhaust gas kills.',
-        'Never open a hot coolant cap.',
+        'Never open the coolant cap of a hot engine: scalding coolant sprays out.',
       ],
       stopIf:
-        'See a workshop when the smoke stays with a hot engine, smells sweet, or the level falls; do not drive when the gauge rises.',
+        'See a workshop if the smoke continues with a hot engine or smells sweet, or the level falls. Do not drive if the temperature gauge rises above normal.',
     },
     parts: [],
     labourHours: [0, 0.5],
@@ -242,7 +253,7 @@ export const engineNormalBehaviour = {
       'cold-engine': 0.02,
     },
     severity: 'low',
-    drive: { verdict: 'yes', reason: 'The fan does what it should. Drive as usual.' },
+    drive: { verdict: 'yes', reason: 'The fan is doing what it should. Drive as usual.' },
     patterns: [
       'Five to ten minutes after a hot drive, then silence.',
       'Worth a look when it runs with a cold engine, for more than a quarter of an hour, or until the battery is flat.',
@@ -250,18 +261,21 @@ export const engineNormalBehaviour = {
     checks: [
       {
         title: 'Time how long the fan runs on',
-        steps: ['After a hot drive switch off and look at the clock.', 'Stay near until it stops.'],
+        steps: [
+          'After a hot drive, switch off and note the time.',
+          'Stay near the car until the fan stops.',
+        ],
         tool: 'None',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Stops within a quarter of an hour',
-            means: 'A normal after-run.',
+            finding: 'It stops within a quarter of an hour',
+            means: 'The fan is running on normally.',
             effect: 'confirms',
           },
           {
-            finding: 'Runs on for longer, or starts again and again',
-            means: 'A relay or a sensor keeps it on.',
+            finding: 'It runs on for longer, or starts again and again',
+            means: 'A relay or a sensor may be holding it on.',
             effect: 'rules-out',
           },
         ],
@@ -269,20 +283,20 @@ export const engineNormalBehaviour = {
       {
         title: 'See whether the fan runs on after a short cold trip',
         steps: [
-          'Next time after a mile or two, switch off with the engine still cool.',
-          'Listen whether the fan runs.',
+          'Next time, after a mile or two, switch off while the engine is still cool.',
+          'Listen whether the fan is running.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Silent',
-            means: 'It only runs when there is heat to carry away.',
+            finding: 'The fan is silent',
+            means: 'It runs only when there is heat to remove.',
             effect: 'supports',
           },
           {
-            finding: 'Runs although the engine is cool',
-            means: 'Not normal: a sensor or relay.',
+            finding: 'It runs although the engine is cool',
+            means: 'This is not normal. Suspect a sensor or a relay.',
             effect: 'rules-out',
           },
         ],
@@ -291,22 +305,22 @@ export const engineNormalBehaviour = {
     guide: {
       title: 'Recognise a cooling fan that runs on normally',
       overview:
-        'Nothing has to be repaired and no part is needed. These steps tell a normal after-run from a fan that is stuck on.',
+        'Nothing has to be repaired and no part is needed. These steps show whether the fan runs on normally or is stuck on.',
       minutes: [5, 20],
       tools: ['None'],
       steps: [
-        'Let it run: it protects turbocharger and cylinder head.',
-        'Time it once after a hot drive.',
-        'Listen once after a short cold trip.',
-        'Look at the coolant level, cold: low coolant makes the fan work more.',
-        'Keep leaves and fluff off the radiator.',
-        'Have it looked at when it runs with a cold engine or flattens the battery.',
+        'Let the fan run: it protects the turbocharger and the cylinder head.',
+        'Time once, after a hot drive, how long it runs.',
+        'Listen once after a short drive with a cold engine: the fan should be silent.',
+        'Check the coolant level with the engine cold: low coolant makes the fan work more.',
+        'With the fan stopped and the engine cold, brush leaves and fluff off the front of the radiator.',
+        'Have the fan checked if it runs with a cold engine or flattens the battery.',
       ],
       safety: [
-        'Keep hands away from the fan: it may start with the ignition off.',
-        'Do not open a hot coolant cap.',
+        'Keep your hands away from the fan: it may start with the ignition off.',
+        'Do not open the coolant cap of a hot engine: scalding coolant sprays out.',
       ],
-      stopIf: 'See a workshop when the gauge stands above normal or the fan never stops.',
+      stopIf: 'See a workshop if the temperature gauge goes above normal or the fan never stops.',
     },
     parts: [],
     labourHours: [0, 0.3],
@@ -328,7 +342,7 @@ export const engineNormalBehaviour = {
     against: ['engine-knock', 'fuel-smell', 'electrical-smell', 'battery-drains', 'coolant-leak'],
     conditions: { 'ignition-off': 0.75, 'warm-engine': 0.3, constant: 0.03 },
     severity: 'low',
-    drive: { verdict: 'yes', reason: 'It is metal that cools. Drive as usual.' },
+    drive: { verdict: 'yes', reason: 'It is only metal cooling down. Drive as usual.' },
     patterns: [
       'Quick at first, slower by the minute, silent after half an hour.',
       'Worth a look when it ticks with the engine running, or when something smells or drips.',
@@ -338,33 +352,40 @@ export const engineNormalBehaviour = {
         title: 'Listen how the ticking slows down',
         steps: [
           'When you have parked, stand beside the car and listen.',
-          'Come back ten minutes later.',
+          'Come back ten minutes later and listen again.',
         ],
         tool: 'None',
         minutes: 12,
         outcomes: [
-          { finding: 'Slower, or gone', means: 'Metal that cools.', effect: 'confirms' },
           {
-            finding: 'At the same pace an hour later',
-            means: 'Something electrical ticks: look for a relay.',
+            finding: 'It is slower or has stopped',
+            means: 'The metal is cooling down.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'It is at the same pace an hour later',
+            means: 'Something electrical is ticking. Look for a relay.',
             effect: 'rules-out',
           },
         ],
       },
       {
         title: 'Look below the car for drips',
-        steps: ['Lay cardboard under the warm car for ten minutes.', 'Look at it and smell it.'],
+        steps: [
+          'Slide cardboard under the parked car and leave it for ten minutes.',
+          'Look at the cardboard and smell it.',
+        ],
         tool: 'Cardboard',
         minutes: 12,
         outcomes: [
           {
-            finding: 'Dry, or clear water',
-            means: 'Nothing leaks onto hot parts.',
+            finding: 'It is dry or has only clear water on it',
+            means: 'Nothing is leaking on to hot parts.',
             effect: 'supports',
           },
           {
-            finding: 'Oil, fuel or coloured water',
-            means: 'A leak, which is the thing to fix.',
+            finding: 'There is oil, fuel or coloured water on it',
+            means: 'There is a leak, which has to be repaired.',
             effect: 'rules-out',
           },
         ],
@@ -373,21 +394,21 @@ export const engineNormalBehaviour = {
     guide: {
       title: 'Recognise the ticking of a cooling exhaust',
       overview:
-        'Nothing has to be repaired and no part is needed. A loose heat shield sounds similar on the move and is the one thing to look for.',
+        'Nothing has to be repaired and no part is needed. A loose heat shield sounds similar on the move and is the only thing to look for.',
       minutes: [5, 20],
       tools: ['Torch'],
       steps: [
-        'Listen where it comes from: usually below the middle of the car.',
-        'Wait half an hour: it has to stop.',
-        'With everything cold, knock on the exhaust with a fist: a rattle is a loose heat shield.',
-        'Look with a torch for a shield that hangs down.',
+        'Listen where the ticking comes from: usually it is below the middle of the car.',
+        'Wait half an hour: the ticking should have stopped.',
+        'When everything is cold, reach under the side of the car and knock on the exhaust with your fist: a rattle is a loose heat shield.',
+        'With a torch, look from the side for a shield that hangs down.',
         'Have a loose shield fixed with a clamp at the next service.',
       ],
       safety: [
-        'The exhaust burns skin for an hour after a drive.',
-        'Never crawl under a car that stands on a jack.',
+        'The exhaust burns your skin for an hour after a drive.',
+        'Never crawl under a car that is held up only by a jack.',
       ],
-      stopIf: 'See a workshop when it ticks with the engine running and grows with the revs.',
+      stopIf: 'See a workshop if it ticks with the engine running and gets faster with the revs.',
     },
     parts: [],
     labourHours: [0, 0.3],
@@ -435,20 +456,20 @@ export const engineNormalBehaviour = {
       {
         title: 'Look at the dipstick as well as the cap',
         steps: [
-          'Ten minutes after switching off pull the dipstick and look at the oil on it.',
-          'Compare it with what is under the cap.',
+          'Switch the engine off, wait ten minutes, pull the dipstick out and look at the oil on it.',
+          'Compare it with what is under the filler cap.',
         ],
         tool: 'Rag',
         minutes: 12,
         outcomes: [
           {
-            finding: 'Clean oil on the dipstick, cream only at the cap',
-            means: 'Condensed water of short trips.',
+            finding: 'The dipstick has clean oil, and there is cream only at the cap',
+            means: 'It is condensed water from short trips.',
             effect: 'confirms',
           },
           {
-            finding: 'Cream or milky oil on the dipstick',
-            means: 'Coolant is in the oil: do not drive.',
+            finding: 'There is cream or milky oil on the dipstick',
+            means: 'There is coolant in the oil: do not drive.',
             effect: 'rules-out',
           },
         ],
@@ -456,15 +477,23 @@ export const engineNormalBehaviour = {
       {
         title: 'Compare the coolant level after a week',
         steps: [
-          'Mark the level on the tank with the engine cold.',
-          'Look again, cold, after a week.',
+          'Mark the level on the tank with tape while the engine is cold.',
+          'Look again after a week, with the engine cold.',
         ],
         tool: 'Tape',
         minutes: 5,
         days: 7,
         outcomes: [
-          { finding: 'Unchanged', means: 'No coolant goes into the oil.', effect: 'supports' },
-          { finding: 'Lower', means: 'Coolant is being lost: have it found.', effect: 'rules-out' },
+          {
+            finding: 'The level is unchanged',
+            means: 'No coolant is getting into the oil.',
+            effect: 'supports',
+          },
+          {
+            finding: 'The level is lower',
+            means: 'The engine is losing coolant. Have the leak found.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
@@ -475,16 +504,19 @@ export const engineNormalBehaviour = {
       minutes: [10, 20],
       tools: ['Rag', 'Tape'],
       steps: [
-        'Look at the dipstick first: it has to be clean.',
-        'Mark the coolant level, cold.',
-        'Wipe the cream from cap and neck with a rag.',
-        'Drive for half an hour until everything is hot, once a week in winter.',
-        'Change oil and filter by time, not by miles alone: once a year with short trips.',
-        'Have the crankcase breather looked at when it comes back in summer.',
+        'Look at the dipstick first: the oil on it has to be clean.',
+        'Mark the coolant level on the tank with tape while the engine is cold.',
+        'With the engine off, wipe the cream from the cap and the filler neck with a rag.',
+        'Once a week in winter, drive for half an hour so that the engine and the oil get hot.',
+        'Change the oil and filter by time, not only by mileage: once a year if you make short trips.',
+        'Have the crankcase breather checked if the cream comes back in summer.',
       ],
-      safety: ['Open the oil cap only with the engine off.', 'Never open a hot coolant cap.'],
+      safety: [
+        'Open the oil cap only with the engine off.',
+        'Never open the coolant cap of a hot engine: scalding coolant sprays out.',
+      ],
       stopIf:
-        'Stop driving when the dipstick shows milky oil, the coolant falls or the gauge rises: that is a head gasket or an oil cooler.',
+        'Stop driving if the dipstick shows milky oil, the coolant level falls or the temperature gauge rises: the head gasket or the oil cooler may be leaking.',
     },
     parts: [],
     labourHours: [0, 0.3],
