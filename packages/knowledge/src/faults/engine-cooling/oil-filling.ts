@@ -26,7 +26,7 @@ export const oilFillingFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A little above the mark is harmless. More than half an inch above it, do not start the engine until the surplus is out.',
+        'A little above the mark is harmless. If the level is more than about half an inch above it, do not start the engine until the surplus has been taken out.',
     },
     patterns: [
       'Comes after an oil change in which the old oil had not all run out, or after topping up without waiting for the level to settle.',
@@ -36,43 +36,47 @@ export const oilFillingFaults = {
       {
         title: 'Measure the oil level twice',
         steps: [
-          'Park on level ground and wait ten minutes after switching off.',
-          'Pull the dipstick, wipe it, push it home and pull it again. Do it twice, and feel whether the oil is thin.',
-          'Without a dipstick, use the menu of the car as the handbook says.',
+          'Park on level ground, switch the engine off and wait ten minutes.',
+          'Pull the dipstick out and wipe it, push it fully in and pull it out again. Read it twice, and feel between two fingers whether the oil is thin.',
+          'If there is no dipstick, use the menu in the car display as the handbook describes.',
         ],
         tool: 'Rag',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Clearly above MAX, oil looks and smells normal',
-            means: 'Too much was filled in.',
+            finding: 'Clearly above MAX, and the oil looks and smells normal',
+            means: 'Too much oil was filled in. Take the surplus out.',
             effect: 'confirms',
           },
           {
             finding: 'Above MAX, thin and smelling of fuel',
-            means: 'Fuel has got into the oil: another cause.',
+            means: 'Fuel has got into the oil, which is another fault.',
             effect: 'weakens',
           },
-          { finding: 'Between the marks', means: 'The level is right.', effect: 'rules-out' },
+          {
+            finding: 'The level is between the marks',
+            means: 'The level is right.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Ask what was filled in at the last service',
         steps: [
-          'Look at the bill for the litres that were filled.',
-          'Compare them with the capacity with filter in the handbook.',
+          'Find out from the service invoice how many litres were filled.',
+          'Compare the figure with the capacity given in the handbook for a change with filter.',
         ],
-        tool: 'Handbook',
+        tool: 'Handbook and invoice',
         minutes: 10,
         outcomes: [
           {
-            finding: 'More on the bill than the engine takes',
-            means: 'It was overfilled.',
+            finding: 'The invoice shows more than the engine takes',
+            means: 'The engine was overfilled.',
             effect: 'supports',
           },
           {
-            finding: 'Exactly the capacity, or nothing was done lately',
-            means: 'A rising level has another source.',
+            finding: 'Exactly the capacity, or no recent service',
+            means: 'If the level is rising, look for another cause.',
             effect: 'weakens',
           },
         ],
@@ -81,24 +85,24 @@ export const oilFillingFaults = {
     guide: {
       title: 'Take out the surplus engine oil',
       overview:
-        'The surplus is drawn out through the dipstick tube or let out at the drain plug until the level stands between the marks. It needs no part; a soaked air filter may have to be replaced.',
+        'The surplus is drawn out through the dipstick tube, or let out at the drain plug, until the level is between the marks. No part is needed unless the air filter is soaked with oil.',
       minutes: [20, 60],
       tools: ['Oil extraction pump with a thin hose', 'Measuring jug', 'Rags', 'Gloves'],
       steps: [
-        'Let the engine stand for half an hour on level ground, so that all the oil is in the sump.',
-        'Push the hose of the pump down the dipstick tube to the bottom.',
-        'Draw out a quarter of a litre, wait, and measure with the dipstick. From MIN to MAX is about one litre on most cars.',
-        'Go on until the level is a little below MAX.',
-        'Look into the air filter box and the intake hose: wipe oil out, and replace a soaked filter.',
-        'Start the engine, let it idle for two minutes, switch off, wait ten minutes and measure again.',
-        'Take the old oil to the recycling point.',
+        'Let the engine stand for half an hour on level ground, so that all the oil runs back to the sump.',
+        'Push the hose of the pump down the dipstick tube until it touches the bottom.',
+        'Draw out a quarter of a litre, wait a minute and read the dipstick. From MIN to MAX is about one litre on most cars.',
+        'Repeat this until the level is a little below MAX.',
+        'Look into the air filter box and the intake hose. Wipe out any oil and replace a soaked filter.',
+        'Start the engine, let it idle for two minutes, switch it off, wait ten minutes and read the level again.',
+        'Take the old oil to a recycling point.',
       ],
       safety: [
-        'Hot oil burns skin: work on a warm, not on a hot engine.',
-        'If a diesel revs up by itself, do not stay in front of it: stall it in the highest gear with the brake on, or get clear.',
+        'Hot oil burns your skin: work on a warm engine, not on a hot one.',
+        'If a diesel revs up by itself, do not stand in front of it. In a manual car, stall it in the highest gear with the brakes on; otherwise get clear.',
       ],
       stopIf:
-        'Stop when the oil smells of fuel or looks like milky coffee: then the level rose for another reason, which a workshop has to find.',
+        'Stop if the oil smells of fuel or looks like milky coffee: the level then rose for another reason, which a workshop has to find.',
     },
     parts: [{ name: 'Air filter', usd: [12, 40], ifNeeded: true }],
     labourHours: [0.3, 0.8],
@@ -138,25 +142,25 @@ export const oilFillingFaults = {
       {
         title: 'Compare the oil on the bill with the handbook',
         steps: [
-          'Find viscosity and approval in the handbook, for example 0W-20 or 5W-30 with a number of the manufacturer.',
-          'Compare them with the bill, the sticker under the bonnet or the can.',
+          'Find the viscosity and the approval in the handbook: for example 0W-20 or 5W-30, followed by an approval number of the manufacturer.',
+          'Compare them with the invoice, the sticker under the bonnet or the label of the oil can.',
         ],
-        tool: 'Handbook',
+        tool: 'Handbook and invoice',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Another viscosity, or the approval is missing',
-            means: 'The wrong oil is in the engine.',
+            finding: 'The viscosity is different, or the approval is missing',
+            means: 'The wrong oil is in the engine. Have it changed.',
             effect: 'confirms',
           },
           {
-            finding: 'Viscosity and approval agree',
+            finding: 'The viscosity and approval match',
             means: 'The oil is the right one.',
             effect: 'rules-out',
           },
           {
-            finding: 'Nobody knows what was filled in',
-            means: 'An oil change settles it and costs little.',
+            finding: 'Nobody knows which oil was filled in',
+            means: 'An oil change settles the question and costs little.',
             effect: 'neutral',
           },
         ],
@@ -164,8 +168,8 @@ export const oilFillingFaults = {
       {
         title: 'Listen to the first minute after a cold start',
         steps: [
-          'After a night of standing start the engine with the bonnet open.',
-          'Listen for ticking from the top, and when it stops.',
+          'Leave the car overnight, then start the engine with the bonnet open.',
+          'Listen for ticking from the top of the engine, and note when it stops.',
         ],
         tool: 'None',
         minutes: 10,
@@ -173,13 +177,13 @@ export const oilFillingFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Ticks or rattles longer than before the oil change',
-            means: 'The oil reaches the top too late, as thick oil does.',
+            finding: 'It ticks or rattles for longer than before the oil change',
+            means: 'The oil reaches the top of the engine too late, as thick oil does.',
             effect: 'supports',
           },
           {
-            finding: 'Sounds as it did before',
-            means: 'The oil does not make itself heard.',
+            finding: 'It sounds the same as before the oil change',
+            means: 'The oil is not causing a noise.',
             effect: 'weakens',
           },
         ],
@@ -188,24 +192,30 @@ export const oilFillingFaults = {
     guide: {
       title: 'Change to the right engine oil',
       overview:
-        'Oil and filter are changed for the grade and approval in the handbook. A rest of the old oil stays in the engine, so a second early change is worth its price after a gross mistake.',
+        'The oil and filter are changed for the grade and approval in the handbook. Some of the old oil always stays in the engine, so a second early change is worthwhile if the oil was completely wrong.',
       minutes: [40, 90],
-      tools: ['Ramps or axle stands', 'Drain pan', 'Socket set', 'Filter wrench', 'Torque wrench'],
+      tools: [
+        'Ramps, or jack and axle stands, and wheel chocks',
+        'Drain pan',
+        'Socket set',
+        'Filter wrench',
+        'Torque wrench',
+      ],
       steps: [
-        'Buy oil with exactly the viscosity and the approval that the handbook names, and a filter.',
-        'Warm the engine for five minutes, so that the oil runs, and switch off.',
-        'Raise the car on stands, open the drain plug over the pan and let it run for ten minutes.',
-        'Change the filter, oil its seal, and fit the plug with a new washer to its torque.',
-        'Fill in what the handbook says less a quarter of a litre, start, look for leaks and switch off.',
-        'Wait ten minutes, measure and top up to just below MAX. Reset the service display.',
-        'Write date, mileage and oil on a label under the bonnet.',
+        'Buy a filter, and oil with exactly the viscosity and the approval that the handbook names.',
+        'Run the engine for five minutes so that the oil flows easily, then switch it off.',
+        'Chock the wheels and raise the car on ramps or stands. Open the drain plug over the pan and let the oil run out for ten minutes.',
+        'Change the filter, wiping a little oil on its seal. Fit the plug with a new washer and tighten it to the torque in the manual.',
+        'Fill in a quarter of a litre less than the handbook says. Start the engine, look for leaks and switch it off.',
+        'Lower the car to level ground, wait ten minutes, read the level and top up to just below MAX. Reset the service display.',
+        'Write the date, the mileage and the oil on a label under the bonnet. Take the old oil to a recycling point.',
       ],
       safety: [
         'Never work under a car that is held up only by a jack.',
         'Hot oil scalds: wear gloves and let it cool until it is only warm.',
       ],
       stopIf:
-        'Stop and have the pressure measured when the oil light stays on, or the engine knocks, with the right oil in it.',
+        'Stop and have the oil pressure measured if the oil light stays on, or the engine knocks, with the right oil in it.',
     },
     parts: [
       { name: 'Engine oil and filter', usd: [35, 110] },
