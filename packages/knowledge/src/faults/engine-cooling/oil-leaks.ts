@@ -36,7 +36,7 @@ export const oilLeakFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Keep the oil topped up. If oil drips on a hot exhaust and smokes, fix it soon, since it can catch fire.',
+        'Keep the oil topped up. If oil drips on a hot exhaust and smokes, have it repaired soon, since it can catch fire.',
     },
     patterns: [
       'The rear edge leaks first on tilted engines and drips on to the exhaust unseen.',
@@ -46,20 +46,20 @@ export const oilLeakFaults = {
       {
         title: 'Shine along the rocker cover edge',
         steps: [
-          'Let the engine cool first. Take off the trim cover.',
-          'Shine along the seam all round, with a mirror at the back, and at the exhaust below.',
+          'Let the engine cool. Take off the plastic engine cover.',
+          'Shine a torch along the seam all round, using a mirror at the back, and look at the exhaust below.',
         ],
         tool: 'Torch and mirror',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Wet, dark seam with runs below it',
-            means: 'The gasket leaks.',
+            finding: 'The seam is wet and dark with runs of oil below it',
+            means: 'The gasket is leaking. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'Seam dry and dusty all round',
-            means: 'The oil comes from elsewhere.',
+            finding: 'The seam is dry and dusty all round',
+            means: 'The oil comes from somewhere else.',
             effect: 'rules-out',
           },
         ],
@@ -67,21 +67,21 @@ export const oilLeakFaults = {
       {
         title: 'Clean, drive and look again',
         steps: [
-          'Spray degreaser on the seam, wipe it dry.',
-          'Drive 20 miles and look for the first fresh trace.',
+          'With the engine off and cool, spray degreaser on the seam and wipe it dry.',
+          'Drive 20 miles, let the engine cool and look for the first fresh trace of oil.',
         ],
-        tool: 'Degreaser, rags',
+        tool: 'Degreaser and rags',
         minutes: 30,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Fresh oil at the seam',
-            means: 'This is the highest source.',
+            finding: 'There is fresh oil at the seam',
+            means: 'The rocker cover is the highest leak. Renew its gasket.',
             effect: 'confirms',
           },
           {
-            finding: 'Fresh oil lower down only',
-            means: 'Look at filter housing, sensor or turbo line.',
+            finding: 'There is fresh oil lower down only',
+            means: 'Look at the filter housing, the oil pressure sensor or the turbo oil line.',
             effect: 'weakens',
           },
         ],
@@ -90,7 +90,7 @@ export const oilLeakFaults = {
     guide: {
       title: 'Replace the rocker cover gasket',
       overview:
-        'Clean faces, a straight cover and even tightening make it tight. Tube seals and grommets come with the set. Check the breather, because pressure in the crankcase blows out a new gasket too.',
+        'The new gasket needs clean faces, a straight cover and even tightening. Tube seals and grommets come with the set. Check the breather, because pressure in the crankcase blows out a new gasket too.',
       minutes: [60, 300],
       tools: [
         'Socket and Torx set',
@@ -102,18 +102,18 @@ export const oilLeakFaults = {
         'Torch',
       ],
       steps: [
-        'Let the engine cool and disconnect the battery. Remove trim, coils and plugs in the way and label them. High-pressure injector pipes stay closed.',
-        'Clean round the cover before it comes off. Move harness and breather aside, since old clips break.',
-        'Loosen bolts from the outside in, a turn at a time. Free the cover with a plastic wedge at its lugs.',
-        'Cover the camshafts with clean cloth. Scrape the head face with plastic and wipe it free of oil.',
-        'Lay the cover on a flat plate: replace it if it is warped or cracked.',
-        'Press the gasket into its groove, fit tube seals and grommets and put a small dab of sealant at the cam cap and timing cover joints.',
-        'Set it straight down, start all bolts by hand and tighten in order in two stages. The torque is small.',
-        'Reconnect the battery. Refit the rest, let sealant cure, clean the oil off the exhaust shield, start and look along the seam. Look again with a torch after 100 miles: it must be dry, and nothing may smell.',
+        'Let the engine cool and disconnect the battery. Remove and label the trim, coils and plugs that are in the way. Leave high-pressure injector pipes closed.',
+        'Clean round the cover before it comes off. Move the wiring loom and the breather hose aside gently, since old clips break.',
+        'Loosen the bolts from the outside to the middle, one turn at a time. Free the cover with a plastic wedge at its lugs.',
+        'Cover the camshafts with a clean cloth. Clean the face of the head with a plastic scraper and wipe it free of oil.',
+        'Lay the cover on a flat surface: replace it if it is warped or cracked.',
+        'Press the gasket into its groove and fit the tube seals and grommets. Put a small dab of sealant where the cam caps and the timing cover meet the head.',
+        'Lower the cover straight down and start all bolts by hand. Tighten them in order in two stages to the torque in the manual, which is low.',
+        'Refit the rest, clean the oil off the exhaust shield and let the sealant cure. Reconnect the battery, start the engine and look along the seam. After 100 miles, check with a torch that it is dry and that nothing smells.',
       ],
       safety: [
-        'Oil left on the exhaust smokes or burns at the first start: clean it and have an extinguisher near.',
-        'Never undo high-pressure fuel lines without relieving the pressure.',
+        'Oil left on the exhaust smokes or burns at the first start: clean it off and have an extinguisher near.',
+        'Never undo a high-pressure fuel line without relieving its pressure.',
       ],
       stopIf:
         'Stop if a bolt thread pulls out of the head or high-pressure fuel lines have to be opened.',
@@ -148,7 +148,7 @@ export const oilLeakFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A slow drip may be lived with if the level is checked weekly. A fast leak or a slipping clutch must be repaired soon.',
+        'You can live with a slow drip if you check the level weekly. A fast leak or a slipping clutch must be repaired soon.',
     },
     patterns: [
       'Drips sit under the joint of engine and gearbox while the front of the sump is dry.',
@@ -158,27 +158,27 @@ export const oilLeakFaults = {
       {
         title: 'Find the wet place at the gearbox joint',
         steps: [
-          'Put the car on stands or ramps, and let it cool. Wipe the area clean.',
-          'Look from above down the back of the engine: rocker cover and oil sensors leak to the same place.',
-          'Look again after a day.',
+          'Let the engine cool. Put the car on ramps or stands and chock the wheels. Wipe the area clean.',
+          'Look from above down the back of the engine: a leaking rocker cover or oil sensor wets the same place.',
+          'Look again after a day of normal use.',
         ],
-        tool: 'Torch, ramps',
+        tool: 'Torch, ramps and wheel chocks',
         minutes: 30,
         days: 1,
         outcomes: [
           {
             finding: 'Oil only from the slot of the bell housing, dry above',
-            means: 'The rear seal leaks.',
+            means: 'The rear crankshaft seal is leaking.',
             effect: 'supports',
           },
           {
             finding: 'Oil runs down from above',
-            means: 'A higher leak wets the same place. Fix that first, then look again.',
+            means: 'A leak higher up wets the same place. Repair that first, then look again.',
             effect: 'weakens',
           },
           {
-            finding: 'Red or sharp-smelling fluid',
-            means: 'Gearbox fluid, so a gearbox seal.',
+            finding: 'The fluid is red or smells sharp',
+            means: 'It is gearbox fluid, so a gearbox seal is leaking.',
             effect: 'weakens',
           },
         ],
@@ -186,21 +186,21 @@ export const oilLeakFaults = {
       {
         title: 'Use dye and an ultraviolet lamp',
         steps: [
-          'Add leak dye to the oil, drive an hour.',
-          'Look with the torch from below and through the inspection hole.',
+          'Add leak dye to the oil and drive for an hour.',
+          'Let the exhaust cool and put the car on ramps with the wheels chocked. Shine the UV torch from below and through the inspection hole.',
         ],
         tool: 'UV leak kit',
         minutes: 90,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Dye in the bell housing, none above',
-            means: 'Nothing above it leaks, so the oil comes past the crank seal.',
+            finding: 'The dye glows in the bell housing and not above it',
+            means: 'Nothing above it leaks, so the oil comes past the crankshaft seal.',
             effect: 'confirms',
           },
           {
-            finding: 'Dye elsewhere',
-            means: 'The leak is where it glows highest.',
+            finding: 'The dye glows somewhere else',
+            means: 'The leak is where the dye glows highest up.',
             effect: 'rules-out',
           },
         ],
@@ -209,29 +209,29 @@ export const oilLeakFaults = {
     guide: {
       title: 'Replace the rear main seal',
       overview:
-        'The seal itself is cheap, the gearbox has to come off to reach it. Do the clutch, or the gearbox front seal, in the same job. Check the breather before you blame the seal.',
+        'The seal itself is cheap, but the gearbox has to come off to reach it. Renew the clutch, or the front seal of an automatic gearbox, in the same job. Check the breather before you blame the seal.',
       minutes: [360, 900],
       tools: [
         'Gearbox jack',
         'Engine support bar',
         'Seal driver and protective sleeve',
         'Torque and angle wrench',
-        'Axle stands',
+        'Jack, four axle stands and wheel chocks',
         'New flywheel bolts',
       ],
       steps: [
-        'Prove the source with dye and replace a faulty PCV valve. Some seals stop then.',
-        'Disconnect the battery, put the car level on four stands, take the exhaust, shafts and linkage off, and support the engine from above.',
-        'Support the gearbox on its jack, undo the bolts and draw it straight back, so that its weight never hangs on the input shaft.',
-        'Remove clutch and flywheel or the flexplate, marking their position. Wipe clutch dust off wet and never blow it: on old cars it may hold asbestos.',
-        'Pull the seal without touching the crankshaft surface. Measure how deep it sat.',
-        'Look at the shaft: a worn groove asks for a repair sleeve or a slightly different depth.',
-        'Fit the new seal with the sleeve and driver. PTFE seals go on dry and are left some hours before the first start.',
-        'Reconnect the battery. Fit new flywheel bolts to the torque and angle in the manual, refit the gearbox, fill the fluids, and look for leaks after 100 miles.',
+        'Confirm the source with dye, and replace a faulty PCV (crankcase breather) valve. Some leaks then stop.',
+        'Disconnect the battery and put the car level on four stands. Take off the exhaust, the driveshafts and the gear linkage, and support the engine from above.',
+        'Support the gearbox on its jack and undo its bolts. Draw it straight back, so that its weight never hangs on the input shaft.',
+        'Mark the position of the clutch and flywheel, or of the flexplate, and remove them. Wipe clutch dust off with a wet cloth and never blow it: on old cars it may contain asbestos.',
+        'Measure how deep the old seal sits. Pull it out without touching the surface of the crankshaft.',
+        'Look at the shaft: if a groove is worn in it, fit a repair sleeve or set the seal at a slightly different depth.',
+        'Fit the new seal with the sleeve and the driver. Fit a PTFE seal dry, and leave it for the hours that its instructions state before the first start.',
+        'Fit new flywheel bolts to the torque and angle in the manual and refit the clutch and the gearbox. Reconnect the battery and fill the fluids. Look for leaks after 100 miles.',
       ],
       safety: [
         'A gearbox is heavy. Use a proper gearbox jack and a helper, and never lie under it.',
-        'Put the stands on firm ground, and never rely on the jack.',
+        'Put the stands on firm ground, and never rely on a jack.',
       ],
       stopIf:
         'Stop if the crankshaft moves in and out by hand: worn thrust bearings ruin every new seal.',
@@ -264,7 +264,7 @@ export const oilLeakFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Oil on a timing belt or drive belt destroys it. Watch the level and have it fixed soon.',
+        'Oil destroys a timing belt or drive belt. Watch the level and have the leak repaired soon.',
     },
     patterns: [
       'A line of oil spray in the plane of the crank pulley marks the front seal.',
@@ -275,24 +275,24 @@ export const oilLeakFaults = {
         title: 'Look for oil round the crank pulley',
         steps: [
           'Work with the engine off and cold.',
-          'Remove the wheel liner flap, shine behind the crank pulley and along the cover edges.',
+          'Remove the flap in the wheel arch liner. Shine a torch behind the crankshaft pulley and along the edges of the timing cover.',
         ],
         tool: 'Torch',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Wet behind the pulley with spray in its plane',
-            means: 'The front crank seal leaks and the pulley flings the oil.',
+            finding: 'Wet behind the pulley, with oil spray level with it',
+            means: 'The front crankshaft seal is leaking and the pulley flings the oil about.',
             effect: 'confirms',
           },
           {
-            finding: 'Wet along a cover seam',
-            means: 'The joint of the timing cover has let go.',
+            finding: 'Wet along a seam of the timing cover',
+            means: 'The joint of the timing cover is leaking.',
             effect: 'confirms',
           },
           {
-            finding: 'Dry here, wet above',
-            means: 'It runs down from the rocker cover.',
+            finding: 'Dry here but wet above',
+            means: 'The oil runs down from the rocker cover.',
             effect: 'rules-out',
           },
         ],
@@ -300,21 +300,21 @@ export const oilLeakFaults = {
       {
         title: 'Degrease the front of the engine and recheck',
         steps: [
-          'Spray degreaser, wipe dry, dust with talcum or foot powder spray.',
-          'Drive 20 miles and look for the first dark line.',
+          'With the engine off and cool, spray on degreaser and wipe it dry. Dust the area with talcum powder or foot powder spray.',
+          'Drive 20 miles, switch off and look for the first dark line in the powder.',
         ],
-        tool: 'Degreaser, powder spray',
+        tool: 'Degreaser and powder spray',
         minutes: 40,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'First trace at seal or cover',
+            finding: 'The first trace is at the seal or the timing cover',
             means: 'The leak begins at that seal or joint.',
             effect: 'confirms',
           },
           {
-            finding: 'First trace higher up',
-            means: 'Look at cam cover or cam seals.',
+            finding: 'The first trace is higher up',
+            means: 'Look at the rocker cover or the camshaft seals.',
             effect: 'weakens',
           },
         ],
@@ -323,31 +323,31 @@ export const oilLeakFaults = {
     guide: {
       title: 'Reseal the timing cover and front crank seal',
       overview:
-        'The front seal is changed with the pulley off. A leaking cover is a bigger job with sump joint, mounts and sealant, and on belt engines it is combined with a new timing belt.',
+        'The front seal is changed with the pulley off. A leaking cover is a bigger job with the sump joint, mounts and sealant, and on belt engines it is combined with a new timing belt.',
       minutes: [90, 600],
       tools: [
         'Pulley holder and puller',
         'Seal puller and driver',
         'Sealant',
         'Engine support',
-        'Jack, axle stands and chocks',
+        'Jack, axle stands and wheel chocks',
         'Torque and angle wrench',
       ],
       steps: [
-        'Disconnect the battery and chock the wheels. Raise the corner on a stand, remove wheel, liner and drive belt.',
-        'Lock the crank, undo the pulley bolt with the timing secured where the pulley is not keyed, and pull the pulley.',
-        'For the seal alone: note its depth, lever it out without scratching the shaft, oil the new lip unless it is PTFE and press it in squarely.',
-        'Look at the pulley hub. A groove there needs a sleeve or a new pulley.',
-        'For the cover: support the engine, take off mount, rocker cover and front sump bolts, then the cover.',
-        'Remove old sealant with plastic tools, degrease both faces, lay one even bead with extra at the corners and fit within the time stated.',
-        'Fit a new pulley bolt to torque and angle, new belt if oily, and check crankcase ventilation.',
-        'Reconnect the battery. Refit the wheel and tighten the wheel nuts to the stated torque with the car on the ground, again after 50 miles. Wait for the sealant to cure, fill oil, connect the battery and start. After 50 miles seal, belt and pulley must be dry.',
+        'Disconnect the battery and chock the wheels. Raise the corner on to a stand and remove the wheel, the liner and the drive belt.',
+        'If the pulley is not keyed to the crankshaft, lock the timing first. Hold the crankshaft with the pulley tool, undo the bolt and pull the pulley off.',
+        'To change only the seal, note its depth and lever it out without scratching the shaft. Oil the lip of the new seal unless it is PTFE, and press it in squarely.',
+        'Look at the hub of the pulley. If a groove is worn in it, fit a sleeve or a new pulley.',
+        'To reseal the cover, support the engine. Take off the mount, the rocker cover and the front sump bolts, then the timing cover.',
+        'Remove the old sealant with plastic tools and degrease both faces. Lay one even bead with a little more at the corners, and fit the cover within the time stated on the sealant.',
+        'Refit the pulley with a new bolt, tightened to torque and angle, and fit a new drive belt if the old one is oily. Check that the crankcase breather is clear.',
+        'Refit the wheel and tighten its nuts to the stated torque with the car on the ground, and again after 50 miles. Wait for the sealant to cure, fill the oil, reconnect the battery and start the engine. After 50 miles the seal, belt and pulley must be dry.',
       ],
       safety: [
-        'Put a solid stand under the car and a separate support under the engine.',
-        'Disconnect the battery while your hands are at the pulleys.',
+        'Put a firm axle stand under the car and a separate support under the engine.',
+        'Disconnect the battery before you put your hands near the pulleys.',
       ],
-      stopIf: 'Stop if timing parts have oil-soaked belt teeth or the crank nose is scored.',
+      stopIf: 'Stop if the timing belt is soaked with oil or the nose of the crankshaft is scored.',
     },
     parts: [
       { name: 'Front seal, cover gasket or sealant', usd: [15, 120] },
@@ -376,7 +376,7 @@ export const oilLeakFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Check the level before every drive. A loose plug can fall out and empty the engine in seconds, so have it seen today.',
+        'Check the level before every drive. A loose plug can fall out and empty the engine in seconds, so have it checked today.',
     },
     patterns: [
       'Leaks that begin after an oil change come from the plug, its washer or a doubled filter seal.',
@@ -386,25 +386,25 @@ export const oilLeakFaults = {
       {
         title: 'Look at plug and filter after the last oil change',
         steps: [
-          'Let the engine cool, put the car on ramps, chock the wheels and take the undertray off. Feel plug and filter for tightness by hand.',
-          'Wipe, wait an hour, look again.',
+          'Let the engine cool. Put the car on ramps, chock the wheels and take the undertray off. Feel by hand whether the plug and the filter are tight.',
+          'Wipe them clean, wait an hour and look again.',
         ],
-        tool: 'Ramps, rag, torch',
+        tool: 'Ramps, wheel chocks, rag and torch',
         minutes: 25,
         outcomes: [
           {
             finding: 'A drop hangs on the plug, or the filter seal is squeezed out',
-            means: 'Source found. Renew washer, plug or filter.',
+            means: 'The leak is there. Renew the washer, the plug or the filter.',
             effect: 'confirms',
           },
           {
-            finding: 'Plug and filter dry, sump seam wet',
-            means: 'The sump joint leaks.',
+            finding: 'Plug and filter are dry but the sump seam is wet',
+            means: 'The joint of the sump is leaking.',
             effect: 'confirms',
           },
           {
-            finding: 'Sump dry, wet above',
-            means: 'It comes from higher up.',
+            finding: 'The sump is dry but it is wet above',
+            means: 'The oil comes from higher up.',
             effect: 'rules-out',
           },
         ],
@@ -412,21 +412,21 @@ export const oilLeakFaults = {
       {
         title: 'Place cardboard below overnight',
         steps: [
-          'Slide cardboard under the engine and mark on it where the wheels stand.',
-          'Look in the morning where the drops have fallen.',
+          'Slide cardboard under the engine and mark on it where the wheels are.',
+          'In the morning, look where the drops have fallen.',
         ],
         tool: 'Cardboard',
         minutes: 5,
         days: 1,
         outcomes: [
           {
-            finding: 'Drips right below the sump',
-            means: 'Leak low on the engine.',
+            finding: 'There are drips right below the sump',
+            means: 'The leak is low on the engine.',
             effect: 'supports',
           },
           {
-            finding: 'Drips at the gearbox joint or none',
-            means: 'The oil leaves the engine at another place.',
+            finding: 'There are drips at the gearbox joint, or none',
+            means: 'The oil is leaking from another place.',
             effect: 'weakens',
           },
         ],
@@ -435,10 +435,10 @@ export const oilLeakFaults = {
     guide: {
       title: 'Cure an oil leak at sump or drain plug',
       overview:
-        'Nine times of ten a new washer and the right torque are enough. A stripped thread gets an insert, a leaking joint new sealant, a rusted pan is replaced.',
+        'In most cases a new washer and the right torque are enough. A stripped thread gets an insert, a leaking joint gets new sealant and a rusted sump is replaced.',
       minutes: [30, 300],
       tools: [
-        'Ramps or axle stands',
+        'Ramps, or jack and axle stands, and wheel chocks',
         'Drain pan',
         'Torque wrench',
         'New plug and washer',
@@ -448,25 +448,25 @@ export const oilLeakFaults = {
         'Brake cleaner',
       ],
       steps: [
-        'Warm the engine a little, drive on ramps, chock the wheels and take off the undertray.',
-        'Drain the oil into a clean pan so that you see metal or water in it.',
-        'Look at plug, washer and thread. Renew both. Aluminium threads that pull are fitted with a proper insert, not a bigger plug.',
-        'Change the filter and see that the old rubber ring has come off with it.',
-        'For the joint: undo the sump bolts crosswise, cut the sealant, lower the pan and clean both faces with plastic tools and brake cleaner.',
-        'Straighten the flange of a steel pan on a flat block. Lay an even bead inside the bolt holes and tighten in order.',
-        'Tighten the plug to the torque in the vehicle manual, wait for the cure, fill and read the dipstick.',
-        'Run until warm, wipe, look again after a day.',
+        'Warm the engine a little and switch it off. Put the car on ramps, chock the wheels and take off the undertray.',
+        'Drain the oil into a clean pan so that you can see metal or water in it.',
+        'Look at the plug, the washer and the thread, and renew the plug and the washer. Repair a stripped aluminium thread with a proper insert, not with a bigger plug.',
+        'Change the filter, and make sure that the old rubber ring has come off with it.',
+        'If the joint leaks, undo the sump bolts crosswise, cut the sealant and lower the sump. Clean both faces with plastic tools and brake cleaner.',
+        'Straighten the flange of a steel sump on a flat block. Lay an even bead of sealant on the inner side of the bolt holes and tighten the bolts in order.',
+        'Tighten the plug to the torque in the vehicle manual and wait for the sealant to cure. Fill the oil and read the dipstick.',
+        'Run the engine until it is warm and switch off. Wipe the area, and look again after a day.',
       ],
       safety: [
         'Never work under a car that is held up only by a jack.',
         'Warm oil scalds. Wear gloves and let the exhaust cool.',
       ],
       stopIf:
-        'Stop if the plug thread is torn and you have no insert, or the pan is cracked aluminium.',
+        'Stop if the thread of the plug is torn and you have no insert, or if an aluminium sump is cracked.',
     },
     parts: [
       { name: 'Plug, washer, oil and filter', usd: [45, 110] },
-      { name: 'Sump pan or gasket', usd: [20, 250], ifNeeded: true },
+      { name: 'Sump or sump gasket', usd: [20, 250], ifNeeded: true },
     ],
     labourHours: [0.5, 4],
     diy: 'moderate',
@@ -515,7 +515,7 @@ export const oilLeakFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Watch oil and coolant level. On some engines the leaking oil throws the drive belt, which can be drawn into the front seal.',
+        'Watch the oil and coolant levels. On some engines the leaking oil throws the drive belt off, which can then be drawn into the front seal.',
     },
     patterns: [
       'On V engines the valley fills and oil runs out at the back, which looks like a rear main seal.',
@@ -525,70 +525,78 @@ export const oilLeakFaults = {
       {
         title: 'Shine into the area round the filter housing',
         steps: [
-          'Let the engine cool and take the cover off. Look below and behind the housing and into the valley of a V engine.',
-          'Soak up what stands there and see whether it is oil or coolant.',
+          'Let the engine cool and take the engine cover off. Look below and behind the housing, and into the valley of a V engine.',
+          'Soak up any liquid with a paper towel and see whether it is oil or coolant.',
         ],
-        tool: 'Torch, paper towel',
+        tool: 'Torch and paper towel',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Pool of oil or coolant below the housing',
-            means: 'Its seals leak or it is cracked.',
+            finding: 'There is a pool of oil or coolant below the housing',
+            means: 'Its seals are leaking, or it is cracked.',
             effect: 'confirms',
           },
-          { finding: 'Dry', means: 'The housing is not leaking.', effect: 'rules-out' },
+          {
+            finding: 'The housing is dry all round',
+            means: 'The housing is not leaking.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Check both levels over a week',
         steps: [
-          'On a cold engine mark the oil and coolant levels.',
-          'Drive for a week and compare under the same conditions.',
+          'On a cold engine, mark the oil and coolant levels.',
+          'Drive for a week and compare them under the same conditions.',
         ],
-        tool: 'Tape, pen',
+        tool: 'Tape and pen',
         minutes: 10,
         days: 7,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Both fall',
+            finding: 'Both levels fall',
             means: 'A combined leak at the cooler is likely.',
             effect: 'supports',
           },
-          { finding: 'Neither falls', means: 'The leak is tiny or elsewhere.', effect: 'weakens' },
+          {
+            finding: 'Neither level falls',
+            means: 'The leak is tiny or somewhere else.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
       title: 'Replace the oil filter housing gasket',
       overview:
-        'The housing unbolts from block or head after whatever stands before it. Clean faces and new rubber cure it, and cracked plastic housings are replaced, at best by an aluminium one.',
+        'The housing unbolts from the block or head once the parts in front of it are off. Clean faces and new seals cure the leak. Replace a cracked plastic housing, ideally with an aluminium one.',
       minutes: [90, 300],
       tools: [
         'Torx and socket set',
         'Torque wrench',
         'Plastic scraper',
-        'Vacuum or turkey baster',
+        'Wet vacuum cleaner or large syringe',
         'Drip trays',
         'Coolant, oil and filter',
         'Torch',
       ],
       steps: [
-        'Let the engine cool first. Drain coolant below the level of the housing and suck oil out of the filter well.',
-        'Disconnect the battery and remove what is in the way: intake manifold on many V6, alternator or belt on straight engines. If a fuel rail has to move, relieve its pressure before that. Cover open ports.',
-        'Unbolt the housing and catch oil and coolant. Nothing may run into intake ports.',
-        'Vacuum the valley dry and clean it, so that new leaks can be seen.',
-        'Clean both faces with plastic tools, check for cracks and flatness.',
-        'Fit new gaskets, never with grease that attacks rubber, and tighten in order to the small torque in the manual.',
-        'Fit a new filter, tighten the cap to the torque printed on it, and fit a new drive belt if the old one was oily.',
-        'Reconnect the battery. Fill and bleed coolant, fill oil, run until hot and inspect with a torch. Check both levels next day.',
+        'Let the engine cool. Drain the coolant to below the level of the housing, and suck the oil out of the filter well.',
+        'Disconnect the battery and remove what is in the way: the intake manifold on many V6 engines, the alternator or belt on straight engines. If a fuel rail has to move, relieve its pressure before that. Cover open ports.',
+        'Unbolt the housing and catch the oil and the coolant. Nothing may run into the intake ports.',
+        'Vacuum the valley dry and clean it, so that a new leak can be seen.',
+        'Clean both faces with plastic tools, and check them for cracks and flatness.',
+        'Fit new gaskets without grease, which can attack the rubber. Tighten the bolts in order to the low torque in the manual.',
+        'Fit a new filter and tighten its cap to the torque printed on it. Fit a new drive belt if the old one was oily.',
+        'Reconnect the battery. Fill the oil, then fill and bleed the coolant. Run the engine until it is hot and look for leaks with a torch. Check both levels the next day.',
       ],
       safety: [
-        'Open coolant only cold: hot it sprays out and scalds.',
-        'Oil on the exhaust smokes and may burn: clean it before starting.',
+        'Open the cooling system only when it is cold: hot coolant sprays out and scalds.',
+        'Oil on the exhaust smokes and may burn: clean it off before you start the engine.',
       ],
       stopIf:
-        'Stop if coolant and oil have mixed: then the cooler or head gasket must be tested first.',
+        'Stop if coolant and oil have mixed: the cooler or the head gasket must then be tested first.',
     },
     parts: [
       { name: 'Housing gasket set', usd: [15, 70] },
@@ -622,7 +630,7 @@ export const oilLeakFaults = {
       verdict: 'no',
       engineOff: true,
       reason:
-        'Oil on a glowing turbo can start a fire, and a broken feed line empties the engine. Have it fixed before driving.',
+        'Oil on a glowing turbo can start a fire, and a broken feed line empties the engine. Have it repaired before you drive.',
     },
     patterns: [
       'Thin smoke rises beside the turbo at traffic lights after a fast drive.',
@@ -632,39 +640,47 @@ export const oilLeakFaults = {
       {
         title: 'Look for oil below the turbo',
         steps: [
-          'Let the engine cool first. Shine on the turbo, its feed union above and the return pipe below.',
-          'Do not start the engine for this. Follow the highest wet spot and see what lies above it.',
+          'Let the engine cool. Shine a torch on the turbo, on its feed union above and on the return pipe below.',
+          'Do not start the engine for this. Find the highest wet spot and see what is above it.',
         ],
-        tool: 'Torch, rag',
+        tool: 'Torch and rag',
         minutes: 25,
         outcomes: [
-          { finding: 'Fresh oil at a union or pipe', means: 'The line leaks.', effect: 'confirms' },
           {
-            finding: 'Dry here, wet above',
-            means: 'Oil runs down from the rocker cover.',
+            finding: 'There is fresh oil at a union or pipe',
+            means: 'The line is leaking.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Dry here but wet above',
+            means: 'Oil is running down from the rocker cover.',
             effect: 'weakens',
           },
-          { finding: 'All dry', means: 'Not the turbo lines.', effect: 'rules-out' },
+          {
+            finding: 'Everything is dry',
+            means: 'The turbo oil lines are not leaking.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Check how fast the oil level falls',
         steps: [
-          'Read the dipstick on level ground, cold, and compare it with the last reading that you remember.',
+          'Read the dipstick on level ground with the engine cold, and compare it with the last reading that you remember.',
           'Do not run the engine for this. Look below the car and inside the undertray for oil that has run down.',
-          'Fill up to the upper mark only once the leak has been mended.',
+          'Top up to the upper mark only after the leak has been repaired.',
         ],
         tool: 'Dipstick',
         minutes: 30,
         outcomes: [
           {
-            finding: 'Near the lower mark, oil below the car',
+            finding: 'Near the lower mark, with oil below the car',
             means: 'The leak is serious and would soon empty the engine on the road.',
             effect: 'supports',
           },
           {
-            finding: 'Level where it was, floor dry',
-            means: 'It is a weep at most.',
+            finding: 'The level is where it was and the floor is dry',
+            means: 'At most the line is weeping.',
             effect: 'weakens',
           },
         ],
@@ -673,37 +689,37 @@ export const oilLeakFaults = {
     guide: {
       title: 'Replace the turbo oil feed and return lines',
       overview:
-        'Both lines with their seals cost little compared with a turbo. A feed line with coke inside must be replaced, not cleaned, because it starves the bearing.',
+        'Both lines with their seals cost little compared with a turbo. A feed line with carbon inside must be replaced, not cleaned, because it starves the bearing of oil.',
       minutes: [90, 300],
       tools: [
-        'Flare and ring spanners',
+        'Flare-nut and ring spanners',
         'Penetrating oil',
         'New copper washers and gaskets',
         'Oil syringe',
-        'Axle stands',
+        'Jack, axle stands and wheel chocks',
         'Brake cleaner',
         'Torque wrench',
         'Fire extinguisher',
       ],
       steps: [
-        'Let it cool for hours. Raise on stands if the return is reached from below, remove shields.',
-        'Soak the union bolts with penetrating oil. Hold the counter-nut so that pipes do not twist.',
-        'Remove the feed line. Shine through it and renew it with its screen if there is any coke.',
-        'Remove the return line, clean both flanges and look up into the turbo drain for sludge.',
+        'Let the engine cool for hours. If the return line is reached from below, chock the wheels and raise the car on to stands. Remove the heat shields.',
+        'Soak the union bolts with penetrating oil. Hold the fixed half of each union with a second spanner so that the pipes do not twist.',
+        'Remove the feed line and look through it with a torch. Renew it with its screen if there is any carbon inside.',
+        'Remove the return line and clean both flanges. Look up into the drain of the turbo for sludge.',
         'Fit new washers and gaskets dry. Liquid sealant would break off and block the drain.',
-        'Squirt clean oil into the turbo before connecting the feed.',
-        'Tighten to the torque in the vehicle manual, keep lines clear of the exhaust and refit heat sleeves.',
-        'Clean all old oil away, crank without firing until the light goes out, idle five minutes and inspect. Look once more after 50 hot miles: dry lines, no smoke, level unchanged.',
+        'Squirt clean oil into the turbo before you connect the feed line.',
+        'Tighten the unions to the torque in the vehicle manual. Route the lines clear of the exhaust and refit the heat sleeves.',
+        'Clean all the old oil away. With the fuel and spark disabled, crank until the oil light goes out, then start, idle for five minutes and inspect. After 50 hot miles, check that the lines are dry, nothing smokes and the level is unchanged.',
       ],
       safety: [
-        'Keep a fire extinguisher at hand at the first start: old oil will smoke.',
-        'Never work at a hot turbo.',
-        'Use axle stands: never lie under a car that is held up only by a jack.',
+        'Have a fire extinguisher at hand for the first start: old oil will smoke.',
+        'Never work on a hot turbo: it burns your skin.',
+        'Never lie under a car that is held up only by a jack: use axle stands.',
       ],
-      stopIf: 'Stop if a union shears in the turbo or block.',
+      stopIf: 'Stop if a union shears off in the turbo or the block.',
     },
     parts: [
-      { name: 'Feed and return line with seals', usd: [35, 180] },
+      { name: 'Feed and return lines with seals', usd: [35, 180] },
       { name: 'Oil and filter', usd: [40, 100] },
     ],
     labourHours: [1, 3.5],
