@@ -35,7 +35,7 @@ export const petrolParticulateFilterFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'With the filter light steady and the power still there, a run often cures it: a steady 40 to 60 mph for 20 to 30 minutes where that is legal and safe, in a gear that holds about 2,000 rpm, lifting off now and then. Do not take it when the light flashes, a red light is on, power is held back, the engine runs hot, the oil is above its upper mark or two runs have failed: go gently to a workshop then, and not at all with a red light.',
+        'If the filter light is steady and the car has full power, a run often clears it: hold a steady 40 to 60 mph for 20 to 30 minutes where that is legal and safe, in a gear that gives about 2,000 rpm, lifting off now and then. Do not do this if the light flashes, a red light is on, power is cut, the engine runs hot, the oil is above its upper mark or two runs have failed. In those cases go gently to a workshop, or do not drive at all if a red light is on.',
     },
     patterns: [
       'Cars that go a mile or two at a time through a winter show the light first in the cold months.',
@@ -45,31 +45,35 @@ export const petrolParticulateFilterFaults = {
       {
         title: 'Read what the handbook says of the exhaust filter light',
         steps: [
-          'Compare the light with the handbook: a steady filter light asks for a run, an engine light beside it asks for a workshop.',
-          'Look whether a message names a speed or a time for the run.',
+          'Compare the light with the handbook. A steady filter light asks for a run; an engine light beside it means that a workshop is needed.',
+          'See whether a message names a speed or a time for the run.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'The exhaust filter light or its message',
-            means: 'The filter has asked to be cleaned.',
+            finding: 'It is the exhaust filter light or its message',
+            means: 'The filter needs to be cleaned by a run.',
             effect: 'confirms',
           },
           {
-            finding: 'Only the engine light',
+            finding: 'Only the engine light is on',
             means:
-              'The filter may be behind it, and so may a hundred other things: have the codes read.',
+              'The filter may be the cause, but so may many other faults. Have the codes read.',
             effect: 'neutral',
           },
-          { finding: 'Another light', means: 'This is not about the filter.', effect: 'rules-out' },
+          {
+            finding: 'It is another light',
+            means: 'The filter is not the cause.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Take a 20-minute run at a steady speed with long overruns',
         steps: [
-          'Only with the filter light steady and no loss of power: warm the engine with ten minutes of driving.',
-          'Hold a steady 40 to 60 mph for 20 to 30 minutes in a gear that keeps about 2,000 rpm or more, and lift off often where it is safe, so that the engine coasts in gear.',
+          'Do this only if the filter light is steady and the car has full power. Drive for ten minutes to warm the engine.',
+          'Hold a steady 40 to 60 mph for 20 to 30 minutes, in a gear that gives about 2,000 rpm or more. Lift off often where it is safe, so that the car coasts in gear.',
           'See whether the light goes out.',
         ],
         tool: 'None',
@@ -82,9 +86,9 @@ export const petrolParticulateFilterFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'The light stays',
+            finding: 'The light stays on',
             means:
-              'The filter is too full for the road, or a sensor keeps it from cleaning itself.',
+              'The filter is too full to be cleared on the road, or a sensor prevents it from cleaning itself.',
             effect: 'supports',
           },
           {
@@ -97,8 +101,8 @@ export const petrolParticulateFilterFaults = {
       {
         title: 'Read the codes and the soot load',
         steps: [
-          'Plug a reader into the socket below the dash.',
-          'Note the codes and, where the reader shows it, soot mass and differential pressure.',
+          'Plug a reader into the socket below the dashboard and switch the ignition on.',
+          'Note the codes and, if the reader shows them, the soot mass and the differential pressure.',
         ],
         tool: 'OBD-II reader',
         minutes: 15,
@@ -110,8 +114,8 @@ export const petrolParticulateFilterFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Misfire or oxygen sensor codes alone',
-            means: 'Those come first; the filter follows.',
+            finding: 'There are only misfire or oxygen sensor codes',
+            means: 'Repair those first; they are what fills the filter.',
             effect: 'weakens',
           },
         ],
@@ -120,24 +124,24 @@ export const petrolParticulateFilterFaults = {
     guide: {
       title: 'Clean or replace the petrol particulate filter',
       overview:
-        'Most filters are saved by a proper run or by a regeneration that the workshop starts. A new filter is the last resort, and lasts only when whatever made the soot has been put right.',
+        'Most filters are saved by a proper run or by a regeneration that the workshop starts. A new filter is the last resort, and it lasts only if whatever made the soot has been repaired.',
       minutes: [45, 240],
       tools: ['OBD-II reader', 'Diagnostic tool with service regeneration', 'Torque wrench'],
       steps: [
-        'Read the codes and fix misfires, leaking injectors and oil loss first: they fill any filter.',
-        'Check the oil level: short trips may have thinned it with petrol. Change it when it smells of fuel or stands above the mark.',
-        'Take the steady run of the check above, twice at most, unless the light flashes, power is held back, the engine runs hot or the oil is above its mark.',
-        'Where the light stays, have the workshop start a service regeneration: the car stands outdoors, since the exhaust glows.',
-        'Where the pressure stays high, have the filter taken off and cleaned, or replaced with its gaskets and nuts.',
-        'Have the learnt soot values reset, and see on a test drive that the light stays out.',
-        'From then on give the car one run of half an hour a week.',
+        'Read the codes. Repair misfires, leaking injectors and oil consumption first: they fill any filter.',
+        'Check the oil level: on short trips petrol can thin the oil. Change the oil if it smells of fuel or is above the mark.',
+        'Take the steady run described in the check above, twice at most. Leave it out if the light flashes, power is cut, the engine runs hot or the oil is above its mark.',
+        'If the light stays on, have the workshop run a service regeneration outdoors, since the exhaust becomes red hot.',
+        'If the pressure stays high, have the filter taken off and cleaned, or replaced with new gaskets and nuts.',
+        'Have the learned soot values reset, and check on a test drive that the light stays out.',
+        'From then on, take the car on a run of half an hour once a week.',
       ],
       safety: [
-        'The exhaust reaches 600 °C while the filter burns: never park over dry grass, and keep hands away.',
-        'A service regeneration is done outdoors with someone beside the car.',
+        'The exhaust reaches 600 °C while the filter burns off its soot: never park over dry grass, and keep your hands away.',
+        'A service regeneration must be done outdoors, with someone staying beside the car.',
       ],
       stopIf:
-        'Stop and have it read when the engine light flashes, power is cut or the exhaust smells of rotten eggs and glows: the engine is misfiring.',
+        'Stop and have the codes read if the engine light flashes, power is cut, or the exhaust smells of rotten eggs and glows: the engine is misfiring.',
     },
     parts: [
       { name: 'Gaskets and nuts', usd: [15, 60] },
