@@ -28,9 +28,9 @@ export const sensorFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
-      mayRun: 'The engine may stop, which harms nothing while the car is parked.',
+      mayRun: 'The engine may stop, which does no harm while the car is parked.',
       reason:
-        'The engine can stop without warning and takes power steering and brake assistance with it. Do not drive until it is fixed.',
+        'The engine can stop without warning, and the power steering and brake assistance stop with it. Do not drive until it is repaired.',
     },
     patterns: [
       'Dies when heat-soaked, starts again after half an hour of cooling. A few weeks later it does not start at all.',
@@ -40,21 +40,21 @@ export const sensorFaults = {
       {
         title: 'Watch the rev counter while cranking',
         steps: [
-          'With the fault present, crank the engine for five seconds and look at the rev counter.',
-          'If you have a reader with live data, watch engine speed on it.',
+          'While the fault is present, crank the engine for five seconds and look at the rev counter.',
+          'If you have a reader with live data, watch the engine speed on it.',
         ],
-        tool: 'None, better an OBD-II reader',
+        tool: 'None, or ideally an OBD-II reader',
         minutes: 5,
         needs: 'running',
         outcomes: [
           {
-            finding: 'No movement, or 0 rpm on the reader, while the starter turns the engine',
-            means: 'The ECU sees no crankshaft signal.',
+            finding: 'No movement, or 0 rpm on the reader, while the starter turns',
+            means: 'The control unit receives no crankshaft signal.',
             effect: 'supports',
           },
           {
-            finding: '150 to 300 rpm shown steadily',
-            means: 'The sensor is reporting, so look at fuel and spark instead.',
+            finding: 'It shows 150 to 300 rpm steadily',
+            means: 'The sensor is working. Look at the fuel and the spark instead.',
             effect: 'weakens',
           },
         ],
@@ -62,26 +62,27 @@ export const sensorFaults = {
       {
         title: 'Read the stored codes for a lost crank signal',
         steps: [
-          'Connect the reader with the ignition on.',
-          'Look for P0335, P0336 or P0339 and for history codes, since the light may be out.',
+          'Connect the reader and switch the ignition on.',
+          'Look for P0335, P0336 or P0339. Read the history codes too, since the light may be out.',
         ],
         tool: 'OBD-II reader',
         minutes: 10,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'P0335, P0336 or P0339 stored',
+            finding: 'P0335, P0336 or P0339 is stored',
             means:
-              'The signal has been lost or was implausible. Sensor, cable or ring is at fault.',
+              'The signal was lost or implausible. The sensor, its cable or the toothed ring is at fault.',
             effect: 'confirms',
           },
           {
-            finding: 'No code at all',
-            means: 'A dying crank sensor often stores none, so this alone does not clear it.',
+            finding: 'No code is stored',
+            means:
+              'A failing crankshaft sensor often stores none, so this result does not rule it out.',
             effect: 'neutral',
           },
           {
-            finding: 'Only fuel pressure or immobiliser codes',
+            finding: 'There are only fuel pressure or immobiliser codes',
             means: 'The engine stopped for another reason.',
             effect: 'weakens',
           },
@@ -90,18 +91,22 @@ export const sensorFaults = {
       {
         title: 'Cool the sensor and try again',
         steps: [
-          'When it refuses to start hot, find the sensor at the crank pulley or the gearbox flange.',
-          'Wet a rag with cold water and hold it on the sensor for some minutes, with the ignition off and your arms clear of the hot exhaust.',
-          'Crank again.',
+          'When the engine refuses to start hot, switch the ignition off. Find the sensor at the crankshaft pulley or at the gearbox flange.',
+          'Wet a rag with cold water and hold it on the sensor for some minutes. Keep your arms clear of the hot exhaust.',
+          'Take the rag away and crank the engine again.',
         ],
-        tool: 'Cold water',
+        tool: 'Cold water and a rag',
         minutes: 15,
         needs: 'running',
         outcomes: [
-          { finding: 'It now starts', means: 'The sensor opens when hot.', effect: 'confirms' },
           {
-            finding: 'No change',
-            means: 'Heat in the sensor is not what stops it.',
+            finding: 'The engine now starts',
+            means: 'The sensor fails when it is hot. Replace it.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Nothing changes',
+            means: 'Heat in the sensor is not the cause.',
             effect: 'weakens',
           },
         ],
@@ -110,11 +115,11 @@ export const sensorFaults = {
     guide: {
       title: 'Replace the crankshaft position sensor',
       overview:
-        'One bolt holds the sensor, but it sits low at the crank pulley or behind the engine at the flywheel. Fit an original or first-line sensor: cheap ones are a known source of repeat failures.',
+        'One bolt holds the sensor, but it is low down at the crankshaft pulley or behind the engine at the flywheel. Fit an original sensor or one of a good brand: cheap ones often fail again.',
       minutes: [30, 150],
       tools: [
         'Socket set with long extension',
-        'Jack and axle stands',
+        'Jack, axle stands and wheel chocks',
         'OBD-II reader',
         'Penetrating oil',
         'Contact cleaner',
@@ -122,21 +127,21 @@ export const sensorFaults = {
       ],
       steps: [
         'Find the position of the sensor for your engine code in the manual. Disconnect the battery, because the starter cable is often right beside it.',
-        'Raise the car on axle stands if it is reached from below, and remove the splash shield.',
-        'Unplug the sensor and inspect the connector for oil, green corrosion and a cable rubbed bare on the engine.',
-        'Clean round the sensor, undo the bolt and ease the sensor out with a twist. Use penetrating oil if rust holds it, and do not lever against the ring.',
-        'Look into the hole while a helper turns the engine by hand. The teeth of the ring must be intact, clean and run true.',
-        'Oil the O-ring of the new sensor, push it fully home without hammering and tighten the bolt to the torque in the vehicle manual.',
-        'Route the cable through its clips away from the exhaust and plug it in. Refit the shield and connect the battery.',
+        'If the sensor is reached from below, chock the wheels and raise the car on to axle stands. Remove the splash shield.',
+        'Unplug the sensor. Look for oil and green corrosion in the connector, and for a cable rubbed bare on the engine.',
+        'Clean round the sensor, undo the bolt and ease the sensor out with a twist. Use penetrating oil if rust holds it, and do not lever against the toothed ring.',
+        'Look into the hole while a helper turns the engine by hand. The teeth of the ring must be intact and clean, and the ring must run true.',
+        'Oil the O-ring of the new sensor and push it fully home by hand. Tighten the bolt to the torque in the vehicle manual.',
+        'Route the cable through its clips away from the exhaust and plug it in. Refit the shield, lower the car and connect the battery.',
         'Clear the codes. Some cars need a crankshaft variation relearn with a scan tool, so run it if the manual names it.',
-        'Drive until fully hot, stop for ten minutes and start again, since the fault usually shows then. It must catch at once and store no code.',
+        'Drive until the engine is fully hot, stop for ten minutes and start again, since the fault usually shows then. It must start at once and store no code.',
       ],
       safety: [
-        'Use axle stands and let the exhaust cool before working from below.',
-        'Disconnect the battery before reaching near the starter: a spanner across its cable welds itself in place.',
+        'Use axle stands, and let the exhaust cool before you work from below.',
+        'Disconnect the battery before you reach near the starter: a spanner that touches its cable welds itself in place.',
       ],
       stopIf:
-        'Stop if the sensor breaks in its bore or the ring has missing teeth: the gearbox may have to come off.',
+        'Stop if the sensor breaks in its bore or the toothed ring has missing teeth: the gearbox may have to come off.',
     },
     parts: [{ name: 'Crankshaft position sensor', usd: [20, 130] }],
     labourHours: [0.5, 2],
@@ -186,7 +191,7 @@ export const sensorFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Most engines keep running on the crank signal alone, but it may not restart. Avoid fast roads until it is fixed.',
+        'Most engines carry on with only the crankshaft signal, but yours may not restart. Avoid fast roads until it is repaired.',
     },
     patterns: [
       'Oil creeps past the O-ring into the connector and spoils the signal.',
@@ -209,13 +214,14 @@ export const sensorFaults = {
             effect: 'supports',
           },
           {
-            finding: 'P0016 or P0011 with a rattle at start',
-            means: 'The camshaft itself stands wrong, so suspect chain or phaser.',
+            finding: 'P0016 or P0011, with a rattle at start',
+            means:
+              'The camshaft itself is out of position. Suspect the timing chain or the cam adjuster.',
             effect: 'weakens',
           },
           {
-            finding: 'No camshaft code',
-            means: 'A camshaft sensor almost always stores one.',
+            finding: 'There is no camshaft code',
+            means: 'A failed camshaft sensor almost always stores a code.',
             effect: 'weakens',
           },
         ],
@@ -223,22 +229,22 @@ export const sensorFaults = {
       {
         title: 'Inspect the plug of the camshaft sensor',
         steps: [
-          'Find the sensor at the end of the cylinder head.',
-          'Unplug it with the ignition off and look for oil, corrosion and loose pins.',
-          'Clean it with contact cleaner, refit and wiggle it with the engine idling.',
+          'With the ignition off, find the sensor at the end of the cylinder head.',
+          'Unplug it and look for oil, corrosion and loose pins.',
+          'Clean the plug with contact cleaner, let it dry and refit it. With the engine idling, wiggle it, keeping clear of belts and fan.',
         ],
         tool: 'Torch and contact cleaner',
         minutes: 15,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Engine stumbles when wiggled, or oil in the plug',
-            means: 'The contact or the sensor body is at fault.',
+            finding: 'The engine stumbles when it is wiggled, or the plug is oily',
+            means: 'The contact or the body of the sensor is at fault.',
             effect: 'confirms',
           },
           {
-            finding: 'Clean, tight and no reaction',
-            means: 'The contact is good, which leaves only the sensor element itself.',
+            finding: 'It is clean and tight, and wiggling changes nothing',
+            means: 'The contact is good, so suspect the sensor itself.',
             effect: 'weakens',
           },
         ],
@@ -247,7 +253,7 @@ export const sensorFaults = {
     guide: {
       title: 'Replace the camshaft position sensor',
       overview:
-        'The small sensor at the top of the engine is held by one bolt and sealed by an O-ring. Engines with two camshafts per bank have several, so swap the right one.',
+        'The small sensor at the top of the engine is held by one bolt and sealed by an O-ring. Engines with two camshafts per bank have several, so make sure that you change the right one.',
       minutes: [20, 60],
       tools: [
         'Small sockets or Torx bits',
@@ -257,20 +263,20 @@ export const sensorFaults = {
         'Small torque wrench',
       ],
       steps: [
-        'Switch off, let the engine cool and remove the cover and intake pipe if they are in the way.',
+        'Switch off, let the engine cool, and remove the cover and the intake pipe if they are in the way.',
         'Identify the sensor that the code names. Bank 1 is the side of cylinder 1.',
-        'If the car has two identical sensors, swap them first and see whether the code follows. That costs nothing.',
+        'If the car has two identical sensors, swap them first and see whether the code moves to the other camshaft. That costs nothing.',
         'Clean round the sensor, unplug it, undo its bolt and pull it out with a twist. Check that the O-ring came out with it.',
-        'Compare the length of old and new sensor: a wrong one touches the camshaft wheel.',
-        'Oil the new O-ring, press the sensor in by hand until the flange lies flat and tighten the bolt to the torque in the vehicle manual.',
-        'Plug in, clear the codes and start. The engine should catch within two seconds both cold and hot.',
+        'Compare the lengths of the old and new sensors: one that is too long touches the camshaft wheel.',
+        'Oil the new O-ring and press the sensor in by hand until its flange lies flat. Tighten the bolt to the torque in the vehicle manual.',
+        'Plug the sensor in, clear the codes and start the engine. It should start within two seconds, both cold and hot.',
       ],
       safety: [
-        'Work with the ignition off and the engine cold, as the sensor is near the hot exhaust side on many engines.',
-        'Keep loose tools off the engine before you start it: belts throw them.',
+        'Work with the ignition off and the engine cold: on many engines the sensor is near the hot exhaust.',
+        'Take all tools off the engine before you start it: belts throw them.',
       ],
       stopIf:
-        'Stop if the code returns at once with a good sensor and clean plug: the timing has to be checked with a scan tool or scope before anything else is bought.',
+        'Stop if the code returns at once with a good sensor and a clean plug: have the timing checked with a scan tool or oscilloscope before you buy anything else.',
     },
     parts: [{ name: 'Camshaft position sensor', usd: [18, 110] }],
     labourHours: [0.3, 1],
@@ -304,7 +310,7 @@ export const sensorFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The engine is not really hot, but you can no longer trust the gauge. Check the coolant level and treat any steam as real.',
+        'The engine is not really hot, but you can no longer trust the gauge. Check the coolant level, and stop if you see steam.',
     },
     patterns: [
       'The gauge jumps from cold to red within a second, which water in an engine cannot do.',
@@ -314,9 +320,9 @@ export const sensorFaults = {
       {
         title: 'Compare the reading with a cold engine',
         steps: [
-          'After the car has stood overnight, connect the reader with the ignition on and the engine off.',
-          'Compare coolant temperature with intake air temperature.',
-          'Start and watch it rise.',
+          'After the car has been left overnight, connect the reader and switch the ignition on without starting the engine.',
+          'Compare the coolant temperature with the intake air temperature.',
+          'Start the engine and watch the coolant temperature rise.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 20,
@@ -324,13 +330,13 @@ export const sensorFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'More than 10 °C (18 °F) apart, or -40 °C, or jumps while warming up',
-            means: 'The sensor or its wiring tells a wrong temperature.',
+            finding: 'Over 10 °C (18 °F) apart, or -40 °C, or jumps while warming up',
+            means: 'The sensor or its wiring reports a wrong temperature.',
             effect: 'confirms',
           },
           {
             finding: 'Equal when cold and rises smoothly to about 90 °C (195 °F)',
-            means: 'The sensor works.',
+            means: 'The sensor is working.',
             effect: 'rules-out',
           },
         ],
@@ -340,25 +346,25 @@ export const sensorFaults = {
         steps: [
           'Switch the ignition off and let the engine cool. Unplug the sensor near the thermostat housing.',
           'Look for coolant and corrosion in the plug.',
-          'Switch on and read the temperature: it should now show the lowest value and the fan may run.',
+          'Switch the ignition on and read the temperature: it should now show the lowest value, and the fan may run. Keep clear of the fan.',
         ],
         tool: 'OBD-II reader',
         minutes: 10,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Coolant or green crust in the plug',
-            means: 'The sensor leaks through its body.',
+            finding: 'There is coolant or green crust in the plug',
+            means: 'Coolant leaks through the body of the sensor. Replace it.',
             effect: 'confirms',
           },
           {
             finding: 'The reading drops to -40 °C as it should and the plug is clean',
-            means: 'The wiring is good, so only the sensor element is left to suspect.',
+            means: 'The wiring is good, so suspect the sensor itself.',
             effect: 'neutral',
           },
           {
             finding: 'The reading does not change',
-            means: 'The wire is shorted or it is a different sensor.',
+            means: 'The wire has a short circuit, or you have unplugged a different sensor.',
             effect: 'weakens',
           },
         ],
@@ -367,7 +373,7 @@ export const sensorFaults = {
     guide: {
       title: 'Replace the coolant temperature sensor',
       overview:
-        'The sensor sits in the thermostat housing or cylinder head and costs little. It is changed with the engine cold so that only a cupful of coolant is lost.',
+        'The sensor is fitted to the thermostat housing or the cylinder head and costs little. It is changed with the engine cold, so that only a cupful of coolant is lost.',
       minutes: [20, 60],
       tools: [
         'Deep socket or pliers for the retaining clip',
@@ -378,21 +384,21 @@ export const sensorFaults = {
         'Small torque wrench',
       ],
       steps: [
-        'Let the engine go completely cold. Open the coolant cap slowly to release any pressure and close it again, which holds the coolant back by vacuum.',
-        'Find the sensor. Some cars have two, one for the ECU and one for the gauge.',
-        'Put a tray below, unplug the connector and have the new sensor ready with its seal wetted with coolant.',
-        'Pull the clip or unscrew the old sensor, and push or screw the new one in at once so that little is lost.',
-        'Check that the clip is fully home, or tighten to the torque in the vehicle manual. Plastic housings crack if you pull hard.',
-        'Top up the coolant, dry the connector and plug it in.',
-        'Run the engine with the heater on hot until the fan has cut in and out. Look for drips and check the level again cold.',
-        'Clear the codes and watch the temperature rise smoothly on the reader.',
+        'Let the engine go completely cold. Open the coolant cap slowly to release any pressure, then close it again so that less coolant runs out.',
+        'Find the sensor. Some cars have two: one for the control unit and one for the gauge.',
+        'Put a tray below and unplug the connector. Have the new sensor ready, with its seal wetted with coolant.',
+        'Pull the clip or unscrew the old sensor. Push or screw the new one in at once, so that little coolant is lost.',
+        'Check that the clip is fully home, or tighten the sensor to the torque in the vehicle manual. Plastic housings crack if you overtighten it.',
+        'Top up the coolant. Dry the connector and plug it in.',
+        'Run the engine with the heater on hot until the fan has cut in and out. Look for drips, and check the level again when it is cold.',
+        'Clear the codes. On the reader, the temperature should now rise smoothly.',
       ],
       safety: [
-        'Never open the system hot: coolant under pressure boils up and scalds face and hands.',
-        'Coolant is sweet and poisonous. Wipe it up and keep animals away.',
+        'Never open a hot cooling system: coolant under pressure boils up and scalds your face and hands.',
+        'Coolant is sweet and poisonous. Wipe it up and keep children and animals away.',
       ],
       stopIf:
-        'Stop if the gauge still goes to hot with a good sensor: then the engine really is overheating.',
+        'Stop if the gauge still goes to hot with a good sensor: the engine is then really overheating.',
     },
     parts: [
       { name: 'Coolant temperature sensor and seal', usd: [12, 60] },
@@ -443,7 +449,7 @@ export const sensorFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It runs badly and drinks more, but it is safe to drive gently to where it can be cleaned or changed.',
+        'It runs badly and uses more fuel, but it is safe to drive gently to where it can be cleaned or changed.',
     },
     patterns: [
       'Oil from an over-oiled sports filter and dust from a badly fitted filter bake onto the element.',
@@ -453,9 +459,9 @@ export const sensorFaults = {
       {
         title: 'Unplug the air flow sensor and drive',
         steps: [
-          'Switch off and unplug the sensor between air filter and throttle.',
-          'Drive gently for a mile. The engine light will come on and the ECU uses a stored value.',
-          'Plug it back in with the ignition off.',
+          'Switch off and unplug the sensor between the air filter and the throttle.',
+          'Drive gently for a mile. The engine light will come on, and the control unit uses a stored value.',
+          'Switch the ignition off and plug the sensor back in.',
         ],
         tool: 'None',
         minutes: 15,
@@ -463,11 +469,11 @@ export const sensorFaults = {
         outcomes: [
           {
             finding: 'The engine pulls better with it unplugged',
-            means: 'The sensor was giving wrong values.',
+            means: 'The sensor was giving wrong values. Clean it or replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'Worse or the same',
+            finding: 'It runs worse or the same',
             means: 'The sensor is probably not the cause.',
             effect: 'weakens',
           },
@@ -476,26 +482,26 @@ export const sensorFaults = {
       {
         title: 'Read air flow in live data',
         steps: [
-          'With the engine warm and idling, read the air flow in grams per second.',
-          'As a rule of thumb it is about the engine size in litres.',
+          'Let the warm engine idle and read the air flow in grams per second.',
+          'Compare it with the engine size: as a rule of thumb, the figure at idle is about the size in litres (2 g/s for 2.0 litres).',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 15,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Far below that at full load, with fuel trims above +10 %',
-            means: 'The sensor under-reads.',
+            finding: 'Far too low at full load, with fuel trims above +10 %',
+            means: 'The sensor reads too low.',
             effect: 'supports',
           },
           {
-            finding: 'Values fit and trims are within 5 %',
-            means: 'The sensor measures correctly.',
+            finding: 'The values fit and the trims are within 5 %',
+            means: 'The sensor is measuring correctly.',
             effect: 'rules-out',
           },
           {
-            finding: 'Trims high at idle only and normal at speed',
-            means: 'That is a vacuum leak rather than the sensor.',
+            finding: 'The trims are high only at idle and normal at speed',
+            means: 'The cause is a vacuum leak rather than the sensor.',
             effect: 'weakens',
           },
         ],
@@ -504,7 +510,7 @@ export const sensorFaults = {
     guide: {
       title: 'Clean or replace the mass air flow sensor',
       overview:
-        'Cleaning with the proper spray fixes about half of them for the price of a can. Touching or brushing the element breaks it.',
+        'Cleaning with the proper spray cures about half of them for the price of a can. Touching or brushing the element breaks it.',
       minutes: [20, 45],
       tools: [
         'Torx or Phillips screwdriver',
@@ -513,20 +519,20 @@ export const sensorFaults = {
         'OBD-II reader',
       ],
       steps: [
-        'Switch the ignition off. Unplug the sensor and check its seal and the hose clamps on both sides: unmetered air there gives the same codes.',
-        'Undo the two screws and draw the sensor straight out of its tube without touching the element.',
-        'Hold it with the element down and spray 10 to 15 short bursts of air-flow-sensor cleaner. Never use brake or carburettor cleaner, which eat the coating.',
-        'Let it dry for 15 minutes by itself. Do not blow it with compressed air.',
-        'Clean the filter box, fit a new dry filter and see that no leaf or rag is left inside.',
-        'Refit the sensor with the arrow in the direction of the air flow, plug in and clear the codes.',
-        'Drive for 20 minutes and read the fuel trims. If they stay high and no leak is found, replace the sensor with one of the original manufacturer.',
+        'Switch the ignition off and unplug the sensor. Check its seal and the hose clamps on both sides: unmetered air there sets the same codes.',
+        'Undo the two screws and draw the sensor straight out of its tube. Do not touch the element.',
+        'Hold the sensor with the element down and spray it with 10 to 15 short bursts of air-flow-sensor cleaner. Never use brake or carburettor cleaner, which attack the coating.',
+        'Let it dry in the air for 15 minutes. Do not blow it with compressed air.',
+        'Clean the filter box and fit a new dry filter. Make sure that no leaf or rag is left inside.',
+        'Refit the sensor with its arrow in the direction of the air flow, plug it in and clear the codes.',
+        'Drive for 20 minutes and read the fuel trims. If they stay high and no leak is found, replace the sensor with one from the original manufacturer.',
       ],
       safety: [
-        'The cleaner is highly flammable. Let it evaporate fully before switching on, with no flame near.',
-        'Keep clothing away from fan and belt when checking hoses with the engine running.',
+        'The cleaner is highly flammable. Let it evaporate fully before you switch the ignition on, and keep flames away.',
+        'Keep your clothing away from the fan and belt if you check hoses with the engine running.',
       ],
       stopIf:
-        'Stop if the codes stay with a known good sensor: leaks must be searched with smoke and the exhaust tested for back pressure.',
+        'Stop if the codes return with a good sensor: have the intake tested for leaks with smoke and the exhaust for back pressure.',
     },
     parts: [
       { name: 'Sensor cleaner and air filter', usd: [20, 45] },
@@ -576,7 +582,7 @@ export const sensorFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The engine may cut its power without warning. Drive gently and do not count on full power when overtaking or joining a fast road.',
+        'The engine may cut its power without warning. Drive gently, and do not count on full power when overtaking or joining a fast road.',
     },
     patterns: [
       'On diesels the opening of the sensor fills with oily soot from the exhaust-gas recirculation.',
@@ -586,22 +592,22 @@ export const sensorFaults = {
       {
         title: 'Compare intake pressure with the weather',
         steps: [
-          'Switch the ignition on and leave the engine off. Read manifold pressure in live data.',
-          'Compare with the barometric pressure of your place, about 100 kPa at sea level.',
-          'Start and see it fall to 25–45 kPa at warm idle on a petrol engine.',
+          'Switch the ignition on and leave the engine off. Read the manifold pressure in the live data.',
+          'Compare it with the barometric pressure where you are, about 100 kPa at sea level.',
+          'Start the engine. On a petrol engine the pressure should fall to 25–45 kPa at warm idle.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 10,
         needs: 'running',
         outcomes: [
           {
-            finding: 'More than 5 kPa off with the engine stopped, or stuck',
-            means: 'The sensor lies.',
+            finding: 'More than 5 kPa off with the engine stopped, or it does not move',
+            means: 'The sensor gives a false reading.',
             effect: 'confirms',
           },
           {
             finding: 'Equals the barometer and moves at once with the throttle',
-            means: 'The sensor works.',
+            means: 'The sensor is working.',
             effect: 'rules-out',
           },
         ],
@@ -609,42 +615,46 @@ export const sensorFaults = {
       {
         title: 'Look at the tip and hose of the sensor',
         steps: [
-          'Unscrew the sensor from the manifold or intercooler pipe.',
-          'Look for soot over the opening and cracks in its hose and seal.',
+          'With the engine off and cool, unscrew the sensor from the manifold or the intercooler pipe.',
+          'Look for soot over the opening, and for cracks in its hose and seal.',
         ],
         tool: 'Screwdriver',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Opening caked with soot or oil, or the hose cracked',
-            means: 'It cannot feel the pressure.',
+            finding: 'The opening is caked with soot or oil, or the hose is cracked',
+            means: 'The pressure does not reach the sensor. Clean it or renew the hose.',
             effect: 'supports',
           },
-          { finding: 'Clean and sealed', means: 'Dirt is not the reason.', effect: 'weakens' },
+          {
+            finding: 'It is clean and the seal is good',
+            means: 'Dirt is not the cause.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
       title: 'Clean or replace the manifold pressure sensor',
       overview:
-        'It is a thumb-sized sensor on the manifold or charge pipe, held by one or two screws. Cleaning is worth a try on diesels, otherwise it is replaced in minutes.',
+        'It is a thumb-sized sensor on the manifold or the charge pipe, held by one or two screws. Cleaning is worth a try on diesels; otherwise it is replaced in minutes.',
       minutes: [20, 45],
       tools: ['Torx bits', 'Electrical contact cleaner', 'Soft brush', 'OBD-II reader'],
       steps: [
-        'Switch the ignition off. Find the sensor: on the manifold for MAP, on the pipe after the intercooler for boost.',
+        'Switch the ignition off and let the engine cool. Find the sensor: the MAP sensor is on the manifold, the boost sensor on the pipe after the intercooler.',
         'Unplug it, remove the screws and pull it out with its seal.',
-        'Hold the opening downwards and rinse it with contact cleaner. Loosen soot round the port with a soft brush, never poke into the hole.',
-        'Clean the bore it came out of, since a plug of soot there fools the new sensor too.',
-        'Fit a new or cleaned sensor with a sound seal, tighten the screws evenly and plug in.',
-        'Compare its reading with barometric pressure, with the ignition on and the engine off. Clear the codes.',
-        'Test on a hill at moderate throttle and read for new codes.',
+        'Hold the opening downwards and rinse it with contact cleaner. Loosen the soot round the port with a soft brush, but never poke into the hole.',
+        'Clean the bore that it came out of: a plug of soot there would falsify the reading of the new sensor too.',
+        'Fit the new or cleaned sensor with a good seal. Tighten the screws evenly and plug it in.',
+        'With the ignition on and the engine off, compare its reading with the barometric pressure. Clear the codes.',
+        'Drive up a hill at moderate throttle and read for new codes.',
       ],
       safety: [
-        'Ventilate: contact cleaner vapour is flammable and makes you dizzy.',
-        'Charge pipes and manifold are hot after a drive. Let them cool.',
+        'Ventilate the workplace: contact cleaner vapour is flammable and makes you dizzy.',
+        'The charge pipes and the manifold are hot after a drive. Let them cool.',
       ],
       stopIf:
-        'Stop if a new sensor shows the right pressure and the boost is still too low: then turbo, hoses or exhaust are at fault.',
+        'Stop if a new sensor shows the right pressure and the boost is still too low: the turbo, the hoses or the exhaust is then at fault.',
     },
     parts: [{ name: 'Manifold or boost pressure sensor', usd: [25, 120] }],
     labourHours: [0.3, 0.7],
@@ -702,7 +712,7 @@ export const sensorFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The car may be driven, but fix it within weeks: a rich mixture destroys the far more expensive catalytic converter.',
+        'The car may be driven, but have it repaired within weeks: a rich mixture destroys the far more expensive catalytic converter.',
     },
     patterns: [
       'Heater circuit codes (P0135) mean a dead sensor or fuse. Slow response codes (P0133) mean age.',
@@ -712,26 +722,27 @@ export const sensorFaults = {
       {
         title: 'Read oxygen sensor codes and fuel trims',
         steps: [
-          'Read codes and note bank and sensor number. Sensor 1 is before the catalytic converter.',
-          'Look at the upstream signal at warm idle: a narrow-band sensor should swing between 0.1 and 0.9 V several times in ten seconds.',
+          'Read the codes and note the bank and sensor numbers. Sensor 1 is before the catalytic converter.',
+          'Watch the upstream signal at warm idle: a narrow-band sensor should swing between 0.1 and 0.9 V several times in ten seconds. A wide-band sensor should hold a steady mixture reading instead.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 15,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Heater code, or a flat or slow signal',
-            means: 'The sensor is worn out.',
+            finding: 'A heater code, or a flat or slow signal',
+            means:
+              'The sensor is worn out. If it is a wide-band sensor, judge it by its codes and not by a flat signal.',
             effect: 'supports',
           },
           {
-            finding: 'Lively signal, trims within 8 %',
-            means: 'The sensor works.',
+            finding: 'A lively signal, with trims within 8 %',
+            means: 'The sensor is working.',
             effect: 'rules-out',
           },
           {
-            finding: 'Lean code with trims far positive and a lively signal',
-            means: 'The sensor tells the truth: look for unmetered air or low fuel pressure.',
+            finding: 'A lean code with trims far positive and a lively signal',
+            means: 'The sensor reads correctly. Look for unmetered air or low fuel pressure.',
             effect: 'weakens',
           },
         ],
@@ -739,7 +750,7 @@ export const sensorFaults = {
       {
         title: 'Check for an exhaust leak before the sensor',
         steps: [
-          'Start the cold engine and listen at the manifold and front pipe for a puffing tick.',
+          'Start the cold engine outdoors. Listen at the manifold and the front pipe for a puffing tick.',
           'Look for black streaks at the joints.',
         ],
         tool: 'Torch',
@@ -747,13 +758,13 @@ export const sensorFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'No leak, wiring and plug undamaged',
-            means: 'The sensor itself is what is left.',
+            finding: 'There is no leak, and the wiring and plug are undamaged',
+            means: 'Suspect the sensor itself.',
             effect: 'supports',
           },
           {
-            finding: 'Puffing or soot at a joint',
-            means: 'Air drawn in there fools the sensor. Fix the leak first.',
+            finding: 'There is puffing or soot at a joint',
+            means: 'Air drawn in there falsifies the reading. Repair the leak first.',
             effect: 'weakens',
           },
         ],
@@ -762,33 +773,33 @@ export const sensorFaults = {
     guide: {
       title: 'Replace the upstream oxygen sensor',
       overview:
-        'The sensor screws into the manifold or front pipe, where heat welds it in place. Warm metal, penetrating oil and the slotted socket decide between ten minutes and a broken thread.',
+        'The sensor screws into the manifold or front pipe, where heat can seize it in place. With warm metal, penetrating oil and a slotted socket it is a quick job; without them the thread may be torn out.',
       minutes: [30, 120],
       tools: [
         'Oxygen sensor socket',
         'Long breaker bar',
         'Penetrating oil',
-        'Jack and axle stands',
+        'Jack, axle stands and wheel chocks',
         'Thread chaser',
         'OBD-II reader',
         'Torque wrench',
       ],
       steps: [
-        'Order a sensor of the original make for the right bank and position. Universal ones with spliced wires give trouble.',
+        'Order a sensor of the original make for the right bank and position. Universal sensors with spliced wires often give trouble.',
         'Soak the thread with penetrating oil the evening before. Run the engine for two minutes so that the metal is warm, not hot.',
-        'Switch off, raise the car on axle stands if needed, trace the cable to its plug and disconnect it.',
-        'Fit the slotted socket over the cable, check that it sits square and break the sensor loose with one steady pull.',
-        'Clean the thread with a chaser. If it comes out with aluminium or steel in it, stop and have an insert fitted.',
-        'New sensors come with paste on the thread. Keep it off the tip, which silicone and oil poison.',
-        'Screw it in by hand, tighten to the torque in the vehicle manual and clip the cable away from exhaust and shafts.',
-        'Clear the codes, drive for half an hour with varied speed and check that the trims return to near zero.',
+        'Switch off. If the sensor is reached from below, chock the wheels and raise the car on to axle stands. Follow the cable to its plug and disconnect it.',
+        'Put the slotted socket over the cable and check that it sits square. Loosen the sensor with one steady pull.',
+        'Clean the thread with a chaser. If metal from the boss has come out with the sensor, stop and have an insert fitted.',
+        'Check that the new sensor has paste on its thread. Keep the paste off the tip: silicone and oil ruin it.',
+        'Screw the sensor in by hand and tighten it to the torque in the vehicle manual. Clip the cable away from the exhaust and the driveshafts, and plug it in.',
+        'Clear the codes. Drive for half an hour at varied speeds and check that the trims return to near zero.',
       ],
       safety: [
         'Never work under a car that is held up only by a jack.',
-        'Exhaust parts burn skin long after switching off. Wear gloves.',
+        'Exhaust parts burn your skin long after the engine is switched off. Wear gloves.',
       ],
       stopIf:
-        'Stop if the sensor does not move with a long bar: a workshop heats it red or drills it out without harming the manifold.',
+        'Stop if the sensor does not move with a long bar: a workshop can heat it or drill it out without harming the manifold.',
     },
     parts: [{ name: 'Upstream oxygen or air-fuel sensor', usd: [45, 240] }],
     labourHours: [0.5, 1.2],
@@ -834,7 +845,7 @@ export const sensorFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'It does not affect how the car drives. Fix it before the next test so that a real warning is not hidden behind the light.',
+        'It does not affect how the car drives. Have it repaired before the next test, so that the light can warn you of other faults again.',
     },
     patterns: [
       'The cable hangs below the car and is torn by branches, ice or a dropped heat shield.',
@@ -844,21 +855,22 @@ export const sensorFaults = {
       {
         title: 'Read whether the code names sensor 2',
         steps: [
-          'Read the codes. Bank 1 sensor 2 is the one behind the catalytic converter of cylinder 1.',
-          'Note if P0420 is there too.',
+          'Read the codes. Bank 1 sensor 2 is the one behind the catalytic converter on the side of cylinder 1.',
+          'Note whether P0420 is stored too.',
         ],
         tool: 'OBD-II reader',
         minutes: 10,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'P0136 to P0141 alone',
+            finding: 'There are only codes from P0136 to P0141',
             means: 'The rear sensor or its circuit has failed.',
             effect: 'confirms',
           },
           {
-            finding: 'Only P0420 or P0430',
-            means: 'The sensor reports that the catalytic converter is weak, so it is working.',
+            finding: 'There is only P0420 or P0430',
+            means:
+              'The sensor reports that the catalytic converter is weak, so the sensor is working.',
             effect: 'weakens',
           },
         ],
@@ -866,27 +878,27 @@ export const sensorFaults = {
       {
         title: 'Follow the cable of the rear sensor',
         steps: [
-          'With the car safely on stands and the exhaust cold, find the sensor behind the catalytic converter.',
+          'Chock the wheels and put the car on axle stands with the exhaust cold. Find the sensor behind the catalytic converter.',
           'Follow its cable to the plug and look for melted, torn or wet spots. Check the heater fuse.',
-          'Unplug it. Measure the heater (the two wires of equal colour) and, with the ignition on, the 12-volt feed in the plug of the car.',
+          'Unplug it and measure the heater between the two wires of the same colour. Then, with the ignition on, measure the 12-volt supply at the plug on the car side.',
         ],
-        tool: 'Torch, multimeter, axle stands',
+        tool: 'Torch, multimeter, axle stands and wheel chocks',
         minutes: 25,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Cable torn or melted, or the fuse blown',
-            means: 'The circuit is broken. Fix it and look what wore through it.',
+            finding: 'The cable is torn or melted, or the fuse has blown',
+            means: 'The circuit is broken. Repair it, and find out what damaged it.',
             effect: 'supports',
           },
           {
-            finding: 'Cable, plug and fuse sound, heater open',
-            means: 'The heater inside the sensor has burnt out.',
+            finding: 'Cable, plug and fuse are intact but the heater is open',
+            means: 'The heater inside the sensor has burnt out. Replace the sensor.',
             effect: 'supports',
           },
           {
             finding: 'Heater measures a few ohms and its supply is live',
-            means: 'The heater circuit is intact, so the code needs another explanation.',
+            means: 'The heater circuit is intact, so the code has another cause.',
             effect: 'weakens',
           },
         ],
@@ -895,13 +907,13 @@ export const sensorFaults = {
     guide: {
       title: 'Replace the downstream oxygen sensor',
       overview:
-        'The rear sensor is reached from below. It does not steer the mixture, so there is nothing to adapt afterwards, but the catalytic converter monitor needs some drives to report ready before a test.',
+        'The rear sensor is reached from below. It does not control the mixture, so there is nothing to adapt afterwards, but the catalytic converter monitor needs some drives before it is ready for a test.',
       minutes: [30, 90],
       tools: [
         'Oxygen sensor socket',
         'Breaker bar',
         'Penetrating oil',
-        'Ramps or axle stands',
+        'Ramps or axle stands, and wheel chocks',
         'Cable ties',
         'Thread chaser',
         'Torque wrench',
@@ -909,18 +921,18 @@ export const sensorFaults = {
       ],
       steps: [
         'Let the exhaust cool. Put the car on ramps or stands and chock the wheels.',
-        'Spray the thread with penetrating oil and wait, since rear sensors rust worse than front ones.',
-        'Find the plug, often under a carpet flap or above the gearbox tunnel, and free the grommet.',
-        'Undo the sensor with the slotted socket. If the cable is scrap anyway, cut it and use a ring spanner.',
-        'Chase the thread, screw in the new sensor and tighten it to the torque in the vehicle manual.',
-        'Tie the cable up where the old clips were, clear of the prop shaft and the pipe, and refit the grommet so that no fumes enter.',
-        'Clear the codes and drive several mixed trips until the monitors show ready, then take the car to the test.',
+        'Spray the thread with penetrating oil and let it soak, since rear sensors rust worse than front ones.',
+        'Find the plug, which is often under a carpet flap or above the gearbox tunnel. Unplug it and free the grommet.',
+        'Undo the sensor with the slotted socket. If you will not reuse the sensor, you can cut its cable and use a ring spanner.',
+        'Clean the thread with the chaser. Screw in the new sensor and tighten it to the torque in the vehicle manual.',
+        'Tie the cable up where the old clips were, clear of the propshaft and the exhaust. Refit the grommet so that no fumes get in, and plug the sensor in.',
+        'Clear the codes and make several mixed trips until the monitors show ready, then take the car to the test.',
       ],
       safety: [
-        'Never lie under a car that is held up only by a jack: ramps or axle stands, wheels chocked. Let the exhaust cool first.',
-        'Wear goggles. Rust falls into the eyes when you look up.',
+        'Never lie under a car that is held up only by a jack: use ramps or axle stands and chock the wheels. Let the exhaust cool first.',
+        'Wear goggles: rust falls in your eyes when you look up.',
       ],
-      stopIf: 'Stop if the boss in the pipe turns or tears: it has to be welded.',
+      stopIf: 'Stop if the threaded boss in the pipe turns or tears: it has to be welded.',
     },
     parts: [{ name: 'Downstream oxygen sensor', usd: [35, 180] }],
     labourHours: [0.4, 1],
@@ -948,7 +960,7 @@ export const sensorFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The ECU protects the engine by retarding the timing. Avoid towing and use good fuel until it is fixed.',
+        'The control unit protects the engine by retarding the timing. Avoid towing and use good fuel until it is repaired.',
     },
     patterns: [
       'On engines where it lies in the valley below the intake, water stands round it and corrodes its plug.',
@@ -958,40 +970,43 @@ export const sensorFaults = {
       {
         title: 'Read the knock sensor codes',
         steps: [
-          'Read the codes with the engine warm.',
-          'Clear them and drive up a hill. See how soon they come back.',
+          'Warm the engine up and read the codes.',
+          'Clear them, drive up a hill and see how soon they come back.',
         ],
         tool: 'OBD-II reader',
         minutes: 20,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'P0325, P0327, P0330 or P0332 at once',
-            means: 'The circuit is broken.',
+            finding: 'P0325, P0327, P0330 or P0332 comes back at once',
+            means: 'The circuit of the sensor is broken.',
             effect: 'supports',
           },
           {
-            finding: 'No code',
-            means: 'A failed knock sensor almost always stores one.',
+            finding: 'No code comes back',
+            means: 'A failed knock sensor almost always stores a code.',
             effect: 'weakens',
           },
         ],
       },
       {
         title: 'Try a tank of higher octane',
-        steps: ['Fill up with the highest octane sold.', 'Drive the same hill in the same gear.'],
+        steps: [
+          'Fill up with the highest octane petrol sold near you.',
+          'Drive up the same hill in the same gear.',
+        ],
         tool: 'None',
         minutes: 30,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Pinking gone and no code returns',
-            means: 'The sensor was hearing true knock.',
+            finding: 'The pinking has gone and no code returns',
+            means: 'The sensor was detecting real knock.',
             effect: 'weakens',
           },
           {
-            finding: 'Still lazy with the code set',
-            means: 'Fuel is not the cause.',
+            finding: 'It is still lazy with the code set',
+            means: 'The fuel is not the cause.',
             effect: 'supports',
           },
         ],
@@ -1000,34 +1015,34 @@ export const sensorFaults = {
     guide: {
       title: 'Replace the knock sensor',
       overview:
-        'The sensor bolts straight to the engine block. Its tightening torque is part of its tuning: too tight and it turns deaf. On many V engines the intake manifold must come off first.',
+        'The sensor bolts straight to the engine block. It works only at exactly the right torque: if it is too tight, it no longer detects knock. On many V engines the intake manifold must come off first.',
       minutes: [60, 300],
       tools: [
         'Socket set',
         'Accurate torque wrench',
         'Wire brush',
-        'Intake manifold gaskets where needed',
+        'Intake manifold gaskets, on engines where the manifold comes off',
         'OBD-II reader',
       ],
       steps: [
-        'Look up where the sensor sits. If a fuel rail has to be lifted, pull the pump fuse and run the engine until it dies. Disconnect the battery.',
-        'Remove what covers it. For a valley sensor, take off the intake with new gaskets ready and stuff clean rags into the open ports at once.',
-        'Vacuum dirt and water out of the valley before unscrewing.',
-        'Unplug and unscrew the sensor. Check the short harness, which is best replaced with it.',
-        'Clean the seat on the block to bare metal. No washer, paint or sealant belongs under a knock sensor.',
-        'Fit the new sensor in the same direction and tighten exactly to the torque in the vehicle manual.',
-        'Remove the rags, count them, refit the intake with new gaskets and reconnect.',
-        'Clear the codes, warm up, and drive up the same hill. The old pull must be back, with no rattle and no code after two more drives.',
+        'Find the position of the sensor in the manual. If a fuel rail has to be lifted, pull the pump fuse and run the engine until it dies. Disconnect the battery.',
+        'Remove what covers the sensor. If it is in the valley, take off the intake with new gaskets ready, and cover the open ports with clean rags at once.',
+        'Vacuum dirt and water out of the valley before you unscrew the sensor.',
+        'Unplug and unscrew the sensor. Check its short wiring loom, which is best replaced with it.',
+        'Clean the seat on the block to bare metal. No washer, paint or sealant may go under a knock sensor.',
+        'Fit the new sensor facing the same way, and tighten it exactly to the torque in the vehicle manual.',
+        'Remove the rags and count them. Refit the intake with new gaskets and reconnect everything, the battery last.',
+        'Clear the codes, warm the engine up and drive up the same hill. The power should be back, with no rattle, and no code should return after two more drives.',
       ],
       safety: [
-        'Let the engine cool fully and relieve fuel pressure if the rail must be lifted.',
-        'Nothing may fall into the open intake ports: one washer wrecks the engine.',
+        'Let the engine cool fully, and relieve the fuel pressure if the rail must be lifted.',
+        'Nothing may fall into the open intake ports: a single washer wrecks the engine.',
       ],
       stopIf:
-        'Stop if the code returns with sensor and harness new: the engine must be examined for real knock or a bearing noise.',
+        'Stop if the code returns with a new sensor and loom: the engine must be checked for real knock or a bearing noise.',
     },
     parts: [
-      { name: 'Knock sensor and sub-harness', usd: [30, 170] },
+      { name: 'Knock sensor and its wiring loom', usd: [30, 170] },
       { name: 'Intake gaskets', usd: [15, 70], ifNeeded: true },
     ],
     labourHours: [0.7, 4],
