@@ -28,7 +28,7 @@ export const temperatureControlFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'It may be driven. Fix it before winter: a cold engine wears, uses more fuel and clogs a particulate filter.',
+        'It may be driven. Have it repaired before winter: a cold engine wears faster, uses more fuel and clogs a particulate filter.',
     },
     patterns: [
       'The gauge climbs in traffic and falls back on the motorway.',
@@ -38,21 +38,21 @@ export const temperatureControlFaults = {
       {
         title: 'Feel the upper hose during warm-up',
         steps: [
-          'Let the engine cool first. Start and hold a hand on the upper radiator hose, clear of the fan.',
-          'Note when it turns warm. Where the thermostat sits at the lower hose, feel that one instead.',
+          'Let the engine cool, then start it. Lay a hand on the upper radiator hose, keeping clear of the fan and belt.',
+          'Note when the hose turns warm. If the thermostat is at the lower hose, feel that one instead.',
         ],
         tool: 'None',
         minutes: 15,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Lukewarm within the first minutes',
-            means: 'Coolant passes the thermostat too soon.',
+            finding: 'It is lukewarm within the first minutes',
+            means: 'Coolant passes the thermostat too soon. Replace the thermostat.',
             effect: 'supports',
           },
           {
-            finding: 'Cold at first, then suddenly hot after 5–10 minutes',
-            means: 'The thermostat works.',
+            finding: 'It is cold at first, then suddenly hot after 5–10 minutes',
+            means: 'The thermostat is working.',
             effect: 'rules-out',
           },
         ],
@@ -60,21 +60,22 @@ export const temperatureControlFaults = {
       {
         title: 'Read coolant temperature on a drive',
         steps: [
-          'Connect the reader and choose coolant temperature.',
-          'Drive 20 minutes and note it in town and at a steady speed.',
+          'Connect the reader and choose the coolant temperature.',
+          'Have a helper note the temperature while you drive for 20 minutes, in town and at a steady speed.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 25,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Never above about 75 °C (167 °F), falls at speed',
-            means: 'The thermostat no longer shuts and the wind cools the engine too far.',
+            finding: 'Never above about 75 °C (167 °F), and it falls at speed',
+            means: 'The thermostat no longer shuts, and the radiator cools the engine too far.',
             effect: 'confirms',
           },
           {
-            finding: 'Settles at 85–105 °C (185–220 °F)',
-            means: 'The thermostat regulates. If the gauge reads low, the sensor lies.',
+            finding: 'It settles at 85–105 °C (185–220 °F)',
+            means:
+              'The thermostat is working. If the gauge reads low, its sensor or the gauge is at fault.',
             effect: 'rules-out',
           },
         ],
@@ -83,7 +84,7 @@ export const temperatureControlFaults = {
     guide: {
       title: 'Replace a thermostat that is stuck open',
       overview:
-        'The thermostat sits in a housing at the end of a large hose. Fit the temperature rating of the manufacturer. A colder one brings the fault back.',
+        'The thermostat is in a housing at the end of a large hose. Fit one with the manufacturer’s temperature rating: a colder one brings the fault back.',
       minutes: [45, 150],
       tools: [
         'Socket set',
@@ -95,21 +96,21 @@ export const temperatureControlFaults = {
         'Small torque wrench',
       ],
       steps: [
-        'Let the engine cool first. Check the coolant level first, because low coolant also sets P0128.',
-        'Drain until the level is below the housing.',
-        'Take off the hose, undo the bolts and lift the cover. Note which way spring and vent pin point.',
-        'Hang the old thermostat in water on a stove if you want proof: it should be shut in cold water.',
-        'Clean the seat. A crumb under the plate would hold the new one open.',
-        'Fit the new thermostat, spring towards the engine, vent pin at the top, with a new seal.',
-        'Tighten evenly to the torque in the vehicle manual, fill and bleed.',
-        'Clear the code, drive 20 minutes and see the temperature settle.',
+        'Let the engine cool. Check the coolant level first, because low coolant also sets P0128.',
+        'Drain the coolant until its level is below the housing.',
+        'Take off the hose, undo the bolts and lift the cover. Note which way the spring and the vent pin point.',
+        'If you want proof, hang the old thermostat in cold water: it should be fully shut.',
+        'Clean the seat. A crumb under the plate would hold the new thermostat open.',
+        'Fit the new thermostat with a new seal, with the spring towards the engine and the vent pin at the top.',
+        'Tighten the cover evenly to the torque in the vehicle manual, refit the hose, then fill and bleed the system.',
+        'Clear the code and drive for 20 minutes: the temperature should settle.',
       ],
       safety: [
-        'Work on a cold engine only: the coolant is under pressure and scalds.',
-        'Catch coolant: it poisons pets.',
+        'Work on a cold engine only: hot coolant is under pressure and scalds.',
+        'Catch the coolant: it poisons children and pets.',
       ],
       stopIf:
-        'Stop if the thermostat is electric and its housing part of a pump module behind the intake.',
+        'Stop if the thermostat is electric and its housing is part of a pump module behind the intake.',
     },
     parts: [
       { name: 'Thermostat and seal', usd: [15, 120] },
@@ -151,37 +152,41 @@ export const temperatureControlFaults = {
       {
         title: 'Compare the two radiator hoses',
         steps: [
-          'When the gauge first rises above normal, switch off before the red.',
-          'Open nothing and stay clear of the fan. Feel near both radiator hoses with the back of the hand or an infrared thermometer.',
+          'When the gauge first rises above normal, stop and switch off before it reaches the red.',
+          'Do not open the cap, and stay clear of the fan. Hold the back of your hand near both radiator hoses without touching them, or measure them with an infrared thermometer.',
         ],
         tool: 'Infrared thermometer',
         minutes: 15,
         outcomes: [
           {
-            finding: 'One hose hot, the other and the radiator cold',
+            finding: 'One hose is hot, the other and the radiator are cold',
             means:
-              'No flow through the radiator: the thermostat stays shut, or the pump does not turn.',
+              'No coolant flows through the radiator: the thermostat stays shut or the pump is not turning.',
             effect: 'supports',
           },
-          { finding: 'Both hot', means: 'The thermostat has opened.', effect: 'rules-out' },
+          {
+            finding: 'Both hoses are hot',
+            means: 'The thermostat has opened.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Heat the thermostat in water',
         steps: [
-          'Take it out cold.',
-          'Hang it on a thread in a pot with a thermometer and heat it.',
+          'Take the thermostat out with the engine cold.',
+          'Hang it on a thread in a pot of water with a thermometer, and heat the water slowly.',
         ],
         tool: 'Pot and thermometer',
         minutes: 60,
         outcomes: [
           {
             finding: 'Still shut 15 °C above the stamped temperature',
-            means: 'The thermostat is stuck shut.',
+            means: 'The thermostat is stuck shut. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'Opens near its stamped value by about a centimetre',
+            finding: 'It opens about a centimetre near its stamped temperature',
             means: 'The thermostat is good.',
             effect: 'rules-out',
           },
@@ -191,7 +196,7 @@ export const temperatureControlFaults = {
     guide: {
       title: 'Replace a thermostat that is stuck closed',
       overview:
-        'Same part as for a cold engine, but here the engine has been hot. Bleeding and a check of the head gasket belong to the job.',
+        'The part is the same as for an engine that stays cold, but here the engine has been too hot. Careful bleeding and a check of the head gasket are part of the job.',
       minutes: [60, 180],
       tools: [
         'Socket set',
@@ -202,21 +207,21 @@ export const temperatureControlFaults = {
         'Infrared thermometer',
       ],
       steps: [
-        'Let it cool for hours. Never pour cold water over a hot engine.',
-        'Check oil for milk and the level of coolant. Drain below the housing.',
-        'Remove hose and cover and lift the thermostat out. Note its direction: fitted backwards it stays shut.',
-        'Check that the water pump turns and its impeller is intact if you can see it.',
-        'Clean the seat, fit new thermostat and seal with the vent on top.',
-        'Fill slowly with the heater on hot and bleed until no bubbles come.',
-        'Warm up in the yard and watch the upper hose: it must get hot all at once and the gauge must stay steady.',
-        'After cooling test for combustion gas and read the level for two weeks.',
+        'Let the engine cool for hours. Never pour cold water over a hot engine.',
+        'Check the oil for a milky colour, and check the coolant level. Drain the coolant to below the housing.',
+        'Remove the hose and the cover and lift the thermostat out. Note which way round it was: fitted the wrong way it stays shut.',
+        'If you can see the water pump, check that it turns and that its impeller is intact.',
+        'Clean the seat. Fit the new thermostat and seal with the vent at the top, and refit the cover and the hose.',
+        'Fill slowly with the heater on hot, and bleed until no more bubbles come out.',
+        'Warm the engine up outdoors with the car parked. The upper hose must get hot within a short time once the thermostat opens, and the gauge must stay steady.',
+        'When it has cooled, test for combustion gas. Check the level for two weeks.',
       ],
       safety: [
-        'Never open a hot cap.',
-        'While it warms up, stay beside it and switch off if the gauge passes normal.',
+        'Never open a hot cap: scalding coolant sprays out.',
+        'While the engine warms up, stay beside it and switch off if the gauge passes normal.',
       ],
       stopIf:
-        'Stop if the new thermostat does not cure it or bubbles keep coming: pump, blockage or head gasket must be tested.',
+        'Stop if the new thermostat does not cure it or bubbles continue: the pump, a blockage or the head gasket must then be tested for.',
     },
     parts: [
       { name: 'Thermostat and seal', usd: [15, 120] },
@@ -269,7 +274,7 @@ export const temperatureControlFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Avoid traffic jams. If the gauge climbs, switch air conditioning off and the heater to full, and stop if it goes on rising.',
+        'Avoid traffic jams. If the gauge climbs, switch the air conditioning off and the heater to full, and stop if it continues to rise.',
     },
     patterns: [
       'Cool on the motorway, hot in the queue: the classic sign.',
@@ -279,8 +284,8 @@ export const temperatureControlFaults = {
       {
         title: 'Switch on the air conditioning and look at the fan',
         steps: [
-          'Let the engine idle with the bonnet open, and stay clear with hands and clothes. Set the air conditioning to the coldest.',
-          'Watch for two minutes.',
+          'Let the engine idle with the bonnet open, and keep your hands and clothes well clear. Set the air conditioning to the coldest.',
+          'Watch the fan for two minutes.',
         ],
         tool: 'None',
         minutes: 5,
@@ -288,12 +293,12 @@ export const temperatureControlFaults = {
         outcomes: [
           {
             finding: 'No fan turns',
-            means: 'Fan, fuse, relay or module has failed.',
+            means: 'The fan, a fuse, the relay or the module has failed.',
             effect: 'supports',
           },
           {
-            finding: 'It turns strongly',
-            means: 'The fan motor and its power work.',
+            finding: 'The fan turns strongly',
+            means: 'The fan motor and its supply work.',
             effect: 'weakens',
           },
         ],
@@ -301,25 +306,26 @@ export const temperatureControlFaults = {
       {
         title: 'Check the fan fuse and relay',
         steps: [
-          'Switch the ignition off. Check the large fan fuse and swap the relay with an identical one.',
-          'Look for melted plastic.',
+          'Switch the ignition off. Check the large fan fuse, and swap the relay with an identical one.',
+          'Look for melted plastic at the fuse, the relay and the plug.',
         ],
-        tool: 'Test lamp',
+        tool: 'Test lamp or multimeter',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Fuse blown or the fan runs with another relay',
-            means: 'Found the break. A blown fuse often means a stiff motor.',
+            finding: 'Fuse blown, or the fan runs with another relay',
+            means:
+              'The fuse or the relay is the cause. A blown fuse often means a stiff fan motor.',
             effect: 'supports',
           },
           {
-            finding: 'Fuse intact, relay good, plug live, fan still',
-            means: 'The motor or module is dead.',
+            finding: 'The fuse and relay are good and the plug live, but no fan runs',
+            means: 'The motor or the module has failed.',
             effect: 'confirms',
           },
           {
             finding: 'The fan cuts in by itself at about 100 °C (212 °F)',
-            means: 'The fan circuit works.',
+            means: 'The fan circuit is working.',
             effect: 'rules-out',
           },
         ],
@@ -328,7 +334,7 @@ export const temperatureControlFaults = {
     guide: {
       title: 'Replace the electric radiator fan',
       overview:
-        'Find out first which link is broken: fuse, relay, module, wiring or motor. The fan comes out as one unit with its shroud.',
+        'Find out first which link is broken: the fuse, relay, module, wiring or motor. The fan comes out as one unit with its shroud.',
       minutes: [45, 150],
       tools: [
         'Test lamp or multimeter',
@@ -338,20 +344,20 @@ export const temperatureControlFaults = {
         'OBD-II reader',
       ],
       steps: [
-        'Disconnect the battery, because the fan can start by itself.',
-        'Try to turn the blades by hand. A stiff fan has a dead bearing and burns fuses and modules.',
-        'Unplug the fan, keep hands clear and feed a two-wire motor from the battery with fused leads. If it runs, the fault is in relay, module or wiring.',
-        'Inspect the plug. Replace melted terminals with a repair lead, not with tape.',
-        'Release hoses and cables from the shroud, undo its screws and lift fan and shroud out past the radiator. Shield the fins with cardboard.',
-        'Fit the new unit of the same power and number of plugs.',
-        'Connect the fan and the battery, and switch on the air conditioning: the fan must run. Warm up until it cuts in by temperature.',
-        'Clear codes, check for steady temperature in a twenty-minute idle on a warm day.',
+        'Let the engine cool and disconnect the battery, because the fan can start by itself.',
+        'Try to turn the blades by hand. A stiff fan has a failed bearing, and overloads fuses and modules.',
+        'Unplug the fan and keep your hands clear. Connect a two-wire motor to a separate 12-volt battery with fused leads. If it runs, the fault is in the relay, the module or the wiring.',
+        'Inspect the plug. Replace melted terminals with a repair lead; do not tape them up.',
+        'Release the hoses and cables from the shroud and undo its screws. Shield the fins with cardboard and lift the fan and shroud out past the radiator.',
+        'Fit a new unit of the same power, with the same plugs.',
+        'Connect the fan and the battery, start the engine and switch on the air conditioning: the fan must run. Warm the engine up until the fan cuts in by temperature.',
+        'Clear the codes. On a warm day, let the engine idle for twenty minutes and check that the temperature stays steady.',
       ],
       safety: [
-        'An electric fan can start with ignition off. Disconnect it before hands go near.',
-        'Let the radiator and hoses cool, and never open a hot coolant cap: it scalds.',
+        'An electric fan can start with the ignition off. Disconnect it before your hands go near it.',
+        'Let the radiator and the hoses cool, and never open a hot coolant cap: coolant scalds.',
       ],
-      stopIf: 'Stop if wiring at the fuse box is burnt or the module needs coding.',
+      stopIf: 'Stop if the wiring at the fuse box is burnt or the module needs coding.',
     },
     parts: [
       { name: 'Fan with shroud, or module', usd: [80, 420] },
@@ -384,7 +390,7 @@ export const temperatureControlFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The engine is cooled, but the battery will be flat if you park it so. Pull the fan relay or fuse when parked and refit it before driving.',
+        'The engine is cooled, but the battery goes flat if you park the car like this. Pull the fan relay or fuse when parked, and refit it before you drive.',
     },
     patterns: [
       'If it stops when the relay is pulled, the relay was welded.',
@@ -394,20 +400,20 @@ export const temperatureControlFaults = {
       {
         title: 'Pull the fan relay with the engine cold',
         steps: [
-          'The engine is cold, the ignition is off, and the fan is running.',
-          'Pull the fan relay.',
+          'Begin with a cold engine, the ignition off and the fan still running.',
+          'Pull the fan relay, keeping your hands away from the fan. Then plug it in again.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
             finding: 'The fan stops, and starts again with the relay in',
-            means: 'Relay welded, or wrongly commanded.',
+            means: 'The relay has welded, or it is wrongly switched on.',
             effect: 'supports',
           },
           {
-            finding: 'It goes on',
-            means: 'The module at the fan feeds it by itself.',
+            finding: 'The fan continues to run without the relay',
+            means: 'The module at the fan supplies it by itself. Replace the module.',
             effect: 'confirms',
           },
           {
@@ -420,21 +426,21 @@ export const temperatureControlFaults = {
       {
         title: 'Read temperature and air-conditioning data',
         steps: [
-          'With the engine cold compare the coolant temperature with the outside air.',
-          'Read codes for the temperature sensor and the air-conditioning pressure sensor.',
+          'With the engine cold, compare the coolant temperature with the outside air.',
+          'Read the codes for the temperature sensor and the air-conditioning pressure sensor.',
         ],
         tool: 'OBD-II reader',
         minutes: 10,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Temperature plausible, no codes',
-            means: 'The fan is not asked to run: relay or module.',
+            finding: 'The temperature is plausible and there are no codes',
+            means: 'Nothing is asking for the fan. Suspect the relay or the module.',
             effect: 'supports',
           },
           {
-            finding: '-40 °C or a sensor code',
-            means: 'The ECU runs the fan for safety. Fix the sensor.',
+            finding: 'It reads -40 °C, or there is a sensor code',
+            means: 'The control unit runs the fan for safety. Repair the sensor circuit.',
             effect: 'rules-out',
           },
         ],
@@ -443,24 +449,25 @@ export const temperatureControlFaults = {
     guide: {
       title: 'Replace the fan relay or fan control module',
       overview:
-        'A relay is changed in a minute. A module sits on the shroud in the air stream and takes an hour.',
+        'A relay is changed in a minute. A module is fitted to the shroud in the air stream and takes about an hour.',
       minutes: [15, 90],
       tools: ['Relay pliers', 'Socket and Torx set', 'Multimeter', 'Contact cleaner'],
       steps: [
-        'Let the engine cool first. Disconnect the battery before you reach to the fan.',
-        'Swap the fan relay with a new one of the same number. Shake the old one: welded contacts make no click with 12 volts.',
-        'If the fan still runs on, find the module on the shroud and look at its plug for heat.',
-        'Remove the shroud as far as needed, unplug and unscrew the module.',
-        'Clean the mounting, fit the new module with heat paste where the old one had it.',
-        'Turn the fan by hand: a stiff motor destroyed the old module and must be changed too.',
-        'Reconnect. The fan must stay off cold, run with air conditioning and stop again.',
-        'Charge the battery fully and check it next morning.',
+        'Let the engine cool. Disconnect the battery before you reach near the fan.',
+        'Replace the fan relay with a new one of the same number. Test the old one with 12 volts on its coil: if the contacts have welded, it does not click.',
+        'If the fan still runs on, find the module on the shroud and look at its plug for heat damage.',
+        'Remove the shroud as far as necessary. Unplug the module and unscrew it.',
+        'Clean the mounting face. Fit the new module, with heat paste if the old one had it.',
+        'Turn the fan by hand: if it is stiff, its motor has destroyed the module and must be changed too.',
+        'Reconnect the battery. The fan must stay off with a cold engine, run with the air conditioning on and stop again.',
+        'Charge the battery fully and check it the next morning.',
       ],
       safety: [
-        'Fan blades can cut fingers without warning. Disconnect the battery.',
-        'Do not drive with the relay pulled.',
+        'Fan blades can cut off fingers without warning. Disconnect the battery.',
+        'Do not drive with the relay pulled: the engine would overheat.',
       ],
-      stopIf: 'Stop if the fan is commanded on by the ECU without reason.',
+      stopIf:
+        'Stop if the control unit switches the fan on without a reason: that needs a workshop.',
     },
     parts: [
       { name: 'Fan relay', usd: [10, 35] },
@@ -499,7 +506,8 @@ export const temperatureControlFaults = {
     severity: 'medium',
     drive: {
       verdict: 'caution',
-      reason: 'Drive slowly without load and watch the gauge. Stop when it passes normal.',
+      reason:
+        'Drive slowly, without a heavy load, and watch the gauge. Stop when it passes normal.',
     },
     patterns: [
       'Fine in town and hot at motorway speed or uphill, the reverse of a dead fan.',
@@ -509,15 +517,16 @@ export const temperatureControlFaults = {
       {
         title: 'Shine a torch through the fins',
         steps: [
-          'Let the engine cool first. Shine a torch from behind the radiator and look from the front.',
-          'Look between condenser and radiator, where fluff gathers.',
+          'Let the engine cool. Shine a torch from behind the radiator and look from the front.',
+          'Look between the condenser and the radiator, where fluff gathers.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Light hardly passes, fluff mats or fins crumble',
-            means: 'Air cannot get through.',
+            finding: 'Hardly any light passes, fluff lies in mats or fins crumble',
+            means:
+              'Air cannot get through. Clean the fins, or replace the radiator if they crumble.',
             effect: 'confirms',
           },
           { finding: 'Light passes all over', means: 'The outside is clean.', effect: 'weakens' },
@@ -526,21 +535,21 @@ export const temperatureControlFaults = {
       {
         title: 'Scan the radiator face for cold stripes',
         steps: [
-          'Warm the engine until the fan runs.',
-          'Switch off and measure the radiator in a grid from the front, hands clear of the fan.',
+          'Warm the engine up until the fan runs.',
+          'Switch off. Measure the front of the radiator point by point in a grid, keeping your hands clear of the fan.',
         ],
         tool: 'Infrared thermometer',
         minutes: 15,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Cold zones of 15 °C or more between hot ones',
-            means: 'Tubes are blocked inside.',
+            finding: 'There are cold zones of 15 °C or more between hot ones',
+            means: 'Tubes are blocked inside. Flush or replace the radiator.',
             effect: 'confirms',
           },
           {
-            finding: 'Even fall from inlet to outlet',
-            means: 'The radiator flows.',
+            finding: 'The temperature falls evenly from inlet to outlet',
+            means: 'Coolant is flowing through the whole radiator.',
             effect: 'rules-out',
           },
         ],
@@ -549,7 +558,7 @@ export const temperatureControlFaults = {
     guide: {
       title: 'Clean or replace a clogged radiator',
       overview:
-        'Outside dirt washes out. Inside deposits seldom do, so a blocked core is replaced and the rest of the circuit flushed until it runs clear.',
+        'Dirt on the outside washes off. Deposits inside seldom do, so a blocked radiator is replaced and the rest of the system flushed until it runs clear.',
       minutes: [60, 300],
       tools: [
         'Garden hose and soft brush',
@@ -560,21 +569,21 @@ export const temperatureControlFaults = {
         'Coolant and distilled water',
       ],
       steps: [
-        'Let the engine cool first. Take off upper panel and fan so that you reach between condenser and radiator.',
-        'Vacuum fluff, then rinse from the engine side outwards with low pressure. A pressure washer folds the fins.',
-        'Straighten bent fins with a comb.',
-        'Look into the neck: brown mud or jelly inside asks for a flush. Drain completely.',
-        'Fill water with cooling system cleaner, run for the time on the bottle with the heater hot, drain and rinse until clear.',
-        'Back-flush the radiator with the lower hose off. If flow stays weak, replace it.',
-        'Fill the manufacturer’s type of coolant mixed with distilled water, bleed it and fit a new cap.',
-        'Drive a hill on a warm day and compare the gauge.',
+        'Let the engine cool. Unplug the fan, and take off the upper panel and the fan so that you can reach between the condenser and the radiator.',
+        'Vacuum the fluff away, then rinse from the engine side outwards at low pressure. A pressure washer folds the fins over.',
+        'Straighten bent fins with the fin comb.',
+        'Look into the neck: brown mud or jelly inside means that a flush is needed. Drain the system completely.',
+        'Fill the system with water and cooling system cleaner. Run the engine for the time on the bottle with the heater on hot. Let it cool, drain it and rinse until the water is clear.',
+        'Take the lower hose off and flush the radiator backwards with a garden hose. If the flow stays weak, replace the radiator.',
+        'Refit everything. Fill the manufacturer’s type of coolant mixed with distilled water, bleed the system and fit a new cap.',
+        'Drive up a hill on a warm day and compare the gauge with before.',
       ],
       safety: [
         'Never open a hot cap: this engine overheats, and scalding coolant shoots out.',
         'The electric fan can start by itself: unplug it before you reach in.',
-        'Collect the cleaner and coolant. Both are poisonous.',
+        'Collect the cleaner and the coolant. Both are poisonous.',
       ],
-      stopIf: 'Stop if oil or brown grease is in the coolant: find the leak inside first.',
+      stopIf: 'Stop if there is oil or brown grease in the coolant: find the internal leak first.',
     },
     parts: [
       { name: 'Cleaner and coolant', usd: [35, 80] },
@@ -605,7 +614,7 @@ export const temperatureControlFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Bleed it before driving far. An air pocket at the head can overheat it while the gauge shows normal.',
+        'Bleed the system before you drive far. An air pocket can overheat the cylinder head while the gauge shows normal.',
     },
     patterns: [
       'Heat comes with revs and goes at idle.',
@@ -615,21 +624,21 @@ export const temperatureControlFaults = {
       {
         title: 'Check the coolant level after a cool-down',
         steps: [
-          'Let it stand overnight.',
-          'Open the cap and look at the level, radiator neck included where it has its own cap.',
+          'Leave the car overnight so that the engine is cold.',
+          'Open the cap and look at the level. If the radiator has a cap of its own, look there too.',
         ],
         tool: 'None',
         minutes: 5,
         days: 1,
         outcomes: [
           {
-            finding: 'Lower than when it was filled, after recent work',
-            means: 'Air has worked its way out and more may be left.',
+            finding: 'It is lower than when it was filled, after recent work',
+            means: 'Air has worked its way out, and more may be left. Top up and bleed the system.',
             effect: 'supports',
           },
           {
-            finding: 'Full to the neck',
-            means: 'Less likely, unless the heater stays cold.',
+            finding: 'It is full to the neck',
+            means: 'An air lock is less likely, unless the heater stays cold.',
             effect: 'weakens',
           },
         ],
@@ -637,21 +646,21 @@ export const temperatureControlFaults = {
       {
         title: 'Bleed once and see whether it stays cured',
         steps: [
-          'Bleed the system at its screws with the heater on hot and fill up.',
-          'Drive two days and look again.',
+          'With the engine cold, open the bleed screws, set the heater to hot and fill up until no bubbles come out.',
+          'Drive for two days and check again.',
         ],
-        tool: 'Screwdriver, coolant',
+        tool: 'Screwdriver and coolant',
         minutes: 40,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Heat and gauge are steady from then on',
-            means: 'It was trapped air.',
+            finding: 'The heat and the gauge are steady from then on',
+            means: 'The cause was trapped air.',
             effect: 'confirms',
           },
           {
-            finding: 'Bubbles and gurgling come back',
-            means: 'Gas gets in: test the head gasket and look for leaks.',
+            finding: 'The bubbles and gurgling come back',
+            means: 'Gas is getting in. Test the head gasket and look for leaks.',
             effect: 'rules-out',
           },
         ],
@@ -660,32 +669,33 @@ export const temperatureControlFaults = {
     guide: {
       title: 'Bleed the cooling system',
       overview:
-        'Air rises, so the car or funnel is put at the highest point and the heater is opened. Vacuum filling tools do it in ten minutes on engines that are known to trap air.',
+        'Air rises, so the filler or a funnel has to be the highest point, and the heater is opened. A vacuum filler does the job in ten minutes on engines that are known to trap air.',
       minutes: [30, 75],
       tools: [
         'Spill-free funnel or vacuum filler',
         'Screwdriver for bleed screws',
         'Coolant',
-        'Ramps',
+        'Ramps and wheel chocks',
         'Rags',
         'Goggles',
       ],
       steps: [
-        'Let the engine cool first. Put the front of the car on ramps if the filler is at the front.',
-        'Set the heater to the hottest with the blower low. Some cars need the ignition on to open a valve.',
-        'Open the bleed screws named in the manual. Fill slowly until a stream without bubbles comes, then close them from low to high.',
-        'Attach the funnel, start and let it idle. Squeeze the upper hose rhythmically.',
-        'Raise the revs to 2,000 now and then until the lower hose is hot and the fan has run twice.',
-        'Cars with electric pumps have a bleeding programme. Start it with the pedal sequence of the manual or a scan tool.',
-        'Switch off and let it cool with the funnel on, so that it draws in coolant.',
-        'Close the cap, correct the level next morning and carry a bottle for two days.',
+        'Let the engine cool. If the filler is at the front, put the front of the car on ramps and chock the rear wheels.',
+        'Set the heater to the hottest with the blower low. Some cars need the ignition on to open the heater valve.',
+        'Open the bleed screws named in the manual. Fill slowly until the coolant comes out without bubbles, then close the screws from the lowest to the highest.',
+        'Attach the funnel, start the engine and let it idle. Squeeze the upper hose again and again while it is still cool enough to touch, keeping clear of the fan and belt.',
+        'Raise the revs to 2,000 rpm now and then until the lower hose is hot and the fan has run twice.',
+        'If the car has an electric pump, start its bleeding programme with the pedal sequence in the manual or with a scan tool.',
+        'Switch off and let the engine cool with the funnel on, so that it draws in coolant.',
+        'Close the cap and correct the level the next morning. Carry a bottle of coolant for two days.',
       ],
       safety: [
         'Never open bleed screws or cap on a hot engine: boiling coolant shoots out. With the funnel on, keep your face away and wear goggles, since it can surge.',
-        'Secure the car on ramps with chocks.',
-        'Run the engine outdoors, and keep hands and clothes off fan and belt.',
+        'Secure the car on the ramps with wheel chocks.',
+        'Run the engine outdoors, and keep your hands and clothes away from the fan and belt.',
       ],
-      stopIf: 'Stop if bubbles keep coming after 30 minutes with the engine warm.',
+      stopIf:
+        'Stop if bubbles are still coming after 30 minutes with the engine warm: combustion gas may be getting in.',
     },
     parts: [{ name: 'Coolant', usd: [15, 40] }],
     labourHours: [0.4, 1],
@@ -737,7 +747,7 @@ export const temperatureControlFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'With the main pump dead the engine overheats in minutes. Stop when the warning comes and have it towed.',
+        'If the main pump fails, the engine overheats in minutes. Stop when the warning comes on and have the car recovered.',
     },
     patterns: [
       'Overheat warning out of the blue with full coolant and a fan on full.',
@@ -748,20 +758,20 @@ export const temperatureControlFaults = {
         title: 'Listen to the pump with the ignition on',
         steps: [
           'Let the engine cool, switch the ignition on and set the heater to hot. Start the bleeding programme if your car has one.',
-          'Listen and feel at the pump.',
+          'Listen at the pump, and feel whether it vibrates.',
         ],
         tool: 'None',
         minutes: 10,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'No hum or vibration when it should run',
-            means: 'Pump dead or without current.',
+            finding: 'There is no hum or vibration when it should run',
+            means: 'The pump has failed or has no current.',
             effect: 'supports',
           },
           {
-            finding: 'Hums and coolant moves in the tank',
-            means: 'The pump turns.',
+            finding: 'It hums, and the coolant moves in the tank',
+            means: 'The pump is turning.',
             effect: 'weakens',
           },
         ],
@@ -769,21 +779,25 @@ export const temperatureControlFaults = {
       {
         title: 'Read pump codes and drive the pump by tester',
         steps: [
-          'Read the codes of the engine with a scan tool of the make. Command the pump on.',
-          'Measure supply and earth at its plug.',
+          'Read the codes of the engine with a scan tool for the make. Switch the pump on with its function test.',
+          'Measure the supply and the earth at the plug of the pump.',
         ],
-        tool: 'Scan tool, multimeter',
+        tool: 'Scan tool and multimeter',
         minutes: 30,
         outcomes: [
           {
-            finding: 'Supply is good and it does not turn, or a pump code',
-            means: 'The pump has failed.',
+            finding: 'The supply is good but it does not turn, or a pump code is stored',
+            means: 'The pump has failed. Replace it.',
             effect: 'confirms',
           },
-          { finding: 'It follows every command', means: 'The pump works.', effect: 'rules-out' },
           {
-            finding: 'No supply',
-            means: 'The fuse, relay or wiring is at fault, not the pump.',
+            finding: 'It follows every command',
+            means: 'The pump is working.',
+            effect: 'rules-out',
+          },
+          {
+            finding: 'There is no supply',
+            means: 'The fuse, the relay or the wiring is at fault, not the pump.',
             effect: 'weakens',
           },
         ],
@@ -792,33 +806,33 @@ export const temperatureControlFaults = {
     guide: {
       title: 'Replace the electric coolant pump',
       overview:
-        'The pump hangs low on the engine on a bracket. Renew the thermostat on the same hoses and use the bleeding programme, because the pump cannot push air.',
+        'The pump is fitted low on the engine on a bracket. Renew the thermostat on the same hoses, and use the bleeding programme, because the pump cannot move air.',
       minutes: [90, 240],
       tools: [
-        'Axle stands',
+        'Jack, axle stands and wheel chocks',
         'Hose pliers and Torx bits',
         'Drain pan',
         'Scan tool',
         'Coolant',
-        'New aluminium bolts where used',
+        'New aluminium bolts, on engines that have them',
         'Torque wrench',
       ],
       steps: [
-        'Let the engine cool, disconnect the battery, put the car on stands and take the undertray off.',
-        'On hybrids make sure which circuit it serves, and leave orange cables alone.',
-        'Drain coolant, unplug the pump and look at the plug for coolant inside.',
-        'Release hoses, undo the bracket bolts, which are renewed if they are aluminium, and take pump and thermostat out.',
-        'Compare connectors and part number. Some cars need the newest version of the pump.',
-        'Fit with new seals and clips, check that hoses do not twist.',
-        'Fill, reconnect the battery and run the bleeding programme in full with a charger connected.',
-        'Clear codes, drive until hot and watch temperature and pump speed in data. Check level cold.',
+        'Let the engine cool and disconnect the battery. Chock the wheels, put the car on axle stands and take the undertray off.',
+        'On a hybrid, make sure which circuit the pump serves, and leave orange cables alone.',
+        'Drain the coolant. Unplug the pump and look for coolant inside the plug.',
+        'Release the hoses and undo the bracket bolts. Take the pump and the thermostat out, and renew the bolts if they are aluminium.',
+        'Compare the connectors and the part numbers. Some cars need the newest version of the pump.',
+        'Fit the new parts with new seals and clips, and check that the hoses are not twisted.',
+        'Fill the system and reconnect the battery. Run the complete bleeding programme with a battery charger connected.',
+        'Clear the codes. Drive until the engine is hot while a helper watches the temperature and the pump speed on the scan tool. Check the level when it is cold.',
       ],
       safety: [
-        'Orange cables carry lethal voltage. Inverter pumps on hybrids are for trained people only.',
-        'Never open hot coolant circuits.',
+        'Orange cables carry lethal voltage. The inverter pumps of hybrids are for trained people only.',
+        'Never open a hot cooling system: scalding coolant sprays out.',
       ],
       stopIf:
-        'Stop if the pump belongs to the high-voltage circuit or the engine was driven in the red.',
+        'Stop if the pump belongs to the high-voltage circuit, or if the engine was driven in the red.',
     },
     parts: [
       { name: 'Electric coolant pump', usd: [90, 500] },
@@ -855,7 +869,8 @@ export const temperatureControlFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'Only the heating suffers. Make sure that the windscreen can be kept clear.',
+      reason:
+        'Only the heating is affected. Make sure that you can clear the windscreen before you drive.',
     },
     patterns: [
       'One heater hose hot and the other cool at the bulkhead.',
@@ -866,25 +881,26 @@ export const temperatureControlFaults = {
         title: 'Compare the two heater hoses',
         steps: [
           'Warm the engine up fully and set the heater to hot.',
-          'Measure both heater hoses at the bulkhead.',
+          'Measure the temperature of both heater hoses at the bulkhead, keeping clear of belts and fan.',
         ],
         tool: 'Infrared thermometer',
         minutes: 10,
         needs: 'running',
         outcomes: [
           {
-            finding: 'One hot, the other much cooler',
-            means: 'Little flow through the core, or a shut heater valve.',
+            finding: 'One is hot and the other much cooler',
+            means: 'Little coolant flows through the matrix, or a heater valve is shut.',
             effect: 'supports',
           },
           {
-            finding: 'Both hot, air cold',
-            means: 'A blend flap does not move.',
+            finding: 'Both are hot but the air is cold',
+            means: 'A blend flap is not moving.',
             effect: 'rules-out',
           },
           {
-            finding: 'Both cool',
-            means: 'Too little hot coolant arrives: thermostat, trapped air or pump.',
+            finding: 'Both are cool',
+            means:
+              'Too little hot coolant arrives. Suspect the thermostat, trapped air or the pump.',
             effect: 'weakens',
           },
         ],
@@ -892,53 +908,57 @@ export const temperatureControlFaults = {
       {
         title: 'Put a garden hose on the heater matrix',
         steps: [
-          'Let the engine cool first.',
-          'Take off both heater hoses and run water through gently in both directions.',
+          'Let the engine cool and put a tray below.',
+          'Take off both heater hoses and run water gently through the matrix in both directions.',
         ],
-        tool: 'Garden hose, hose pliers',
+        tool: 'Garden hose, hose pliers and tray',
         minutes: 40,
         outcomes: [
           {
-            finding: 'A trickle or brown flakes',
-            means: 'The core is blocked.',
+            finding: 'Only a trickle or brown flakes come out',
+            means: 'The matrix is blocked.',
             effect: 'confirms',
           },
-          { finding: 'Strong clear flow', means: 'The core is free.', effect: 'rules-out' },
+          {
+            finding: 'The flow is strong and clear',
+            means: 'The matrix is not blocked.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
     guide: {
       title: 'Back-flush a blocked heater matrix',
       overview:
-        'Flushing against the normal flow at low pressure frees many cores for years. High pressure bursts them into the cabin.',
+        'Flushing against the normal flow at low pressure clears many heater matrices for years. High pressure bursts them inside the cabin.',
       minutes: [60, 150],
       tools: [
         'Hose pliers',
         'Garden hose with valve and adapters',
         'Bucket',
-        'Heater core cleaner',
+        'Heater matrix cleaner',
         'Coolant',
         'Clear hose',
       ],
       steps: [
-        'Let the engine cool first. Drain some coolant, mark inlet and outlet and take both hoses off at the bulkhead without levering on the pipes.',
-        'Fit clear hoses, one into a bucket. Open any heater valve.',
-        'Run water gently into the outlet, so against the flow, until it clears. Never use full mains pressure.',
-        'Fill with cleaner, wait the time on the bottle, flush in both directions several times.',
-        'Blow out with a breath of air at low pressure and look at what came out.',
-        'Flush the whole system if it is dirty, or the core blocks again.',
-        'Refit hoses with good clips, fill the right coolant, bleed with the heater on hot.',
+        'Let the engine cool. Drain some coolant and mark the inlet and the outlet. Take both hoses off at the bulkhead without levering on the pipes.',
+        'Fit clear hoses to both pipes and lead one of them into a bucket. Open any heater valve.',
+        'Run water gently into the outlet, against the normal flow, until it runs clear. Never use full mains pressure.',
+        'Fill the matrix with cleaner and wait for the time on the bottle. Then flush it in both directions several times.',
+        'Blow the water out with air at very low pressure, and look at what comes out.',
+        'Flush the whole system if it is dirty, or the matrix will block again.',
+        'Refit the hoses with good clips. Fill the right coolant and bleed the system with the heater on hot.',
         'Measure the air at the vents: 55 to 65 °C (130 to 150 °F) with a warm engine is good.',
       ],
       safety: [
-        'Open the circuit with the engine cold: hot coolant scalds. Collect the flushed coolant, it is poisonous.',
-        'Low pressure only: a burst core floods the cabin with coolant.',
+        'Open the cooling system only with the engine cold: hot coolant scalds. Collect the flushed coolant: it is poisonous.',
+        'Use low pressure only: a burst matrix floods the cabin with coolant.',
       ],
-      stopIf: 'Stop if the core stays blocked or starts to leak: it has to be replaced.',
+      stopIf: 'Stop if the matrix stays blocked or starts to leak: it has to be replaced.',
     },
     parts: [
-      { name: 'Cleaner, coolant, clips', usd: [30, 70] },
-      { name: 'Heater core', usd: [50, 260], ifNeeded: true },
+      { name: 'Cleaner, coolant and clips', usd: [30, 70] },
+      { name: 'Heater matrix', usd: [50, 260], ifNeeded: true },
     ],
     labourHours: [0.8, 2],
     diy: 'moderate',
