@@ -51,7 +51,7 @@ export const timingDriveFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
-      reason: 'Do not go on cranking: every turn can bend more valves. Have the car towed.',
+      reason: 'Do not crank it any more: every turn can bend more valves. Have the car recovered.',
       engineOff: true,
     },
     patterns: [
@@ -62,8 +62,8 @@ export const timingDriveFaults = {
       {
         title: 'Listen to one short crank',
         steps: [
-          'Crank once, for one second only, and listen. Leave this out if it stopped with a bang.',
-          'Compare with the usual chug, chug of the starter.',
+          'Crank once, for one second only, and listen. Leave this out if the engine stopped with a bang.',
+          'Compare the sound with the usual uneven beat of the starter.',
         ],
         tool: 'None',
         minutes: 2,
@@ -71,12 +71,12 @@ export const timingDriveFaults = {
         outcomes: [
           {
             finding: 'A fast, even whirr without compression beats',
-            means: 'The camshafts do not turn, so the belt has gone.',
+            means: 'The camshafts do not turn, so the belt has broken or lost its teeth.',
             effect: 'supports',
           },
           {
             finding: 'The usual uneven beat',
-            means: 'There is compression. Look for spark, fuel or the immobiliser.',
+            means: 'The engine has compression. Look at the spark, the fuel or the immobiliser.',
             effect: 'weakens',
           },
         ],
@@ -84,20 +84,20 @@ export const timingDriveFaults = {
       {
         title: 'Look behind the upper timing cover',
         steps: [
-          'Switch the ignition off and disconnect the battery. Unclip the upper cover.',
-          'Look for a missing belt, bald teeth or fluff and oil.',
-          'If the belt looks intact, turn the crankshaft a few degrees by hand, stop at any resistance, and see if the camshaft follows.',
+          'Switch the ignition off and disconnect the battery. Unclip the upper timing cover.',
+          'Look for a missing belt, worn-off teeth, fluff and oil.',
+          'If the belt looks intact, turn the crankshaft a few degrees by hand and see whether the camshaft follows. Stop at any resistance.',
         ],
-        tool: 'Sockets, torch',
+        tool: 'Sockets and torch',
         minutes: 40,
         outcomes: [
           {
-            finding: 'Belt broken, teeth gone, or the camshaft stands still',
-            means: 'Confirmed. Do not turn it any further.',
+            finding: 'Belt broken, teeth gone, or the camshaft does not turn',
+            means: 'The belt has failed. Do not turn the engine any further.',
             effect: 'confirms',
           },
           {
-            finding: 'Belt intact, tight and the marks line up',
+            finding: 'Belt intact and tight, and the marks line up',
             means: 'The belt is not the cause.',
             effect: 'rules-out',
           },
@@ -107,36 +107,36 @@ export const timingDriveFaults = {
     guide: {
       title: 'Replace a failed timing belt and test the valves',
       overview:
-        'Before a new belt is worth its money, the engine has to be proven: on interference engines most broken belts bend valves. Belt, tensioner, idlers and water pump are renewed as a kit.',
+        'Before money is spent on a new belt, the engine has to be tested: on interference engines a broken belt usually bends valves. The belt, tensioner, idlers and water pump are renewed as a kit.',
       minutes: [300, 1080],
       tools: [
         'Camshaft and crankshaft locking tools',
         'Torque wrench and angle gauge',
         'Leak-down or compression tester',
         'Borescope',
-        'Axle stands and engine support',
+        'Jack, axle stands and engine support',
         'Timing kit with water pump',
       ],
       steps: [
-        'Disconnect the battery, support the engine and remove mount, drive belt, pulley and covers.',
-        'Find what broke it: seized pump, worn tensioner, oil or a foreign body. Clean all debris out of the covers.',
-        'Turn the crankshaft back about a quarter turn from top dead centre so that all pistons stand half way. Only then turn the camshafts to their marks.',
-        'Bring the crankshaft to its mark, lock everything with the proper tools and fit the belt.',
-        'Turn the engine two full turns by hand with a spanner. If it stops hard, do not force it: a valve stands in the way.',
-        'Do a leak-down test on every cylinder. Air hissing from intake or exhaust proves bent valves, and the head must come off.',
-        'If all cylinders hold, fit new tensioner, idlers, water pump and belt, set the tension by the manual and turn the engine twice more to check the marks.',
-        'Refit covers, mount and pulley with new stretch bolts where called for, fill and bleed coolant, connect the battery and start. Listen for ticking, and check that no misfire or timing code is stored after 20 miles.',
+        'Let the engine cool and disconnect the battery. Chock the wheels, raise the belt side on to an axle stand and support the engine. Drain the coolant, and remove the mount, the drive belt, the pulley and the covers.',
+        'Find out what broke the belt: a seized pump, a worn tensioner, oil or a foreign body. Clean all debris out of the covers.',
+        'Turn the crankshaft back about a quarter turn from top dead centre, so that all the pistons are half way down. Only then turn the camshafts to their marks.',
+        'Bring the crankshaft to its mark. Lock everything with the proper tools and fit the belt.',
+        'Remove the locking tools and turn the engine two full turns by hand with a spanner. If it stops hard, do not force it: a piston is touching a valve.',
+        'Do a leak-down test on every cylinder. Air that hisses from the intake or the exhaust shows bent valves, and the head must come off.',
+        'If no cylinder leaks, fit the new tensioner, idlers, water pump and belt. Set the tension as the manual says and turn the engine twice more to check the marks.',
+        'Refit the covers, the mount and the pulley, with new stretch bolts where the manual asks for them. Fill and bleed the coolant, connect the battery and start the engine. Listen for ticking, and check after 20 miles that no misfire or timing code is stored.',
       ],
       safety: [
-        'Support the engine properly before undoing its mount.',
-        'Keep fingers out of the belt run when a helper turns the engine, and the battery disconnected.',
+        'Support the engine properly before you undo its mount.',
+        'Disconnect the battery, and keep your fingers out of the belt drive while a helper turns the engine.',
       ],
       stopIf:
-        'Stop if any cylinder leaks or the engine blocks when turned by hand: the head has to be removed by a workshop.',
+        'Stop if any cylinder leaks or the engine locks when turned by hand: the head has to be removed by a workshop.',
     },
     parts: [
       { name: 'Timing belt kit with water pump', usd: [90, 350] },
-      { name: 'Valves, head gasket set and head work', usd: [400, 1500], ifNeeded: true },
+      { name: 'Valves, head gasket set and cylinder head work', usd: [400, 1500], ifNeeded: true },
     ],
     labourHours: [4, 18],
     diy: 'workshop',
@@ -169,7 +169,7 @@ export const timingDriveFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'If the belt lets go the engine is usually wrecked in a second. A belt that is only due or noisy may be driven gently until it is changed within days. A frayed, cracked or oily belt may not be driven at all: have that car collected.',
+        'If the belt breaks, the engine is usually wrecked in a second. A belt that is only overdue or noisy may be driven gently until it is changed within days. A frayed, cracked or oily belt may not be driven at all: have that car recovered.',
     },
     patterns: [
       'Belts age by years as well as by miles: the interval is whichever comes first.',
@@ -180,19 +180,19 @@ export const timingDriveFaults = {
         title: 'Find the date of the last timing belt',
         steps: [
           'Look in the service book and for a sticker under the bonnet.',
-          'Compare with the interval for your engine in miles and years.',
+          'Compare the date and the mileage with the interval for your engine.',
         ],
         tool: 'None',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Overdue or no record',
-            means: 'Change it as a matter of course.',
+            finding: 'It is overdue, or there is no record',
+            means: 'Have the belt changed as a precaution.',
             effect: 'supports',
           },
           {
-            finding: 'Changed recently with tensioner and pump',
-            means: 'Belt wear is unlikely.',
+            finding: 'It was changed recently with tensioner and pump',
+            means: 'A worn belt is unlikely.',
             effect: 'weakens',
           },
           {
@@ -205,22 +205,21 @@ export const timingDriveFaults = {
       {
         title: 'Lift the timing cover and inspect the belt',
         steps: [
-          'Switch the engine off. Unclip the upper cover and look at teeth, edges and back of the belt.',
-          'Turn the engine by hand to see the rest.',
+          'Switch the engine off and disconnect the battery. Unclip the upper cover and look at the teeth, the edges and the back of the belt.',
+          'Turn the engine by hand in its running direction to see the rest of the belt.',
         ],
-        tool: 'Sockets, torch',
+        tool: 'Sockets and torch',
         minutes: 30,
         outcomes: [
           {
-            finding:
-              'Cracks, frayed edge, shiny teeth, oil, or a tensioner at the end of its travel',
+            finding: 'Cracks, frayed edge, shiny teeth, oil, or tensioner at its limit',
             means:
-              'Do not start the engine again. Have it changed where it is, or have the car collected.',
+              'Do not start the engine again. Have the belt changed where the car is, or have the car recovered.',
             effect: 'confirms',
           },
           {
-            finding: 'Dry, matt, even and well tensioned',
-            means: 'The belt looks sound for its age.',
+            finding: 'The belt is dry, matt, even and well tensioned',
+            means: 'The belt looks good for its age.',
             effect: 'weakens',
           },
         ],
@@ -228,8 +227,8 @@ export const timingDriveFaults = {
       {
         title: 'Spin the timing cover bearings by ear',
         steps: [
-          'Leave this out if the belt is frayed, cracked or oily. Let the engine idle, and stay clear with your hands. Put a long screwdriver or stethoscope on the cover near each pulley.',
-          'Compare with alternator and other pulleys.',
+          'Leave this out if the belt is frayed, cracked or oily. Let the engine idle and keep your hands clear of the belts. Put a stethoscope or a long screwdriver on the timing cover near each pulley.',
+          'Compare the sound with that at the alternator and the other pulleys.',
         ],
         tool: 'Stethoscope',
         minutes: 10,
@@ -237,12 +236,12 @@ export const timingDriveFaults = {
         outcomes: [
           {
             finding: 'The whirr or growl is loudest at the timing cover',
-            means: 'A tensioner, idler or the pump is worn.',
+            means: 'A tensioner, an idler or the water pump is worn.',
             effect: 'supports',
           },
           {
-            finding: 'Loudest at the outer belt',
-            means: 'Look at the auxiliary belt pulleys.',
+            finding: 'It is loudest at the outer belt',
+            means: 'Look at the pulleys of the auxiliary belt.',
             effect: 'weakens',
           },
         ],
@@ -251,35 +250,35 @@ export const timingDriveFaults = {
     guide: {
       title: 'Replace the timing belt as a kit',
       overview:
-        'Belt, tensioner, idlers and usually the water pump go together, since the labour is the same. Locking tools and turning by hand before starting are what keeps valves straight.',
+        'The belt, tensioner, idlers and usually the water pump are changed together, since the labour is the same. Use the locking tools and turn the engine by hand before you start it: that prevents bent valves.',
       minutes: [240, 600],
       tools: [
         'Locking tools for the engine code',
         'Torque wrench and angle gauge',
         'Engine support',
-        'Jack, axle stands and chocks',
+        'Jack, axle stands and wheel chocks',
         'Pulley holding tool',
         'Timing belt kit with pump',
         'Coolant',
       ],
       steps: [
-        'Let the engine cool and disconnect the battery. Raise the belt side on a stand, remove wheel and liner, support the engine and take off the mount if it crosses the belt.',
-        'Remove drive belt and covers. Turn the engine by hand in its running direction to the timing marks, then hold the crank pulley with its own tool and take it off. Where the crank sprocket has no key, the locks go in first.',
-        'Fit the locking tools. They never hold the pulley bolt against the spanner.',
-        'Release the tensioner, slip the belt off and note the arrow. Do not turn crank or cams now.',
-        'Drain coolant, change the water pump and check the shaft seals for oil.',
-        'Fit new tensioner and idlers, then the belt in the order of the manual so that the slack lies on the tensioner side.',
-        'Set the tension, take the locks out, turn two full turns by hand and check that the locks go in again. If not, start over.',
-        'Refit everything with new stretch bolts, fill and bleed coolant. Refit the wheel and tighten the wheel nuts to the stated torque with the car on the ground, again after 50 miles.',
-        'Connect the battery, start and listen: smooth, no whirr, no timing code, and the gauge steady until the fan runs. Write date and miles on a sticker.',
+        'Let the engine cool and disconnect the battery. Chock the wheels, raise the belt side on to a stand and remove the wheel and the liner. Support the engine, and take off the mount if the belt runs round it.',
+        'Remove the drive belt and the covers. Turn the engine by hand in its running direction to the timing marks. Hold the crankshaft pulley with its own tool and take it off. If the crankshaft sprocket has no key, fit the locking tools before you loosen its bolt.',
+        'Fit the locking tools. Never use them to hold the engine while you loosen or tighten the pulley bolt.',
+        'Note the direction arrow, release the tensioner and slip the belt off. Do not turn the crankshaft or the camshafts now.',
+        'Drain the coolant, change the water pump and check the shaft seals for oil.',
+        'Fit the new tensioner and idlers. Then fit the belt in the order given in the manual, so that the slack is on the tensioner side.',
+        'Set the tension and take the locking tools out. Turn the engine two full turns by hand and check that the tools go in again. If they do not, start the fitting again.',
+        'Take the tools out and refit everything with new stretch bolts. Fill and bleed the coolant. Refit the wheel and tighten its nuts to the stated torque with the car on the ground, and again after 50 miles.',
+        'Connect the battery, start the engine and listen: it should run smoothly without a whirr, no timing code may be stored, and the gauge must stay steady until the fan runs. Write the date and the mileage on a sticker.',
       ],
       safety: [
-        'Support the engine and the car separately on solid stands.',
-        'Disconnect the battery, so that nobody can crank with your fingers in the belt.',
-        'Open the coolant cold only: hot it scalds.',
+        'Support the engine and the car separately: the car on axle stands, the engine on its own support.',
+        'Disconnect the battery, so that nobody can crank the engine with your fingers in the belt.',
+        'Open the cooling system only when it is cold: hot coolant scalds.',
       ],
       stopIf:
-        'Do not start the engine with a frayed, cracked or oily belt. Stop if a lock does not fit or the marks do not agree after two turns: do not start the engine.',
+        'Do not start the engine with a frayed, cracked or oily belt. Stop if a locking tool does not fit or the marks do not agree after two turns: do not start the engine.',
     },
     parts: [
       { name: 'Timing belt kit with water pump', usd: [90, 350] },
@@ -355,7 +354,7 @@ export const timingDriveFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'With the oil pressure warning on, stop and switch off. Minutes without pressure wreck the turbo and bearings.',
+        'If the oil pressure warning is on, stop and switch off. A few minutes without pressure wreck the turbo and the bearings.',
       engineOff: true,
     },
     patterns: [
@@ -366,20 +365,20 @@ export const timingDriveFaults = {
       {
         title: 'Look at the wet belt through the oil filler',
         steps: [
-          'Work with the engine off and cold. Take off the oil cap and shine in.',
-          'Look for cracks and frayed edges, and measure the belt width with the gauge made for it.',
+          'Work with the engine off and cold. Take the oil filler cap off and shine a torch in.',
+          'Look for cracks and frayed edges, and measure the width of the belt with the gauge made for it.',
         ],
-        tool: 'Torch, belt width gauge',
+        tool: 'Torch and belt width gauge',
         minutes: 10,
         outcomes: [
           {
             finding: 'Cracks, swollen beyond the gauge, or rubber crumbs',
-            means: 'The belt is breaking up.',
+            means: 'The belt is breaking up. Do not run the engine.',
             effect: 'confirms',
           },
           {
-            finding: 'Even, matt and within the gauge',
-            means: 'The visible part is sound.',
+            finding: 'The belt is even, matt and within the gauge',
+            means: 'The part of the belt that you can see is good.',
             effect: 'weakens',
           },
         ],
@@ -388,19 +387,19 @@ export const timingDriveFaults = {
         title: 'Search the oil strainer for rubber',
         steps: [
           'Have the warm oil drained through a fine sieve.',
-          'Have the strainer looked at with a camera through the drain, or with the sump off.',
+          'Have the strainer inspected with a camera through the drain hole, or with the sump off.',
         ],
-        tool: 'Sieve, borescope',
+        tool: 'Sieve and borescope',
         minutes: 60,
         outcomes: [
           {
-            finding: 'Black rubber bits in oil or strainer',
-            means: 'The belt has shed into the oil circuit.',
+            finding: 'There are black bits of rubber in the oil or strainer',
+            means: 'The belt has shed rubber into the oil.',
             effect: 'confirms',
           },
           {
-            finding: 'Clean strainer',
-            means: 'No belt debris has reached the oil circuit.',
+            finding: 'The strainer is clean',
+            means: 'No belt debris has reached the strainer.',
             effect: 'rules-out',
           },
         ],
@@ -409,7 +408,7 @@ export const timingDriveFaults = {
     guide: {
       title: 'Have the belt-in-oil renewed and the sump cleaned',
       overview:
-        'The belt alone is not enough: sump, strainer and vacuum pump strainer have to be cleaned of crumbs. Special tools and sealing of the front cover make it a workshop job. Ask first about recall or goodwill cover.',
+        'A new belt by itself is not enough: the sump, the strainer and the strainer of the vacuum pump have to be cleaned of crumbs. The special tools and the sealing of the front cover make it a workshop job. Ask first about recall or goodwill cover.',
       minutes: [420, 960],
       tools: [
         'Locking tool kit for the engine',
@@ -418,25 +417,25 @@ export const timingDriveFaults = {
         'New seals and stretch bolts',
       ],
       steps: [
-        'Do not drive on with an oil warning. Collect service records and ask the manufacturer for extended cover on belt and engine.',
-        'Ask the workshop to measure real oil pressure with a gauge and to give you the value.',
-        'The engine is locked on its marks and front cover, pulley and old belt come off. Pulleys are checked for wear.',
-        'The sump is taken off and cleaned with the strainer. Ask for photographs of what was found.',
-        'The oil pump belt or its tensioner is renewed at the same time, with vacuum pump filter and control valve checked.',
-        'After assembly with new bolts and sealant the engine is turned by hand and the marks are proven.',
-        'It is filled with exactly the oil grade the manufacturer lists, since other oil eats the belt, and the pressure is measured hot.',
-        'Check afterwards: no leaks at the cover, no warning after a hot motorway drive, oil changed again after a few thousand miles.',
+        'Do not drive on with an oil warning. Collect the service records and ask the manufacturer for extended cover on the belt and the engine.',
+        'Ask the workshop to measure the real oil pressure with a gauge and to give you the figure.',
+        'The workshop locks the engine on its marks and takes off the front cover, the pulley and the old belt. It checks the pulleys for wear.',
+        'It takes the sump off and cleans it together with the strainer. Ask for photographs of what was found.',
+        'It renews the oil pump belt or its tensioner at the same time, and checks the filter of the vacuum pump and the control valve.',
+        'After assembly with new bolts and sealant, it turns the engine by hand and checks the marks.',
+        'It fills exactly the oil grade that the manufacturer lists, since other oil attacks the belt, and measures the pressure when hot.',
+        'Check that the cover does not leak and that no warning is on after a hot motorway drive. Have the oil changed again after a few thousand miles.',
       ],
       safety: [
-        'Stop the engine at once when the red oil light shows.',
-        'If the brake pedal goes hard, press with full force and stop. The servo has lost vacuum.',
+        'Stop the engine at once when the red oil light comes on.',
+        'If the brake pedal goes hard, press it with full force and stop. The servo has lost its vacuum.',
       ],
       stopIf:
-        'Do not open the front cover without the locking tools: crank and cam pulleys are not keyed on many of these engines.',
+        'Do not open the front cover without the locking tools: the crankshaft and camshaft pulleys are not keyed on many of these engines.',
     },
     parts: [
       { name: 'Wet belt kit with seals and bolts', usd: [150, 500] },
-      { name: 'Oil, filter, strainer', usd: [80, 200] },
+      { name: 'Oil, filter and strainer', usd: [80, 200] },
     ],
     labourHours: [6, 12],
     diy: 'workshop',
@@ -519,7 +518,7 @@ export const timingDriveFaults = {
       verdict: 'no',
       engineOff: true,
       reason:
-        'If the chain skips, the pistons hit the valves. Leave it parked until the timing has been measured, and have it towed if it rattles all the time.',
+        'If the chain skips, the pistons hit the valves. Leave the car parked until the timing has been measured, and have it recovered if it rattles all the time.',
     },
     patterns: [
       'Long oil intervals and low oil level are behind most stretched chains.',
@@ -529,7 +528,7 @@ export const timingDriveFaults = {
       {
         title: 'Record the cold start sound',
         steps: [
-          'Leave the car overnight. Hold a phone near the timing end, hands clear, and have the engine started.',
+          'Leave the car overnight. Hold a phone near the timing end with your hands clear of the belts, and have a helper start the engine.',
           'Time how long the rattle lasts.',
         ],
         tool: 'Phone',
@@ -538,18 +537,22 @@ export const timingDriveFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'A metallic rattle for more than two seconds, or at every start',
-            means: 'Chain or tensioner is slack.',
+            finding: 'Metallic rattle for more than two seconds, or at every start',
+            means: 'The chain or its tensioner is slack.',
             effect: 'supports',
           },
-          { finding: 'Silent start', means: 'A slack chain is unlikely.', effect: 'weakens' },
+          {
+            finding: 'It starts without a rattle',
+            means: 'A slack chain is unlikely.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Read cam and crank correlation',
         steps: [
-          'Read codes and, if your tool shows it, the camshaft adaptation or chain elongation value.',
-          'Compare with the limit of the manufacturer.',
+          'Read the codes and, if your tool shows it, the value of the camshaft adaptation or chain elongation.',
+          'Compare the value with the manufacturer’s limit.',
         ],
         tool: 'OBD-II scan tool',
         minutes: 15,
@@ -557,11 +560,11 @@ export const timingDriveFaults = {
         outcomes: [
           {
             finding: 'P0008, P0016 or P0017, or a value near or past the limit',
-            means: 'The camshaft lags the crankshaft: the chain is long.',
+            means: 'The camshaft lags behind the crankshaft: the chain has stretched.',
             effect: 'confirms',
           },
           {
-            finding: 'Value in the new range, no code',
+            finding: 'The value is as for a new chain and there is no code',
             means: 'The chain has not stretched.',
             effect: 'rules-out',
           },
@@ -570,20 +573,20 @@ export const timingDriveFaults = {
       {
         title: 'Look how far the chain tensioner has come out',
         steps: [
-          'Work with the engine off and cold. Remove the inspection plug in the timing cover, where there is one.',
-          'Use a mirror to count the visible teeth or rings on the plunger and compare with the limit of the manufacturer.',
+          'Work with the engine off and cold. If the timing cover has an inspection plug, remove it.',
+          'With a mirror, count the visible teeth or rings on the plunger. Compare the number with the manufacturer’s limit.',
         ],
-        tool: 'Hex key, mirror, torch',
+        tool: 'Hex key, mirror and torch',
         minutes: 40,
         outcomes: [
           {
-            finding: 'Plunger out beyond the limit',
-            means: 'The chain is worn.',
+            finding: 'The plunger is out beyond the limit',
+            means: 'The chain is worn. Have the set replaced.',
             effect: 'confirms',
           },
           {
-            finding: 'Only a few rings visible',
-            means: 'Chain length is fine.',
+            finding: 'Only a few rings are visible',
+            means: 'The length of the chain is fine.',
             effect: 'weakens',
           },
         ],
@@ -592,7 +595,7 @@ export const timingDriveFaults = {
     guide: {
       title: 'Have the timing chain set replaced',
       overview:
-        'Chain, guides, tensioner and, if worn, sprockets are renewed together behind the front or rear cover. On engines with the chain at the gearbox end the engine comes out. It pays only with a proven engine and new oil habits.',
+        'The chain, the guides, the tensioner and, if worn, the sprockets are renewed together behind the front or rear cover. If the chain is at the gearbox end, the engine usually comes out. The job is worthwhile only on a healthy engine, and only if the oil is changed more often from then on.',
       minutes: [480, 1200],
       tools: [
         'Locking tools for camshafts and crankshaft',
@@ -601,18 +604,18 @@ export const timingDriveFaults = {
         'Scan tool for adaptation',
       ],
       steps: [
-        'Ask for the measured elongation value and a compression test first, so that a chain is not fitted to a worn engine.',
-        'Ask for a kit of original quality with chain, guides, tensioner, seals, stretch bolts and oil.',
-        'The workshop drains oil, removes drive belt, pulley, sump and timing cover and locks the engine at its marks.',
-        'Old chain and guides come off. All broken plastic is fished from the sump and the strainer cleaned.',
-        'Sprockets and cam phasers are checked for wear and play and renewed if in doubt.',
-        'The new chain is laid on the marks, the tensioner is released, and the engine is turned several turns by hand and checked again.',
-        'Covers are sealed, oil filled, and pressure built by cranking without firing.',
-        'Check afterwards: no rattle at a start after standing overnight, no code, adaptation near zero, no leak. Change the oil every 5,000 to 7,500 miles from now on.',
+        'Ask first for the measured elongation and for a compression test, so that a chain is not fitted to a worn engine.',
+        'Ask for a kit of original quality with the chain, guides, tensioner, seals, stretch bolts and oil.',
+        'The workshop drains the oil and removes the drive belt, pulley, sump and timing cover. It locks the engine at its marks.',
+        'It takes off the old chain and guides, removes all broken plastic from the sump and cleans the strainer.',
+        'It checks the sprockets and cam adjusters for wear and play, and renews them if in doubt.',
+        'It lays the new chain on the marks and releases the tensioner. Then it turns the engine several times by hand and checks the marks again.',
+        'It seals the covers, fills the oil and builds up pressure by cranking with the fuel and spark disabled.',
+        'After a night, check that the engine starts without a rattle, that no code is stored and that nothing leaks. Change the oil every 5,000 to 7,500 miles from now on.',
       ],
       safety: [
         'Do not drive a car whose chain rattles all the time.',
-        'Never turn crank or cams against each other with the chain off: valves bend.',
+        'Never turn the crankshaft or the camshafts separately with the chain off: the valves bend.',
       ],
       stopIf:
         'This is work for a workshop with the locking tools. Without them the timing cannot be set.',
@@ -660,7 +663,7 @@ export const timingDriveFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The chain can skip at the very moment of starting. Have it seen within days, and do not bump-start or park in gear on a slope facing down.',
+        'The chain can skip at the very moment of starting. Have it checked within days. Do not bump-start the car or leave it in gear on a slope.',
     },
     patterns: [
       'It rattles only after hours of standing and is silent for the rest of the day.',
@@ -670,8 +673,8 @@ export const timingDriveFaults = {
       {
         title: 'Time the rattle after different stops',
         steps: [
-          'Start after 1 hour, after 4 hours and after a night.',
-          'Write down the seconds of rattle each time.',
+          'Start the engine after it has been off for 1 hour, for 4 hours and for a night.',
+          'Write down how many seconds it rattles each time.',
         ],
         tool: 'Phone',
         minutes: 10,
@@ -679,60 +682,72 @@ export const timingDriveFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Longer rattle the longer it stood, quiet when warm',
-            means: 'Oil drains from the tensioner.',
+            finding: 'The longer it stood the longer it rattles, but quiet when warm',
+            means: 'Oil drains out of the tensioner.',
             effect: 'supports',
           },
           {
-            finding: 'Rattle at warm idle too',
-            means: 'Chain or guides are worn as well.',
+            finding: 'It rattles at warm idle too',
+            means: 'The chain or its guides are worn as well.',
             effect: 'weakens',
           },
-          { finding: 'No rattle', means: 'The tensioner holds.', effect: 'rules-out' },
+          {
+            finding: 'It does not rattle',
+            means: 'The tensioner is holding its oil.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Change oil and filter to the right type',
         steps: [
-          'Fit the original oil filter and the grade the manual names, to the correct level.',
+          'Fit the original oil filter and fill the grade that the manual names to the correct level.',
           'Listen again for three mornings.',
         ],
         tool: 'Oil change tools',
         minutes: 45,
         days: 3,
         outcomes: [
-          { finding: 'Rattle gone', means: 'It was the filter or the oil.', effect: 'rules-out' },
-          { finding: 'Rattle as before', means: 'The tensioner bleeds down.', effect: 'supports' },
+          {
+            finding: 'The rattle has gone',
+            means: 'The filter or the oil was the cause.',
+            effect: 'rules-out',
+          },
+          {
+            finding: 'It rattles as before',
+            means: 'The tensioner is losing its oil. Have it replaced.',
+            effect: 'supports',
+          },
         ],
       },
     ],
     guide: {
       title: 'Replace the timing chain tensioner',
       overview:
-        'On some engines the tensioner screws in from outside and takes half an hour. On others the cover has to come off. If it was retracted by worn chain, renew the chain set instead.',
+        'On some engines the tensioner screws in from the outside and takes half an hour. On others the cover has to come off. If a worn chain has let the tensioner extend to its end, renew the whole chain set instead.',
       minutes: [40, 480],
       tools: [
         'Socket set and torque wrench',
-        'Locking tools where required',
+        'Locking tools, on engines that need them',
         'New tensioner with seal',
         'Cover sealant',
         'Oil and filter',
       ],
       steps: [
-        'Look up whether your tensioner is reached from outside. Set the engine by hand to the position the manual gives.',
+        'Look up whether your tensioner is reached from the outside. Let the engine cool and disconnect the battery. Turn the engine by hand to the position that the manual gives.',
         'Never turn the engine backwards: the slack chain can skip.',
-        'Clean round the tensioner, unscrew it slowly and let its spring relax.',
-        'Compare how far the plunger had come out. Near its end means that the chain is worn and a new tensioner is wasted.',
-        'Fit the new one in its locked state with a new seal and release it by the method of the manufacturer, often by pressing the chain once.',
-        'If the cover must come off, lock camshafts and crankshaft first and check every guide.',
-        'Turn the engine two turns by hand, see that the marks agree, change oil and filter.',
-        'Crank without firing until the oil light goes out, then start and listen for three cold mornings.',
+        'Clean round the tensioner. Unscrew it slowly and let its spring relax, wearing goggles.',
+        'Look how far the plunger had come out. If it is near its end, the chain is worn and a new tensioner is wasted money.',
+        'Fit the new tensioner in its locked state with a new seal. Release it by the manufacturer’s method, often by pressing the chain once.',
+        'If the cover must come off, lock the camshafts and the crankshaft first, and check every guide.',
+        'Turn the engine two turns by hand in its running direction and check that the marks agree. Change the oil and the filter.',
+        'Reconnect the battery. Crank with the fuel and spark disabled until the oil light goes out, then start the engine. Listen for three cold mornings.',
       ],
       safety: [
-        'The spring can throw the plunger out. Wear goggles.',
+        'The spring can throw the plunger out: wear goggles.',
         'Disconnect the battery whenever your hands are near the chain.',
       ],
-      stopIf: 'Stop if the marks do not agree or the plunger was almost fully out.',
+      stopIf: 'Stop if the marks do not agree, or if the plunger was almost fully out.',
     },
     parts: [
       { name: 'Chain tensioner and seal', usd: [30, 180] },
@@ -777,7 +792,7 @@ export const timingDriveFaults = {
     severity: 'low',
     drive: {
       verdict: 'caution',
-      reason: 'It may stall at junctions. Check the oil level first, then have it fixed soon.',
+      reason: 'It may stall at junctions. Check the oil level first, then have it repaired soon.',
     },
     patterns: [
       'Low or old oil is the first cause: the valve hangs on varnish and its screen clogs.',
@@ -788,24 +803,24 @@ export const timingDriveFaults = {
         title: 'Check the oil before blaming the valve',
         steps: [
           'Park on level ground and leave the engine off for five minutes. Read the dipstick.',
-          'Feel for grit and look up when it was last changed and with what grade.',
+          'Rub a drop of the oil between two fingers and feel for grit. Look up when the oil was last changed and with what grade.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Low, black or far past its interval',
-            means: 'The adjuster starves for clean oil. Change it first.',
+            finding: 'It is low, black or far past its interval',
+            means: 'The adjuster lacks clean oil. Change the oil first.',
             effect: 'supports',
           },
           {
-            finding: 'Full, fresh and of the right grade',
-            means: 'Oil is not the reason, so the valve itself may be.',
+            finding: 'It is full, fresh and of the right grade',
+            means: 'The oil is not the cause, so suspect the valve itself.',
             effect: 'neutral',
           },
           {
-            finding: 'No camshaft timing code stored',
-            means: 'The system works.',
+            finding: 'No camshaft timing code is stored',
+            means: 'The camshaft adjustment is working.',
             effect: 'weakens',
           },
         ],
@@ -813,21 +828,21 @@ export const timingDriveFaults = {
       {
         title: 'Swap the intake and exhaust timing valves',
         steps: [
-          'If both are the same part, exchange them on a cold engine.',
-          'Clear the code and drive.',
+          'On a cold engine with the ignition off, compare the part numbers. If both valves are the same part, exchange them.',
+          'Clear the code and drive until it returns.',
         ],
-        tool: 'Small sockets, OBD-II reader',
+        tool: 'Small sockets and OBD-II reader',
         minutes: 40,
         needs: 'moving',
         outcomes: [
           {
             finding: 'The code moves to the other camshaft',
-            means: 'That valve is bad.',
+            means: 'That valve is faulty. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'The code stays',
-            means: 'Phaser, oil passage or chain is at fault.',
+            finding: 'The code stays with the same camshaft',
+            means: 'The cam adjuster, an oil passage or the chain is at fault.',
             effect: 'rules-out',
           },
         ],
@@ -835,20 +850,20 @@ export const timingDriveFaults = {
       {
         title: 'Bench-test the timing valve with 12 volts',
         steps: [
-          'Remove the valve, measure its coil (usually 5 to 15 ohms).',
-          'Apply 12 volts for a second and watch the spool through the ports.',
+          'With the engine off and cool, remove the valve and measure its coil, which is usually 5 to 15 ohms.',
+          'Connect 12 volts for a second and watch the spool move through the ports.',
         ],
-        tool: 'Multimeter, fused leads',
+        tool: 'Multimeter and fused leads',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Open coil, or the spool does not move fully',
-            means: 'The valve is faulty.',
+            finding: 'The coil is open, or the spool does not move fully',
+            means: 'The valve is faulty. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'Moves crisply and the screen is clean',
-            means: 'The valve works.',
+            finding: 'It moves briskly and the screen is clean',
+            means: 'The valve is working.',
             effect: 'rules-out',
           },
         ],
@@ -857,7 +872,7 @@ export const timingDriveFaults = {
     guide: {
       title: 'Replace the variable valve timing solenoid',
       overview:
-        'It is held by one bolt and one plug on most engines. An oil change is part of the job, because the varnish that stuck the old one is still in the engine.',
+        'On most engines one bolt and one plug hold it. An oil change is part of the job, because the varnish that made the old valve stick is still in the engine.',
       minutes: [25, 75],
       tools: [
         'Small socket set',
@@ -868,20 +883,20 @@ export const timingDriveFaults = {
         'Small torque wrench',
       ],
       steps: [
-        'Change oil and filter first, to the grade in the manual.',
-        'On a cold engine clean round the solenoid so that no grit falls in.',
-        'Unplug, remove the bolt and pull with a twist. The body is fragile, so lever only at the flange.',
-        'Inspect the screen. Metal or plastic bits on it mean wear in the engine and must be followed up.',
-        'Rinse the bore screen where there is one. Oil the new O-ring and push the new valve in by hand.',
-        'Tighten to the torque in the vehicle manual, plug in until it clicks.',
-        'Start, look for leaks, clear the codes and watch desired and actual cam angle follow each other on a drive.',
+        'Change the oil and the filter first, using the grade in the manual.',
+        'On a cold engine, clean round the solenoid so that no grit falls in.',
+        'Unplug the solenoid, remove its bolt and pull it out with a twist. Its body is fragile, so lever only at the flange.',
+        'Inspect the screen. Metal or plastic bits on it show wear inside the engine, and their source must be found.',
+        'If there is a screen in the bore, rinse it. Oil the new O-ring and push the new valve in by hand.',
+        'Tighten the bolt to the torque in the vehicle manual and press the plug on until it clicks.',
+        'Start the engine, look for leaks and clear the codes. On a drive, have a passenger check that the desired and actual cam angles follow each other.',
       ],
       safety: [
-        'Hot oil may run out. Work on a cool engine.',
+        'Hot oil may run out: work on a cool engine.',
         'Do not leave 12 volts on the coil for more than a second or two.',
       ],
       stopIf:
-        'Stop if the code stays with a new valve and clean oil: phaser and chain must be examined.',
+        'Stop if the code returns with a new valve and clean oil: the cam adjuster and the chain must then be examined.',
     },
     parts: [
       { name: 'Timing control solenoid', usd: [25, 140] },
@@ -935,7 +950,7 @@ export const timingDriveFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Short gentle drives are possible. If it stalls or the noise becomes constant, park it, because chain and guides suffer too.',
+        'Short, gentle drives are possible. If the engine stalls or the noise becomes constant, park the car, because the chain and guides suffer too.',
     },
     patterns: [
       'On older V8s a diesel-like knock at warm idle that fades above 1,000 rpm.',
@@ -945,8 +960,8 @@ export const timingDriveFaults = {
       {
         title: 'Find out at which end the knock sits',
         steps: [
-          'Let the hot engine idle, and stay clear of the belts. Set a stethoscope on each front end of the rocker covers.',
-          'Raise the revs to 1,200 and listen whether it goes.',
+          'Let the hot engine idle and stay clear of the belts. Put a stethoscope on the front end of each rocker cover.',
+          'Raise the revs to 1,200 rpm and listen whether the knock goes away.',
         ],
         tool: 'Stethoscope',
         minutes: 15,
@@ -954,12 +969,12 @@ export const timingDriveFaults = {
         outcomes: [
           {
             finding: 'Loudest at one front end of the head and fades with revs',
-            means: 'A phaser is knocking.',
+            means: 'A cam adjuster (phaser) is knocking.',
             effect: 'supports',
           },
           {
             finding: 'Deep knock from the sump that gets louder with load',
-            means: 'Bearing noise: stop the engine.',
+            means: 'It is a bearing noise. Stop the engine.',
             effect: 'weakens',
           },
         ],
@@ -967,22 +982,22 @@ export const timingDriveFaults = {
       {
         title: 'Compare desired and actual camshaft angle',
         steps: [
-          'Warm the engine fully and read desired and actual angle of each camshaft at idle.',
-          'Let a passenger read them again during a gentle pull.',
+          'Warm the engine fully. Read the desired and actual angles of each camshaft at idle.',
+          'Let a passenger read them again while you accelerate gently.',
         ],
         tool: 'OBD-II scan tool',
         minutes: 15,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Actual wanders by several degrees or lags, and the solenoid has been proven',
-            means: 'The phaser leaks or sticks.',
+            finding: 'Actual wanders several degrees or lags, with a good solenoid',
+            means: 'The phaser is leaking or sticking.',
             effect: 'confirms',
           },
           {
-            finding: 'Follows within a degree or two',
+            finding: 'It follows within a degree or two',
             means:
-              'The phaser controls well when warm. A worn lock pin can still rattle for a second after a cold start.',
+              'The phaser works well when warm. A worn lock pin can still rattle for a second after a cold start.',
             effect: 'weakens',
           },
         ],
@@ -991,7 +1006,7 @@ export const timingDriveFaults = {
     guide: {
       title: 'Have the camshaft phasers replaced',
       overview:
-        'Phasers sit behind the front cover with the chain on them. They are changed in pairs with the chain, guides and tensioners, in the newest revision of the part.',
+        'The phasers are behind the front cover, with the chain on them. They are changed in pairs with the chain, guides and tensioners, using the newest version of the part.',
       minutes: [480, 1080],
       tools: [
         'Camshaft holding and locking tools',
@@ -1000,24 +1015,24 @@ export const timingDriveFaults = {
         'Front cover sealant',
       ],
       steps: [
-        'Have hot oil pressure measured first. Low pressure makes healthy phasers knock and ruins new ones.',
+        'Have the hot oil pressure measured first. Low pressure makes healthy phasers knock and ruins new ones.',
         'Ask whether a software update or a customer programme covers your engine.',
-        'The workshop removes rocker covers, drive belt, pulley and front cover and locks the camshafts.',
-        'Chains are taken off and the phaser bolts, which are used once only, are undone while the camshaft is held by its flats.',
-        'New phasers of the latest part number, chains, guides and tensioners with fresh seals go on. The oil screens of the timing solenoids are cleaned.',
-        'The engine is turned by hand and marks are checked, then covers are sealed and left to cure as long as the sealant asks.',
-        'Check afterwards: start after six hours of standing without rattle, hot idle quiet, no timing code, no oil at the cover.',
+        'The workshop removes the rocker covers, the drive belt, the pulley and the front cover, and locks the camshafts.',
+        'It takes the chains off. It undoes the phaser bolts, which are used only once, while holding each camshaft by its flats.',
+        'It fits new phasers of the latest part number, with chains, guides, tensioners and fresh seals, and cleans the oil screens of the timing solenoids.',
+        'It turns the engine by hand and checks the marks. Then it seals the covers and lets the sealant cure for the time stated.',
+        'After six hours of standing, check that the engine starts without a rattle and that the hot idle is quiet. No timing code may be stored and no oil may leak at the cover.',
       ],
       safety: [
-        'Do not go on driving with a constant knock: guides may break and jam the chain.',
+        'Do not go on driving with a constant knock: the guides may break and jam the chain.',
         'A dropped bolt behind the cover can lock the engine. The workshop counts its parts.',
       ],
       stopIf:
-        'This is for a workshop only: without holding tools the camshafts spring and valves bend.',
+        'This is work for a workshop only: without holding tools the camshafts spring round and valves bend.',
     },
     parts: [
       { name: 'Camshaft phasers', usd: [160, 700] },
-      { name: 'Chain kit, gaskets, bolts, oil', usd: [200, 650] },
+      { name: 'Chain kit, gaskets, bolts and oil', usd: [200, 650] },
     ],
     labourHours: [6, 14],
     diy: 'workshop',
