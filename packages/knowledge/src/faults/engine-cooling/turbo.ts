@@ -39,7 +39,7 @@ export const turboFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'Wheel fragments or oil can reach the engine, and a diesel may run away on its own oil. Do not drive it under load.',
+        'Fragments of the wheel or oil can reach the engine, and a diesel may run away on its own oil. Do not drive it under load.',
     },
     patterns: [
       'Long oil intervals and switching off hot starve and coke the bearings.',
@@ -49,26 +49,26 @@ export const turboFaults = {
       {
         title: 'Listen for the siren',
         steps: [
-          'Leave this out if it smokes blue or has lost its power. Otherwise accelerate gently in third gear on a quiet road with a window open.',
-          'Compare with how the car used to sound. A faint whistle is normal.',
+          'Leave this out if the exhaust smokes blue or the car has lost its power. Otherwise accelerate gently in third gear on a quiet road with a window open.',
+          'Compare the sound with how the car used to sound. A faint whistle is normal.',
         ],
         tool: 'None',
         minutes: 10,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'A loud wail that rises and falls with boost, with little power',
-            means: 'Wheel or bearing damage is likely.',
+            finding: 'A loud wail rises and falls with boost, with little power',
+            means: 'The wheel or the bearing is probably damaged.',
             effect: 'supports',
           },
           {
-            finding: 'A rush of air instead of a wail',
+            finding: 'There is a rush of air instead of a wail',
             means: 'A split boost hose is more likely.',
             effect: 'weakens',
           },
           {
-            finding: 'Quiet and strong',
-            means: 'Wheels and bearings are probably sound, though a seal may still pass oil.',
+            finding: 'The car is quiet and strong',
+            means: 'The wheels and bearings are probably good, though a seal may still pass oil.',
             effect: 'weakens',
           },
         ],
@@ -77,14 +77,14 @@ export const turboFaults = {
         title: 'Feel the play of the turbo shaft',
         steps: [
           'Work with the engine off and fully cold. Take the intake hose off the turbo.',
-          'Move the shaft end gently sideways and in and out, and spin it.',
-          'Look at the blades and for pools of oil.',
+          'Move the end of the shaft gently sideways and in and out, then spin it.',
+          'Look at the blades, and look for pools of oil.',
         ],
-        tool: 'Screwdriver, torch',
+        tool: 'Screwdriver and torch',
         minutes: 40,
         outcomes: [
           {
-            finding: 'Blades touch the housing, are chipped, or the shaft moves in and out',
+            finding: 'Blades chipped or touching, or the shaft moves in and out',
             means: 'The turbo is worn out.',
             effect: 'confirms',
           },
@@ -99,7 +99,7 @@ export const turboFaults = {
     guide: {
       title: 'Replace the turbocharger',
       overview:
-        'The turbo itself is bolted on in an hour. The job succeeds or fails with the oil: new feed pipe, clean return, fresh oil and priming before the first start.',
+        'The turbo itself is bolted on in about an hour. Whether the job lasts depends on the oil: a new feed pipe, a clean return, fresh oil and priming before the first start.',
       minutes: [240, 600],
       tools: [
         'Socket set with universal joints',
@@ -107,24 +107,24 @@ export const turboFaults = {
         'Penetrating oil',
         'Oil syringe',
         'Gasket set',
-        'Axle stands',
+        'Jack, axle stands and wheel chocks',
         'Diagnostic tool',
-        'Coolant',
+        'Coolant of the right type',
       ],
       steps: [
-        'Find out why the old one died: oil sludge, blocked feed, coked return, missing air filter or a stone. Drain the oil and cut the filter open.',
-        'Cool down fully, battery disconnected. Drain coolant if the turbo is water-cooled. Soak the exhaust nuts with penetrating oil.',
-        'Remove intake and charge pipes, heat shields, oil and coolant lines and the exhaust joint, then lift the turbo off.',
-        'Empty intercooler and pipes of oil and fragments. A diesel intercooler full of oil can over-speed the engine.',
-        'Fit a new oil feed pipe with its strainer. Rod out the return so that it runs freely downhill. Use no liquid sealant on oil joints.',
-        'Fit the turbo with new gaskets and nuts, and fill oil into its inlet while turning the wheel by finger.',
-        'Fit a new filter, fill new oil, fill and bleed the coolant, and connect the battery. Disable the fuel or ignition and crank until the oil pressure light goes out.',
-        'Start and idle for five minutes without touching the accelerator. Look for leaks, then test boost with the diagnostic tool and carry out the actuator adaptation.',
-        'Clear the codes. After 100 miles the pipes must be dry, the whine and blue smoke gone, and the oil level unchanged.',
+        'Find out why the old turbo failed: oil sludge, a blocked feed, a return full of carbon, a missing air filter or a stone. Drain the oil and cut the filter open.',
+        'Let the engine cool fully, disconnect the battery, chock the wheels and raise the car on to axle stands if you work from below. Drain the coolant if the turbo is water-cooled. Soak the exhaust nuts with penetrating oil.',
+        'Remove the intake and charge pipes, the heat shields, the oil and coolant lines and the exhaust joint, then lift the turbo off.',
+        'Empty the intercooler and the pipes of oil and fragments. An intercooler full of oil can make a diesel over-rev.',
+        'Fit a new oil feed pipe with its strainer. Clear the return pipe with a rod so that it runs freely downhill. Use no liquid sealant on oil joints.',
+        'Fit the turbo with new gaskets and nuts. Fill oil into its inlet while you turn the wheel with a finger.',
+        'Fit a new filter and fill new oil. Fill and bleed the coolant, and connect the battery. Disable the fuel or the ignition and crank the engine until the oil pressure light goes out.',
+        'Start the engine and let it idle for five minutes without touching the accelerator. Look for leaks. Then test the boost with the diagnostic tool and carry out the actuator adaptation.',
+        'Clear the codes. After 100 miles the pipes must be dry, the whine and the blue smoke must have gone, and the oil level must be unchanged.',
       ],
       safety: [
-        'A diesel that runs away on oil cannot be stopped with the key. Stay clear, block the air intake with a board if safe, or engage a high gear with the brakes on and let in the clutch.',
-        'Turbine housings are several hundred degrees hot after driving.',
+        'A diesel that runs away on oil cannot be stopped with the key. Stay clear and, if it is safe, block the air intake with a board. In a manual car you can engage a high gear with the brakes on and let the clutch in.',
+        'Turbine housings are several hundred degrees hot after driving: let them cool for hours.',
       ],
       stopIf:
         'Stop if wheel fragments are missing or metal is in the sump: the engine must be inspected before a new turbo is fitted.',
@@ -182,7 +182,7 @@ export const turboFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The car is weak and may drop into limp mode when overtaking. Otherwise it can be driven gently.',
+        'The car is weak and may drop into limp mode when you overtake. Otherwise it can be driven gently.',
     },
     patterns: [
       'The rattle is heard when easing off the accelerator at 1,500 to 2,500 rpm and goes with more load.',
@@ -192,20 +192,20 @@ export const turboFaults = {
       {
         title: 'Try the wastegate rod by hand',
         steps: [
-          'Work with the engine off and cold. Find the rod from the actuator to the lever on the turbine housing.',
-          'Push the lever and feel for free play up and down.',
+          'Work with the engine off and cold. Find the rod that runs from the actuator to the lever on the turbine housing.',
+          'Push the lever, and feel for free play up and down.',
         ],
-        tool: 'Torch, gloves',
+        tool: 'Torch and gloves',
         minutes: 15,
         outcomes: [
           {
-            finding: 'The lever wobbles or the rod is worn oval or off',
-            means: 'That play rattles and leaks boost.',
+            finding: 'The lever wobbles, or the rod is worn oval or off',
+            means: 'The play makes the rattle and loses boost.',
             effect: 'confirms',
           },
           {
-            finding: 'Tight with spring force against your hand',
-            means: 'Linkage and spindle are sound.',
+            finding: 'It is firm, with spring force against your hand',
+            means: 'The linkage and the spindle are good.',
             effect: 'weakens',
           },
         ],
@@ -213,47 +213,51 @@ export const turboFaults = {
       {
         title: 'Compare requested and actual boost on the road',
         steps: [
-          'Connect the reader and choose desired and actual boost.',
-          'Let a passenger watch both during a pull in third gear on an empty road.',
+          'Connect the reader and choose the desired and the actual boost.',
+          'Let a passenger watch both while you accelerate in third gear on an empty road.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 20,
         needs: 'driven-hard',
         outcomes: [
           {
-            finding: 'Actual stays well below desired, no hiss of a leak',
-            means: 'The gate does not shut.',
+            finding: 'Actual stays well below desired, with no hiss of a leak',
+            means: 'The wastegate does not shut.',
             effect: 'supports',
           },
-          { finding: 'Actual follows desired', means: 'Boost control works.', effect: 'rules-out' },
+          {
+            finding: 'Actual follows desired',
+            means: 'The boost control is working.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
     guide: {
       title: 'Repair the turbo wastegate',
       overview:
-        'Play at the rod end can be taken up with a clip or a new actuator that is set to the right preload. A worn spindle bush means a new turbine housing or turbo.',
+        'Play at the rod end can be taken up with a clip, or with a new actuator set to the right preload. A worn spindle bush means a new turbine housing or turbo.',
       minutes: [60, 360],
       tools: [
         'Small spanners',
         'Vacuum or pressure hand pump with gauge',
         'Dial gauge',
-        'Penetrating oil for hot parts',
+        'High-temperature penetrating oil',
         'Diagnostic tool',
       ],
       steps: [
-        'Cool fully. Test the actuator with the hand pump: it must begin to move and reach full stroke at the values of the manual, and hold pressure.',
-        'Check hoses and the control valve, since a split hose looks the same.',
-        'Work the lever through its travel. Free a stiff spindle with high-temperature penetrant and many strokes.',
-        'Where an anti-rattle clip exists for your turbo, clean the pin and fit it.',
-        'To change the actuator, note the number of threads on the rod, remove the clip and bolts, and move the new one over.',
-        'Set the rod length so that the flap is closed with the specified preload. Too long a rod gives no boost, too short over-boosts.',
-        'Carry out the end-stop adaptation of an electronic actuator.',
-        'Drive and compare desired with actual boost in every gear.',
+        'Let the turbo cool fully. Test the actuator with the hand pump: it must begin to move and reach full stroke at the values of the manual, and hold its pressure or vacuum.',
+        'Check the hoses and the control valve, since a split hose causes the same symptoms.',
+        'Work the lever through its whole travel. Free a stiff spindle with high-temperature penetrating oil and many strokes.',
+        'If an anti-rattle clip is sold for your turbo, clean the pin and fit it.',
+        'To change the actuator, note how many threads of the rod are visible, remove the clip and the bolts and fit the new actuator.',
+        'Set the length of the rod so that the flap is closed with the specified preload. If the rod is too long there is no boost, and if it is too short there is too much.',
+        'On an electronic actuator, carry out the end-stop adaptation.',
+        'Drive while a passenger compares the desired and the actual boost in every gear.',
       ],
       safety: [
-        'Never shorten the rod to gain power: over-boost melts pistons.',
-        'The turbine side glows after a drive. Let it cool for hours.',
+        'Never shorten the rod to gain power: too much boost melts pistons.',
+        'The turbine side glows after a hard drive. Let it cool for hours.',
       ],
       stopIf:
         'Stop if the spindle wobbles in its bush or the flap is cracked: have the turbo replaced.',
@@ -295,7 +299,7 @@ export const turboFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It will drive slowly home. Hard driving over-speeds the turbo and fills the particulate filter, so fix it soon.',
+        'You can drive slowly home. Hard driving makes the turbo over-speed and fills the particulate filter, so have it repaired soon.',
     },
     patterns: [
       'A loud pop under acceleration, then no power, is a hose off its joint.',
@@ -305,21 +309,21 @@ export const turboFaults = {
       {
         title: 'Follow the charge pipes for oil and splits',
         steps: [
-          'Work with the engine off and cool. Follow the pipes from turbo to intercooler to throttle.',
-          'Bend each hose, look at the underside, try each clip and see if a joint can be pulled.',
+          'Work with the engine off and cool. Follow the pipes from the turbo to the intercooler and on to the throttle.',
+          'Bend each hose and look at its underside. Try each clip, and pull at each joint to see whether it comes apart.',
           'Look at the corners of the intercooler through the grille.',
         ],
         tool: 'Torch',
         minutes: 20,
         outcomes: [
           {
-            finding: 'A split, a loose joint or a fresh oily patch',
-            means: 'Boost escapes there.',
+            finding: 'There is a split, a loose joint or a fresh oily patch',
+            means: 'Boost is escaping there.',
             effect: 'confirms',
           },
           {
-            finding: 'All dry and tight',
-            means: 'No large leak. A pressure test finds small ones.',
+            finding: 'All the pipes are dry and tight',
+            means: 'There is no large leak. A pressure test finds small ones.',
             effect: 'weakens',
           },
         ],
@@ -327,20 +331,20 @@ export const turboFaults = {
       {
         title: 'Have the charge pipes put under pressure',
         steps: [
-          'A workshop plugs the turbo inlet and feeds air at about 1 bar or less with the engine off.',
-          'Listen and spray soapy water on the joints.',
+          'Have a workshop plug the turbo inlet and feed in air at about 1 bar or less, with the engine off.',
+          'Listen, and spray soapy water on the joints.',
         ],
         tool: 'Pressure tester and soap water',
         minutes: 30,
         outcomes: [
           {
-            finding: 'Bubbles or a hiss at one place',
-            means: 'That is the leak.',
+            finding: 'Bubbles or a hiss appear at one place',
+            means: 'That is the leak. Renew the part.',
             effect: 'confirms',
           },
           {
-            finding: 'Pressure holds',
-            means: 'The pipes are tight. Look at turbo and control.',
+            finding: 'The pressure holds',
+            means: 'The pipes do not leak. Look at the turbo and its control.',
             effect: 'rules-out',
           },
         ],
@@ -349,29 +353,29 @@ export const turboFaults = {
     guide: {
       title: 'Replace a split boost hose or the intercooler',
       overview:
-        'Most hoses are held by a spring clip or one clamp at each end. Clean, dry ends and the right seal matter more than force: an oily hose pops off again.',
+        'Most hoses are held by a spring clip, or by one clamp at each end. Clean, dry ends and the right seal matter more than force: an oily hose pops off again.',
       minutes: [30, 180],
       tools: [
         'Pick and clamp pliers',
         'Socket set',
         'Brake cleaner and rags',
-        'Axle stands',
+        'Jack, axle stands and wheel chocks',
         'New O-rings and clamps',
         'OBD-II reader',
       ],
       steps: [
-        'Let the engine cool, raise the car on stands if the hose is low and remove the undertray.',
-        'Pull the spring clip out to its stop, twist the hose and draw it straight off. Loosen band clamps fully.',
-        'Drain oil that has collected. A spoonful is normal, a cupful means the turbo or breather passes oil.',
-        'Wipe the pipe ends and the inside of hoses that you use again with brake cleaner until dry.',
-        'Fit new O-rings with a trace of soap water. Push the hose home until the clip snaps, then tug it.',
-        'For the intercooler, loosen the bumper or radiator support as the manual shows, move the air-conditioning condenser aside without opening its lines and swap the core.',
-        'Check that no hose touches body or belt when the engine rocks.',
-        'Clear the codes and drive up a hill in a high gear. There should be no hiss and full boost.',
+        'Let the engine cool. If the hose is low down, chock the wheels, raise the car on to stands and remove the undertray.',
+        'Pull the spring clip out to its stop, twist the hose and draw it straight off. If there are band clamps, loosen them fully.',
+        'Drain any oil that has collected. A spoonful is normal; a cupful means that the turbo or the breather passes oil.',
+        'Wipe the pipe ends, and the inside of hoses that you use again, with brake cleaner until they are dry.',
+        'Fit new O-rings with a trace of soapy water. Push the hose home until the clip snaps, then pull on it to test it.',
+        'To change the intercooler, loosen the bumper or radiator support as the manual shows. Move the air-conditioning condenser aside without opening its lines, and swap the intercooler.',
+        'Check that no hose touches the body or a belt when the engine rocks.',
+        'Refit the undertray and lower the car. Clear the codes and drive up a hill in a high gear: there should be full boost without a hiss.',
       ],
       safety: [
         'Charge pipes reach 150 °C. Let them cool.',
-        'Pressure-test gently: a plug shot out by compressed air injures.',
+        'Pressure-test at low pressure: a plug shot out by compressed air causes injury.',
       ],
       stopIf:
         'Stop if the air-conditioning lines would have to be opened, or if much oil comes out of the turbo side.',
@@ -429,7 +433,7 @@ export const turboFaults = {
     severity: 'low',
     drive: {
       verdict: 'caution',
-      reason: 'Power can go when you overtake. Otherwise it is safe to drive gently.',
+      reason: 'The power can go while you overtake. Otherwise it is safe to drive gently.',
     },
     patterns: [
       'Switching off and on brings the power back until the next hard pull.',
@@ -439,19 +443,19 @@ export const turboFaults = {
       {
         title: 'Inspect the thin boost control hoses',
         steps: [
-          'Work with the engine off and cool. Find the solenoid by following the thin hose from the turbo actuator.',
-          'Pull each hose off and look at its ends, bend it, and try for softness and oil.',
+          'Work with the engine off and cool. Find the solenoid valve by following the thin hose from the turbo actuator.',
+          'Pull off each hose and look at its ends. Bend it, and check whether it is soft or oily.',
         ],
         tool: 'Torch',
         minutes: 15,
         outcomes: [
           {
-            finding: 'A hose cracked, soft or off',
-            means: 'The control pressure leaks away.',
+            finding: 'A hose is cracked, soft or off',
+            means: 'The control pressure leaks out there. Renew the hoses.',
             effect: 'confirms',
           },
           {
-            finding: 'All hoses supple and tight',
+            finding: 'All the hoses are supple and tight',
             means: 'The hoses are good. The valve itself still has to be measured.',
             effect: 'weakens',
           },
@@ -460,20 +464,20 @@ export const turboFaults = {
       {
         title: 'Measure the coil of the boost valve',
         steps: [
-          'Unplug the valve and measure its resistance.',
-          'Have it clicked with a scan tool or briefly with 12 volts, and blow through it.',
+          'With the ignition off, unplug the valve and measure its resistance.',
+          'Have it switched with a scan tool, or briefly with 12 volts, and blow through it.',
         ],
         tool: 'Multimeter',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Open circuit, or it does not click or does not switch the air path',
-            means: 'The valve is dead.',
+            finding: 'Open circuit, no click, or it does not switch the air path',
+            means: 'The valve has failed. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: '10 to 40 ohms, clicks and switches cleanly',
-            means: 'The valve works.',
+            finding: '10 to 40 ohms, and it clicks and switches cleanly',
+            means: 'The valve is working.',
             effect: 'rules-out',
           },
         ],
@@ -482,7 +486,7 @@ export const turboFaults = {
     guide: {
       title: 'Replace the boost control valve and its hoses',
       overview:
-        'Valve and hoses are cheap and are best renewed together. Mixing up the hoses is the classic mistake, so take a photo.',
+        'The valve and hoses are cheap and are best renewed together. The usual mistake is to mix up the hoses, so take a photograph.',
       minutes: [20, 75],
       tools: [
         'Small sockets',
@@ -492,20 +496,20 @@ export const turboFaults = {
         'OBD-II reader',
       ],
       steps: [
-        'Photograph the hoses and mark them. The ports carry letters or numbers.',
-        'Let the turbo cool. Unplug the valve, pull the hoses off with a twist and undo its screws.',
-        'Cut new hoses to the same length and bore from the last. Keep them away from the exhaust and add sleeves where they were scorched.',
-        'Test the actuator with the hand pump while it is open: it must move and hold.',
-        'Fit the new valve, push each hose to its marked port and secure it with a small clip.',
-        'Clean or renew the small filter of the valve where there is one.',
-        'Clear the codes and log desired and actual boost on a hill. Both should lie within a few per cent.',
+        'Photograph the hoses and mark them. The ports have letters or numbers.',
+        'Let the turbo cool. Unplug the valve, pull the hoses off with a twist and undo the screws of the valve.',
+        'Cut new hoses to the same length and bore as the old ones. Route them away from the exhaust, and add sleeves where the old ones were scorched.',
+        'Test the actuator with the hand pump while its hose is off: it must move and hold.',
+        'Fit the new valve. Push each hose on to its marked port and secure it with a small clip.',
+        'If the valve has a small filter, clean or renew it.',
+        'Clear the codes. On a hill, let a passenger log the desired and the actual boost: they should agree within a few per cent.',
       ],
       safety: [
-        'Never fix boost by plugging the control hose: unlimited boost breaks the engine.',
-        'Let the turbo area cool before reaching in.',
+        'Never raise the boost by plugging the control hose: unlimited boost breaks the engine.',
+        'Let the turbo and its surroundings cool before you reach in.',
       ],
       stopIf:
-        'Stop if boost is still wrong with good hoses, valve and actuator: the turbo itself has to be examined.',
+        'Stop if the boost is still wrong with good hoses, a good valve and a good actuator: the turbo itself has to be examined.',
     },
     parts: [
       { name: 'Boost control solenoid', usd: [30, 130] },
@@ -571,21 +575,21 @@ export const turboFaults = {
       {
         title: 'Watch the turbo actuator rod at start and stop',
         steps: [
-          'Find the rod at the turbo. With the engine cold, a helper starts it while you watch from a safe distance.',
-          'On vacuum types it should pull in smoothly to its stop and return when switched off.',
+          'With the engine cold, find the rod at the turbo. Have a helper start the engine while you watch from a safe distance.',
+          'Watch the rod. On vacuum types it should pull in smoothly to its stop, and return when the engine is switched off.',
         ],
-        tool: 'Torch, helper',
+        tool: 'Torch and helper',
         minutes: 10,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Moves in jerks, half way or not at all, though the vacuum is good',
-            means: 'The vanes or actuator stick.',
+            finding: 'It moves in jerks, half way or not at all, with good vacuum',
+            means: 'The vanes or the actuator are sticking.',
             effect: 'confirms',
           },
           {
-            finding: 'Smooth full stroke',
-            means: 'The vane ring moves freely.',
+            finding: 'It moves smoothly through its full stroke',
+            means: 'The vanes move freely.',
             effect: 'weakens',
           },
         ],
@@ -593,8 +597,8 @@ export const turboFaults = {
       {
         title: 'Log boost on a hill',
         steps: [
-          'Choose an empty hill and let a passenger work the reader.',
-          'Record desired and actual boost during a full-load pull from 1,500 to 3,500 rpm.',
+          'Choose an empty hill and let a passenger operate the reader.',
+          'Record the desired and the actual boost under full load from 1,500 to 3,500 rpm.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 20,
@@ -602,45 +606,49 @@ export const turboFaults = {
         outcomes: [
           {
             finding: 'Actual lags at low revs and overshoots later',
-            means: 'Typical of sticking vanes.',
+            means: 'This is typical of sticking vanes.',
             effect: 'supports',
           },
           {
-            finding: 'Always low with a hiss',
-            means: 'Air escapes from a hose or the intercooler, the vanes are not to blame.',
+            finding: 'Actual is always low, with a hiss',
+            means: 'Air escapes from a hose or the intercooler. The vanes are not to blame.',
             effect: 'weakens',
           },
-          { finding: 'Follows closely', means: 'The turbo control works.', effect: 'rules-out' },
+          {
+            finding: 'Actual follows closely',
+            means: 'The turbo control is working.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
     guide: {
       title: 'Free the sooted vanes of a variable-geometry turbo',
       overview:
-        'Early sticking is often cured with a foaming cleaner on the car. Badly jammed vanes need the turbo removed and the vane ring cleaned or the unit exchanged. The cause (EGR soot, short trips) must be dealt with too.',
+        'Early sticking can often be cured with a foaming cleaner on the car. If the vanes are badly jammed, the turbo has to be removed and the vane ring cleaned, or the unit exchanged. The cause (EGR soot or short trips) must be dealt with too.',
       minutes: [90, 480],
       tools: [
         'Vacuum hand pump',
         'Turbo cleaning foam with adapter',
         'Socket set',
-        'Axle stands',
+        'Jack, axle stands and wheel chocks',
         'Diagnostic tool',
         'Gaskets',
         'Torque wrench',
       ],
       steps: [
-        'Prove the supply first: vacuum pump, hoses and control valve, or the supply and plug of an electric actuator.',
-        'Let it cool down. Move the lever by hand or with the pump 20 times through its whole travel and mark where it sticks.',
-        'For cleaning on the car, remove the sensor or pipe upstream of the turbine, fill in the foam as its instructions say and let it work.',
-        'Move the lever repeatedly while the foam acts, then start and drive for half an hour with hard pulls to burn the rest.',
-        'If it still binds, remove the turbo, mark the housings, take off the turbine housing and clean the vane ring with a soft brush and solvent.',
+        'Test the supply first: the vacuum pump, hoses and control valve, or the supply and plug of an electric actuator.',
+        'Let the turbo cool. Move the lever by hand or with the pump 20 times through its whole travel, and mark where it sticks.',
+        'To clean it on the car, remove the sensor or pipe upstream of the turbine. Fill in the foam as its instructions say and let it work.',
+        'Move the lever repeatedly while the foam works. Refit the sensor or pipe, start the engine outdoors and drive for half an hour, accelerating hard where it is safe, to burn off the rest.',
+        'If the lever still binds, remove the turbo and mark its housings. Take off the turbine housing and clean the vane ring with a soft brush and solvent.',
         'Do not touch the stop screw: its setting is calibrated on a flow bench.',
-        'Reassemble with new gaskets, prime with oil and run the actuator learning.',
-        'Log boost again and clear the codes. Check EGR valve and particulate filter for the source of the soot.',
+        'Reassemble with new gaskets, prime the turbo with oil and run the actuator adaptation.',
+        'Log the boost again and clear the codes. Check the EGR valve and the particulate filter to find where the soot comes from.',
       ],
       safety: [
-        'Run the engine only outdoors while foam burns off: the fumes are poisonous.',
-        'Turbine parts are extremely hot after a drive.',
+        'Run the engine only outdoors while the foam burns off: the fumes are poisonous.',
+        'Turbine parts are extremely hot after a drive: let them cool for hours.',
         'Never lie under a car that is held up only by a jack.',
       ],
       stopIf:
@@ -689,7 +697,7 @@ export const turboFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'The car only lacks push. It may be driven until the valve is changed.',
+      reason: 'The car only lacks power. It may be driven until the valve is changed.',
     },
     patterns: [
       'A jerk between gear changes and a fluttering sound when lifting off.',
@@ -699,19 +707,19 @@ export const turboFaults = {
       {
         title: 'Take off the diverter valve and look at its diaphragm',
         steps: [
-          'Cool engine. Find the valve on the turbo or charge pipe, undo three screws and take it off.',
-          'Stretch the rubber edge and look for tears, and push the piston to feel whether it moves.',
+          'Let the engine cool. Find the valve on the turbo or the charge pipe, undo its screws and take it off.',
+          'Stretch the rubber edge and look for tears, or push the piston and feel whether it moves.',
         ],
-        tool: 'Hex keys, torch',
+        tool: 'Hex keys and torch',
         minutes: 25,
         outcomes: [
           {
-            finding: 'Rubber torn or piston jammed',
-            means: 'Boost escapes through it.',
+            finding: 'The rubber is torn or the piston jammed',
+            means: 'Boost escapes through the valve. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'Rubber intact and springy',
+            finding: 'The rubber is intact and springy',
             means: 'The valve is good.',
             effect: 'rules-out',
           },
@@ -720,49 +728,54 @@ export const turboFaults = {
       {
         title: 'Notice when the push is missing',
         steps: [
-          'Pull away in second gear and change up with the accelerator lifted.',
-          'Notice whether boost returns at once or late.',
+          'Pull away in second gear, accelerate and change up, lifting off the accelerator as you do so.',
+          'Notice whether the boost returns at once or late.',
         ],
         tool: 'None',
         minutes: 10,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'A jerk and a late return after each change',
-            means: 'The bypass does not close or open as it should.',
+            finding: 'Hesitation and a late return after each change',
+            means: 'The valve does not close or open as it should.',
             effect: 'supports',
           },
-          { finding: 'Returns at once', means: 'The valve shuts.', effect: 'weakens' },
+          {
+            finding: 'The boost returns at once',
+            means: 'The valve shuts as it should.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
       title: 'Replace the turbo diverter valve',
       overview:
-        'Three screws and one plug. Choose the latest revision of the part. Venting valves from the tuning shelf upset cars that measure the air before the turbo.',
+        'The valve is held by three screws and has one plug or hose. Choose the latest version of the part. Valves that vent to the open air upset cars that measure the air before the turbo.',
       minutes: [25, 60],
       tools: [
         'Hex or Torx keys',
-        'Ramps or axle stands',
+        'Ramps, or jack and axle stands, and wheel chocks',
         'Clean cloth',
         'New seal',
         'Small torque wrench',
         'OBD-II reader',
       ],
       steps: [
-        'Cool engine, ignition off. Raise the car on ramps if the valve faces down and remove the undertray.',
-        'Unplug the valve or pull off its vacuum hose.',
-        'Undo the screws while holding the valve, since the spring pushes it off.',
+        'Work with the engine cool and the ignition off. If the valve faces down, put the car on ramps, chock the wheels and remove the undertray.',
+        'Unplug the valve, or pull off its vacuum hose.',
+        'Hold the valve while you undo the screws, since its spring pushes it off.',
         'Wipe the sealing face on the turbo and check it for nicks.',
-        'Fit the new valve with its seal and turn the screws in evenly to the torque in the vehicle manual.',
-        'Connect, check the vacuum hose for cracks and clear the codes.',
-        'Drive with several changes under boost: push should return at once without flutter.',
+        'Fit the new valve with its seal. Turn the screws in evenly, to the torque in the vehicle manual.',
+        'Connect the plug or the vacuum hose, check the hose for cracks and clear the codes.',
+        'Drive with several gear changes under boost: the power should return at once without flutter.',
       ],
       safety: [
-        'Use ramps or stands, never a jack by itself.',
+        'Never work under a car that is held up only by a jack: use ramps or stands.',
         'The turbo beside it is very hot after a drive.',
       ],
-      stopIf: 'Stop if a screw shears in the turbo housing.',
+      stopIf:
+        'Stop if a screw shears off in the turbo housing: it has to be drilled out in a workshop.',
     },
     parts: [{ name: 'Diverter valve', usd: [35, 150] }],
     labourHours: [0.4, 1],
