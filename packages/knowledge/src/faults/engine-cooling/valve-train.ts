@@ -43,7 +43,7 @@ export const valveTrainFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Check the oil level now. A light tick is a nuisance, but a tick with the oil light on means stop.',
+        'Check the oil level now. A light tick is only a nuisance, but a tick with the oil light on means that you must stop.',
     },
     patterns: [
       'A tick at half engine speed from the top of the engine that softens as it warms.',
@@ -53,22 +53,22 @@ export const valveTrainFaults = {
       {
         title: 'Check oil level and grade against the tick',
         steps: [
-          'Read the dipstick on level ground.',
-          'If low, fill up and run it for 20 minutes.',
-          'If overdue, change oil and filter with the grade in the manual.',
+          'Switch off on level ground, wait five minutes and read the dipstick.',
+          'If the level is low, top it up and run the engine for 20 minutes.',
+          'If the oil change is overdue, change the oil and filter, using the grade in the manual.',
         ],
         tool: 'None',
         minutes: 30,
         needs: 'running',
         outcomes: [
           {
-            finding: 'The tick fades after a fill or change',
+            finding: 'The tick fades after a top-up or an oil change',
             means: 'The lifters were short of clean oil.',
             effect: 'confirms',
           },
           {
-            finding: 'No change with good oil',
-            means: 'A lifter, rocker or cam lobe is worn.',
+            finding: 'Nothing changes with good oil',
+            means: 'A lifter, a rocker or a cam lobe is worn.',
             effect: 'supports',
           },
           {
@@ -81,20 +81,20 @@ export const valveTrainFaults = {
       {
         title: 'Locate the tick with a stethoscope',
         steps: [
-          'Let the engine idle, and stay clear with your hands.',
-          'Listen on the rocker cover cylinder by cylinder, then on the injectors, vacuum pump and manifold.',
+          'Let the engine idle and keep your hands, hair and sleeves clear of the belts.',
+          'Listen on the rocker cover above each cylinder, then on the injectors, the vacuum pump and the manifold.',
         ],
         tool: 'Stethoscope',
         minutes: 15,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Loudest on the rocker cover over one cylinder',
-            means: 'A lifter or rocker there.',
+            finding: 'It is loudest on the rocker cover over one cylinder',
+            means: 'A lifter or rocker of that cylinder is noisy.',
             effect: 'supports',
           },
           {
-            finding: 'Loudest at the injectors or high-pressure pump',
+            finding: 'It is loudest at the injectors or high-pressure pump',
             means: 'Direct injection ticks by nature.',
             effect: 'weakens',
           },
@@ -104,7 +104,7 @@ export const valveTrainFaults = {
     guide: {
       title: 'Quieten or replace hydraulic lifters',
       overview:
-        'Try the cheap cures in order: correct level, correct oil, a flushing oil change, then new lifters. Bleeding new lifters by time and low revs avoids damage on the first start.',
+        'Try the cheap remedies first: the correct level, the correct oil, then a second early oil change with a detergent additive. Fit new lifters only after that. New lifters need time to bleed down before the engine is turned, and low revs at the first start.',
       minutes: [60, 600],
       tools: [
         'Oil change tools',
@@ -115,18 +115,18 @@ export const valveTrainFaults = {
         'Clean trays with numbers',
       ],
       steps: [
-        'Measure oil pressure if the light has ever flickered. Low pressure is a different repair.',
-        'Change oil and original filter. Add a detergent additive only as directed and change the oil again after 1,000 miles.',
-        'If it stays, disconnect the battery, remove the rocker cover on a cold engine and turn it by hand until the cam lobe of the noisy valve points away.',
-        'Press on each lifter or rocker: a collapsed one gives way at once, a good one stays hard.',
-        'Take out rockers or camshaft in the order of the manual and lay all parts in numbered trays.',
-        'Look at the lobe and the roller. Pitting means that camshaft and lifter go together.',
-        'Soak new lifters in clean oil, fit them, reassemble in steps and wait for the time in the manual before turning the engine, so that valves do not touch pistons.',
-        'Turn two turns by hand, connect the battery, start and hold about 2,000 rpm until the tick has gone, at most ten minutes. It must stay silent on three cold mornings.',
+        'If the oil light has ever flickered, measure the oil pressure. Low pressure needs a different repair.',
+        'Change the oil and fit an original filter. Add a detergent additive only as its label says, and change the oil again after 1,000 miles.',
+        'If the tick stays, let the engine cool, disconnect the battery and remove the rocker cover. Turn the engine by hand until the cam lobe of the noisy valve points away.',
+        'Press on each lifter or rocker: a collapsed one sinks at once, a good one stays hard.',
+        'Take out the rockers or the camshaft in the order of the manual, and lay all parts in numbered trays.',
+        'Look at the lobe and the roller. If they are pitted, the camshaft and the lifter are both replaced.',
+        'Soak the new lifters in clean oil, fit them and reassemble everything in the steps of the manual. Before you turn the engine, wait for the time in the manual, so that the valves do not touch the pistons.',
+        'Turn the engine two turns by hand, connect the battery, start and hold about 2,000 rpm until the tick has gone, for ten minutes at most. It must stay silent on three cold mornings.',
       ],
       safety: [
-        'Rotating belts are close to your stethoscope. Tie back hair and sleeves.',
-        'Keep everything spotless: one grain blocks a lifter.',
+        'Rotating belts are close to your stethoscope. Tie back your hair and sleeves.',
+        'Work spotlessly clean: one grain of dirt blocks a lifter.',
       ],
       stopIf: 'Stop if a cam lobe is pitted or the tick turns into a knock.',
     },
@@ -197,7 +197,7 @@ export const valveTrainFaults = {
       verdict: 'no',
       engineOff: true,
       reason:
-        'Each mile spreads steel dust from the camshaft through the engine. Park it and have it towed.',
+        'Each mile spreads steel particles from the camshaft through the engine. Park the car and have it recovered.',
     },
     patterns: [
       'A sudden loud tick with a dead cylinder, usually one of those that the system can switch off.',
@@ -208,20 +208,20 @@ export const valveTrainFaults = {
         title: 'Compare the dead cylinder with the deactivated ones',
         steps: [
           'Read which cylinder misfires.',
-          'Look up which cylinders your engine can switch off, often 1, 4, 6 and 7 on GM V8s.',
+          'Look up which cylinders your engine can switch off; on GM V8s it is often 1, 4, 6 and 7.',
         ],
         tool: 'OBD-II reader',
         minutes: 10,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'The misfire is on a deactivating cylinder together with a tick',
+            finding: 'The misfire is on a deactivating cylinder, with a tick',
             means: 'A collapsed lifter is likely.',
             effect: 'supports',
           },
           {
-            finding: 'A quiet misfire on any cylinder',
-            means: 'Try coil and plug first.',
+            finding: 'There is a quiet misfire on any cylinder',
+            means: 'Check the coil and the spark plug first.',
             effect: 'weakens',
           },
         ],
@@ -229,27 +229,30 @@ export const valveTrainFaults = {
       {
         title: 'Test compression of the dead cylinder',
         steps: [
-          'Disable fuel and spark, remove all plugs, fit the gauge and crank five turns.',
-          'Compare with a neighbour.',
+          'Disable the fuel and the spark, remove all the plugs and fit the gauge. Keep clear of belts and have a helper crank the engine for five turns.',
+          'Compare the reading with a neighbouring cylinder.',
         ],
         tool: 'Compression tester',
         minutes: 60,
         needs: 'running',
         outcomes: [
           {
-            finding:
-              'Low or none, with air neither at exhaust nor at oil filler in a leak-down test',
-            means: 'The valves do not open, so the lifter or push rod has failed.',
+            finding: 'Low or none, and leak-down air at neither exhaust nor filler',
+            means: 'The valves do not open, so the lifter or the push rod has failed.',
             effect: 'confirms',
           },
-          { finding: 'Equal to the others', means: 'The valve train works.', effect: 'rules-out' },
+          {
+            finding: 'It is equal to the others',
+            means: 'The valve train is working.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
     guide: {
       title: 'Have failed deactivation lifters and the camshaft replaced',
       overview:
-        'Both heads come off to reach the lifters on these V8s. If the roller has hit the camshaft, the camshaft is changed too. Lifters are renewed as a full set with their guides and the oil manifold checked.',
+        'On these V8s both heads come off to reach the lifters. If the roller has damaged the camshaft, the camshaft is changed too. The lifters are renewed as a full set with their guides, and the plate with the oil solenoids is checked.',
       minutes: [720, 1500],
       tools: [
         'Engine hoist or support',
@@ -259,24 +262,24 @@ export const valveTrainFaults = {
         'Oil pressure gauge',
       ],
       steps: [
-        'Stop driving and keep a sample of the oil. Look up warranty and any special cover by the vehicle number.',
-        'Ask the workshop to look at the lobe with a camera through the lifter bore before it quotes, since it decides the price.',
-        'Intake, rocker covers and rockers are removed and push rods are laid out in order. A bent one marks the culprit.',
-        'Heads come off and are checked for flatness. All 16 lifters and their plastic guides are replaced.',
-        'If the lobe is pitted, front cover, chain and camshaft are changed, and the sump is taken off to clean out steel.',
-        'The valley cover with its solenoids and screen is renewed, since blocked oil ways kill new lifters.',
-        'New head bolts and gaskets go in, and oil is primed before the first start and changed again after 500 miles.',
-        'Check afterwards: even compression on all cylinders, no tick, no misfire count, oil pressure as the manual says.',
+        'Stop driving and keep a sample of the oil. Give the vehicle identification number and ask about warranty and special cover.',
+        'Before the workshop quotes, ask it to look at the cam lobe with a camera through the lifter bore: the state of the lobe decides the price.',
+        'The workshop removes the intake, the rocker covers and the rockers, and lays the push rods out in order. A bent one shows which lifter failed.',
+        'It takes the heads off and checks them for flatness. It replaces all 16 lifters and their plastic guides.',
+        'If the lobe is pitted, it changes the front cover gasket, the chain and the camshaft, and takes the sump off to clean out the steel.',
+        'It renews the valley cover with its solenoids and screen, since blocked oilways destroy new lifters.',
+        'It fits new head bolts and gaskets, and primes the oil system before the first start. Have the oil changed again after 500 miles.',
+        'Check that the compression of all cylinders is even, that nothing ticks, that no misfire is counted and that the oil pressure is as the manual says.',
       ],
       safety: [
-        'Do not run the engine to show the noise once more.',
-        'Petrol rails are opened in this job, so no flames or inspection lamps with hot bulbs.',
+        'Do not run the engine again just to demonstrate the noise.',
+        'Petrol rails are opened in this job: allow no flames and no inspection lamps with hot bulbs.',
       ],
       stopIf:
-        'This is for a workshop only. If much steel is in the sump, compare the price of an exchange engine.',
+        'This is work for a workshop only. If there is much steel in the sump, compare the price of an exchange engine.',
     },
     parts: [
-      { name: 'Lifter set, guides, gaskets, head bolts', usd: [400, 1100] },
+      { name: 'Lifter set, guides, gaskets and head bolts', usd: [400, 1100] },
       { name: 'Camshaft, chain and valley cover', usd: [350, 1000] },
     ],
     labourHours: [10, 20],
@@ -321,7 +324,7 @@ export const valveTrainFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It can limp to a workshop, but if a piece of valve breaks off the engine is destroyed. Stop at once at any clatter.',
+        'You can drive slowly to a workshop, but if a piece of the valve breaks off the engine is destroyed. Stop at once at any clatter.',
     },
     patterns: [
       'An even chuff, chuff at the tailpipe with a paper held there being sucked back now and then.',
@@ -331,7 +334,7 @@ export const valveTrainFaults = {
       {
         title: 'Listen to the cranking rhythm for a weak cylinder',
         steps: [
-          'Disable fuel and spark (fuse or plug, see the manual).',
+          'Disable the fuel and the spark by the fuse or the plug that the manual names.',
           'Crank for five seconds and listen for a beat that is missing.',
         ],
         tool: 'None',
@@ -339,67 +342,72 @@ export const valveTrainFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'One beat is quick and weak in each round',
+            finding: 'One beat in each round is quick and weak',
             means: 'One cylinder lacks compression.',
             effect: 'supports',
           },
-          { finding: 'Even rhythm', means: 'Compression is probably equal.', effect: 'weakens' },
+          {
+            finding: 'The rhythm is even',
+            means: 'The compression is probably equal.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Do a leak-down test',
         steps: [
-          'Open the coolant cap cold, let the engine get barely warm, take the plugs out and set the cylinder to top dead centre with both valves shut.',
-          'Take the spanner off the crank bolt, since the air can turn the engine. Feed compressed air and listen at intake, tailpipe, oil filler and, opened cold, the radiator neck.',
+          'Open the coolant cap while the engine is cold. Let the engine get barely warm and take the plugs out. Set the cylinder to top dead centre with both valves shut.',
+          'Take the spanner off the crankshaft bolt, since the air can turn the engine. Feed in compressed air, and listen at the intake, the tailpipe, the oil filler and the radiator neck that you opened cold.',
         ],
         tool: 'Leak-down tester',
         minutes: 60,
         outcomes: [
           {
-            finding: 'Hissing from the tailpipe or the intake',
+            finding: 'It hisses from the tailpipe or the intake',
             means: 'The exhaust or intake valve does not seal.',
             effect: 'confirms',
           },
           {
-            finding: 'Hissing from the oil filler',
-            means: 'Rings or piston instead.',
+            finding: 'It hisses from the oil filler',
+            means: 'The rings or the piston leak instead.',
             effect: 'weakens',
           },
-          { finding: 'Less than 10–15 % loss', means: 'Valves seal.', effect: 'rules-out' },
+          { finding: 'It loses less than 10–15 %', means: 'The valves seal.', effect: 'rules-out' },
         ],
       },
     ],
     guide: {
       title: 'Have the cylinder head overhauled for a burnt valve',
       overview:
-        'The head comes off and goes to an engine reconditioner, which renews the valve, cuts the seats and fits new stem seals. All valves are treated together, since the others have the same miles.',
+        'The head comes off and goes to an engine reconditioner, who renews the valve, cuts the seats and fits new stem seals. All the valves are treated together, since they have done the same mileage.',
       minutes: [480, 1200],
       tools: [
-        'Socket set, torque and angle wrench',
-        'Straight-edge',
+        'Socket set, torque wrench and angle gauge',
+        'Straight edge',
         'Head gasket set and new bolts',
         'Timing locking tools',
         'Compression tester',
       ],
       steps: [
-        'Record compression of all cylinders and ask the workshop for its leak-down result in writing.',
-        'Relieve the fuel pressure, disconnect the battery, drain coolant and oil cold, remove intake, exhaust and timing drive with the engine locked.',
-        'Loosen head bolts in the reverse of the tightening order on a cold engine and lift the head off.',
-        'Look at piston crown and bore. A broken valve leaves marks, and then the piston must be judged too.',
-        'The engine reconditioner cleans, pressure-tests for cracks, cuts seats, renews guides, valves and seals and skims the face.',
-        'Clean the block face and bolt holes without abrasive discs. Fit the new gasket dry and new bolts, in the steps and angles of the manual.',
-        'Refit timing, set or check valve clearance, new oil, coolant, and bleed the cooling system.',
-        'Reconnect the battery. Check afterwards: compression within 10 % of each other, smooth idle, no codes, no coolant loss after 500 miles.',
+        'Record the compression of all cylinders, and ask the workshop for its leak-down result in writing.',
+        'Let the engine cool. Relieve the fuel pressure, disconnect the battery and drain the coolant and oil. Lock the engine, and remove the intake, the exhaust and the timing drive.',
+        'On the cold engine, loosen the head bolts in the reverse of the tightening order and lift the head off with a helper.',
+        'Look at the piston crown and the bore. A broken valve leaves marks, and the piston must then be assessed too.',
+        'The engine reconditioner cleans the head and pressure-tests it for cracks. The seats are cut, the guides, valves and seals renewed and the face skimmed.',
+        'Clean the block face and the bolt holes without abrasive discs. Fit the new gasket dry, and tighten new bolts in the steps and angles of the manual.',
+        'Refit the timing drive and set or check the valve clearance. Fill new oil and coolant, and bleed the cooling system.',
+        'Reconnect the battery. The compression of all cylinders should be within 10 % and the idle smooth. After 500 miles, check that no code is stored and no coolant has been lost.',
       ],
       safety: [
-        'Open the cooling system cold only.',
-        'Heads are heavy. Lift with two people or a hoist.',
+        'Open the cooling system only when it is cold: hot coolant scalds.',
+        'Cylinder heads are heavy. Lift with two people or a hoist.',
       ],
-      stopIf: 'If piston or bore is damaged, stop and compare with an exchange engine.',
+      stopIf:
+        'If the piston or bore is damaged, stop and compare the price with an exchange engine.',
     },
     parts: [
       { name: 'Head gasket set, bolts and valves', usd: [150, 500] },
-      { name: 'Machine shop work', usd: [250, 800] },
+      { name: 'Machining of the head', usd: [250, 800] },
     ],
     labourHours: [7, 16],
     diy: 'workshop',
@@ -439,7 +447,7 @@ export const valveTrainFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'Drive on with a full sump. Check the level every 500 miles, because running dry is what kills the engine.',
+        'You can drive on if the oil level is right. Check it every 500 miles, because running out of oil destroys the engine.',
     },
     patterns: [
       'A blue puff at the first start or when pulling off after a long idle or a long descent.',
@@ -449,8 +457,8 @@ export const valveTrainFaults = {
       {
         title: 'Watch for the puff after a long idle',
         steps: [
-          'Work outdoors with the engine warm. Let it idle for five minutes, then raise it to 3,000 rpm while a helper watches the tailpipe.',
-          'Repeat with a long overrun downhill and look in the mirror when you press the accelerator again.',
+          'Work outdoors with the engine warm. Let it idle for five minutes, then raise it to 3,000 rpm while a helper watches the tailpipe from the side.',
+          'On the road, coast down a long hill in gear. Look in the mirror when you press the accelerator again.',
         ],
         tool: 'Helper',
         minutes: 15,
@@ -458,35 +466,35 @@ export const valveTrainFaults = {
         outcomes: [
           {
             finding: 'A blue cloud that clears in seconds',
-            means: 'Oil had gathered on the valves.',
+            means: 'Oil had gathered on the valves: the stem seals are leaking.',
             effect: 'supports',
           },
           {
             finding: 'Steady blue smoke under load',
-            means: 'Rings or turbo are more likely.',
+            means: 'The rings or the turbo are more likely.',
             effect: 'weakens',
           },
-          { finding: 'No smoke at all', means: 'The seals hold.', effect: 'weakens' },
+          { finding: 'There is no smoke at all', means: 'The seals are good.', effect: 'weakens' },
         ],
       },
       {
         title: 'Test compression to rule out rings',
         steps: [
-          'Warm the engine up, take the plugs out, disable fuel and spark and hold the throttle open.',
-          'Crank five turns on each cylinder and note the values. On a petrol engine repeat a low one with a spoonful of oil in it.',
+          'Warm the engine up, disable the fuel and spark, and take the plugs out. Hold the throttle open.',
+          'Crank each cylinder for five turns and note the values. On a petrol engine, repeat a low one with a spoonful of oil in it. Never do this on a diesel.',
         ],
         tool: 'Compression tester',
         minutes: 60,
         needs: 'running',
         outcomes: [
           {
-            finding: 'High and even',
-            means: 'Rings are sound, so oil comes past the valve stems.',
+            finding: 'It is high and even',
+            means: 'The rings are good, so the oil comes past the valve stems.',
             effect: 'supports',
           },
           {
-            finding: 'Low and rises with a spoon of oil in the cylinder',
-            means: 'Rings are worn.',
+            finding: 'Low, and rises with a spoonful of oil in the cylinder',
+            means: 'The rings are worn.',
             effect: 'weakens',
           },
         ],
@@ -507,21 +515,22 @@ export const valveTrainFaults = {
         'Goggles',
       ],
       steps: [
-        'Let the engine cool and disconnect the battery. Remove rocker cover, plugs and, on overhead-cam engines, the camshafts with the timing locked.',
-        'Bring the first cylinder to top dead centre, so that a valve cannot fall in far, and put air on it.',
-        'Plug all oil drain holes with rags on strings.',
-        'Compress the spring, take the collets out with a magnet and lift spring and cap.',
-        'Pull the old seal with the pliers. Look at the stem: deep wear means the guide needs an engine reconditioner.',
+        'Let the engine cool and disconnect the battery. Remove the rocker cover, the plugs and, on overhead-cam engines, the camshafts with the timing locked.',
+        'Bring the first cylinder to top dead centre, so that a valve cannot fall in far. Take the spanner off the crankshaft bolt and feed compressed air into the cylinder.',
+        'Plug all the oil drain holes with rags on strings.',
+        'Compress the spring, take the collets out with a magnet, and lift off the spring and its cap.',
+        'Pull the old seal off with the pliers. Look at the stem: if it is deeply worn, the guide needs an engine reconditioner.',
         'Slide the new seal over the protective sleeve and press it down squarely. Intake and exhaust seals may differ in colour.',
-        'Refit spring and collets, tap the stem lightly with a plastic mallet so that they seat, and go on to the next cylinder.',
-        'Reassemble, set the timing, turn twice by hand, remove all rags and count them, connect the battery and start. Smoke clears after some miles.',
-        'After a night, and after a long downhill run, no blue puff may follow. Measure the oil use over 1,000 miles.',
+        'Refit the spring and the collets. Tap the stem lightly with a plastic mallet so that they seat, and go on to the next cylinder.',
+        'Remove all the rags and count them. Reassemble everything, set the timing and turn the engine twice by hand. Connect the battery and start: the smoke clears after some miles.',
+        'After a night, and after a long downhill run, there should be no blue puff. Measure the oil consumption over 1,000 miles.',
       ],
       safety: [
-        'A compressed spring throws its collets: wear goggles.',
-        'When air is let into a cylinder the engine may turn. Keep spanners off the crank bolt.',
+        'A compressed spring can throw out its collets: wear goggles.',
+        'When air is let into a cylinder the engine may turn. Leave no spanner on the crankshaft bolt.',
       ],
-      stopIf: 'Stop if a valve drops, the guides are loose or air pressure cannot hold it.',
+      stopIf:
+        'Stop if a valve drops, the guides are loose or the air pressure cannot hold a valve.',
     },
     parts: [{ name: 'Valve stem seal set and gaskets', usd: [40, 160] }],
     labourHours: [4, 10],
@@ -561,7 +570,7 @@ export const valveTrainFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'It may be driven, but tight exhaust valves burn, so have the gap set within a few hundred miles.',
+        'It may be driven, but exhaust valves with too little clearance burn, so have the gap set within a few hundred miles.',
     },
     patterns: [
       'A quiet valve train is not always good: tight valves make no noise.',
@@ -571,19 +580,19 @@ export const valveTrainFaults = {
       {
         title: 'Look up whether the valves need adjusting',
         steps: [
-          'Search the service plan in the manual for a valve clearance check.',
+          'Look in the service plan in the manual for a valve clearance check.',
           'Look in the invoices for when it was last done.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Solid tappets and overdue',
-            means: 'The gap should be measured.',
+            finding: 'Solid tappets, and the check is overdue',
+            means: 'The clearance should be measured.',
             effect: 'supports',
           },
           {
-            finding: 'Hydraulic lifters',
+            finding: 'It has hydraulic lifters',
             means: 'There is nothing to adjust.',
             effect: 'rules-out',
           },
@@ -592,9 +601,9 @@ export const valveTrainFaults = {
       {
         title: 'Measure the valve gaps cold',
         steps: [
-          'Let the engine cool overnight and take the rocker cover off.',
-          'Turn by hand until each lobe points away and slide feeler gauges in.',
-          'Write down every value.',
+          'Let the engine cool overnight, disconnect the battery and take the rocker cover off.',
+          'Turn the engine by hand until a lobe points away from its valve, and slide feeler gauges into the gap. Repeat this for each valve.',
+          'Write down every value and compare it with the manual.',
         ],
         tool: 'Feeler gauges',
         minutes: 90,
@@ -602,12 +611,12 @@ export const valveTrainFaults = {
         outcomes: [
           {
             finding: 'One or more gaps outside the limits',
-            means: 'The clearance has drifted and has to be set.',
+            means: 'The clearance has changed and has to be set.',
             effect: 'confirms',
           },
           {
-            finding: 'All within limits',
-            means: 'Clearance is not the cause.',
+            finding: 'All gaps are within the limits',
+            means: 'The clearance is not the cause.',
             effect: 'rules-out',
           },
         ],
@@ -616,31 +625,31 @@ export const valveTrainFaults = {
     guide: {
       title: 'Adjust the valve clearances',
       overview:
-        'Screw-and-nut rockers are set in an afternoon. Engines with buckets need measured shims or buckets and the camshafts out. The engine must be as cold as the manual asks.',
+        'Rockers with a screw and a nut are set in an afternoon. Engines with bucket tappets need measured shims or buckets, and the camshafts have to come out. The engine must be as cold as the manual asks.',
       minutes: [90, 360],
       tools: [
         'Feeler gauges',
-        'Spanner and screwdriver or shim tools',
+        'Spanner and screwdriver, or shim tools',
         'Micrometer',
         'Torque wrench',
         'New rocker cover gasket',
       ],
       steps: [
-        'Let the car stand overnight. Disconnect the battery, remove plugs so that it turns easily, and the rocker cover.',
-        'Turn the crankshaft by its bolt in running direction to the first position of the manual.',
-        'Slide the gauge between cam and follower: a light drag is right. Note every gap in a table before changing any.',
-        'For screw rockers, hold the screw, loosen the nut, set the gap, tighten the nut and measure again, because it shifts.',
-        'For shims or buckets, calculate the new thickness from the old one and the gap, order all and fit them together.',
-        'Go through the other positions, then turn two full turns and re-measure.',
-        'Fit the cover with a new gasket and sealant at its corners, refit plugs and coils.',
-        'Connect the battery, start and listen: a faint, even tick is normal. The idle must be even hot, and the cover dry after 100 miles.',
+        'Let the car stand overnight and disconnect the battery. Remove the spark plugs so that the engine turns easily, and take off the rocker cover.',
+        'Turn the crankshaft by its bolt in its running direction to the first position in the manual.',
+        'Slide the gauge between the cam and the follower: a light drag is right. Note every gap in a table before you change any.',
+        'On screw rockers, hold the screw, loosen the nut and set the gap. Tighten the nut and measure again, because the gap shifts.',
+        'On shims or buckets, calculate the new thickness from the old one and the gap. Order them all and fit them together.',
+        'Go through the other positions in the same way. Then turn the engine two full turns and measure every gap again.',
+        'Fit the cover with a new gasket, with sealant at its corners, and refit the plugs and coils.',
+        'Connect the battery, start the engine and listen: a faint, even tick is normal. The hot idle must be even, and the cover must be dry after 100 miles.',
       ],
       safety: [
-        'Disconnect the battery: a cranked engine takes fingers.',
-        'Keep nuts and shims out of the timing drive.',
+        'Disconnect the battery: an engine that is cranked takes off fingers.',
+        'Do not let nuts or shims fall into the timing drive.',
       ],
       stopIf:
-        'Stop if a gap is zero or keeps closing: the valve or seat is worn and needs a compression test.',
+        'Stop if a gap is zero or becomes smaller again and again: the valve or its seat is worn and needs a compression test.',
     },
     parts: [{ name: 'Rocker cover gasket and shims', usd: [20, 150] }],
     labourHours: [1, 5],
@@ -683,7 +692,7 @@ export const valveTrainFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Metal from the lobe wears the bearings and the oil pump. Drive only to the workshop, gently; stop if the oil light comes on.',
+        'Metal from the lobe wears the bearings and the oil pump. Drive gently and only to the workshop, and stop if the oil light comes on.',
     },
     patterns: [
       'A tick that new oil does not cure, at half engine speed, which becomes a misfire on the same cylinder months later.',
@@ -693,21 +702,21 @@ export const valveTrainFaults = {
       {
         title: 'Listen where the tick comes from',
         steps: [
-          'Let the warm engine idle. Hold a long screwdriver to the rocker cover above each cylinder, its handle to your ear.',
-          'Keep hair, sleeves and screwdriver away from belts and fan.',
+          'Let the warm engine idle. Hold a long screwdriver with its tip on the rocker cover above each cylinder and its handle to your ear.',
+          'Keep your hair, your sleeves and the screwdriver away from the belts and the fan.',
         ],
         tool: 'Long screwdriver',
         minutes: 10,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Loud above one cylinder, at half engine speed',
-            means: 'Its valve train is noisy: lobe, rocker or lifter.',
+            finding: 'It is loud above one cylinder, at half engine speed',
+            means: 'The valve train of that cylinder is noisy: the lobe, a rocker or a lifter.',
             effect: 'supports',
           },
           {
-            finding: 'Louder below, or at the exhaust manifold',
-            means: 'It is not the camshaft.',
+            finding: 'It is louder below, or at the exhaust manifold',
+            means: 'The camshaft is not the cause.',
             effect: 'weakens',
           },
         ],
@@ -715,38 +724,38 @@ export const valveTrainFaults = {
       {
         title: 'Cut the old oil filter open',
         steps: [
-          'At the next oil change, engine cold, let the old filter drain.',
-          'Cut its paper out and spread it on white paper in good light.',
+          'At the next oil change, with the engine cold, let the old filter drain.',
+          'Cut the paper element out and spread it on white paper in good light.',
           'Draw a magnet over it.',
         ],
-        tool: 'Filter cutter or saw, magnet',
+        tool: 'Filter cutter or saw, and magnet',
         minutes: 30,
         outcomes: [
           {
-            finding: 'Glitter or splinters that the magnet takes',
-            means: 'Hard steel is wearing, as of a lobe or roller.',
+            finding: 'There is glitter or splinters that the magnet picks up',
+            means: 'Hard steel is wearing, as from a lobe or a roller.',
             effect: 'supports',
           },
-          { finding: 'No metal', means: 'Wear is small so far.', effect: 'weakens' },
+          { finding: 'There is no metal', means: 'The wear is small so far.', effect: 'weakens' },
         ],
       },
       {
         title: 'Look at the lobes with the cover off',
         steps: [
-          'Let the engine cool and take the rocker cover off. Turn the engine by its crankshaft bolt in its running direction.',
-          'Look at each lobe and roller all the way round, and push each roller: it has to turn without play.',
+          'Let the engine cool, disconnect the battery and take the rocker cover off. Turn the engine by its crankshaft bolt in its running direction.',
+          'Look at each lobe and roller all the way round. Push each roller: it has to turn without play.',
         ],
-        tool: 'Socket set, torch',
+        tool: 'Socket set and torch',
         minutes: 90,
         outcomes: [
           {
-            finding: 'A lobe is pitted, scored or lower than its neighbours, or a roller is loose',
-            means: 'Lobe or rocker is worn.',
+            finding: 'A lobe is pitted, scored or lower, or a roller is loose',
+            means: 'The lobe or the rocker is worn. Replace both.',
             effect: 'confirms',
           },
           {
-            finding: 'All smooth, equal and tight',
-            means: 'The camshaft is sound.',
+            finding: 'All are smooth, equal and free of play',
+            means: 'The camshaft is good.',
             effect: 'rules-out',
           },
         ],
@@ -755,7 +764,7 @@ export const valveTrainFaults = {
     guide: {
       title: 'Replace a worn camshaft and its rockers',
       overview:
-        'Lobe and roller wear together, so both are replaced, and all rockers of that bank with them. The timing has to be locked before the camshaft comes out. Its metal went through the oil: the filter is changed at once and again after a thousand miles.',
+        'The lobe and the roller wear together, so both are replaced, with all the rockers of that bank. The timing has to be locked before the camshaft comes out. Metal went through the oil, so the filter is changed at once and again after a thousand miles.',
       minutes: [300, 720],
       tools: [
         'Socket set and torque wrench',
@@ -765,22 +774,22 @@ export const valveTrainFaults = {
         'New gaskets, oil and filter',
       ],
       steps: [
-        'Let the engine cool and disconnect the battery. Take off what stands above the rocker cover, and the cover.',
-        'Turn the engine to its timing mark and lock crankshaft and camshafts with the tools of this engine.',
-        'Secure chain or belt so that it cannot jump, and take the sprocket or phaser off.',
-        'Loosen the bearing caps in steps, outside to inside, note their numbers, and lift the camshaft out.',
-        'Replace camshaft, rockers and lifters of that bank. Oil each surface with assembly lubricant.',
-        'Tighten the caps in steps in the manufacturer’s order and torque, fit sprocket and chain, and take the locks out.',
+        'Let the engine cool and disconnect the battery. Remove the parts above the rocker cover, then the cover itself.',
+        'Turn the engine to its timing mark. Lock the crankshaft and the camshafts with the tools for this engine.',
+        'Secure the chain or belt so that it cannot jump, and take off the sprocket or the cam adjuster.',
+        'Note the numbers of the bearing caps. Loosen the caps in steps, from the outside to the middle, and lift the camshaft out.',
+        'Replace the camshaft, and the rockers and lifters of that bank. Coat each contact surface with assembly lubricant.',
+        'Tighten the caps in steps in the manufacturer’s order and to the stated torque. Fit the sprocket and the chain, and take the locking tools out.',
         'Turn the engine twice by hand with a spanner: it must turn freely, and the marks must meet again.',
-        'Reconnect the battery. Fit the cover with a new gasket, change oil and filter, and start. No tick, no misfire, oil light out within seconds; change oil and filter again after a thousand miles.',
+        'Fit the cover with a new gasket and change the oil and the filter. Reconnect the battery and start the engine: the oil light must go out within seconds, and there should be no tick and no misfire. Change the oil and filter again after a thousand miles.',
       ],
       safety: [
-        'Disconnect the battery: nobody may start the engine while hands are in the valve train.',
-        'Used engine oil harms skin: wear gloves.',
-        'The valve springs turn a loose camshaft suddenly. Loosen the caps evenly, a turn at a time.',
+        'Disconnect the battery, so that nobody can start the engine while your hands are in the valve train.',
+        'Used engine oil harms the skin: wear gloves.',
+        'The valve springs can turn a loose camshaft suddenly. Loosen the caps evenly, one turn at a time.',
       ],
       stopIf:
-        'Stop if a mark does not meet its counterpart after two turns, or a bearing surface is scored: the head then belongs to a workshop.',
+        'Stop if the marks do not meet after two turns, or if a bearing surface is scored: the head must then go to a workshop.',
     },
     parts: [
       { name: 'Camshaft', usd: [120, 500] },
