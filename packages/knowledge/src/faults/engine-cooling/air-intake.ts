@@ -601,7 +601,7 @@ export const airIntakeFaults = {
       {
         title: 'Read runner control codes',
         steps: [
-          'Warm the engine up and read the codes.',
+          'With the engine warm, read the codes.',
           'Note whether each code reports a flap stuck open, a flap stuck closed or a position sensor fault, and for which bank.',
         ],
         tool: 'OBD-II reader',

@@ -647,7 +647,7 @@ export const temperatureControlFaults = {
         title: 'Bleed once and see whether it stays cured',
         steps: [
           'With the engine cold, open the bleed screws, set the heater to hot and fill up until no bubbles come out.',
-          'Drive for two days and check again.',
+          'Drive as usual, and check again two days later.',
         ],
         tool: 'Screwdriver and coolant',
         minutes: 40,
