@@ -18,7 +18,7 @@ const BOOST = 'Diesel, black smoke and no power, loud whoosh when accelerating.'
 
 describe('a result in an owner’s words', () => {
   test.each([
-    [COLD, 'the top hose got warm straight away, never stayed cold', 'Lukewarm'],
+    [COLD, 'the top hose got warm straight away, never stayed cold', 'lukewarm'],
     [BOOST, 'found an oily patch under one of the charge pipes', 'oily patch'],
     [BOOST, 'had the pipes under pressure and there are bubbles', 'Bubbles'],
   ])('is the finding of a check that it comes nearest to: %s / %s', (symptoms, told, finding) => {

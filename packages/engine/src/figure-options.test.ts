@@ -8,20 +8,20 @@ import { runs } from './testing/runs.ts';
 
 /** Read by hand from the knowledge: the fault, the finding, its unit, from, to. */
 const RANGES: readonly (readonly [string, string, string, number, number])[] = [
-  ['crankshaft-sensor-failed', '150 to 300 rpm shown steadily', 'rpm', 150, 300],
+  ['crankshaft-sensor-failed', 'It shows 150 to 300 rpm steadily', 'rpm', 150, 300],
   ['boost-control-valve-failed', '10 to 40 ohms, clicks and switches cleanly', 'Ω', 10, 40],
-  ['burnt-valve', 'Less than 10–15 % loss', '%', -Infinity, 10],
-  ['piston-damaged-knock', 'Leak below 15 % and crown intact', '%', -Infinity, 15],
-  ['oil-diluted-with-fuel', 'Fuel above about 4–5 %', '%', 5, Infinity],
-  ['oil-diluted-with-fuel', 'Below 2 %', '%', -Infinity, 2],
+  ['burnt-valve', 'It loses less than 10–15 %', '%', -Infinity, 10],
+  ['piston-damaged-knock', 'Leakage is below 15 % and the crown is intact', '%', -Infinity, 15],
+  ['oil-diluted-with-fuel', 'The oil contains more than about 4–5 % fuel', '%', 5, Infinity],
+  ['oil-diluted-with-fuel', 'The oil contains less than 2 % fuel', '%', -Infinity, 2],
   [
     'thermostat-stuck-open',
-    'Never above about 75 °C (167 °F), falls at speed',
+    'Never above about 75 °C (167 °F), and it falls at speed',
     '°C',
     -Infinity,
     75,
   ],
-  ['thermostat-stuck-open', 'Settles at 85–105 °C (185–220 °F)', '°C', 85, 105],
+  ['thermostat-stuck-open', 'It settles at 85–105 °C (185–220 °F)', '°C', 85, 105],
   ['radiator-fan-dead', 'The fan cuts in by itself at about 100 °C (212 °F)', '°C', 95, 105],
   ['catalyst-blocked', 'Above about 0.2 bar (3 psi) at 2,500 rpm', 'bar', 0.2, Infinity],
   ['catalyst-blocked', 'Under 0.1 bar (1.5 psi)', 'bar', -Infinity, 0.1],
@@ -277,7 +277,10 @@ test('a difference, or two conditions in one check, cannot be answered by one fi
     ['brake-caliper-slides-seized', 'More than 3 mm difference, or a pad worn slanted'],
     ['electronic-brake-booster-failed', 'Below 12.0 V resting or below 13 V in Ready'],
     ['springs-sagged', 'Both sides of an axle 20 mm or more low'],
-    ['manifold-pressure-sensor-failed', 'More than 5 kPa off with the engine stopped, or stuck'],
+    [
+      'manifold-pressure-sensor-failed',
+      'More than 5 kPa off with the engine stopped, or it does not move',
+    ],
   ] as const) {
     expect(figureScales(optionsOf(fault, label))).toEqual([]);
   }

@@ -441,7 +441,8 @@ export const dieselAndEmissionFaults = {
         'Socket set',
         'New gaskets',
         'Low-ash engine oil and filter',
-        'Jack, axle stands and wheel chocks',
+        'Jack and axle stands',
+        'Wheel chocks',
         'Torque wrench',
       ],
       steps: [
@@ -940,7 +941,8 @@ export const dieselAndEmissionFaults = {
       tools: [
         'Sensor socket',
         'Penetrating oil',
-        'Jack, axle stands and wheel chocks',
+        'Jack and axle stands',
+        'Wheel chocks',
         'Scan tool',
         'Thread chaser',
         'Torque wrench',

@@ -234,7 +234,8 @@ export const exhaustFaults = {
         'The sections are joined by clamps or flanges. Cutting rusted joints is quicker than fighting with them. Fit new rubber hangers at the same time.',
       minutes: [45, 180],
       tools: [
-        'Jack and axle stands, or ramps, and wheel chocks',
+        'Ramps or axle stands',
+        'Wheel chocks',
         'Hacksaw or chain pipe cutter',
         'Penetrating oil',
         'Six-point sockets',
@@ -462,7 +463,8 @@ export const exhaustFaults = {
         'A large washer or a long stainless hose clamp holds a rusted-out shield for years. Do not simply leave the shield off.',
       minutes: [15, 60],
       tools: [
-        'Ramps, or jack and axle stands, and wheel chocks',
+        'Ramps or axle stands',
+        'Wheel chocks',
         'Stainless hose clamps',
         'Large washers and screws',
         'Tin snips',
@@ -575,7 +577,8 @@ export const exhaustFaults = {
         'A new catalytic converter lasts only on a healthy engine. Ask which approved part is legal where you live, and whether a warranty still covers it (in the United States the federal emissions warranty runs for 8 years or 80,000 miles).',
       minutes: [90, 300],
       tools: [
-        'Jack and axle stands, or lift, and wheel chocks',
+        'Lift or axle stands',
+        'Wheel chocks',
         'Penetrating oil',
         'Oxygen sensor socket',
         'Breaker bar',
@@ -713,7 +716,8 @@ export const exhaustFaults = {
       minutes: [120, 360],
       tools: [
         'Back pressure gauge',
-        'Lift, or jack and axle stands, and wheel chocks',
+        'Lift or axle stands',
+        'Wheel chocks',
         'Penetrating oil',
         'Borescope',
         'New gaskets and hardware',

@@ -102,7 +102,7 @@ export const idleAndThrottlePositionFaults = {
           'With the engine off, hold the valve in your hand, or rest a screwdriver against it.',
           'Have a helper switch the ignition on, and off again after ten seconds.',
         ],
-        tool: 'Screwdriver',
+        tool: 'None',
         minutes: 5,
         needs: 'powered',
         outcomes: [
@@ -229,7 +229,7 @@ export const idleAndThrottlePositionFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'It drops or jumps on the way from about 0.5 V to 4.5 V',
+            finding: 'It drops or jumps on the way from about half a volt to four and a half',
             means: 'The sensor is worn at that place. Replace it.',
             effect: 'confirms',
           },

@@ -189,7 +189,7 @@ export const mountAndBeltFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A squeal can wait some days. If the belt has come off, stop: without the water pump the engine overheats, and the battery lasts only a short time.',
+        'A squeal can wait some days. If the belt is off, stop: without the water pump the engine overheats, and the battery lasts only a short time.',
     },
     patterns: [
       'Squeal on turning the steering to its stop or switching on heavy consumers: the belt slips.',
@@ -253,7 +253,8 @@ export const mountAndBeltFaults = {
       tools: [
         'Belt tool or long spanner',
         'Torch',
-        'Jack, axle stand and wheel chocks',
+        'Jack and axle stand',
+        'Wheel chocks',
         'Torque wrench',
         'Locking pin for the tensioner',
         'Phone for a photograph',
@@ -371,7 +372,8 @@ export const mountAndBeltFaults = {
         'Socket set',
         'Torque wrench',
         'Torch',
-        'Jack, axle stand and wheel chocks',
+        'Jack and axle stand',
+        'Wheel chocks',
       ],
       steps: [
         'Take the key out and photograph the run of the belt. If access is through the wheel arch, chock the other wheels, set the corner on a stand and take off the wheel and the liner. Swing the tensioner, pin it and take the belt off.',

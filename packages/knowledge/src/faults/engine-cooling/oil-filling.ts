@@ -195,7 +195,8 @@ export const oilFillingFaults = {
         'The oil and filter are changed for the grade and approval in the handbook. Some of the old oil always stays in the engine, so a second early change is worthwhile if the oil was completely wrong.',
       minutes: [40, 90],
       tools: [
-        'Ramps, or jack and axle stands, and wheel chocks',
+        'Ramps or axle stands',
+        'Wheel chocks',
         'Drain pan',
         'Socket set',
         'Filter wrench',
