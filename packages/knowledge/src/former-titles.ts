@@ -5,37 +5,68 @@
 export const FORMER_IDS: Readonly<Record<string, string>> = {
   'back-flush-a-blocked-heater-matrix': 'back-flush-a-blocked-heater-core',
   'bend-the-gaiter-and-watch-the-lights': 'bend-the-gaiter-and-watch-the-lamps',
+  'check-the-fan-plug-for-heat-damage': 'look-at-the-plug-of-the-fan-for-heat',
   'check-the-fuses-earth-and-supply-of-the-unit': 'check-fuses-ground-and-supply-of-the-unit',
+  'check-the-oil-level-and-grade-before-the-lifters': 'check-oil-level-and-grade-against-the-tick',
+  'check-the-oil-level-and-grade-first': 'prove-level-and-grade-first',
   'check-the-supply-and-earths-of-the-engine-control-unit':
     'check-the-supply-and-earths-of-the-engine-computer',
   'compare-requested-and-actual-boost-on-the-road': 'compare-wanted-and-real-boost-on-the-road',
   'compare-requested-and-actual-rail-pressure': 'compare-wanted-and-actual-rail-pressure',
+  'compare-the-intake-pressure-with-the-barometer': 'compare-intake-pressure-with-the-weather',
   'compare-the-light-with-the-door-display': 'compare-the-lamp-with-the-door-display',
   'compare-the-sensors-before-and-after-the-catalytic-converter':
     'compare-the-sensors-before-and-after-the-catalyst',
+  'connect-the-fan-motor-straight-to-a-battery': 'feed-the-fan-motor-from-the-battery',
+  'deal-with-oil-consumption-past-the-piston-rings':
+    'deal-with-oil-consumption-through-piston-rings',
   'dry-out-and-reseal-a-misted-headlight-or-rear-light': 'dry-out-and-reseal-a-misted-lamp',
   'feel-through-the-gaiter-while-a-helper-rocks-the-wheel':
     'feel-through-the-bellows-while-a-helper-rocks-the-wheel',
+  'find-out-at-which-end-it-knocks': 'find-out-at-which-end-the-knock-sits',
   'fix-an-interior-light-that-will-not-go-off': 'cure-a-lamp-that-stays-on',
   'graph-requested-against-actual-rail-pressure-at-idle':
     'graph-wanted-against-actual-rail-pressure-at-idle',
+  'have-a-cracked-engine-block-assessed-and-the-engine-exchanged':
+    'have-a-cracked-engine-block-judged-and-the-engine-exchanged',
   'have-the-refrigerant-recovered-and-refilled-by-weight':
     'have-the-refrigerant-recovered-and-weighed-in-anew',
+  'hold-a-mirror-at-the-windscreen-vent': 'blow-the-heater-on-to-a-sheet-of-glass',
   'inspect-the-light-for-water-and-dark-segments': 'inspect-the-lamp-for-water-and-dark-segments',
+  'leave-the-cooling-system-under-pressure-with-the-plugs-out':
+    'leave-the-circuit-under-pressure-overnight-with-plugs-out',
+  'listen-for-a-siren-like-wail': 'listen-for-the-siren',
   'listen-for-the-hiss-of-an-air-leak': 'listen-for-the-hiss-of-false-air',
+  'listen-for-the-valve-as-the-ignition-comes-on': 'listen-for-the-valve-at-ignition-on',
+  'listen-to-how-the-ticking-slows-down': 'listen-how-the-ticking-slows-down',
+  'listen-to-the-bearings-behind-the-timing-cover': 'spin-the-timing-cover-bearings-by-ear',
+  'load-the-engine-at-idle-with-the-air-conditioning': 'load-the-idle-with-the-air-conditioning',
+  'look-along-the-rocker-cover-edge-with-a-torch': 'shine-along-the-rocker-cover-edge',
   'look-at-the-rack-gaiter': 'look-at-the-rack-bellows',
   'look-for-a-bulb-message': 'look-for-a-lamp-message',
   'look-for-other-causes-of-the-catalytic-converter-code':
     'look-for-causes-beside-the-catalyst-code',
+  'look-round-the-filter-housing-with-a-torch': 'shine-into-the-area-round-the-filter-housing',
   'look-through-the-brake-invoices': 'go-through-the-brake-bills',
   'measure-at-the-fog-light-plug': 'measure-at-the-fog-lamp-plug',
   'measure-supply-and-earth-at-the-headlight-plug': 'measure-supply-and-earth-at-the-lamp-plug',
   'measure-the-voltage-at-the-bulb-while-it-is-lit': 'measure-the-voltage-at-the-burning-lamp',
+  'note-whether-the-misfire-clears-as-the-engine-warms-up':
+    'note-whether-the-misfire-clears-with-warmth',
   'note-which-parts-of-the-headlight-are-dark': 'note-which-parts-of-the-lamp-are-dark',
+  'notice-when-the-boost-is-missing': 'notice-when-the-push-is-missing',
   'press-the-parking-brake-lever-fully-down-and-watch-the-light':
     'press-the-parking-brake-lever-fully-down-and-watch-the-lamp',
+  'pressure-test-the-oil-cooler-with-air': 'put-air-on-the-oil-cooler',
+  'pressurise-the-cooling-system-and-trace-the-drip': 'pump-up-the-circuit-and-trace-the-drip',
   'put-a-garden-hose-on-the-heater-matrix': 'put-a-garden-hose-on-the-heater-core',
+  'put-cardboard-under-the-engine-overnight': 'place-cardboard-below-overnight',
+  'read-the-adblue-message-and-level': 'read-message-and-level',
   'read-the-headlight-codes-and-check-the-plug': 'read-the-lamp-codes-and-check-the-plug',
+  'read-the-intake-runner-flap-codes': 'read-runner-control-codes',
+  'read-the-oil-level-and-smell-the-dipstick': 'smell-and-measure-the-dipstick',
+  'read-the-pump-codes-and-switch-the-pump-on-by-scan-tool':
+    'read-pump-codes-and-drive-the-pump-by-tester',
   'read-the-wallbox-light-and-the-breaker': 'read-the-wallbox-lamp-and-the-breaker',
   'recognise-a-cooling-fan-that-runs-on-normally': 'know-a-normal-after-run-of-the-cooling-fan',
   'recognise-the-normal-noises-of-a-parked-electric-car':
@@ -64,12 +95,16 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
     'replace-the-rear-lamp-bulb-holder-and-clean-its-earth',
   'replace-the-track-rod-end': 'replace-the-outer-tie-rod-end',
   'report-and-replace-a-stolen-catalytic-converter': 'report-and-repair-a-stolen-catalyst',
+  'restore-the-supply-to-the-cooling-fan': 'restore-the-feed-of-the-cooling-fan',
   'rewire-an-accessory-that-drains-the-battery':
     'rewire-an-accessory-so-that-it-sleeps-with-the-car',
+  'run-the-engine-briefly-without-the-belt': 'take-the-belt-off-and-run-a-second',
   'see-whether-the-gearbox-control-unit-answers': 'see-whether-the-gearbox-computer-answers',
   'see-whether-the-lights-affect-one-another': 'watch-the-lamps-influence-one-another',
   'see-whether-the-reader-can-talk-to-the-engine-control-unit':
     'see-whether-the-reader-can-talk-to-the-engine-computer',
+  'spray-water-on-the-ribs-while-the-belt-squeals': 'mist-water-on-the-ribs-while-it-squeals',
+  'start-the-engine-with-the-accelerator-pressed-a-little': 'start-it-with-a-little-accelerator',
   'stop-a-keyless-car-draining-its-battery': 'let-a-keyless-car-sleep',
   'swap-the-air-conditioning-relay-with-an-identical-one': 'swap-the-a-c-relay-with-a-like-one',
   'swap-the-fuel-pump-relay-with-an-identical-one': 'swap-the-fuel-pump-relay-with-a-like-one',
@@ -77,6 +112,8 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'tap-the-cold-catalytic-converter': 'tap-the-cold-catalyst',
   'test-the-airbag-off-light-with-an-adult-seated-correctly':
     'test-the-lamp-with-an-adult-seated-correctly',
+  'test-the-dead-cylinder-for-leakage-and-look-inside':
+    'leak-down-test-and-camera-on-the-dead-cylinder',
   'try-the-sos-light-and-the-app': 'try-the-sos-lamp-and-the-app',
   'understand-normal-particulate-filter-regeneration':
     'live-well-with-a-particulate-filter-that-cleans-itself',
@@ -85,5 +122,6 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
     'know-when-daytime-lights-go-out-by-design',
   'understand-why-a-hybrid-s-engine-starts-by-itself':
     'know-why-the-engine-of-a-hybrid-starts-by-itself',
+  'use-dye-and-an-ultraviolet-torch': 'use-dye-and-an-ultraviolet-lamp',
   'watch-the-engine-light-as-you-switch-on': 'watch-the-engine-lamp-when-switching-on',
 };

@@ -468,7 +468,7 @@ export const airIntakeFaults = {
         ],
       },
       {
-        title: 'Load the idle with the air conditioning',
+        title: 'Load the engine at idle with the air conditioning',
         steps: [
           'Warm the engine up and leave the car in Park or neutral with the parking brake on. Switch on the air conditioning, the headlights and the heated rear window.',
           'Turn the steering wheel a little and watch the revs.',
@@ -599,7 +599,7 @@ export const airIntakeFaults = {
         ],
       },
       {
-        title: 'Read runner control codes',
+        title: 'Read the intake runner flap codes',
         steps: [
           'With the engine warm, read the codes.',
           'Note whether each code reports a flap stuck open, a flap stuck closed or a position sensor fault, and for which bank.',
@@ -708,7 +708,7 @@ export const airIntakeFaults = {
     ],
     checks: [
       {
-        title: 'Note whether the misfire clears with warmth',
+        title: 'Note whether the misfire clears as the engine warms up',
         steps: [
           'Leave the car overnight. Start the engine and let it idle for two minutes.',
           'Read the misfire counters now, and read them again after a 20-minute drive.',

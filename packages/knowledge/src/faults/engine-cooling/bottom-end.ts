@@ -355,7 +355,7 @@ export const bottomEndFaults = {
       },
     ],
     guide: {
-      title: 'Deal with oil consumption through piston rings',
+      title: 'Deal with oil consumption past the piston rings',
       overview:
         'Start with the cheap measures: a new breather valve, the right oil and a piston soak, followed by a measured oil test. Only then think of new pistons and rings, which the manufacturer sometimes pays for.',
       minutes: [90, 1800],
@@ -714,7 +714,7 @@ export const bottomEndFaults = {
         ],
       },
       {
-        title: 'Leak-down test and camera on the dead cylinder',
+        title: 'Test the dead cylinder for leakage and look inside',
         steps: [
           'Take the plugs out and set the cylinder to top dead centre. Keep your hands and tools off the crankshaft pulley, since the air can turn it. Feed air into the cylinder and listen at the oil filler.',
           'Look at the piston crown with a borescope, and look for specks of aluminium on the plug.',

@@ -202,7 +202,7 @@ export const coolantLeakFaults = {
         ],
       },
       {
-        title: 'Pump up the circuit and trace the drip',
+        title: 'Pressurise the cooling system and trace the drip',
         steps: [
           'Let the engine cool, open the cap and fit the pressure tester.',
           'Pump it to the cap pressure. Look for drops from the top down, so that you find where the trail begins.',
@@ -817,7 +817,7 @@ export const coolantLeakFaults = {
         ],
       },
       {
-        title: 'Blow the heater on to a sheet of glass',
+        title: 'Hold a mirror at the windscreen vent',
         steps: [
           'With the engine warm, set the heater to hot and the blower to high, directed at the windscreen.',
           'Hold a clean mirror at the windscreen vent for a minute.',

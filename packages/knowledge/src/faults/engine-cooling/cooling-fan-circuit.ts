@@ -77,7 +77,7 @@ export const coolingFanCircuitFaults = {
         ],
       },
       {
-        title: 'Look at the plug of the fan for heat',
+        title: 'Check the fan plug for heat damage',
         steps: [
           'With the engine cold and the ignition off, unplug the fan.',
           'Look for brown plastic and burnt pins. Keep your fingers out of the blades: some fans start with the ignition off.',
@@ -99,7 +99,7 @@ export const coolingFanCircuitFaults = {
         ],
       },
       {
-        title: 'Feed the fan motor from the battery',
+        title: 'Connect the fan motor straight to a battery',
         steps: [
           'Switch the ignition off and unplug the fan.',
           'Connect its two thick pins to a battery with fused test leads, keeping well clear of the blades.',
@@ -121,7 +121,7 @@ export const coolingFanCircuitFaults = {
       },
     ],
     guide: {
-      title: 'Restore the feed of the cooling fan',
+      title: 'Restore the supply to the cooling fan',
       overview:
         'Find out which link between the fuse and the plug is broken, and replace only that. A fuse blows for a reason: measure the current of the motor before you trust a new one.',
       minutes: [30, 120],

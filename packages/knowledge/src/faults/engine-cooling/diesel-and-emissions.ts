@@ -620,7 +620,7 @@ export const dieselAndEmissionFaults = {
     ],
     checks: [
       {
-        title: 'Read message and level',
+        title: 'Read the AdBlue message and level',
         steps: [
           'Read the exact message, the remaining miles, and the level in the menu of the car.',
           'Note when the tank was last filled and with what.',

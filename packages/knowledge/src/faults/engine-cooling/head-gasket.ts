@@ -125,7 +125,7 @@ export const headGasketFaults = {
         ],
       },
       {
-        title: 'Leave the circuit under pressure overnight with plugs out',
+        title: 'Leave the cooling system under pressure with the plugs out',
         steps: [
           'Let the engine cool and remove the spark plugs. Pump the cooling system to the pressure of its cap.',
           'After some hours, look into each cylinder with a borescope. Without one, disable the fuel and spark, lay cloths over the plug holes, keep your face away and crank the engine briefly.',
@@ -410,7 +410,7 @@ export const headGasketFaults = {
       },
     ],
     guide: {
-      title: 'Have a cracked engine block judged and the engine exchanged',
+      title: 'Have a cracked engine block assessed and the engine exchanged',
       overview:
         'A specialist can sometimes stitch or sleeve a block, but usually a short block or an exchange engine is fitted. First rule out the cheap faults that look the same: core plugs and the gaskets of housings and pump.',
       minutes: [900, 2400],
@@ -504,7 +504,7 @@ export const headGasketFaults = {
         ],
       },
       {
-        title: 'Put air on the oil cooler',
+        title: 'Pressure-test the oil cooler with air',
         steps: [
           'Let the engine cool. Remove the oil cooler, blank off its coolant side and lead a hose from that side into a bucket of water.',
           'Put on goggles. Feed the oil side with compressed air through a regulator at no more than 2 bar (30 psi), and watch the water for bubbles.',

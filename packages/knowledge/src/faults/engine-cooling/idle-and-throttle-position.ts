@@ -53,7 +53,7 @@ export const idleAndThrottlePositionFaults = {
     ],
     checks: [
       {
-        title: 'Start it with a little accelerator',
+        title: 'Start the engine with the accelerator pressed a little',
         steps: [
           'Switch the engine off, select Park or neutral and apply the parking brake.',
           'Start without touching the pedal. If the engine dies, start again with the pedal pressed a little and hold it there.',
@@ -97,7 +97,7 @@ export const idleAndThrottlePositionFaults = {
         ],
       },
       {
-        title: 'Listen for the valve at ignition on',
+        title: 'Listen for the valve as the ignition comes on',
         steps: [
           'With the engine off, hold the valve in your hand, or rest a screwdriver against it.',
           'Have a helper switch the ignition on, and off again after ten seconds.',

@@ -153,7 +153,7 @@ export const lubricationFaults = {
     ],
     checks: [
       {
-        title: 'Prove level and grade first',
+        title: 'Check the oil level and grade first',
         steps: [
           'Read the level on the dipstick, and smell the oil for fuel.',
           'Find out which grade was filled last.',
@@ -455,7 +455,7 @@ export const lubricationFaults = {
           'With the engine off and the car safely raised on stands, drain the oil through a sieve.',
           'Put a borescope in through the drain hole, or have the sump removed.',
         ],
-        tool: 'Borescope, or removal of the sump',
+        tool: 'Borescope or sump removal',
         minutes: 120,
         outcomes: [
           {
@@ -563,7 +563,7 @@ export const lubricationFaults = {
     ],
     checks: [
       {
-        title: 'Smell and measure the dipstick',
+        title: 'Read the oil level and smell the dipstick',
         steps: [
           'Park on level ground and let the engine cool. Read the level and smell the oil on the dipstick.',
           'Note the level each time you refuel for a month.',

@@ -218,7 +218,7 @@ export const mountAndBeltFaults = {
         ],
       },
       {
-        title: 'Mist water on the ribs while it squeals',
+        title: 'Spray water on the ribs while the belt squeals',
         steps: [
           'Let the engine idle. Keep your hands, hair and clothing well clear.',
           'From arm’s length, spray a little water on the ribbed side with a spray bottle.',
@@ -319,7 +319,7 @@ export const mountAndBeltFaults = {
     ],
     checks: [
       {
-        title: 'Take the belt off and run a second',
+        title: 'Run the engine briefly without the belt',
         steps: [
           'Work with the engine off and cold. Take the belt off and clear everything away from the pulleys. Leave this check out if the belt also starts the engine (mild hybrid).',
           'Start the engine for five seconds only, listen, then switch off.',

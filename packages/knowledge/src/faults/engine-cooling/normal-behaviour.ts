@@ -349,7 +349,7 @@ export const engineNormalBehaviour = {
     ],
     checks: [
       {
-        title: 'Listen how the ticking slows down',
+        title: 'Listen to how the ticking slows down',
         steps: [
           'When you have parked, stand beside the car and listen.',
           'Come back ten minutes later and listen again.',

@@ -44,7 +44,7 @@ export const oilLeakFaults = {
     ],
     checks: [
       {
-        title: 'Shine along the rocker cover edge',
+        title: 'Look along the rocker cover edge with a torch',
         steps: [
           'Let the engine cool. Take off the plastic engine cover.',
           'Shine a torch along the seam all round, using a mirror at the back, and look at the exhaust below.',
@@ -184,7 +184,7 @@ export const oilLeakFaults = {
         ],
       },
       {
-        title: 'Use dye and an ultraviolet lamp',
+        title: 'Use dye and an ultraviolet torch',
         steps: [
           'Add leak dye to the oil and drive for an hour.',
           'Let the exhaust cool and put the car on ramps with the wheels chocked. Shine the UV torch from below and through the inspection hole.',
@@ -412,7 +412,7 @@ export const oilLeakFaults = {
         ],
       },
       {
-        title: 'Place cardboard below overnight',
+        title: 'Put cardboard under the engine overnight',
         steps: [
           'Slide cardboard under the engine and mark on it where the wheels are.',
           'In the morning, look where the drops have fallen.',
@@ -526,7 +526,7 @@ export const oilLeakFaults = {
     ],
     checks: [
       {
-        title: 'Shine into the area round the filter housing',
+        title: 'Look round the filter housing with a torch',
         steps: [
           'Let the engine cool and take the engine cover off. Look below and behind the housing, and into the valley of a V engine.',
           'Soak up any liquid with a paper towel and see whether it is oil or coolant.',

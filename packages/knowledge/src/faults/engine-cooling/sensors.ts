@@ -591,7 +591,7 @@ export const sensorFaults = {
     ],
     checks: [
       {
-        title: 'Compare intake pressure with the weather',
+        title: 'Compare the intake pressure with the barometer',
         steps: [
           'Switch the ignition on and leave the engine off. Read the manifold pressure in the live data.',
           'Compare it with the barometric pressure where you are, about 100 kPa at sea level.',

@@ -778,7 +778,7 @@ export const temperatureControlFaults = {
         ],
       },
       {
-        title: 'Read pump codes and drive the pump by tester',
+        title: 'Read the pump codes and switch the pump on by scan tool',
         steps: [
           'Read the codes of the engine with a scan tool for the make. Switch the pump on with its function test.',
           'Measure the supply and the earth at the plug of the pump.',

@@ -226,7 +226,7 @@ export const timingDriveFaults = {
         ],
       },
       {
-        title: 'Spin the timing cover bearings by ear',
+        title: 'Listen to the bearings behind the timing cover',
         steps: [
           'Leave this out if the belt is frayed, cracked or oily. Let the engine idle and keep your hands clear of the belts. Put a stethoscope or a long screwdriver on the timing cover near each pulley.',
           'Compare the sound with that at the alternator and the other pulleys.',
@@ -960,7 +960,7 @@ export const timingDriveFaults = {
     ],
     checks: [
       {
-        title: 'Find out at which end the knock sits',
+        title: 'Find out at which end it knocks',
         steps: [
           'Let the hot engine idle and stay clear of the belts. Put a stethoscope on the front end of each rocker cover.',
           'Raise the revs to 1,200 rpm and listen whether the knock goes away.',

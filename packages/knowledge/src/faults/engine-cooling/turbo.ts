@@ -47,7 +47,7 @@ export const turboFaults = {
     ],
     checks: [
       {
-        title: 'Listen for the siren',
+        title: 'Listen for a siren-like wail',
         steps: [
           'Leave this out if the exhaust smokes blue or the car has lost its power. Otherwise accelerate gently in third gear on a quiet road with a window open.',
           'Compare the sound with how the car used to sound. A faint whistle is normal.',
@@ -729,7 +729,7 @@ export const turboFaults = {
         ],
       },
       {
-        title: 'Notice when the push is missing',
+        title: 'Notice when the boost is missing',
         steps: [
           'Pull away in second gear, accelerate and change up, lifting off the accelerator as you do so.',
           'Notice whether the boost returns at once or late.',

@@ -51,7 +51,7 @@ export const valveTrainFaults = {
     ],
     checks: [
       {
-        title: 'Check oil level and grade against the tick',
+        title: 'Check the oil level and grade before the lifters',
         steps: [
           'Switch off on level ground, wait five minutes and read the dipstick.',
           'If the level is low, top it up and run the engine for 20 minutes.',
