@@ -1,4 +1,4 @@
-/** Summaries and patterns of the engine and cooling faults, as pages show them, by the text as it is written. */
+/** Summaries, patterns and workshop names of the engine and cooling faults, as pages show them, by the text as it is written. */
 export const ed1Reworded: Readonly<Record<string, string>> = {
   'A battery change often seems to cure it for some days because the learned values are reset.':
     'A battery change often seems to cure it for some days, because the learned values are reset.',
@@ -193,8 +193,11 @@ export const ed1Reworded: Readonly<Record<string, string>> = {
     'Dried heat paste beneath a new module destroys that one too.',
   'Drips sit under the joint of engine and gearbox while the front of the sump is dry.':
     'The drips hang under the joint of engine and gearbox while the front of the sump is dry.',
+  'EGR valve sooted or motor failed': 'EGR valve blocked with soot, or its motor failed',
   'Electronic actuators wear their gears, and then the end stops can no longer be learned.':
     'The gears of electronic actuators wear, and the end stops can then no longer be learned.',
+  'Engine harness chafed, corroded or gnawed by rodents':
+    'Engine wiring loom chafed, corroded or gnawed by rodents',
   'Engines with solid tappets need their valve gap checked now and then. Too wide a gap ticks, too tight a gap keeps the valve open a little when hot, so it starts badly and burns the valve.':
     'Engines with solid tappets need their valve clearance checked from time to time. Too wide a gap ticks; too small a gap holds the valve open a little when hot, so the engine starts badly and the valve burns.',
   'Every few hundred miles a diesel burns the soot in its filter. For ten to twenty minutes it may idle faster, sound deeper, use more fuel and smell hot, and the fan runs on after you switch off. Nothing is broken.':
@@ -214,6 +217,7 @@ export const ed1Reworded: Readonly<Record<string, string>> = {
     'Fluid that has been stored warm for years loses strength.',
   'Gone within five to ten minutes of driving, and much less on a warm day.':
     'It has gone within five to ten minutes of driving, and is much less on a warm day.',
+  'Harmonic balancer rubber separated': 'Crankshaft damper (harmonic balancer) rubber separated',
   'Heat and vibration crack the insulation inside the coil, so it often fails warm before it fails cold.':
     'Heat and vibration crack the insulation inside the coil, so it often fails when warm before it fails when cold.',
   'Heat comes with revs and goes at idle.':
@@ -240,6 +244,8 @@ export const ed1Reworded: Readonly<Record<string, string>> = {
     'In some fuse boxes the socket or the circuit board behind the relay burns instead of the relay.',
   'In this flat six a shaft beneath the crankshaft drives the camshafts, and a sealed ball bearing carries its rear end. When the bearing breaks up, metal goes through the oil, and when it lets go the cam timing is lost and valves meet pistons.':
     'In this flat-six engine a shaft beneath the crankshaft drives the camshafts, and a sealed ball bearing carries its rear end. When the bearing breaks up, metal goes through the oil, and when it fails completely the cam timing is lost and the valves hit the pistons.',
+  'Intake boot torn between air meter and throttle':
+    'Intake duct torn between air flow meter and throttle',
   'It comes and goes with no part to blame, and workshops find no fault stored.':
     'It comes and goes with no faulty part, and workshops find no fault stored.',
   'It comes days or months after a change of plugs, where one was crossed, dry, or tightened to the wrong torque.':
@@ -363,6 +369,7 @@ export const ed1Reworded: Readonly<Record<string, string>> = {
     'Some cars draw in their air low down behind the bumper and take in water at knee depth.',
   'Soot jams the movable vanes in the exhaust side of the turbo. When they stick open there is no pull at low revs, when they stick closed the boost overshoots and the engine cuts power.':
     'Soot jams the movable vanes in the exhaust side of the turbo. If they stick open, there is no pull at low revs; if they stick closed, the boost overshoots and the engine cuts its power.',
+  'Spark plug tube seals leaking onto coils': 'Spark plug tube seals leaking on to the coils',
   'Squeal on turning the steering to its stop or switching on heavy consumers: the belt slips.':
     'If it squeals when you turn the steering to full lock or switch on the heated rear window, the belt is slipping.',
   'Steel pans rust through at the lower edge in salty regions.':
@@ -371,6 +378,7 @@ export const ed1Reworded: Readonly<Record<string, string>> = {
     'Stop-leak products are the usual cause of the blockage.',
   'Stuck oil rings come from long intervals and thin ring designs. Compression may be quite normal.':
     'Oil rings stick after long oil change intervals, and on engines with thin rings. The compression may be quite normal.',
+  'Sump gasket, drain plug or pan leaking': 'Sump, sump gasket or drain plug leaking',
   'Switching off and on brings the power back until the next hard pull.':
     'Switching the engine off and on restores the power until you next accelerate hard.',
   'The bearing of an idler, or the tensioner that keeps the belt tight, is worn. It whirrs, grinds or chirps with engine speed, makes the belt flutter and in the end throws it.':
@@ -545,6 +553,7 @@ export const ed1Reworded: Readonly<Record<string, string>> = {
     'Unburnt fuel runs past the rings into the sump. The oil level rises, and the oil smells of fuel and gets thin. Short cold trips in direct-injection petrol engines, interrupted filter regenerations in diesels, or a leaking injector or pump are the causes.',
   'Upper hose blazing hot and lower hose cold with the gauge in the red.':
     'The upper hose is very hot and the lower hose cold while the gauge is in the red.',
+  'Valve cover gasket leaking': 'Rocker cover gasket leaking',
   'Water drops hitting the hot element after a cold start crack it.':
     'Drops of water that hit the hot element after a cold start crack it.',
   'Wet, sticky soot in the EGR pipe gives it away.':
