@@ -32,12 +32,12 @@ export const fluidJobs = {
     steps: [
       [
         'Run the engine for five minutes, switch it off, and wait until you can touch the sump for a few seconds.',
-        'The oil is warm and thin but does not burn.',
+        'The oil is warm and thin but does not burn your hand.',
       ],
       [
         'Raise the front on ramps or on stands at the marked points, get it as level as you can, and chock the rear wheels.',
         'The car does not move when you push it firmly.',
-        'Jacking on the sill seam or the sump.',
+        'Jacking on the sump, or on the sill away from its marked points.',
       ],
       [
         'Open the filler cap and take off the undertray if there is one. Put the tray under the plug.',
@@ -49,17 +49,17 @@ export const fluidJobs = {
         'It is only dripping. Look for glitter or creamy oil, and note it.',
       ],
       [
-        'Fit the plug with a new washer and torque it to the figure in your manual.',
-        'It stops firmly, and stays dry when you wipe it.',
+        'Fit the plug with a new washer and tighten it to the torque in your manual.',
+        'It is firmly tight, and stays dry when you wipe it.',
         'Overtightening it: alloy threads strip easily, and a new sump is expensive.',
       ],
       [
         'Move the tray, undo the filter and make sure that its old seal has come off with it. Wipe the seat clean.',
         'The seat is clean, bare metal.',
-        'Leaving the old ring on the seat: two rings blow out, and the oil is gone in a minute.',
+        'Leaving the old ring on the seat: two rings on top of each other blow out, and the engine loses its oil within a minute.',
       ],
       [
-        'Oil the new seal. Spin a canister on by hand until the seal touches, then three quarters of a turn. A cartridge gets new O-rings in the right grooves, and its cap the torque printed on it.',
+        'Oil the new seal. Spin a canister on by hand until the seal touches, then turn it another three quarters of a turn. If it is a cartridge, fit new O-rings in the right grooves, and tighten the cap to the torque printed on it.',
         'The filter sits square and no ring is pinched.',
       ],
       [
@@ -125,8 +125,8 @@ export const fluidJobs = {
     about: 'Two minutes with the dipstick',
     aliases: ['oil level', 'check oil', 'top up oil', 'dipstick', 'add oil', 'oil light on'],
     system: 'engine_cooling',
-    why: 'Many healthy engines use a little oil between services. Let it run low, and bearings, chain and turbo suffer long before the red light says a word.',
-    when: 'Every 1,000 miles or once a month, and before any long trip. Your manual says how much use is normal.',
+    why: 'Many healthy engines use a little oil between services. If it runs low, the bearings, the chain and the turbo suffer long before the red light comes on.',
+    when: 'Every 1,000 miles or once a month, and before any long trip. Your manual says how much oil use is normal.',
     difficulty: 'easy',
     minutes: [10, 30],
     tools: ['Lint-free cloth', 'Funnel'],
@@ -137,7 +137,7 @@ export const fluidJobs = {
     ],
     steps: [
       [
-        'Park on level ground, switch off and wait for five to ten minutes. Some manuals want the engine cold, some warm.',
+        'Park on level ground, switch off and wait for five to ten minutes. Some manuals ask for a cold engine, others for a warm one.',
         'The oil has run back down into the sump.',
         'Measuring on a slope.',
       ],
@@ -152,7 +152,7 @@ export const fluidJobs = {
       ],
       ['Read the lower edge of the film.', 'Between MIN and MAX is fine. Near MIN, top it up.'],
       [
-        'If it is low, pour 0.2–0.3 litre into the oil filler, never into the dipstick tube. Wait for two minutes and read it again.',
+        'If it is low, pour 0.2–0.3 litre into the oil filler, never into the dipstick tube. Wait for two minutes and read the level again.',
         'The level has risen towards MAX and is still below it.',
         'Filling past MAX.',
       ],
@@ -214,11 +214,11 @@ export const fluidJobs = {
       'Jack and axle stands, or ramps',
       'Drain tray of 10 litres',
       'Pliers for hose clips',
-      'Funnel, better a spill-free one',
+      'Funnel, ideally a spill-free one',
       'Antifreeze tester',
     ],
     materials: [
-      'Coolant of the maker’s specification (for example G12evo, G48, OAT), 5–10 litres mixed',
+      'Coolant of the manufacturer’s specification (for example G12evo, G48, OAT), 5–10 litres mixed',
       'Deionised water for concentrate',
     ],
     safety: [
@@ -233,7 +233,7 @@ export const fluidJobs = {
         'Trusting the gauge instead of your hand.',
       ],
       [
-        'Raise and support the car if you have to, take the undertray off, and put the tray under the drain or the lower hose of the radiator.',
+        'If you have to raise the car, support it on stands or ramps and chock the wheels. Take the undertray off, and put the tray under the drain or the lower hose of the radiator.',
         'You can reach the drain or the clip without being under an unsupported car.',
       ],
       [
@@ -242,11 +242,11 @@ export const fluidJobs = {
         'Levering the hose and snapping the plastic stub: twist it loose first.',
       ],
       [
-        'If the coolant was dirty, close up, fill with clean water, warm the engine up, let it cool down and drain it again, until it runs clear.',
+        'If the coolant was dirty, close the drain, fill with clean water, warm the engine up, let it cool down and drain it again. Repeat this until the water runs clear.',
         'What comes out is clear.',
       ],
       [
-        'Close the drain, and put the hose and its clip back in their old marks.',
+        'Close the drain, and put the hose and its clip back at their old marks.',
         'The clip is behind the bead of the stub.',
       ],
       [
@@ -255,7 +255,7 @@ export const fluidJobs = {
         'Mixing coolants by colour: colours are not standardised.',
       ],
       [
-        'Close the bleed screws, fill to MAX, close the cap, and run the engine to working temperature with the heater on hot.',
+        'Close the bleed screws, fill to MAX and close the cap. Run the engine to working temperature with the heater on hot.',
         'The heater blows hot, the gauge stays normal, and the lower hose gets warm as the thermostat opens.',
         'Leaving air in it: the heater stays cold and the head overheats.',
       ],
@@ -280,7 +280,7 @@ export const fluidJobs = {
     garageIf:
       'Leave it to a garage if the manufacturer asks for vacuum filling, if the coolant is oily or rusty, or if the car has been losing coolant: find the leak first.',
     after: [
-      'Check the level cold every day for a week: the last of the air always comes out late.',
+      'Check the level daily for a week with the engine cold: the last of the air always comes out late.',
       'Take the old coolant to a recycling centre.',
     ],
     faults: [
@@ -300,7 +300,7 @@ export const fluidJobs = {
   },
   'check-and-top-up-coolant': {
     title: 'Check and top up the coolant',
-    about: 'A look through the side of a plastic tank',
+    about: 'A look at the expansion tank',
     aliases: [
       'coolant level',
       'top up coolant',
@@ -317,7 +317,7 @@ export const fluidJobs = {
     tools: ['Torch', 'Antifreeze tester (hydrometer or refractometer)', 'Funnel'],
     materials: ['Ready-mixed coolant of the car’s specification'],
     safety: [
-      'Open the cap only when it is cold: at working temperature it throws out boiling coolant.',
+      'Open the cap only when the engine is cold: at working temperature it throws out boiling coolant.',
       'Never pour cold water into a hot engine that has lost its coolant, because the head can crack. Let it cool for an hour.',
     ],
     steps: [
@@ -376,7 +376,7 @@ export const fluidJobs = {
   },
   'change-brake-fluid': {
     title: 'Change and bleed the brake fluid',
-    about: 'Two years old, and full of water',
+    about: 'Due every two years, because it takes up water',
     aliases: [
       'brake fluid change',
       'brake fluid',
@@ -408,7 +408,7 @@ export const fluidJobs = {
     ],
     steps: [
       [
-        'Look up the bleeding order in your manual, and the grade on the cap of the reservoir. Draw the old fluid out of the reservoir with a syringe and fill it with new.',
+        'Look up the bleeding order in your manual and the grade on the cap of the reservoir. Draw the old fluid out of the reservoir with a syringe and fill it with new fluid.',
         'The reservoir is clean and full to MAX.',
         'Using DOT 5 silicone fluid, which does not mix with DOT 3, 4 or 5.1.',
       ],
@@ -417,7 +417,7 @@ export const fluidJobs = {
         'You can see the flats of the nipple clearly.',
       ],
       [
-        'Put the ring spanner on the nipple, then the hose, with its other end in a bottle with a little fluid.',
+        'Put the ring spanner on the nipple. Then push the hose on, with its other end in a bottle that holds a little fluid.',
         'The end of the hose is below the fluid.',
       ],
       [
@@ -431,7 +431,7 @@ export const fluidJobs = {
         'Running it dry, which puts air into the ABS unit.',
       ],
       [
-        'Tighten the nipple to the figure in your manual, rinse it with water or brake cleaner and put its cap on. Go on to the next wheel.',
+        'Tighten the nipple to the torque in your manual, rinse it with water or brake cleaner and put its cap on. Go on to the next wheel.',
         'The nipple is dry and capped.',
         'Snapping a nipple off: if it does not move with modest force, stop.',
       ],
@@ -440,7 +440,7 @@ export const fluidJobs = {
         'The pedal is firm and high, and does not sink.',
       ],
       [
-        'Refit the wheels, torque the nuts, and try the brakes at walking pace in a level, empty place.',
+        'Refit the wheels, tighten the nuts to the torque in your manual, and try the brakes at walking pace in a level, empty place.',
         'The car stops straight, with the pedal as high as before.',
       ],
     ],
@@ -472,7 +472,7 @@ export const fluidJobs = {
     ],
     byCar: [
       'Hybrids and electric cars with brake-by-wire can be bled only with a workshop tool, and opening the door may be enough to build up pressure. Leave them to a garage.',
-      'Manual gearbox: the clutch often shares the reservoir, so bleed it too.',
+      'Manual gearbox: the clutch often shares the reservoir, so bleed the clutch too.',
       'Electric parking brake: do not use it while a caliper is open.',
     ],
   },
@@ -486,11 +486,9 @@ export const fluidJobs = {
     difficulty: 'easy',
     minutes: [5, 10],
     tools: ['Torch', 'Brake fluid tester pen (helpful)', 'Clean cloth'],
-    materials: [
-      'Fresh brake fluid of the grade on the cap, only if the pads are known to be sound',
-    ],
+    materials: ['Fresh brake fluid of the grade on the cap, only if the pads are known to be good'],
     safety: [
-      'If the level is below MIN with the brake warning light on, or the pedal is soft, do not drive. Find the leak first.',
+      'If the level is below MIN with the brake warning light on, or the pedal is soft, do not drive. Have the leak found first.',
       'Brake fluid burns eyes and strips paint. Rinse it off with plenty of water.',
     ],
     steps: [
@@ -530,7 +528,7 @@ export const fluidJobs = {
       { case: 'Tester pen', diy: [8, 25], garage: null },
     ],
     garageIf:
-      'Have it recovered, or looked at where it is, if the level falls again, the pedal sinks, or you see a leak.',
+      'Have the car recovered, or looked at where it is, if the level falls again, the pedal sinks, or you see a leak.',
     after: [
       'Write down the result. Two years after the last change the fluid is due, however good it looks.',
       'Rinse drips off with plenty of water.',
@@ -554,7 +552,7 @@ export const fluidJobs = {
     about: 'What the engine breathes through',
     aliases: ['air filter', 'engine air filter', 'air filter change', 'air cleaner'],
     system: 'engine_cooling',
-    why: 'The filter keeps grit out of the cylinders and off the air mass sensor. A clogged one costs you power; a torn one costs you the engine.',
+    why: 'The filter stops grit from getting into the cylinders and on to the air mass sensor. A clogged one costs you power; a torn one can cost you the engine.',
     when: 'Typically every 20,000–40,000 miles or two to four years, and sooner on dusty roads. Your manual decides.',
     difficulty: 'easy',
     minutes: [10, 30],
@@ -570,8 +568,8 @@ export const fluidJobs = {
         'You can see the clips or screws round its lid.',
       ],
       [
-        'Unplug the air mass sensor only if its cable is too short, pressing the tab.',
-        'The plug came off without force.',
+        'If the cable of the air mass sensor is too short to lift the lid, press the tab of its plug and unplug it.',
+        'The plug came off without force, or could stay on.',
         'Touching the hot wire of the sensor.',
       ],
       ['Undo the clips and screws and lift the lid.', 'The lid moves without straining any hose.'],
@@ -582,7 +580,7 @@ export const fluidJobs = {
         'Blowing dust towards the engine.',
       ],
       [
-        'Lay the new filter in, with its seal flat in the groove all round.',
+        'Lay the new filter in, with its seal flat in the groove all the way round.',
         'It drops in without pushing, and the seal is not folded.',
       ],
       [
@@ -631,28 +629,28 @@ export const fluidJobs = {
     materials: ['Cabin filter; with activated carbon against smells'],
     safety: [
       'Switch the ignition off: the blower must not start while your fingers are inside.',
-      'Bag a mouldy filter at once, and wear a mask if you have asthma.',
+      'Put a mouldy filter in a bag at once, and wear a mask if you have asthma.',
     ],
     steps: [
       [
-        'Find it in your manual: behind the glovebox, in the passenger footwell, or under the scuttle.',
+        'Find the position of the filter in your manual: behind the glovebox, in the passenger footwell, or under the scuttle.',
         'You know where its cover is.',
       ],
       [
-        'Empty the glovebox and release its stops, or lift the scuttle cover.',
+        'Empty the glovebox and release its stops, or lift the scuttle cover off.',
         'The glovebox swings down without cracking.',
-        'Forcing the damper cord: unhook it.',
+        'Pulling the damper cord by force: unhook it instead.',
       ],
       ['Take the cover of the filter off.', 'You can see the edge of the filter.'],
       ['Pull the filter straight out, and note the arrow.', 'You know which way the air flows.'],
       ['Vacuum the leaves out of the duct.', 'There is nothing left to fall into the blower.'],
       [
-        'Push the new filter in with the arrow as before, bending it gently if the slot demands it.',
+        'Push the new filter in with its arrow pointing as before. Bend it gently if the slot is narrow.',
         'It is right in and lies flat.',
         'Fitting it with the arrow the wrong way round, or an edge folded over.',
       ],
       [
-        'Refit the cover and the glovebox, and run the blower on full.',
+        'Refit the cover and the glovebox, and run the blower at full speed.',
         'The air flow is strong and even, and nothing rattles.',
       ],
     ],
@@ -698,7 +696,7 @@ export const fluidJobs = {
     ],
     materials: [
       'Fuel filter with seals for the exact engine',
-      'New clips where they are single-use',
+      'New clips, if the old ones are made for one use',
     ],
     safety: [
       'Fuel vapour explodes. Work outdoors with the engine cold, and keep cigarettes, sparks and bulb-type inspection lamps away.',
@@ -707,31 +705,34 @@ export const fluidJobs = {
     ],
     steps: [
       [
-        'Let the engine cool and switch the ignition off. On a petrol car, relieve the pressure as the manual says.',
+        'Let the engine cool and switch the ignition off. On a petrol car, relieve the fuel pressure as the manual says.',
         'No pressure remains when you ease the joint under a cloth.',
       ],
       [
         'Photograph the lines and the arrow. Clean the housing so that nothing can fall in.',
         'There is no dirt on the housing.',
-        'Opening it dirty.',
+        'Opening it while it is dirty.',
       ],
-      ['On a diesel, drain water and fuel at the drain screw.', 'Clean fuel comes last.'],
+      [
+        'On a diesel, drain the water and some fuel at the drain screw.',
+        'Only clean fuel comes out in the end.',
+      ],
       [
         'Release the connectors with the right tool, plug the ends, and open the housing.',
         'No plastic tab has broken.',
         'Levering with a screwdriver.',
       ],
       [
-        'Fit the new filter with its arrow along the flow and every new seal wetted with clean fuel.',
+        'Fit the new filter with its arrow in the direction of flow and every new seal wetted with clean fuel.',
         'The seals are in their grooves.',
         'Filling it on the clean side from a dirty can.',
       ],
       [
-        'Torque the cover, and push each connector on until it clicks. Pull at it to make sure.',
-        'Each of them is locked.',
+        'Tighten the cover to the torque in your manual, and push each connector on until it clicks. Pull on each one to make sure.',
+        'Every connector is locked.',
       ],
       [
-        'Prime it: squeeze the hand pump until it is firm or, with an electric pump, switch the ignition on for 30 seconds several times.',
+        'Prime the system. Squeeze the hand pump until it is firm or, with an electric pump, switch the ignition on for 30 seconds several times.',
         'There are no more bubbles in the clear line.',
         'Cranking a dry diesel for minutes, which ruins the pump and the starter.',
       ],
@@ -783,7 +784,7 @@ export const fluidJobs = {
       'atf check',
     ],
     system: 'transmission_drivetrain',
-    why: 'Gearboxes do not use oil. If the level is low, it has leaked out, and bearings or clutches are next. Old automatic fluid makes for harsh changes.',
+    why: 'Gearboxes do not use oil. If the level is low, oil has leaked out, and the bearings or clutches suffer next. Old automatic fluid makes for harsh gear changes.',
     when: 'Look for leaks at each service. Change automatic fluid typically every 40,000–60,000 miles, even if the brochure says that it lasts for life. Your manual decides.',
     difficulty: 'hard',
     minutes: [45, 90],
@@ -796,8 +797,8 @@ export const fluidJobs = {
     ],
     materials: ['Gear oil or ATF of the exact specification', 'New plug washers'],
     safety: [
-      'The car has to be level and secure on four stands or a lift. Never crawl under a car on a jack.',
-      'If an automatic has to be checked with the engine running, do it only with chocks in place, the parking brake on and a helper at the pedal.',
+      'The car has to be level and secure on four stands or a lift. Never crawl under a car that is held up only by a jack.',
+      'If an automatic has to be checked with the engine running, do it only with the wheels chocked, the parking brake on and a helper’s foot on the brake pedal.',
     ],
     steps: [
       [
@@ -810,21 +811,21 @@ export const fluidJobs = {
       ],
       [
         'Open the filler plug first.',
-        'It opens.',
-        'Draining it first and then finding the filler seized: now the car cannot move.',
+        'The filler plug comes loose.',
+        'Draining the oil first and then finding that the filler plug has seized: the car cannot then be driven.',
       ],
       [
-        'On a manual, feel with a finger, or see whether oil just runs from the lower edge of the hole.',
+        'On a manual gearbox, feel the level with a finger, or see whether oil just runs from the lower edge of the hole.',
         'The oil is at the lower edge.',
       ],
       [
-        'On an automatic, bring it to the temperature in the manual (often 35–45 °C), and move the selector through its positions with the brake held.',
+        'On an automatic, bring the fluid to the temperature in the manual (often 35–45 °C), and move the selector through its positions with your foot on the brake.',
         'At that temperature it drips from the overflow.',
         'Checking it hotter or colder than that.',
       ],
       ['Look at the oil and smell it.', 'It is amber or red, and not black, burnt or glittering.'],
       [
-        'Top up with the pump until it runs over, fit new washers and torque the plugs.',
+        'Top up with the pump until oil runs out of the hole. Fit new washers and tighten the plugs to the torque in the manual.',
         'The plugs are dry after a drive.',
         'Using the wrong ATF, which ruins a CVT or a dual-clutch gearbox.',
       ],
@@ -870,7 +871,7 @@ export const fluidJobs = {
         'Confusing it with the brake fluid.',
       ],
       [
-        'Park on the level with the wheels straight and the engine off, and read the mark for hot or cold.',
+        'Park on the level with the wheels straight and the engine off, and read the level at the mark for hot or cold fluid.',
         'The level is in the right window.',
       ],
       [
