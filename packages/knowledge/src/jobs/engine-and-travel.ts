@@ -13,7 +13,7 @@ export const engineAndTravelJobs = {
       'ignition plugs',
     ],
     system: 'engine_cooling',
-    why: 'Worn electrodes need more voltage. The engine misfires, starts badly, uses more fuel and, in time, takes the coils with it.',
+    why: 'Worn electrodes need more voltage. The engine misfires, starts badly and uses more fuel and, in time, the coils fail too.',
     when: 'At the interval in your manual: often every 20,000–40,000 miles for plain plugs, and 60,000–100,000 for iridium or platinum ones.',
     difficulty: 'moderate',
     minutes: [45, 180],
@@ -25,13 +25,13 @@ export const engineAndTravelJobs = {
     ],
     materials: ['Plugs of the number that the manual names, all of one kind'],
     safety: [
-      'Work on a cold engine with the ignition off: ignition voltage can stop a heart, and hot threads tear.',
+      'Work on a cold engine with the ignition off: ignition voltage can stop a heart, and the threads of a hot aluminium head tear.',
       'Switch a hybrid out of Ready and keep the key away: the engine may start by itself.',
     ],
     steps: [
       [
         'Let the engine cool right down and switch the ignition off.',
-        'The head is no more than hand-warm.',
+        'The head is no more than lukewarm.',
       ],
       [
         'Take the cover off and unplug the first coil.',
@@ -39,18 +39,18 @@ export const engineAndTravelJobs = {
         'Pulling it off by the wires.',
       ],
       [
-        'Unbolt the coil, and twist it before you pull it up.',
-        'The boot has come out in one piece.',
+        'Unbolt the coil, and twist it before you pull it straight up.',
+        'The rubber boot has come out in one piece.',
       ],
       [
         'Blow or brush the well of the plug clean.',
         'There is nothing left to fall into the cylinder.',
-        'Leaving grit, which drops straight in.',
+        'Leaving grit, which drops straight into the cylinder.',
       ],
       [
-        'Loosen the plug with socket and extension in line with it.',
-        'After half a turn it turns freely by hand.',
-        'Forcing a stiff plug in an aluminium head. Stop, and soak it.',
+        'Loosen the plug, with the socket and extension in line with it.',
+        'After half a turn the plug turns freely by hand.',
+        'Forcing a stiff plug in an aluminium head. Stop, and soak it with penetrating oil.',
       ],
       [
         'Read the old plug: light brown is healthy; wet, oily or white points to a fault.',
@@ -62,7 +62,7 @@ export const engineAndTravelJobs = {
       ],
       [
         'Screw the new plug in by hand, with the socket but without the ratchet.',
-        'Two fingers turn it all the way in.',
+        'You can turn it all the way in with two fingers.',
         'Crossing the thread, which costs you a cylinder head repair.',
       ],
       [
@@ -71,7 +71,7 @@ export const engineAndTravelJobs = {
       ],
       [
         'Refit the coil, then go on to the next cylinder.',
-        'Every plug clicks home, and the engine runs evenly.',
+        'Every coil plug clicks home, and the engine runs evenly.',
       ],
     ],
     figures: [
@@ -98,7 +98,7 @@ export const engineAndTravelJobs = {
     codes: ['P0300', 'P030x'],
     byCar: [
       'Boxer and some V engines: one bank is reached from below or through the wheel arch.',
-      'Two plugs a cylinder on some engines: count before you order.',
+      'Some engines have two plugs for each cylinder: count before you order.',
       'Diesel engines have glow plugs instead.',
     ],
   },
@@ -120,7 +120,7 @@ export const engineAndTravelJobs = {
     ],
     materials: [
       'Glow plugs of the number and voltage that the manual names',
-      'High-temperature paste where the plug maker asks for it',
+      'High-temperature paste, if the plug manufacturer asks for it',
     ],
     safety: [
       'The tips glow at about 1,000 °C within seconds. Never test a plug in your hand or near fuel.',
@@ -129,7 +129,7 @@ export const engineAndTravelJobs = {
     steps: [
       [
         'Test first: measure the resistance of each plug with its lead off.',
-        'A good one reads below about 2 ohms; a dead one is open.',
+        'A good plug reads below about 2 ohms; a dead one reads open circuit.',
         'Changing the plugs when the relay or the control unit is at fault.',
       ],
       [
@@ -138,22 +138,25 @@ export const engineAndTravelJobs = {
       ],
       ['Take the covers and the leads off.', 'Each lead is marked with its cylinder.'],
       [
-        'Try to loosen the plug with no more than its loosening torque.',
-        'It cracks loose with a click.',
-        'Carrying on with force: the tip then stays in the head.',
+        'Try to loosen the plug with no more than the loosening torque in your manual.',
+        'It comes loose with a click.',
+        'Using more force: the tip can then break off in the head.',
       ],
       [
-        'Turn it back and forth in small steps, with more oil.',
+        'Turn it back and forth in small steps, adding oil.',
         'It comes a little further each time.',
       ],
-      ['Ream the bore, with grease on the reamer to hold the soot.', 'The reamer comes out clean.'],
+      [
+        'Clean the bore with the reamer, greased so that it holds the soot.',
+        'The reamer comes out clean.',
+      ],
       ['Screw the new plug in by hand.', 'It goes all the way in with your fingertips.'],
       [
-        'Torque it as the manufacturer says and refit the leads.',
+        'Tighten it to the manufacturer’s torque, which is low, and refit the leads.',
         'The wrench clicks at a low figure.',
         'Tightening it like a spark plug.',
       ],
-      ['Start the engine cold the next morning.', 'It fires at once and runs evenly.'],
+      ['Start the engine cold the next morning.', 'It starts at once and runs evenly.'],
     ],
     figures: [
       { what: 'Tightening torque, M10', range: '12–18 Nm', source: 'part-makers' },
@@ -167,7 +170,7 @@ export const engineAndTravelJobs = {
     ],
     garageIf:
       'Leave it to a garage as soon as a plug will not move at its loosening torque: a broken tip has to be drilled out with special tools.',
-    after: ['Clear the codes, and see that the glow plug light goes out as usual.'],
+    after: ['Clear the codes, and check that the glow plug light goes out as usual.'],
     repairOf: {
       'glow-plugs-failed': ['Set of four', 'Set of four and the control unit'],
     },
@@ -191,7 +194,7 @@ export const engineAndTravelJobs = {
       'fill adblue',
     ],
     system: 'fuel',
-    why: 'When the AdBlue runs out, a modern diesel counts down the miles and then refuses to start. It means it.',
+    why: 'When the AdBlue runs out, a modern diesel counts down the miles and then really does refuse to start.',
     when: 'At the first message, usually every 3,000–8,000 miles, and no later than the start of the countdown.',
     difficulty: 'easy',
     minutes: [20, 90],
@@ -210,11 +213,11 @@ export const engineAndTravelJobs = {
       ['Switch the ignition off.', 'All the displays are dark.'],
       [
         'Check the date on the container.',
-        'It is less than about a year old and has been kept cool.',
+        'It is less than about a year old and has been stored somewhere cool.',
       ],
       ['Wipe round the cap before you open it.', 'No dirt can fall in.'],
       [
-        'Pour it in slowly: at least as much as the manual says it takes to clear the message.',
+        'Pour in at least as much as the manual says is needed to clear the message, and pour slowly.',
         'The bottle stops by itself, or the level is below the neck.',
         'Filling it to the brim: it freezes, expands and crystallises.',
       ],
@@ -248,9 +251,9 @@ export const engineAndTravelJobs = {
     faults: ['adblue-low-or-contaminated', 'adblue-dosing-failed', 'nox-sensor-failed'],
     codes: ['P203F', 'P20E8'],
     byCar: [
-      'Some need several litres before the sender notices it.',
-      'After a countdown has reached zero some cars need a fault reader.',
-      'Some older cars are filled at a service only.',
+      'Some cars need several litres before the sensor in the tank notices it.',
+      'After a countdown has reached zero, some cars need a diagnostic reader.',
+      'Some older cars are filled only at a service.',
     ],
   },
   'clear-the-particulate-filter-with-a-drive': {
@@ -273,7 +276,7 @@ export const engineAndTravelJobs = {
     materials: [],
     safety: [
       'The exhaust and the filter reach about 600 °C. Never stop on dry grass or leaves, and let nobody reach under the car.',
-      'Keep to the speed limits. If a light flashes, a red light comes on, the engine runs hot or the power is cut, give up and stop where it is safe.',
+      'Keep to the speed limits. If a light flashes, a red light comes on, the engine runs hot or the power is cut, break off the run and stop where it is safe.',
     ],
     steps: [
       [
@@ -282,25 +285,28 @@ export const engineAndTravelJobs = {
         'Driving on with oil that has risen because diesel is getting into it.',
       ],
       [
-        'See whether any other lights are on: a fault of the pressure sensor or the EGR stops the cleaning. Do not set out with a red light, a flashing light, a hot engine or reduced power.',
+        'See whether any other lights are on: a fault of the pressure sensor or the EGR valve stops the cleaning. Do not set out with a red light, a flashing light, a hot engine or reduced power.',
         'Only the filter light is on, and it does not flash.',
       ],
       ['Warm the engine up gently.', 'The coolant is at its usual mark.'],
       [
-        'Hold a steady 40–60 mph for 20–30 minutes where that is legal and safe, in a gear that keeps about 2,000 rpm.',
+        'Hold a steady 40–60 mph for 20–30 minutes where that is legal and safe, in a gear that gives about 2,000 rpm.',
         'The revs stay at about 2,000–2,500.',
-        'Racing it: steady load does the job, not high revs.',
+        'Racing the engine: a steady load does the job, not high revs.',
       ],
       [
-        'Lift off the pedal and let the car roll in gear now and then where that is safe.',
-        'The extra air feeds the burning.',
+        'Lift off the pedal and let the car coast in gear now and then where that is safe.',
+        'The extra air helps the soot to burn.',
       ],
       [
         'Do not switch off while the idle is raised, the fan is running or stop-start is off.',
         'These signs of cleaning have gone.',
-        'Parking in the middle of it, again and again.',
+        'Parking in the middle of the cleaning, again and again.',
       ],
-      ['See whether the light is out.', 'It is, or the soot load has fallen below about a third.'],
+      [
+        'See whether the light is out.',
+        'The light is out, or the soot load has fallen below about a third.',
+      ],
     ],
     figures: [
       { what: 'Filter while it burns', range: '550–650 °C', source: 'manuals' },
@@ -319,8 +325,8 @@ export const engineAndTravelJobs = {
     faults: ['dpf-soot-blocked', 'dpf-pressure-sensor-failed', 'normal-dpf-regeneration'],
     codes: ['P2002', 'P2463'],
     byCar: [
-      'Petrol cars since about 2018 have a filter too. Rolling in gear with your foot off the pedal cleans it.',
-      'Some cars use an additive and count its level: a message asks for it.',
+      'Petrol cars since about 2018 have a filter too. Coasting in gear with your foot off the pedal cleans it.',
+      'Some cars use an additive and measure its level: a message asks for a refill.',
       'Removing the filter is illegal on the road and fails the MOT.',
     ],
   },
@@ -336,7 +342,7 @@ export const engineAndTravelJobs = {
       'misfuel',
     ],
     system: 'fuel',
-    why: 'If the engine has not run, draining the tank is usually the end of it. If it has, the bill can include a pump and a set of injectors.',
+    why: 'If the engine has not run, draining the tank is usually all that is needed. If it has, the bill can include a pump and a set of injectors.',
     when: 'At once, at the pump.',
     difficulty: 'workshop',
     minutes: [60, 180],
@@ -344,13 +350,13 @@ export const engineAndTravelJobs = {
     materials: [],
     safety: [
       'Do not start the engine and do not switch the ignition on: the pump starts with it.',
-      'Never siphon fuel yourself: petrol vapour explodes and poisons.',
+      'Never siphon fuel yourself: petrol vapour is explosive and poisonous.',
     ],
     steps: [
       [
         'Stop filling, and leave the ignition off.',
         'The ignition has stayed off.',
-        'Starting it just to clear the pump.',
+        'Starting the engine just to clear the pump.',
       ],
       ['Ask the staff to close the pump.', 'There is a cone behind the car.'],
       [
@@ -361,10 +367,10 @@ export const engineAndTravelJobs = {
       ['Note which fuel went in, and how much.', 'You have the receipt in your hand.'],
       [
         'Call your breakdown service or a fuel drain service, and ask your insurer what is covered.',
-        'You have a time and a price.',
+        'You have been given a time and a price.',
       ],
       [
-        'If the engine has run, switch it off as soon as it is safe, and say so.',
+        'If the engine has run, switch it off as soon as it is safe, and say so to the fuel drain service.',
         'Nobody starts it again.',
         'Topping it up with the right fuel to dilute the wrong one.',
       ],
@@ -383,7 +389,7 @@ export const engineAndTravelJobs = {
       { case: 'Pump and injectors of a diesel', diy: null, garage: [1500, 6000] },
     ],
     garageIf:
-      'Always have it drained by somebody with the equipment, and a licence to take the waste away.',
+      'Always have the tank drained by somebody with the equipment, and with a licence to take the waste away.',
     after: [
       'For a week, watch for hesitation and warning lights. If the engine ran on the wrong fuel, have the fuel filter replaced.',
     ],
@@ -392,18 +398,18 @@ export const engineAndTravelJobs = {
     },
     faults: ['misfuel-petrol-in-diesel', 'misfuel-diesel-in-petrol'],
     byCar: [
-      'Most automatics do not leave Park without the ignition, and a locked steering cannot be pushed round a bend.',
-      'Diesel cars with a filler guard do not take a petrol nozzle; canisters get past it.',
-      'E10 in an old car that is not approved for it: use it up gently with E5 on top, no drain needed as a rule.',
-      'AdBlue in the diesel tank: same rule, never switch on.',
+      'Most automatics do not leave Park without the ignition, and a car with locked steering cannot be pushed round a bend.',
+      'Diesel cars with a filler guard do not accept a petrol nozzle, but a canister gets past it.',
+      'E10 in an old car that is not approved for it: as a rule no drain is needed. Top up with E5 and use it up gently.',
+      'AdBlue in the diesel tank: the same rule holds. Never switch the ignition on.',
     ],
   },
   'tow-a-car-and-be-towed': {
     title: 'Tow a car and be towed',
-    about: 'A rope, two drivers and a short way',
+    about: 'A rope, two drivers and a short distance',
     aliases: ['towing', 'tow a car', 'tow rope', 'being towed', 'tow an automatic', 'towing eye'],
     system: 'body_structure',
-    why: 'A short tow gets you out of danger. The wrong tow ruins a gearbox or an electric drive.',
+    why: 'A short tow gets you out of danger, but the wrong tow ruins a gearbox or an electric drive.',
     when: 'Only for a short distance, at low speed, where recovery is not available.',
     difficulty: 'moderate',
     minutes: [15, 60],
@@ -415,22 +421,22 @@ export const engineAndTravelJobs = {
     ],
     materials: [],
     safety: [
-      'Without the engine, brakes and steering are heavy: agree on signals, and brake early in the car behind.',
+      'Without the engine, the brakes and steering are heavy. Agree on signals, and brake early in the car behind.',
       'Never tow on a motorway, and let nobody stand near a taut rope.',
     ],
     steps: [
       [
         'Look in the manual to see whether the car may be towed with its wheels on the ground.',
-        'It may, and you have the speed and the distance.',
+        'It may be towed, and you know the highest speed and the distance.',
         'Towing an automatic, a hybrid or an electric car on its driven wheels.',
       ],
       [
-        'Switch the hazard lights on, and the ignition, so that the steering is free.',
+        'Switch on the ignition, so that the steering is free, and the hazard lights.',
         'The steering wheel turns and the lights work.',
       ],
       [
         'Screw the towing eye in all the way. Some have a left-hand thread.',
-        'It is hard up against the body.',
+        'It is screwed hard up against its stop.',
         'Leaving it half screwed in.',
       ],
       [
@@ -441,9 +447,9 @@ export const engineAndTravelJobs = {
         'Put the car that is being towed in neutral and release its brake.',
         'You can roll it by hand.',
       ],
-      ['Pull away until the rope is taut, then carry on gently.', 'Nobody feels a jerk.'],
+      ['Pull away until the rope is taut, then carry on gently.', 'The rope does not snatch.'],
       [
-        'Stay below about 30 mph. The driver behind keeps the rope taut with the brake.',
+        'Stay below about 30 mph. The driver behind holds the rope taut with light braking.',
         'The rope never touches the road.',
       ],
       ['Stop at the first safe place.', 'The car is off the road.'],
@@ -458,12 +464,14 @@ export const engineAndTravelJobs = {
     ],
     garageIf:
       'Call recovery for an automatic, a four-wheel drive, a hybrid or an electric car, after a crash, and whenever brakes or steering do not work.',
-    after: ['Put the towing eye back into the kit, and throw away any rope that has been jerked.'],
+    after: [
+      'Put the towing eye back into the kit, and throw away any rope that has snatched hard.',
+    ],
     faults: ['tow-bar-or-trailer-socket-fault'],
     byCar: [
-      'Electric and hybrid cars: on a flatbed as a rule; turning wheels make current.',
-      'Automatics: as a rule with the driven wheels off the ground.',
-      'Four-wheel drive: all four wheels off the ground unless the manual says otherwise.',
+      'Electric and hybrid cars: as a rule they go on a flatbed, because turning wheels generate current.',
+      'Automatics: as a rule they are towed with the driven wheels off the ground.',
+      'Four-wheel drive: all four wheels come off the ground unless the manual says otherwise.',
     ],
   },
   'prepare-the-car-for-winter': {
@@ -477,7 +485,7 @@ export const engineAndTravelJobs = {
       'cold weather check',
     ],
     system: 'engine_cooling',
-    why: 'Cold finds the weak battery, the thin antifreeze and the worn tyres. Most winter breakdowns are one of the three.',
+    why: 'Cold weather finds the weak battery, the weak antifreeze and the worn tyres. Most winter breakdowns have one of these three causes.',
     when: 'In October or November, before the first frost.',
     difficulty: 'easy',
     minutes: [45, 120],
@@ -489,14 +497,14 @@ export const engineAndTravelJobs = {
       'Scraper',
     ],
     safety: [
-      'Open the coolant cap only on a cold engine: it sprays boiling water.',
+      'Open the coolant cap only on a cold engine: a hot one sprays boiling coolant.',
       'Never run the engine in a closed garage: exhaust gas kills without a smell.',
     ],
     steps: [
       [
         'Test the battery after it has stood overnight.',
-        'It reads 12.5 V or more and cranks briskly.',
-        'Waiting for the first morning on which it does not.',
+        'It reads 12.5 V or more and cranks the engine briskly.',
+        'Waiting for the first morning on which it does not start.',
       ],
       [
         'Test the antifreeze in the cold reservoir.',
@@ -505,11 +513,11 @@ export const engineAndTravelJobs = {
       [
         'Measure the tread and the pressure of all the tyres.',
         'There is at least 3 mm left, and the pressures are as on the door sticker.',
-        'Letting the tyres down for snow.',
+        'Letting air out of the tyres for snow.',
       ],
       [
         'Fill up with winter screenwash and run it through to the jets.',
-        'Undiluted wash comes out of the jets.',
+        'The winter screenwash comes out of the jets.',
       ],
       [
         'Look at the wiper blades and all the lights.',
@@ -538,9 +546,9 @@ export const engineAndTravelJobs = {
       { case: 'Set of four winter tyres, fitted', diy: null, garage: [280, 900] },
     ],
     garageIf:
-      'Have a garage look at a battery that keeps going flat, at brown coolant, and at worn tyres.',
+      'Have a garage look at a battery that goes flat again and again, at brown coolant, and at worn tyres.',
     after: [
-      'Take it gently on frosty mornings, and clear every window and the roof before you set off.',
+      'Drive gently on frosty mornings, and clear every window and the roof before you set off.',
     ],
     faults: [
       'starter-battery-worn',
@@ -549,8 +557,8 @@ export const engineAndTravelJobs = {
       'tyre-pressure-low-seasonal',
     ],
     byCar: [
-      'Diesel: winter diesel is at the pumps from November. Use up what is older.',
-      'Electric: preheat it while it is plugged in, and expect a fifth to a third less range.',
+      'Diesel: winter diesel is at the pumps from November. Use up older fuel before the frost.',
+      'Electric: preheat the car while it is plugged in, and expect a fifth to a third less range.',
       'Abroad: winter tyres are required by law in parts of Europe, so look it up before you cross.',
     ],
   },
@@ -565,12 +573,17 @@ export const engineAndTravelJobs = {
       'mot check at home',
     ],
     system: 'lighting',
-    why: 'A good share of MOT failures is a bulb, a tyre, a wiper or a number plate: minutes at home, or a second trip to the test station.',
+    why: 'Many MOT failures are a bulb, a tyre, a wiper or a number plate. They take minutes at home, or else a second trip to the test station.',
     when: 'Two weeks before the test. You can take it up to a month minus a day early and keep the same date.',
     difficulty: 'easy',
     minutes: [30, 90],
-    tools: ['Tread gauge or 20p coin', 'Pressure gauge', 'Torch', 'Somebody to press the brake'],
-    materials: ['Screenwash', 'Bulbs where needed'],
+    tools: [
+      'Tread gauge or 20p coin',
+      'Pressure gauge',
+      'Torch',
+      'Somebody to press the brake pedal',
+    ],
+    materials: ['Screenwash', 'Bulbs, if any have failed'],
     safety: [
       'Never go under a car that is held up only by a jack.',
       'Stand beside the car, not in front of it, while somebody sits at the pedals.',
@@ -582,8 +595,8 @@ export const engineAndTravelJobs = {
         'Having the bulb of a warning light taken out: that fails too.',
       ],
       [
-        'Walk round with all the lights on, brake, reversing and number plate lights too.',
-        'All of them work, and none is cracked or full of water.',
+        'Walk round the car with all the lights on, and check the brake, reversing and number plate lights too.',
+        'All of them work, and none is cracked or has water inside.',
       ],
       [
         'Check the tread across the middle three quarters of each tyre, and the sidewalls.',
@@ -600,7 +613,7 @@ export const engineAndTravelJobs = {
       ],
       [
         'Bounce each corner, and look at the springs and dampers with a torch.',
-        'It bounces once, no coil is broken, and no damper is oily.',
+        'It bounces once and settles, no coil is broken, and no damper is oily.',
       ],
       [
         'Try every seat belt and door, the horn, the mirrors and the seats.',
@@ -608,7 +621,7 @@ export const engineAndTravelJobs = {
       ],
       [
         'Listen to the exhaust and look for smoke.',
-        'Nothing blows, and once it is warm there is no blue or black cloud.',
+        'Nothing leaks, and once the engine is warm there is no blue or black smoke.',
       ],
       [
         'Clean the number plates, and empty the boot so that the tester can see.',
@@ -631,7 +644,7 @@ export const engineAndTravelJobs = {
       'silencer-rusted-through',
     ],
     byCar: [
-      'Diesel: drive it steadily for half an hour until it is hot before the smoke test.',
+      'Diesel: before the smoke test, drive steadily for half an hour until the engine is hot.',
       'Cars over 40 years old without substantial changes may not need a test, but they have to be roadworthy.',
       'Northern Ireland: the first test is due after four years, at its own test centres.',
     ],
@@ -660,7 +673,7 @@ export const engineAndTravelJobs = {
     ],
     materials: [],
     safety: [
-      'Never go under the car on the seller’s jack.',
+      'Never go under a car that is held up only by the seller’s jack.',
       'Make sure that you are insured before the test drive, and meet at the address in the log book.',
     ],
     steps: [
@@ -670,7 +683,7 @@ export const engineAndTravelJobs = {
         'Believing a print-out that the seller brings.',
       ],
       [
-        'Compare the VIN in the log book, on the windscreen and on the body, and the address of the keeper.',
+        'Compare the VIN in the log book, on the windscreen and on the body, and check the address of the keeper.',
         'They match, and nobody has tampered with them.',
       ],
       [
@@ -679,23 +692,23 @@ export const engineAndTravelJobs = {
         'Accepting a car that has been warmed up for you.',
       ],
       [
-        'Look at the panel gaps, the paint and the dates on the glass, and run the magnet along sills and arches.',
+        'Look at the panel gaps, the paint and the dates on the glass, and run the magnet along the sills and wheel arches.',
         'The gaps are even, and the magnet holds everywhere.',
       ],
       [
-        'Look under the oil cap, at the dipstick and the coolant, and for leaks.',
+        'Look under the oil cap and at the dipstick and the coolant, and look for leaks.',
         'There is no sludge and no cream, and the coolant is clear and of one colour.',
       ],
       [
-        'Measure the tyres, and look at the wear across them and at the discs.',
-        'The wear is even, with one good make on each axle.',
+        'Measure the tyre treads, and look at the wear across them and at the brake discs.',
+        'The wear is even, and each axle has a matching pair of a good make.',
       ],
       [
         'Read the codes, and see when they were last cleared.',
         'There are none, and all the monitors are ready.',
       ],
       [
-        'Drive it for twenty minutes: cold, in town, on a fast road, on full lock and braking firmly.',
+        'Drive it for twenty minutes: cold, in town, on a fast road, on full lock and with firm braking.',
         'It runs straight and quietly, and neither clutch nor gearbox slips.',
       ],
       ['Try every switch and window, the air conditioning and both keys.', 'All of them work.'],
@@ -731,17 +744,17 @@ export const engineAndTravelJobs = {
   },
   'check-the-car-before-a-long-trip': {
     title: 'Check the car before a long trip',
-    about: 'Ten minutes on the drive, a week before you go',
+    about: 'Ten minutes at home, a week before you go',
     aliases: ['long trip check', 'before a long journey', 'holiday car check', 'road trip check'],
     system: 'wheels_tyres',
-    why: 'Ten minutes at home beats two hours on the hard shoulder with the children.',
+    why: 'Ten minutes at home are better than two hours on the hard shoulder with the children.',
     when: 'A week before you go, so that there is time to fix what you find.',
     difficulty: 'easy',
     minutes: [20, 60],
     tools: ['Pressure gauge', 'Tread gauge', 'Torch', 'Funnel'],
     materials: ['Engine oil of the right grade', 'Screenwash'],
     safety: [
-      'Open the coolant cap only when the engine is cold.',
+      'Open the coolant cap only when the engine is cold: hot coolant sprays out and scalds.',
       'A loaded car takes longer to stop and leans more in bends: leave more room.',
     ],
     steps: [
@@ -751,22 +764,22 @@ export const engineAndTravelJobs = {
         'Overfilling the oil to have some to spare.',
       ],
       [
-        'Set the tyre pressures, cold, for the load that you will carry. Do the spare too.',
+        'Set the tyre pressures with the tyres cold, for the load that you will carry. Include the spare.',
         'They are as on the “full load” line of the door sticker.',
-        'Checking them hot at the services.',
+        'Checking them when they are hot, at the motorway services.',
       ],
       [
         'Look at the tread and the sidewalls, and at the inner shoulders too.',
-        'There is at least 3 mm, and no bulge.',
+        'There is at least 3 mm of tread, and no bulge.',
       ],
       ['Fill the screenwash and wipe the blades.', 'The screen wipes clean.'],
       [
-        'Walk round with all the lights on, and set the headlights for the load.',
+        'Walk round the car with all the lights on, and set the headlights for the load.',
         'All of them work, and the beam is not too high.',
       ],
       ['Brake firmly once in an empty place.', 'The car stops straight and quietly.'],
       [
-        'Pack the vest, the triangle, a charger, water and the locking nut key.',
+        'Pack the high-visibility vest, the warning triangle, a charger, water and the locking wheel nut key.',
         'You know where each of them is.',
       ],
       [
@@ -780,8 +793,8 @@ export const engineAndTravelJobs = {
     ],
     costs: [{ case: 'Check and fluids', diy: [5, 25], garage: [25, 80] }],
     garageIf:
-      'Have it looked at first if a warning light is on, a fluid keeps falling, or the car pulls, shakes or squeals.',
-    after: ['Put the pressures and the headlights back when you unload.'],
+      'Have the car looked at first if a warning light is on, a fluid level falls again and again, or the car pulls, shakes or squeals.',
+    after: ['Set the pressures and the headlights back when you unload.'],
     faults: ['tyre-pressure-low-seasonal', 'tyre-blowout-underinflated', 'washer-tank-leak'],
     byCar: [
       'Electric: plan each charging stop with a second choice.',
