@@ -314,7 +314,7 @@ export const airIntakeFaults = {
       {
         title: 'Bend open the folds of the intake duct',
         steps: [
-          'Switch the engine off. Follow the duct from the air meter to the throttle.',
+          'Switch the engine off. Follow the duct from the air flow meter to the throttle.',
           'Squeeze and bend each fold, on the underside too, and check that both clamps are tight.',
         ],
         tool: 'Torch',
@@ -765,6 +765,7 @@ export const airIntakeFaults = {
         'Wet and dry vacuum',
         'Torque wrench',
         'OBD-II reader',
+        'Goggles, gloves and dust mask',
       ],
       steps: [
         'Disconnect the battery and take off the intake manifold. Leave the high-pressure fuel pipes closed, or release their pressure first as the manual says. Cover all the ports.',

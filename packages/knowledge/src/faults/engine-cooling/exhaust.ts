@@ -120,6 +120,7 @@ export const exhaustFaults = {
         'Torque wrench',
         'New studs, nuts and gasket',
         'Fire extinguisher',
+        'Gloves and goggles',
       ],
       steps: [
         'Soak all the nuts with penetrating oil the evening before, and again once the metal is warm but not hot.',

@@ -767,6 +767,7 @@ export const ignitionFaults = {
         'Grease, compressed air and vacuum with a thin hose',
         'Borescope',
         'Torque wrench and plug socket',
+        'Goggles',
       ],
       steps: [
         'Let the engine cool and disconnect the battery. Lift out the coil and what is left of the plug, and look into the hole with the borescope.',

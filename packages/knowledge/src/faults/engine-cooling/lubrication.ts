@@ -360,7 +360,7 @@ export const lubricationFaults = {
         'Unplug the sensor and unscrew it with its special socket. An open-ended spanner crushes it.',
         'Clean the plug with contact cleaner. If oil has crept into the wires, cut them back and fit a new plug.',
         'Some engines have a fine screen under the sensor. Take it out and clean or renew it, since a blocked screen gives low readings.',
-        'Screw in the new sensor with its own seal and no extra tape, to the torque in the vehicle manual.',
+        'Screw in the new sensor with its own seal and no extra tape. Tighten it to the torque in the vehicle manual.',
         'Start the engine: the light must go out within three seconds. Check for drips and top up the oil.',
         'Clear the codes and drive until the engine is hot.',
       ],

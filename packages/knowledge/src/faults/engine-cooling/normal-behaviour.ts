@@ -500,7 +500,7 @@ export const engineNormalBehaviour = {
     guide: {
       title: 'Clear the cream from the oil filler cap',
       overview:
-        'Nothing is broken and no part is needed. Wipe it off, drive the engine hot, and change the oil on time.',
+        'Nothing is broken and no part is needed. Wipe the cream off, drive until the engine is fully hot once a week, and change the oil on time.',
       minutes: [10, 20],
       tools: ['Rag', 'Tape'],
       steps: [

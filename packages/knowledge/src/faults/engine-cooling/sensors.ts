@@ -921,6 +921,7 @@ export const sensorFaults = {
         'Thread chaser',
         'Torque wrench',
         'OBD-II reader',
+        'Goggles',
       ],
       steps: [
         'Let the exhaust cool. Put the car on ramps or stands and chock the wheels.',

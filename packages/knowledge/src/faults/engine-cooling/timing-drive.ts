@@ -131,6 +131,7 @@ export const timingDriveFaults = {
       safety: [
         'Support the engine properly before you undo its mount.',
         'Disconnect the battery, and keep your fingers out of the belt drive while a helper turns the engine.',
+        'Never work beside or under a car that is held up only by a jack, and open the cooling system only when it is cold.',
       ],
       stopIf:
         'Stop if any cylinder leaks or the engine locks when turned by hand: the head has to be removed by a workshop.',
@@ -734,6 +735,7 @@ export const timingDriveFaults = {
         'New tensioner with seal',
         'Cover sealant',
         'Oil and filter',
+        'Goggles',
       ],
       steps: [
         'Look up whether your tensioner is reached from the outside. Let the engine cool and disconnect the battery. Turn the engine by hand to the position that the manual gives.',

@@ -126,6 +126,7 @@ export const turboFaults = {
       safety: [
         'A diesel that runs away on oil cannot be stopped with the key. Stay clear and, if it is safe, block the air intake with a board. In a manual car you can engage a high gear with the brakes on and let the clutch in.',
         'Turbine housings are several hundred degrees hot after driving: let them cool for hours.',
+        'Never lie under a car that is held up only by a jack: use axle stands.',
       ],
       stopIf:
         'Stop if wheel fragments are missing or metal is in the sump: the engine must be inspected before a new turbo is fitted.',
@@ -378,6 +379,7 @@ export const turboFaults = {
       safety: [
         'Charge pipes reach 150 °C. Let them cool.',
         'Pressure-test at low pressure: a plug shot out by compressed air causes injury.',
+        'Never lie under a car that is held up only by a jack: use axle stands.',
       ],
       stopIf:
         'Stop if the air-conditioning lines would have to be opened, or if much oil comes out of the turbo side.',

@@ -95,7 +95,7 @@ export const valveTrainFaults = {
           },
           {
             finding: 'It is loudest at the injectors or high-pressure pump',
-            means: 'Direct injection ticks by nature.',
+            means: 'Direct injection always ticks a little, which is normal.',
             effect: 'weakens',
           },
         ],
