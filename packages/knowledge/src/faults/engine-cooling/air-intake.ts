@@ -48,7 +48,7 @@ export const airIntakeFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'Grey and furred so that no light comes through, soaked, or a nest inside',
+            finding: 'No light comes through, it is soaked, or there is a nest inside',
             means: 'The filter is choking the engine. Replace it.',
             effect: 'confirms',
           },
@@ -843,7 +843,7 @@ export const airIntakeFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'The cap is sucked on hard, or the howl stops and the idle changes sharply',
+            finding: 'The cap is sucked on hard, or the howl stops and the idle changes',
             means:
               'There is too much vacuum in the crankcase: the valve is stuck open or its diaphragm is torn.',
             effect: 'confirms',

@@ -330,7 +330,7 @@ export const dieselAndEmissionFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'Only the filter light is on, steady, with full power and normal oil level',
+            finding: 'Only a steady filter light, with full power and a normal oil level',
             means: 'The filter is asking for a run, and you may take it.',
             effect: 'supports',
           },
