@@ -335,8 +335,8 @@ export const airIntakeFaults = {
       {
         title: 'Load the engine and watch for a stumble',
         steps: [
-          'Stop on level ground with the parking brake firmly on and your foot on the brake. Keep people clear of the car. With the engine idling, select Drive and then Reverse.',
-          'With a manual gearbox, leave this check out.',
+          'Leave this check out with a manual gearbox. Otherwise stop on level ground with the parking brake firmly on and your foot on the brake. Keep people clear of the car.',
+          'With the engine idling, select Drive and then Reverse.',
           'Notice in which position the engine stumbles.',
         ],
         tool: 'None',
@@ -755,7 +755,7 @@ export const airIntakeFaults = {
     guide: {
       title: 'Clean carbon from the intake valves',
       overview:
-        'Fuel additives never reach these valves. They are cleaned by blasting with crushed walnut shell, or by soaking and brushing, with the manifold off and each pair of valves shut in turn.',
+        'Fuel additives never reach these valves. The valves are cleaned by blasting with crushed walnut shell, or by soaking and brushing, with the manifold off and each pair of valves shut in turn.',
       minutes: [240, 480],
       tools: [
         'Walnut blasting kit with vacuum adapter, or brushes and carbon solvent',

@@ -307,7 +307,7 @@ export const bottomEndFaults = {
       {
         title: 'Compare dry and wet compression',
         steps: [
-          'Warm the engine up, disable the fuel and the ignition, and take the spark plugs out. Measure each cylinder. A diesel needs the high-pressure gauge of a workshop.',
+          'Warm the engine up and let it cool until it is no more than warm. Disable the fuel and the ignition, and take the spark plugs out. Measure each cylinder. A diesel needs the high-pressure gauge of a workshop.',
           'On a petrol engine, put a teaspoon of oil into each low cylinder and measure it again. Never do this on a diesel: the oil can ignite or lock the piston.',
         ],
         tool: 'Compression tester',
@@ -372,7 +372,7 @@ export const bottomEndFaults = {
         'Ask the dealer for an official oil consumption test, and give your vehicle identification number to find out about extended cover. Keep every receipt.',
         'Replace the PCV (crankcase breather) valve and repair all leaks, so that the test measures the rings only.',
         'Look into the cylinders with a borescope. Oily piston crowns with wet edges show which cylinders pass oil.',
-        'For a soak, warm the engine, remove the spark plugs and turn the pistons to mid height. Put the amount of ring cleaner that its label states into each cylinder and leave it overnight.',
+        'For a soak, warm the engine, let it cool until it is lukewarm, remove the spark plugs and turn the pistons to mid height. Put the amount of ring cleaner that its label states into each cylinder and leave it overnight.',
         'Suck out what is left with the syringe. Disable the fuel and the ignition, cover the plug holes with rags, keep your face away and crank the engine in short bursts to throw out the rest.',
         'Change the oil and filter at once, drive for half an hour at brisk motorway revs and start the consumption test again. Shorter oil change intervals help to keep the rings free.',
         'If the engine still uses too much oil, have a workshop measure the bores and fit revised pistons and rings or an exchange engine.',
@@ -487,7 +487,7 @@ export const bottomEndFaults = {
     guide: {
       title: 'Have a seized engine examined and exchanged',
       overview:
-        'First make sure that the engine itself has seized, and not an accessory or an engine with liquid in a cylinder. After that only an exchange engine or a rebuild helps, and the cause must be found or the next engine fails too.',
+        'First make sure that the engine itself has seized: a locked accessory or liquid in a cylinder feels the same. After that only an exchange engine or a rebuild helps, and the cause must be found or the next engine fails too.',
       minutes: [900, 2400],
       tools: [
         'Breaker bar and socket',

@@ -480,7 +480,7 @@ export const valveTrainFaults = {
       {
         title: 'Test compression to rule out rings',
         steps: [
-          'Warm the engine up, disable the fuel and spark, and take the plugs out. Hold the throttle open.',
+          'Warm the engine up and let it cool until it is no more than warm. Disable the fuel and spark, take the plugs out and hold the throttle open.',
           'Crank each cylinder for five turns and note the values. On a petrol engine, repeat a low one with a spoonful of oil in it. Never do this on a diesel.',
         ],
         tool: 'Compression tester',
