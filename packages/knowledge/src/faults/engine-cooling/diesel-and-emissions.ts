@@ -434,7 +434,7 @@ export const dieselAndEmissionFaults = {
     guide: {
       title: 'Regenerate, clean or replace the particulate filter',
       overview:
-        'Most filters that have only done short trips are cleared by one steady drive, which costs nothing. If that is not allowed or does not help, repair what prevented the self-cleaning, have a regeneration forced, and only then have the filter taken off and cleaned. A filter full of ash is exchanged. Removing it is illegal.',
+        'Most filters that have only done short trips are cleared by one steady drive, which costs nothing. If that is not allowed or does not help, repair what prevented the self-cleaning, have a regeneration forced, and only then have the filter taken off and cleaned. A filter full of ash is exchanged. Driving without the filter is illegal.',
       minutes: [40, 300],
       tools: [
         'Scan tool with regeneration function',

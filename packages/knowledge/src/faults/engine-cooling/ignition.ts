@@ -238,7 +238,7 @@ export const ignitionFaults = {
     guide: {
       title: 'Replace the spark plugs',
       overview:
-        'All plugs are changed together, using the exact type and heat range that the manufacturer lists. Two things can go wrong: dirt falls into the cylinder, or the threads in the aluminium head are crossed. Avoid both by working slowly and starting each plug by hand.',
+        'All plugs are changed together, using the exact type and heat range that the manufacturer lists. Two things can go wrong: dirt falls into the cylinder, or the threads in the aluminium head are crossed. Clean each well before you loosen its plug, and start every new plug by hand.',
       minutes: [45, 180],
       tools: [
         'Spark plug socket with rubber or magnet insert',
