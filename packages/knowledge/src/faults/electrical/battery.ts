@@ -59,8 +59,8 @@ export const batteryFaults = {
       {
         title: 'Read the date on the battery',
         steps: [
-          'Find the date code or sticker on the case.',
-          'Ask for a free conductance test at a motor factor if it is four years old or more.',
+          'Find the date code or the date sticker on the battery case.',
+          'If the battery is four years old or more, ask a motor factor for a conductance test. Many do it free of charge.',
         ],
         tool: 'None',
         minutes: 5,
@@ -72,7 +72,8 @@ export const batteryFaults = {
           },
           {
             finding: 'Under two years old and the test is good',
-            means: 'Look for a drain or a charging fault before buying another.',
+            means:
+              'The battery is unlikely to be worn out: look for a drain or a charging fault before you buy another.',
             effect: 'weakens',
           },
         ],
@@ -80,9 +81,9 @@ export const batteryFaults = {
       {
         title: 'Measure the resting voltage',
         steps: [
-          'Leave the car locked and untouched for at least three hours, best overnight.',
-          'Set a multimeter to 20 V DC and touch red to the positive post and black to the negative post.',
-          'Read before opening doors or switching anything on.',
+          'Leave the car locked and untouched for at least three hours, or better overnight.',
+          'Set a multimeter to 20 V DC. Touch the red probe to the positive post and the black probe to the negative post.',
+          'Read the voltage before you open a door or switch anything on. If the bonnet release is inside the car, open the bonnet beforehand.',
         ],
         tool: 'Multimeter',
         minutes: 10,
@@ -96,7 +97,7 @@ export const batteryFaults = {
           {
             finding: '12.5 V or more, yet it cranks slowly',
             means:
-              'The charge is there; the load test decides between battery, cables and starter.',
+              'The battery holds its charge: a load test decides between battery, cables and starter.',
             effect: 'weakens',
           },
         ],
@@ -104,8 +105,8 @@ export const batteryFaults = {
       {
         title: 'Watch the voltage while cranking',
         steps: [
-          'Charge the battery first, or the test means nothing.',
-          'Leave the meter on the battery posts, not on the clamps.',
+          'Charge the battery fully first, because a flat battery makes the test meaningless.',
+          'Hold the probes of the meter on the battery posts themselves, not on the clamps.',
           'In Park or neutral with the parking brake on, have a helper crank for three seconds while you watch the lowest reading.',
         ],
         tool: 'Multimeter',
@@ -114,12 +115,14 @@ export const batteryFaults = {
         outcomes: [
           {
             finding: 'Falls below 9.6 V while the engine turns',
-            means: 'A charged battery that collapses while the engine turns freely is worn out.',
+            means:
+              'A charged battery whose voltage collapses while the engine turns freely is worn out.',
             effect: 'confirms',
           },
           {
             finding: 'Stays above 10.5 V but the starter is slow or silent',
-            means: 'The battery delivers; look at cables, earth strap and starter.',
+            means:
+              'The battery delivers its current: look at the cables, the earth strap and the starter.',
             effect: 'rules-out',
           },
         ],
@@ -128,7 +131,7 @@ export const batteryFaults = {
     guide: {
       title: 'Replace and register the 12 V starter battery',
       overview:
-        'The new battery must match the old in size, post position, cold-cranking current and above all in type: EFB and AGM batteries of stop-start cars must not be replaced by a plain flooded one. Many European cars must also be told of the new battery, or they will overcharge it.',
+        'The new battery must match the old in size, post position, cold-cranking current and above all in type: the EFB or AGM battery of a stop-start car must not be replaced by a plain flooded one. On many European cars the new battery must also be registered, or the car will overcharge it.',
       minutes: [25, 75],
       tools: [
         '10 mm and 13 mm spanners or sockets',
@@ -141,17 +144,17 @@ export const batteryFaults = {
       steps: [
         'Find out first whether the radio needs a code, whether the windows need resetting and whether the battery must be registered. On cars with the battery in the boot, leave the boot open: the lock needs power.',
         'Switch everything off, take the key well away and wait ten minutes for the control units to sleep.',
-        'Disconnect the negative clamp first and tuck it aside, then the positive clamp. With a memory saver plugged in that clamp stays live: wrap it in a dry cloth.',
-        'Undo the hold-down at the foot or over the top, pull off the vent tube and lift the battery out upright. It weighs 15–25 kg.',
-        'Wash the tray with baking soda in water if there is white crust, and brush the clamps bright.',
-        'Set the new battery in, fit the hold-down and push the vent tube on: batteries inside the cabin must vent outside.',
+        'Disconnect the negative clamp first and tuck it aside, then the positive clamp. If a memory saver is plugged in, the positive clamp stays live: wrap it in a dry cloth.',
+        'Undo the hold-down at the base or over the top, pull off the vent tube and lift the battery out upright. It weighs 15–25 kg.',
+        'Wash the tray with baking soda in water if there is white crust, and brush the clamps until they are bright.',
+        'Set the new battery in, fit the hold-down and push the vent tube on: a battery inside the cabin or boot must vent to the outside.',
         'Connect positive first, then negative, and coat the clamps thinly with petroleum jelly.',
-        'Register the battery with the OBD tool where required, set the clock, and run each window fully up and hold the switch to reset its end stops.',
-        'Measure with the engine running: 13.6–14.8 V, on smart-charging cars sometimes less. Measure again next morning before you open a door: 12.5 V or more proves battery and charging.',
+        'Register the battery with the OBD tool where required and set the clock. Run each window fully up and hold its switch for a few seconds to reset the end stop.',
+        'Measure with the engine running: 13.6–14.8 V is normal, though smart-charging cars may show less. Measure again the next morning before you open a door: 12.5 V or more shows that battery and charging are good.',
       ],
       safety: [
-        'Charging batteries give off hydrogen: no sparks, no cigarettes, and eye protection on. Lift the battery with a straight back.',
-        'Negative off first and on last, so that a slipped spanner cannot short the battery to the body.',
+        'A charging battery gives off hydrogen: allow no sparks or cigarettes near it, and wear eye protection. Lift the battery with a straight back.',
+        'Take the negative clamp off first and put it on last, so that a slipped spanner cannot short the battery to the body.',
         'Never jump-start or charge a frozen or swollen battery.',
       ],
       stopIf:
@@ -206,8 +209,8 @@ export const batteryFaults = {
       {
         title: 'Look at and feel the battery case',
         steps: [
-          'Do not try to start or charge it. Put on eye protection.',
-          'Look for bulged sides, wet patches and cracks; hold a hand near, without touching, to feel heat.',
+          'Put on eye protection. Do not try to start the car or charge the battery.',
+          'Look for bulging sides, wet patches and cracks. Hold a hand near the case, without touching it, to feel for heat.',
         ],
         tool: 'Torch',
         minutes: 5,
@@ -220,7 +223,7 @@ export const batteryFaults = {
           {
             finding: 'Flat sides, cool and dry',
             means:
-              'A shorted cell is less likely, though a broken link shows nothing outside. Go on to the voltage.',
+              'A shorted cell is less likely, but a broken link shows nothing outside. Go on to the voltage.',
             effect: 'weakens',
           },
         ],
@@ -228,8 +231,8 @@ export const batteryFaults = {
       {
         title: 'Read the voltage after several hours of charging',
         steps: [
-          'Only with a flat, cool and dry case: charge with an automatic charger in the open air, eye protection on, for several hours.',
-          'Look at it after ten minutes and each half hour. If the case grows hot, hisses or smells, switch the charger off at the wall and keep away.',
+          'Go on only if the case is flat, cool and dry. Wear eye protection and charge the battery with an automatic charger in the open air for several hours.',
+          'Look at the battery after ten minutes and then every half hour. If the case grows hot, hisses or smells, switch the charger off at the wall and keep away.',
           'Take the charger off, wait an hour and read the voltage across the posts.',
         ],
         tool: 'Multimeter and charger',
@@ -237,17 +240,18 @@ export const batteryFaults = {
         outcomes: [
           {
             finding: 'Stuck at about 10.5 V, or the charger reports a fault',
-            means: 'One cell of about 2.1 V is missing.',
+            means: 'One cell, worth about 2.1 V, has failed. Replace the battery.',
             effect: 'confirms',
           },
           {
             finding: '12.6 V, and it stays above 10 V under cranking load',
-            means: 'All six cells hold their charge and the links carry current.',
+            means:
+              'All six cells hold their charge and the links carry current, so the battery is not the fault.',
             effect: 'rules-out',
           },
           {
             finding: '12.6 V at rest, but near zero the moment a load is switched on',
-            means: 'An inter-cell link is broken.',
+            means: 'A link between two cells is broken. Replace the battery.',
             effect: 'confirms',
           },
         ],
@@ -256,7 +260,7 @@ export const batteryFaults = {
     guide: {
       title: 'Remove a battery with a collapsed cell and check what killed it',
       overview:
-        'The swap itself is simple, but a battery that failed this way may be full of gas or leaking acid, and it may have been cooked by a faulty alternator. Deal with the hazard first and test the charging before you trust the new one.',
+        'The swap itself is simple, but a battery that failed this way may be full of gas or leaking acid, and a faulty alternator may have overcharged it. Deal with the hazard first, and test the charging before you trust the new one.',
       minutes: [40, 100],
       tools: [
         'Eye protection and acid-proof gloves',
@@ -266,21 +270,21 @@ export const batteryFaults = {
         'Plastic tray',
       ],
       steps: [
-        'Open the bonnet and let the battery bay air for ten minutes. If a charger is on, switch it off at the wall before you unclip it.',
-        'With gloves and goggles on, disconnect negative and then positive. Move the clamps slowly, so that no spark jumps.',
-        'Lift the battery out upright into a plastic tray and take it to a battery dealer or recycling yard. Never lay it on its side in the boot.',
-        'Neutralise acid on the tray, cables and bodywork with baking soda until it stops fizzing, rinse and dry.',
-        'Check the cables near the battery for acid that has crept under the insulation: green, swollen cable must be replaced.',
-        'Fit the right new battery, positive first, and connect the vent tube.',
-        'Start the engine and measure across the posts at idle and at 2,000 rpm. Anything much above 15 V means that the regulator overcharges and will ruin this battery too.',
+        'Open the bonnet and let the battery bay air for ten minutes. If a charger is on, switch it off at the wall before you unclip its leads.',
+        'Wear gloves and goggles. Disconnect the negative clamp and then the positive one, and move them slowly so that no spark jumps.',
+        'Lift the battery out upright into a plastic tray and take it to a battery dealer or recycling centre. Never lay it on its side in the boot.',
+        'Neutralise any acid on the tray, cables and bodywork with baking soda until it stops fizzing, then rinse and dry them.',
+        'Check the cables near the battery for acid that has crept under the insulation. Replace any cable that is green or swollen.',
+        'Fit a new battery of the right type, connect the positive clamp first, and fit the vent tube.',
+        'Start the engine and measure across the posts at idle and at 2,000 rpm. A reading much above 15 V means that the regulator overcharges and will ruin this battery too.',
         'Register the battery if the car has a battery sensor and requires it.',
       ],
       safety: [
-        'A gassing battery can explode in your face: no sparks, no flame, no jump leads, eye protection always.',
-        'Acid burns: rinse skin or eyes with plenty of water at once and see a doctor.',
+        'A gassing battery can explode in your face: allow no sparks, no flame and no jump leads near it, and always wear eye protection.',
+        'Battery acid burns: rinse skin or eyes with plenty of water at once and see a doctor.',
       ],
       stopIf:
-        'Stop and move away if the battery hisses, steams or grows hot while disconnected: leave it to cool outdoors and call the fire service if it will not.',
+        'Stop and move away if the battery hisses, steams or grows hot while disconnected. Leave it to cool outdoors, and call the fire service if it does not cool down.',
     },
     parts: [
       { name: '12 V battery', usd: [110, 320] },
@@ -327,7 +331,7 @@ export const batteryFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A clamp that comes off while driving cuts the engine and the power steering and can damage electronics. Tighten it before you set off.',
+        'A clamp that comes off while you are driving cuts the engine and the power steering and can damage electronics. Tighten it before you set off.',
     },
     patterns: [
       'Dead at the first try, then starts after the cable was touched or the bonnet slammed.',
@@ -337,9 +341,9 @@ export const batteryFaults = {
       {
         title: 'Try to twist each clamp by hand',
         steps: [
-          'Switch off and take the key out.',
-          'Lift the covers and try to turn each clamp on its post with bare fingers.',
-          'Look for white, green or blue crust under the clamp.',
+          'Switch everything off and take the key out.',
+          'Lift the covers and try to turn each clamp on its post with your bare fingers.',
+          'Look for a white, green or blue crust under the clamp. It is acidic, so do not touch it.',
         ],
         tool: 'None',
         minutes: 5,
@@ -347,12 +351,12 @@ export const batteryFaults = {
         outcomes: [
           {
             finding: 'A clamp moves, or there is thick crust',
-            means: 'Clean and tighten it before you suspect anything dearer.',
+            means: 'Clean and tighten the clamp before you suspect anything more expensive.',
             effect: 'supports',
           },
           {
             finding: 'Both are clean and will not move',
-            means: 'A visible fault is unlikely; the voltage-drop test settles it.',
+            means: 'A poor joint is unlikely; the voltage-drop test settles it.',
             effect: 'weakens',
           },
         ],
@@ -360,9 +364,9 @@ export const batteryFaults = {
       {
         title: 'Measure the voltage lost between post and clamp',
         steps: [
-          'Set the meter to 2 V DC and hold one probe on the lead post itself, the other on the clamp of the same post.',
-          'Have a helper try to start the engine for two seconds.',
-          'Do the same on the other post.',
+          'Set the meter to 2 V DC. Hold one probe on the lead post itself and the other on the clamp of the same post.',
+          'In Park or neutral with the parking brake on, have a helper try to start the engine for two seconds while you read the meter.',
+          'Repeat the measurement on the other post.',
         ],
         tool: 'Multimeter',
         minutes: 10,
@@ -370,17 +374,21 @@ export const batteryFaults = {
         outcomes: [
           {
             finding: 'More than 0.2 V on either post',
-            means: 'The joint is swallowing starting current.',
+            means: 'The joint is swallowing starting current: clean and tighten it.',
             effect: 'confirms',
           },
-          { finding: 'Under 0.05 V on both', means: 'The joints are good.', effect: 'rules-out' },
+          {
+            finding: 'Under 0.05 V on both',
+            means: 'The joints are good, so look elsewhere for the fault.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
     guide: {
       title: 'Clean and tighten the battery posts and clamps',
       overview:
-        'Half an hour and a wire brush cure a fault that has sold many starters and batteries. The joint must be bright metal on both faces, tight, and sealed from air.',
+        'Half an hour with a wire brush cures a fault for which many starters and batteries are replaced needlessly. The joint must be bright metal on both faces, tight, and sealed from air.',
       minutes: [20, 50],
       tools: [
         '10 mm spanner',
@@ -390,21 +398,21 @@ export const batteryFaults = {
         'Gloves and eye protection',
       ],
       steps: [
-        'Switch off, wait ten minutes and disconnect the negative clamp first, then the positive. Wriggle stubborn clamps up evenly; levering against the case cracks the post seal.',
-        'Pour a spoonful of baking soda in hot water over the crust until it no longer fizzes, then rinse. Keep it out of the cell vents.',
-        'Brush the posts and the inside of the clamps to bright lead or metal.',
-        'Spread the jaws of the clamp slightly so that it drops to the foot of the post by itself; hammering it on breaks the post loose inside.',
-        'Follow both cables for a hand span: if the strands are green or the cable feels stiff and swollen, fit a new cable end.',
-        'Connect positive, then negative, with the clamp flush with or just below the top of the post. Tighten until it cannot be turned by hand and no further: the lead is soft.',
+        'Switch off, wait ten minutes and disconnect the negative clamp first, then the positive. Ease a stubborn clamp up evenly from side to side: levering against the case cracks the seal of the post.',
+        'Put on gloves and goggles. Pour a spoonful of baking soda in hot water over the crust until it no longer fizzes, then rinse. Let none of it run into the cell vents.',
+        'Brush the posts and the inside of the clamps until the metal is bright.',
+        'Spread the jaws of the clamp slightly so that it slides to the foot of the post by itself. Never hammer it on: that breaks the post loose inside the battery.',
+        'Examine the first 20 cm of both cables. If the strands are green or the cable feels stiff and swollen, fit a new cable end.',
+        'Connect the positive clamp, then the negative, each flush with or just below the top of the post. Tighten until the clamp cannot be turned by hand and no further, because the lead is soft.',
         'Smear petroleum jelly over the finished joint, put the covers back and check that the hold-down grips: a battery that shakes loosens its clamps again.',
         'Start the engine several times, set the clock and reset the windows if needed.',
       ],
       safety: [
-        'The crust is acid: gloves, goggles, and wash your hands before touching your face.',
-        'Negative off first and on last, and lay no tools on the battery.',
+        'The crust is acidic: wear gloves and goggles, and wash your hands before you touch your face.',
+        'Take the negative clamp off first and put it on last, and lay no tools on the battery.',
       ],
       stopIf:
-        'Stop if the post turns in the case or weeps acid at its foot: the battery is finished.',
+        'Stop if the post turns in the case or acid weeps at its foot: the battery must be replaced.',
     },
     parts: [{ name: 'Battery clamp or cable end', usd: [6, 60], ifNeeded: true }],
     labourHours: [0.3, 0.7],
@@ -447,7 +455,7 @@ export const batteryFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Short trips are possible, but stray current overheats cables and can upset the engine, steering and ABS units.',
+        'Short trips are possible, but stray current overheats cables and can upset the engine, steering and ABS control units.',
     },
     patterns: [
       'Several unrelated things misbehave when a heavy consumer is switched on.',
@@ -458,8 +466,8 @@ export const batteryFaults = {
       {
         title: 'Try a jump lead as a spare earth',
         steps: [
-          'Clamp one end of a jump lead to the negative battery post and the other to bare, solid metal of the engine, clear of belts.',
-          'In Park or neutral, keep clear of belts and fan, try to start, and switch on the headlights.',
+          'Clamp one end of a jump lead to the negative battery post and the other to clean, bare metal of the engine, clear of belts.',
+          'Select Park or neutral and keep clear of belts and fan. Try to start the engine, then switch on the headlights.',
         ],
         tool: 'One jump lead',
         minutes: 5,
@@ -467,12 +475,13 @@ export const batteryFaults = {
         outcomes: [
           {
             finding: 'It cranks properly or the odd behaviour stops',
-            means: 'The normal earth path is bad.',
+            means: 'The normal earth path is bad: clean or replace the engine earth strap.',
             effect: 'confirms',
           },
           {
             finding: 'No difference',
-            means: 'The engine earth is fine; body or module earths may still be bad.',
+            means:
+              'The engine earth is good; the earth points of the body or the control units may still be bad.',
             effect: 'weakens',
           },
         ],
@@ -481,7 +490,7 @@ export const batteryFaults = {
         title: 'Measure the voltage drop from engine to battery negative',
         steps: [
           'Put the red probe on bare metal of the engine block and the black one on the negative post itself.',
-          'Crank for three seconds and read; repeat from the body to the post with lights, blower and rear heater on.',
+          'In Park or neutral, have a helper crank the engine for three seconds while you read the meter. Repeat from bare metal of the body to the post with the lights, blower and rear window heater on.',
         ],
         tool: 'Multimeter',
         minutes: 10,
@@ -489,12 +498,12 @@ export const batteryFaults = {
         outcomes: [
           {
             finding: 'More than 0.3 V while cranking, or 0.1 V from the body',
-            means: 'Resistance in that strap or its joints is the fault.',
+            means: 'The fault is resistance in that strap or its joints.',
             effect: 'confirms',
           },
           {
             finding: 'Less than 0.1 V in both',
-            means: 'The earth path is healthy.',
+            means: 'The earth path is healthy, so look elsewhere.',
             effect: 'rules-out',
           },
         ],
@@ -503,28 +512,28 @@ export const batteryFaults = {
     guide: {
       title: 'Renew the engine and body earth straps',
       overview:
-        'The strap itself may look sound while rust under the eyelet insulates it. The point of the work is bare, bright metal under every eyelet and protection afterwards.',
+        'The strap itself may look good while rust under its eyelet insulates it. What matters is bright, bare metal under every eyelet, and protection against rust afterwards.',
       minutes: [45, 120],
       tools: [
         'Sockets and extension',
         'Wire brush and emery cloth',
         'Multimeter',
         'Contact grease and cavity wax',
-        'Jack and axle stands if the strap is below',
+        'Jack and axle stands, if the strap is underneath',
       ],
       steps: [
-        'Find the straps in the vehicle manual: usually battery to body, body to engine or gearbox, and a braid to the bonnet. Photograph them.',
-        'Disconnect the negative battery clamp. Raise the car on axle stands if a strap sits under the gearbox.',
-        'Unbolt one strap at a time. Soak rusted bolts with penetrating oil first: a sheared weld stud costs more than the strap.',
-        'Scrape paint and rust from the body point until it is bright, and clean the eyelet and both sides of the bolt head washer. Star washers belong between eyelet and body where the manufacturer fitted them.',
-        'Replace any braid that is green, broken or stiff with one of at least the same cross-section and length, with slack for engine movement.',
-        'Tighten to the torque in the vehicle manual, then cover the finished joint with contact grease or wax. Sealing goes on the outside, not between the faces.',
+        'Find the straps in the vehicle manual. There is usually one from battery to body, one from body to engine or gearbox, and often a braid to the bonnet. Photograph them.',
+        'Disconnect the negative battery clamp. If a strap sits under the gearbox, raise the car and put it on axle stands.',
+        'Unbolt one strap at a time. Soak rusted bolts with penetrating oil first: a sheared welded stud costs more to repair than the strap.',
+        'Scrape paint and rust from the body point until it is bright. Clean the eyelet and both sides of the washer too. Fit star washers between eyelet and body where the manufacturer had them.',
+        'Replace any braid that is green, broken or stiff with one of at least the same cross-section and length, leaving slack for engine movement.',
+        'Tighten to the torque in the vehicle manual, then cover the finished joint with contact grease or wax. The sealant goes on the outside, not between the faces.',
         'Reconnect the battery and repeat the voltage-drop measurement: below 0.1 V with lights on, below 0.3 V while cranking.',
-        'Clear stored low-voltage codes and drive the car with many consumers on.',
+        'Clear stored low-voltage codes and drive the car with the lights, blower and rear window heater on.',
       ],
       safety: [
-        'Disconnect the battery before you unbolt an earth: an engine that finds another earth can weld it or burn a control cable.',
-        'Use axle stands whenever you reach under the car.',
+        'Disconnect the battery before you unbolt an earth: otherwise starting current that finds another path can burn a control cable.',
+        'Never work under a car that rests on a jack: use axle stands.',
       ],
       stopIf:
         'Stop if the body point has rusted through or the stud shears: it needs a new welded or riveted earth point.',
@@ -585,7 +594,7 @@ export const batteryFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The car drives normally. Fix it before wrong charging shortens the life of the battery.',
+        'The car drives normally. Put it right before wrong charging shortens the life of the battery.',
     },
     patterns: [
       'Stop-start stopped the week after a battery was changed.',
@@ -595,20 +604,21 @@ export const batteryFaults = {
       {
         title: 'Recall the last battery change',
         steps: [
-          'Find the receipt and compare type and ampere-hours with the sticker of the old battery or the vehicle manual.',
-          'Ask whether it was registered or the monitoring was reset.',
+          'Find the receipt for the present battery. Compare its type and ampere-hours with the vehicle manual or the sticker of the original one.',
+          'Ask the workshop whether the battery was registered or the monitoring reset.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
             finding: 'Changed lately without registration, or with another type',
-            means: 'The energy management works with wrong figures.',
+            means:
+              'The energy management works with the wrong figures: register the battery, or fit the right type.',
             effect: 'supports',
           },
           {
             finding: 'Original battery, several years old',
-            means: 'An honestly worn battery explains it better; test that first.',
+            means: 'A battery that is simply worn explains it better; test that first.',
             effect: 'weakens',
           },
         ],
@@ -617,21 +627,21 @@ export const batteryFaults = {
         title: 'Compare the sensor reading with a meter',
         steps: [
           'Read live battery voltage, current and temperature with an OBD tool that covers the manufacturer.',
-          'Measure the same voltage across the posts and switch the headlights on.',
+          'Measure the voltage across the battery posts and compare it. Then switch the headlights on and watch whether the current changes.',
         ],
         tool: 'OBD-II reader with manufacturer coverage and multimeter',
         minutes: 15,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Values missing, frozen, or current does not change with load',
-            means: 'The sensor or its LIN wire is faulty.',
+            finding: 'Values are missing, frozen or do not change with load',
+            means: 'The sensor or its data (LIN) wire is faulty.',
             effect: 'confirms',
           },
           {
             finding: 'Values follow the meter and the load',
             means:
-              'The sensor tells the truth: register the battery if that was left out, and test its health.',
+              'The sensor reads correctly: register the battery if that was left out, and test its health.',
             effect: 'weakens',
           },
         ],
@@ -640,7 +650,7 @@ export const batteryFaults = {
     guide: {
       title: 'Replace the battery sensor and reset battery monitoring',
       overview:
-        'The sensor is part of the negative cable or clips to the clamp. It is a quick swap, but the car must learn afterwards: it needs a registration, and one undisturbed rest to calibrate.',
+        'The sensor is part of the negative cable or clips to the clamp. It is a quick swap, but the battery has to be registered afterwards, and the sensor needs one undisturbed rest to calibrate.',
       minutes: [30, 80],
       tools: [
         '10 mm socket',
@@ -649,10 +659,10 @@ export const batteryFaults = {
         'Post brush',
       ],
       steps: [
-        'Test the battery first: a sensor that reports a poor battery may be telling the truth.',
-        'Look at the small plug on the negative clamp for green pins, and check its fine supply wire to the positive post and its fuse.',
+        'Test the battery first: a sensor that reports a poor battery may well be right.',
+        'Look at the small plug on the negative clamp for green pins. Check its thin supply wire to the positive post and the fuse in it.',
         'Switch off, wait ten minutes and remove the negative clamp with the sensor.',
-        'Fit the new sensor to the clean post without force: its shunt is brittle, so never hammer or twist it.',
+        'Fit the new sensor to the clean post without force. The measuring resistor inside is brittle, so never hammer or twist it.',
         'Tighten the clamp to the torque in the vehicle manual and plug in the connector.',
         'Register the battery with its true type and capacity, or reset the monitoring, and clear the codes.',
         'Drive for half an hour, then leave the car locked for four to six hours so that the sensor can calibrate at rest.',
@@ -660,7 +670,7 @@ export const batteryFaults = {
       ],
       safety: [
         'Disconnect only the negative clamp and keep tools from bridging it to the positive post.',
-        'Keep the key away while you work so that keyless cars stay asleep.',
+        'Keep the key away from the car while you work, so that a keyless car stays asleep.',
       ],
       stopIf:
         'Stop if the sensor reads correctly and stop-start stays off: have the inhibit reasons read out instead of buying parts.',
