@@ -42,4 +42,76 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'Stop-start stopped working the week after a battery was changed.',
   'Message that consumers are being switched off to save the battery, though it tests good.':
     'A message says that equipment is being switched off to save the battery, though the battery tests good.',
+  'Red battery light first, then ABS, steering and airbag lights one after another.':
+    'The red battery light comes on first, then the ABS, steering and airbag lights one after another.',
+  'Starts after a jump, then dies again within the hour.':
+    'The car starts after a jump, then dies again within the hour.',
+  'A failed diode makes lights flicker and drains the battery overnight as well.':
+    'A failed diode makes the lights flicker and drains the battery overnight as well.',
+  'The regulator no longer holds the voltage down. Over 15 V cooks the battery, burns out bulbs and makes electronics behave strangely.':
+    'The regulator no longer limits the voltage. More than 15 V overcharges the battery, burns out bulbs and makes the electronics behave erratically.',
+  'Lights grow much brighter with engine speed and bulbs die one after another.':
+    'The lights grow much brighter with engine speed, and bulbs fail one after another.',
+  'Battery hot, wet on top and smelling of rotten eggs after a drive.':
+    'After a drive the battery is hot, wet on top and smells of rotten eggs.',
+  'A dry bearing rumbles and whines with engine speed. A seized freewheel pulley makes the belt flutter and chirp. Charging may still be perfect.':
+    'A dry bearing rumbles and whines with engine speed. A seized freewheel pulley makes the belt flutter and chirp. The alternator may still charge perfectly.',
+  'A whine that rises with engine speed, in neutral as well as in gear.':
+    'A whine rises with engine speed, in neutral as well as in gear.',
+  'On diesels, a bad freewheel pulley rattles for a second at switch-off.':
+    'On a diesel, a bad freewheel pulley rattles for a second as the engine is switched off.',
+  'All electric windows share a fuse, a relay and the feed through the driver’s switch. When one of these goes, all stop at once, though no motor is broken.':
+    'All the electric windows share a fuse, a relay and a feed through the driver’s switch. When one of these fails, all the windows stop at once, though no motor is broken.',
+  'Blew while two windows were raised at once in frost.':
+    'The fuse blew while two frozen windows were being raised at once.',
+  'The lock-out button of the driver’s door stops the others and is often overlooked.':
+    'The lock-out button on the driver’s door disables the other windows and is often overlooked.',
+  'Fuse, relay or the plug at the horn no longer pass current. The horn itself and the pad on the wheel are sound.':
+    'The fuse, the relay or the plug at the horn no longer passes current. The horn itself and its switch on the steering wheel are good.',
+  'No click anywhere when pressed: fuse or relay. A click and silence: plug or horn.':
+    'If no click comes from anywhere when the horn is pressed, suspect the fuse or relay; a click without sound means the plug or the horn.',
+  'The blower draws the largest current in the cabin. A plug that has lost its grip gets hot, browns and melts: the blower cuts in and out, only some speeds work, and it smells of hot plastic.':
+    'The blower draws the largest current of anything in the cabin. A plug that has lost its grip gets hot, turns brown and melts: the blower cuts in and out, only some speeds work, and there is a smell of hot plastic.',
+  'Comes back when the glovebox is knocked.':
+    'The blower comes back to life when the glovebox is knocked.',
+  'A new resistor burns its plug again when the motor is stiff.':
+    'A new resistor burns its plug again if the blower motor is stiff.',
+  'The compressor gets its current through a relay and a fuse. With either gone the air is never cold, the clutch does not click, and the refrigerant is all there.':
+    'The clutch of the compressor gets its current through a relay and a fuse. If either has failed, the air is never cold and the clutch does not click, although no refrigerant has been lost.',
+  'Cold one day, warm the next, and no hiss of lost gas.':
+    'The air was cold one day and warm the next, with no hiss of escaping gas.',
+  'A fuse that blows again points to the coil of the clutch.':
+    'A fuse that blows again points to the coil of the compressor clutch.',
+  'Diodes let current out of the alternator and not back. A leaking one lets the battery empty itself through the alternator overnight, and puts a ripple on the electrics, while charging still looks right.':
+    'Diodes let current out of the alternator but not back in. A leaking one lets the battery empty itself through the alternator overnight and causes a ripple in the supply, while the charging voltage still looks right.',
+  'A new battery is flat after two nights, all fuses pulled and still a drain.':
+    'A new battery is flat after two nights, and the drain remains with every fuse pulled.',
+  'The alternator is warm after a night of standing.':
+    'The alternator is warm although the car has stood all night.',
+  'A lamp in glovebox, boot or sun visor burns on behind a closed lid because its switch sticks. Half an amp empties a battery in two to four days.':
+    'A light in the glovebox, boot or sun visor stays on behind its closed lid because the switch sticks. Half an amp empties a battery in two to four days.',
+  'A warm lens in the glovebox gives it away.': 'A warm lens in the glovebox gives the fault away.',
+  'A boot lamp that stays on because the striker no longer meets its switch.':
+    'A boot light stays on because the striker no longer presses its switch.',
+  'A relay whose contacts have welded keeps fan, heater, pump or lamps live with the key out. The battery is flat after hours, and something hums or is warm that should be dead.':
+    'A relay whose contacts have welded together feeds a fan, heater, pump or light even with the key out. The battery is flat within hours, and something that should be off hums or is warm.',
+  'A tap on the box and the fan stops.': 'A tap on the fuse box makes the fan stop.',
+  'The relay is warm after a night.': 'The relay is still warm in the morning.',
+  'A keyless car looks for its key. When that lies within a few yards, on a hook behind the garage wall, the car wakes again and again and its 12 V battery runs down. Nothing is broken.':
+    'A keyless car searches for its key. If the key lies within a few yards, for instance on a hook behind the garage wall, the car wakes again and again and its 12 V battery runs down. Nothing is broken.',
+  'Flat only at home, never at the airport.':
+    'The battery goes flat at home but never when the car is parked elsewhere.',
+  'Mirrors fold out or lamps greet you as you walk past with the key.':
+    'The mirrors fold out or the lights come on as you walk past with the key.',
+  'Stop-start works only with a warm engine, a well charged battery, mild weather and the demister off. In winter, on short trips and with air conditioning on full it may not stop for weeks.':
+    'Stop-start works only with a warm engine, a well-charged battery, mild weather and the demister off. In winter, on short trips and with the air conditioning at full power, it may not work for weeks.',
+  'Stops in autumn, comes back in spring.': 'It stops working in autumn and comes back in spring.',
+  'Worth a look when it never works after an hour on a mild day: then the battery is tired.':
+    'If it does not work even after an hour’s drive on a mild day, look further: the battery is weak.',
+  'Air conditioning dries the air, and the water drips out below the bulkhead: a cup or more on a damp day. It is clear, has no smell and ends when the air conditioning is off.':
+    'Air conditioning dries the air, and the water drips out below the bulkhead: a cup or more on a damp day. It is clear, has no smell and stops when the air conditioning is off.',
+  'A puddle under the passenger’s feet after a hot day.':
+    'A puddle appears under the passenger side of the car after a hot day.',
+  'Worth a look when it is coloured, slippery, smells sweet, or comes with the air conditioning off.':
+    'Look further if it is coloured or slippery, smells sweet, or appears with the air conditioning off.',
 };

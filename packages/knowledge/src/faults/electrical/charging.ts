@@ -58,7 +58,7 @@ export const chargingFaults = {
       mayRun:
         'The alternator does no harm by turning: the engine may run for some minutes while the car is parked.',
       reason:
-        'The battery lasts 20–40 minutes, less at night. When it is empty the engine, power steering and lights fail together, so do not go on the road.',
+        'The battery lasts 20–40 minutes, less at night. When it is empty, the engine, power steering and lights fail together, so do not take the car on the road.',
     },
     patterns: [
       'Red battery light first, then ABS, steering and airbag lights one after another.',
@@ -69,19 +69,20 @@ export const chargingFaults = {
       {
         title: 'Look at the belt and feel the pulley',
         steps: [
-          'With the engine off, check that the auxiliary belt is there, tight, dry and not glazed.',
-          'Try to turn the alternator pulley against the belt by hand.',
+          'With the engine off and the key out, check that the auxiliary belt is in place, tight, dry and not glazed.',
+          'Try to turn the alternator pulley by hand. It should not slip under the belt.',
         ],
         tool: 'Torch',
         minutes: 5,
         outcomes: [
           {
             finding: 'Belt missing, slack or slipping',
-            means: 'No drive, no charge: the belt or tensioner is the first cause.',
+            means:
+              'Without the belt the alternator cannot charge: put the belt or its tensioner right first.',
             effect: 'weakens',
           },
           {
-            finding: 'Belt sound and pulley driven, yet no charge',
+            finding: 'Belt intact and pulley driven, yet no charge',
             means: 'The drive is there, so the alternator or its wiring is at fault.',
             effect: 'supports',
           },
@@ -90,8 +91,8 @@ export const chargingFaults = {
       {
         title: 'Measure the charging voltage',
         steps: [
-          'In Park or neutral, clothes clear of belts and fan, let a helper hold about 1,500 rpm while you measure across the battery posts.',
-          'Switch on headlights, blower and rear heater and read again.',
+          'Select Park or neutral and keep your clothes clear of the belts and the fan. Let a helper hold the engine at about 1,500 rpm while you measure across the battery posts.',
+          'Switch on the headlights, the blower and the rear window heater, and read the meter again.',
         ],
         tool: 'Multimeter',
         minutes: 10,
@@ -99,17 +100,19 @@ export const chargingFaults = {
         outcomes: [
           {
             finding: 'Below 13 V and falling with load',
-            means: 'The alternator is not charging. Check belt, plug and fuse before buying one.',
+            means:
+              'The alternator is not charging. Check the belt, plug and fuse before you buy another.',
             effect: 'confirms',
           },
           {
             finding: '13.6–14.8 V with load',
-            means: 'The alternator holds its voltage under load, so it charges.',
+            means: 'The alternator holds its voltage under load, so it is charging.',
             effect: 'rules-out',
           },
           {
             finding: 'Between 12.6 and 13.2 V on a car with smart charging',
-            means: 'It may be resting on purpose: load it and drive a little before judging.',
+            means:
+              'Smart charging may have reduced the output on purpose: switch on the headlights and blower and drive a little before you judge.',
             effect: 'neutral',
           },
         ],
@@ -117,8 +120,8 @@ export const chargingFaults = {
       {
         title: 'Measure alternating ripple',
         steps: [
-          'Set the meter to AC volts across the battery posts.',
-          'Read at 1,500 rpm with the headlights on.',
+          'Set the meter to AC volts and hold its probes on the battery posts.',
+          'Let a helper hold the engine at 1,500 rpm with the headlights on, and read the meter. Keep clear of the belts and the fan.',
         ],
         tool: 'Multimeter with AC range',
         minutes: 5,
@@ -126,12 +129,12 @@ export const chargingFaults = {
         outcomes: [
           {
             finding: 'More than about 0.5 V AC',
-            means: 'A rectifier diode has failed.',
+            means: 'A rectifier diode has failed: the alternator needs repair or exchange.',
             effect: 'confirms',
           },
           {
             finding: 'Below 0.1 V AC',
-            means: 'The diodes are good; brushes or regulator can still have failed.',
+            means: 'The diodes are good, but the brushes or the regulator may still have failed.',
             effect: 'weakens',
           },
         ],
@@ -140,7 +143,7 @@ export const chargingFaults = {
     guide: {
       title: 'Replace the alternator',
       overview:
-        'The unit comes off after the belt. Buy by part number and plug: smart-charge alternators talk to the engine’s ECU and a lookalike may not charge. Charge the battery first, because an alternator is not made to fill an empty one.',
+        'The alternator comes off after the belt. Buy by part number and plug: smart-charge alternators communicate with the engine control unit, and a lookalike may not charge. Charge the battery first, because an alternator is not made to fill an empty one.',
       minutes: [90, 240],
       tools: [
         'Socket set and extensions',
@@ -148,26 +151,26 @@ export const chargingFaults = {
         'Multimeter',
         'Battery charger',
         'Torque wrench',
-        'Jack and axle stands if reached from below',
+        'Jack and axle stands, if it is reached from below',
       ],
       steps: [
-        'Measure the drop between alternator stud and battery positive at 1,500 rpm with load: over 0.3 V means a bad cable or mega-fuse rather than a bad alternator.',
-        'Disconnect the negative battery clamp: the thick alternator cable is live even with the engine off. If the alternator is reached from below, set the car on axle stands now.',
-        'Draw or photograph the belt route, release the tensioner with its tool and take the belt off. Spin the pulleys by ear while it is off.',
+        'With the engine at 1,500 rpm and the lights and blower on, measure the voltage between the alternator stud and the battery positive post. More than 0.3 V means a bad cable or main fuse rather than a bad alternator.',
+        'Switch off and disconnect the negative battery clamp: the thick alternator cable is live even with the engine off. If the alternator is reached from below, put the car on axle stands now.',
+        'Draw or photograph the belt route, release the tensioner with its tool and take the belt off. Spin the other pulleys while it is off and listen for rough bearings.',
         'Unplug the small connector and unbolt the thick cable.',
-        'Take out the bolts and work the alternator out. Tap the sliding bush back a little if the new one is a tight fit.',
-        'Check that pulley, plug and mounting of the new unit match, including a freewheel pulley if the old one has it.',
-        'Fit it, tighten to the torque in the vehicle manual, and put the rubber cap over the live stud.',
-        'Fit the belt, a new one if cracked or oily, check that it sits in all grooves and reconnect the battery.',
-        'Charge the battery with a charger, start and measure again: 13.6–14.8 V with everything on.',
+        'Take out the bolts and work the alternator out. If the new one is a tight fit, tap the sliding bush in its bracket back a little.',
+        'Check that the pulley, plug and mounting of the new alternator match, and that it has a freewheel pulley if the old one has.',
+        'Fit the alternator and tighten its bolts to the torque in the vehicle manual. Connect the cable and the plug, and put the rubber cap over the stud.',
+        'Fit the belt, or a new one if it is cracked or oily. Check that it sits in every groove, then reconnect the battery.',
+        'Charge the battery with a charger, then start the engine and measure again: 13.6–14.8 V with everything on is normal. A smart-charging car may show less.',
       ],
       safety: [
-        'Disconnect the battery before the alternator cable: a slipped spanner burns.',
-        'Never disconnect the battery with the engine running to test an alternator: the voltage spike kills control units.',
-        'Keep clothes and hands from belts, and lock the tensioner before you put fingers behind it.',
+        'Disconnect the battery before you touch the alternator cable: a spanner that slips can short it and burn you.',
+        'Never disconnect the battery with the engine running to test an alternator: the voltage spike can destroy control units.',
+        'Keep clothes and hands away from moving belts, and lock the tensioner before you put your fingers behind it.',
       ],
       stopIf:
-        'Stop if the new alternator does not charge either: the exciter wire, the data line or the main fuse needs tracing.',
+        'Stop if the new alternator does not charge either: the exciter wire, the data line or the main fuse has to be tested.',
     },
     parts: [
       { name: 'Alternator, remanufactured or new', usd: [160, 850] },
@@ -202,7 +205,7 @@ export const chargingFaults = {
       verdict: 'no',
       engineOff: true,
       reason:
-        'Over-voltage can make the battery burst and destroys control units worth far more than the alternator.',
+        'The excess voltage can make the battery burst and destroy control units worth far more than the alternator.',
     },
     patterns: [
       'Lights grow much brighter with engine speed and bulbs die one after another.',
@@ -212,8 +215,8 @@ export const chargingFaults = {
       {
         title: 'Measure the voltage at raised engine speed',
         steps: [
-          'With eye protection on, measure across the posts at idle.',
-          'Have a helper raise the engine slowly to 2,500 rpm. Stop at once if the reading passes 15.5 V.',
+          'Put on eye protection. With the engine idling, measure across the battery posts.',
+          'Have a helper raise the engine speed slowly to 2,500 rpm. Switch the engine off at once if the reading passes 15.5 V.',
         ],
         tool: 'Multimeter',
         minutes: 5,
@@ -221,12 +224,13 @@ export const chargingFaults = {
         outcomes: [
           {
             finding: 'Over 15.2 V with a warm engine',
-            means: 'The regulator has failed.',
+            means: 'The regulator has failed: it or the complete alternator has to be replaced.',
             effect: 'confirms',
           },
           {
             finding: 'Never above 14.9 V',
-            means: 'The charging voltage is right. A few cars pass 15 V for a short time in frost.',
+            means:
+              'The charging voltage is right. A few cars pass 15 V for a short time in freezing weather.',
             effect: 'rules-out',
           },
         ],
@@ -235,19 +239,19 @@ export const chargingFaults = {
         title: 'Check the sensing connection',
         steps: [
           'With the engine off, look at the small alternator plug and its wires for corrosion.',
-          'Still with the engine off, measure the resistance from the alternator body to the negative post: an earth fault makes the regulator raise the voltage.',
+          'With the engine still off, measure the resistance from the alternator body to the negative battery post. An earth fault makes the regulator raise the voltage.',
         ],
         tool: 'Multimeter',
         minutes: 10,
         outcomes: [
           {
             finding: 'Clean plug and less than half an ohm',
-            means: 'The sensing is good, so the regulator itself is at fault.',
+            means: 'The connections are good, so the regulator itself is at fault.',
             effect: 'supports',
           },
           {
             finding: 'Loose plug, or more than one ohm',
-            means: 'Repair that first: the regulator may only be misinformed.',
+            means: 'Repair that first: the regulator may only be receiving a false reading.',
             effect: 'weakens',
           },
         ],
@@ -256,25 +260,25 @@ export const chargingFaults = {
     guide: {
       title: 'Fit a new voltage regulator or alternator after overcharging',
       overview:
-        'On many alternators the regulator with its brushes is a separate part behind the rear cover. What the over-voltage did to the battery and bulbs must be checked too.',
+        'On many alternators the regulator and its brushes are a separate part behind the rear cover. Check as well what the excess voltage has done to the battery and the bulbs.',
       minutes: [60, 240],
       tools: ['Multimeter', 'Socket and Torx set', 'Eye protection', 'Battery charger or tester'],
       steps: [
-        'Stop driving the car and let the battery cool in the open. Do not jump or charge it while it gasses.',
-        'Disconnect the negative clamp, then look at the slip-ring end of the alternator to see whether the regulator can be reached.',
+        'Stop driving the car and let the battery cool in the open air. Do not jump-start or charge it while it is gassing.',
+        'Disconnect the negative clamp, then look at the rear end of the alternator to see whether the regulator can be reached.',
         'Remove the plastic rear cover and the two or three screws of the regulator. Note how the brushes sit.',
-        'Inspect the slip rings: smooth and brown is fine, grooved or blue means a complete alternator.',
+        'Inspect the slip rings. Smooth and brown is good; if they are grooved or blue, fit a complete alternator.',
         'Compress the new brushes, fit the regulator and tighten its screws lightly and evenly, because they also carry current.',
-        'Refit the cover, reconnect and start. Watch the meter as the speed rises: 13.6–14.8 V and steady.',
-        'Load-test the battery and replace it if it is swollen, wet or weak.',
-        'Go round all lights and scan all control units: over-voltage codes are cleared and must not come back.',
+        'Refit the cover, reconnect the battery and start the engine. Watch the meter as the speed rises: the voltage should settle at 13.6–14.8 V.',
+        'Have the battery tested under load, and replace it if it is swollen, wet or weak.',
+        'Check all lights and scan all control units. Clear any over-voltage codes: they must not come back.',
       ],
       safety: [
-        'An overcharged battery gives off explosive gas: goggles, no sparks, do not lean over it.',
-        'Disconnect the battery before touching the alternator stud.',
+        'An overcharged battery gives off explosive gas: wear goggles, make no sparks and do not lean over it.',
+        'Disconnect the battery before you touch the alternator stud.',
       ],
       stopIf:
-        'Stop if the ECU sets the charging voltage and still reads too high after a new regulator: the command line needs a workshop.',
+        'Stop if the engine control unit sets the charging voltage and it is still too high with a new regulator: a workshop has to test the command line.',
     },
     parts: [
       { name: 'Regulator or alternator', usd: [40, 850] },
@@ -305,7 +309,7 @@ export const chargingFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It will run for a while, but a bearing that seizes throws the belt and with it the charging, often the water pump and the steering pump.',
+        'The alternator will run for a while, but a bearing that seizes throws the belt off. Then the charging fails, and often the water pump and the power steering too.',
     },
     patterns: [
       'A whine that rises with engine speed, in neutral as well as in gear.',
@@ -315,8 +319,8 @@ export const chargingFaults = {
       {
         title: 'Listen at the alternator with a stick',
         steps: [
-          'Tie back hair and sleeves. With the engine idling, hold the probe or stick on the alternator body, well clear of belt and fan, and listen at the other end.',
-          'Compare with the idler, tensioner and water pump.',
+          'Tie back hair and sleeves. With the engine idling, hold the probe or stick on the alternator body, well clear of the belt and fan, and listen at the other end.',
+          'Listen in the same way at the fixed bodies of the idler, the tensioner and the water pump, and compare.',
         ],
         tool: 'Mechanic stethoscope or wooden stick',
         minutes: 10,
@@ -324,7 +328,7 @@ export const chargingFaults = {
         outcomes: [
           {
             finding: 'Growl or whine loudest at the alternator',
-            means: 'The sound comes from its bearing or its freewheel pulley.',
+            means: 'The sound comes from the alternator bearing or its freewheel pulley.',
             effect: 'supports',
           },
           {
@@ -345,7 +349,7 @@ export const chargingFaults = {
         outcomes: [
           {
             finding: 'Rough, dry or wobbling, or the freewheel locked or slipping both ways',
-            means: 'Bearing or pulley is finished.',
+            means: 'The bearing or the pulley is worn out and has to be replaced.',
             effect: 'confirms',
           },
           {
@@ -359,25 +363,24 @@ export const chargingFaults = {
     guide: {
       title: 'Renew the alternator bearing or its freewheel pulley',
       overview:
-        'A freewheel pulley alone often cures the noise and costs a fraction of an alternator. Worn bearings are pressed in, so most people exchange the unit.',
+        'A freewheel pulley by itself often cures the noise and costs a fraction of an alternator. Worn bearings are pressed in, so most people fit an exchange alternator.',
       minutes: [60, 240],
       tools: ['Belt tensioner tool', 'Freewheel pulley socket set', 'Socket set', 'Torque wrench'],
       steps: [
         'Disconnect the negative battery clamp: the thick cable at the alternator is always live.',
-        'Note the belt route and take the belt off. Spin every pulley in turn, so that you do not change the wrong part.',
-        'For the pulley: prise off its dust cap, hold the rotor shaft with the splined bit and undo the pulley. Some have a left-hand thread.',
-        'Screw on the new pulley of the same kind and tighten to the torque in the vehicle manual, then fit a new dust cap: a missing cap kills it within a year.',
-        'For the bearing: remove the alternator and exchange it, or have an auto-electrician press in bearings and fit brushes at the same time.',
-        'Check the tensioner arm for side play and its damper: a seized freewheel wears it out.',
-        'Fit the belt, a new one if it is cracked or oily, check it in every groove, reconnect the battery and run the engine through its speeds.',
-        'Measure the charging voltage with the lights on before you call it done.',
+        'Note the belt route, release the tensioner and take the belt off. Spin every pulley in turn, so that you do not change the wrong part.',
+        'To change the pulley, prise off its dust cap, hold the rotor shaft with the splined bit and undo the pulley. Some have a left-hand thread.',
+        'Screw on a new pulley of the same kind and tighten it to the torque in the vehicle manual. Then fit a new dust cap, because without one the pulley fails within a year.',
+        'If the bearing is worn, remove the alternator and exchange it, or have an auto electrician press in new bearings and fit brushes at the same time.',
+        'Check the tensioner arm for side play and its damper for wear: a seized freewheel pulley ruins both.',
+        'Fit the belt, or a new one if it is cracked or oily, and check that it sits in every groove. Reconnect the battery, start the engine and listen from idle to about 2,500 rpm.',
+        'Finally, measure the charging voltage with the lights on.',
       ],
       safety: [
-        'Disconnect the battery before working near the alternator stud.',
-        'No fingers, sleeves or stethoscope tubes near moving belts.',
+        'Disconnect the battery before you work near the alternator stud.',
+        'Keep fingers, sleeves and stethoscope tubes away from moving belts.',
       ],
-      stopIf:
-        'Stop if the noise stays with the alternator belt off: it comes from inside the engine or another pulley.',
+      stopIf: 'Stop if the noise remains with the belt off: it comes from inside the engine.',
     },
     parts: [
       { name: 'Freewheel pulley', usd: [35, 110] },

@@ -22,7 +22,7 @@ export const circuitFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'It drives as usual. A window that stays open lets rain and thieves in.',
+      reason: 'The car drives as usual, but a window that stays open lets in rain and thieves.',
     },
     patterns: [
       'Blew while two windows were raised at once in frost.',
@@ -36,17 +36,17 @@ export const circuitFaults = {
         needs: 'powered',
         steps: [
           'Switch the ignition on and leave the engine off. Find the lock-out button on the driver’s door and press it.',
-          'Try every switch, then press it again.',
+          'Try every window switch, then press the button again and try them once more.',
         ],
         outcomes: [
           {
             finding: 'The passengers’ windows work now',
-            means: 'They were locked out.',
+            means: 'The windows were merely locked out. Nothing is broken.',
             effect: 'rules-out',
           },
           {
-            finding: 'None works, the driver’s either',
-            means: 'The common feed is gone.',
+            finding: 'No window works, not even the driver’s',
+            means: 'The shared feed has failed: look at the fuse and relay.',
             effect: 'supports',
           },
         ],
@@ -56,18 +56,18 @@ export const circuitFaults = {
         tool: 'Fuse puller',
         minutes: 15,
         steps: [
-          'Switch the ignition off. Find the fuse by the lid of the box; some cars have a breaker instead.',
-          'Look at it, and swap the relay with an identical one.',
+          'Switch the ignition off. Find the window fuse with the diagram on the lid of the fuse box; some cars have a circuit breaker instead.',
+          'Look whether the fuse has blown. Then swap the relay with an identical one and try the windows.',
         ],
         outcomes: [
           {
             finding: 'Blown, or the windows work with the other relay',
-            means: 'The feed was broken.',
+            means: 'The fuse or the relay was at fault.',
             effect: 'confirms',
           },
           {
-            finding: 'Both sound',
-            means: 'Look at the driver’s switch and the loom at its hinge.',
+            finding: 'Both are good',
+            means: 'Look at the driver’s switch and at the loom in the door hinge.',
             effect: 'weakens',
           },
         ],
@@ -77,22 +77,22 @@ export const circuitFaults = {
       title: 'Restore the feed of the power windows',
       minutes: [20, 60],
       overview:
-        'Most end with a fuse or relay. When the fuse blows again, one window draws too much: find it by unplugging them in turn.',
+        'Most cases need no more than a fuse or a relay. If the fuse blows again, one window draws too much current: find it by unplugging the motors in turn.',
       tools: ['Fuse puller', 'Multimeter', 'Trim tool'],
       steps: [
-        'Replace the fuse once, with the same rating.',
-        'Raise one window at a time. The one that blows it has a stiff glass or a short.',
-        'Swap the relay if the fuse is sound.',
-        'Measure 12 V at the driver’s switch.',
-        'Look at the loom at the hinge for broken wires.',
-        'Reset one-touch: hold each switch up for five seconds.',
+        'Replace the fuse once, with one of the same rating.',
+        'Raise one window at a time. If the fuse blows with one of them, that window is stiff or its wiring is shorted.',
+        'If the fuse is good, swap the relay with an identical one.',
+        'With the ignition on, measure the supply at the driver’s switch. It should be about 12 V.',
+        'Peel back the rubber gaiter between door and body and look for broken wires.',
+        'Reset the one-touch function: raise each window fully and hold its switch up for five seconds.',
       ],
       safety: [
-        'Keep fingers and children clear: windows may start to move.',
-        'Never fit a stronger fuse.',
+        'Keep fingers and children away from the windows, because they may start to move.',
+        'Never fit a fuse of a higher rating.',
       ],
       stopIf:
-        'Stop when the fuse blows at once with all windows unplugged: there is a short in the loom.',
+        'Stop if the fuse blows at once with all windows unplugged: there is a short circuit in the loom.',
     },
     parts: [{ name: 'Fuse or relay', usd: [3, 30] }],
     labourHours: [0.3, 1],
@@ -116,7 +116,8 @@ export const circuitFaults = {
     severity: 'medium',
     drive: {
       verdict: 'caution',
-      reason: 'It drives, but you cannot warn anybody and it fails the MOT. Fix it this week.',
+      reason:
+        'The car drives, but you cannot warn anybody, and it fails the MOT without a horn. Repair it this week.',
     },
     patterns: ['No click anywhere when pressed: fuse or relay. A click and silence: plug or horn.'],
     checks: [
@@ -126,19 +127,23 @@ export const circuitFaults = {
         minutes: 5,
         needs: 'powered',
         steps: [
-          'Switch the ignition on and leave the engine off. Let a helper press the horn.',
-          'Listen at the fuse boxes for a click.',
+          'Switch the ignition on and leave the engine off. Let a helper press the horn button.',
+          'Listen at the fuse boxes for the click of the relay.',
         ],
         outcomes: [
           {
             finding: 'No click',
-            means: 'Fuse, relay or the contact on the wheel.',
+            means: 'The fuse, the relay or the contact in the steering wheel is at fault.',
             effect: 'supports',
           },
-          { finding: 'A click each time', means: 'Plug or horn.', effect: 'neutral' },
+          {
+            finding: 'A click each time',
+            means: 'The relay works: look at the plug and the horn.',
+            effect: 'neutral',
+          },
           {
             finding: 'The horn sounds when the wheel is turned',
-            means: 'The contact in the wheel.',
+            means: 'The contact behind the steering wheel is at fault.',
             effect: 'weakens',
           },
         ],
@@ -148,34 +153,41 @@ export const circuitFaults = {
         tool: 'Fuse puller',
         minutes: 10,
         steps: [
-          'Switch the ignition off. Find both on the lid of the box.',
-          'Look at the fuse and swap the relay with an identical one.',
+          'Switch the ignition off. Find the horn fuse and relay with the diagram on the lid of the fuse box.',
+          'Look whether the fuse has blown. Swap the relay with an identical one and try the horn.',
         ],
         outcomes: [
           {
             finding: 'Blown, or it sounds with the other relay',
-            means: 'Then that was the cause.',
+            means: 'The fuse or the relay was the cause.',
             effect: 'confirms',
           },
-          { finding: 'Both sound', means: 'Plug, horn or wheel.', effect: 'rules-out' },
+          {
+            finding: 'Both are good',
+            means: 'The plug, the horn or the contact in the steering wheel is left.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
     guide: {
       title: 'Restore the feed of the horn',
       minutes: [15, 40],
-      overview: 'A fuse, a relay or a clean plug is all that most need.',
+      overview: 'Most need no more than a fuse, a relay or a clean plug.',
       tools: ['Fuse puller', 'Test lamp', 'Contact cleaner'],
       steps: [
-        'Replace the fuse once with the same rating.',
+        'Switch the ignition off and replace a blown fuse once, with one of the same rating.',
         'Swap or replace the relay.',
-        'Find the horn behind the bumper and clean its plug.',
-        'Hold a test lamp at the plug while a helper presses.',
-        'With light and no sound the horn is dead.',
-        'Grease the plug and fit it.',
+        'Find the horn, usually behind the front bumper. Unplug it and clean its contacts.',
+        'Connect a test lamp across the contacts of the plug. Switch the ignition on and let a helper press the horn.',
+        'If the test lamp lights, the feed is good and the horn itself has failed.',
+        'Put a little contact grease on the plug and push it back on.',
       ],
-      safety: ['Wear ear protection at the horn.', 'Leave the airbag in the wheel alone.'],
-      stopIf: 'Stop when the fault lies in the steering wheel: the airbag has to come off.',
+      safety: [
+        'Wear ear protection when you work beside the horn.',
+        'Leave the airbag in the steering wheel untouched.',
+      ],
+      stopIf: 'Stop if the fault lies in the steering wheel, because the airbag has to come off.',
     },
     parts: [{ name: 'Fuse or relay', usd: [3, 25] }],
     labourHours: [0.2, 0.6],
@@ -202,7 +214,7 @@ export const circuitFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Leave the blower off, then it may be driven to a workshop. If it smells hot or smokes with the blower off, stop and get out.',
+        'Leave the blower off, and the car may be driven to a workshop. If it smells hot or smokes even so, stop and get out.',
     },
     patterns: [
       'Comes back when the glovebox is knocked.',
@@ -214,12 +226,20 @@ export const circuitFaults = {
         tool: 'Torch',
         minutes: 20,
         steps: [
-          'Switch the ignition and the blower off, and take the key out. Reach behind the glovebox.',
-          'Unplug motor and resistor and look for brown plastic and burnt pins. Do not switch the blower on to try it.',
+          'Switch the blower and the ignition off, and take the key out. Then reach behind the glovebox.',
+          'Unplug the motor and the resistor, and look for brown plastic and burnt pins. Do not switch the blower on to try it.',
         ],
         outcomes: [
-          { finding: 'Brown or melted', means: 'The plug has overheated.', effect: 'confirms' },
-          { finding: 'Clean and tight', means: 'The plug is sound.', effect: 'rules-out' },
+          {
+            finding: 'Brown or melted',
+            means: 'The plug has overheated and has to be replaced.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Clean and tight',
+            means: 'The plug is good, so look at the fuse.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
@@ -227,16 +247,20 @@ export const circuitFaults = {
         tool: 'Fuse puller',
         minutes: 5,
         steps: [
-          'Switch the ignition off. Find the blower fuse on the lid of the box.',
-          'Look at it and at its socket.',
+          'Switch the ignition off. Find the blower fuse with the diagram on the lid of the fuse box.',
+          'Pull the fuse and look at it and at its socket.',
         ],
         outcomes: [
           {
             finding: 'Blown, or its socket is browned',
-            means: 'Too much current or a poor contact.',
+            means: 'Too much current has flowed, or the contact is poor.',
             effect: 'supports',
           },
-          { finding: 'Sound and clean', means: 'The feed is there so far.', effect: 'weakens' },
+          {
+            finding: 'Fuse and socket good and clean',
+            means: 'The feed is good up to this point.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
@@ -244,23 +268,23 @@ export const circuitFaults = {
       title: 'Replace a melted blower plug',
       minutes: [40, 120],
       overview:
-        'The plug is cut off and a repair plug with thicker wire is crimped on. Measure the motor, or the new plug melts as well.',
+        'The burnt plug is cut off and a repair plug with thicker wire is crimped on. Measure the current of the motor as well, or the new plug will melt too.',
       tools: ['Crimping tool', 'Multimeter', 'Trim tool', 'Screwdrivers'],
       steps: [
-        'Disconnect the battery.',
-        'Take the glovebox out.',
-        'Cut the burnt plug off until the copper is bright.',
+        'Switch everything off and disconnect the battery.',
+        'Take the glovebox out. If a knee airbag is mounted near it, leave this job to a workshop.',
+        'Cut the burnt plug off, and shorten the wires until the copper is bright.',
         'Crimp the repair plug on and insulate each wire.',
-        'Spin the blower by hand: it has to run freely. Clear leaves out.',
+        'Spin the blower by hand and clear out any leaves. It has to run freely.',
         'Fit a new resistor if its pins are burnt.',
-        'Connect the battery, run all speeds and feel the plug after ten minutes: hand-warm at most.',
+        'Reconnect the battery, run the blower at every speed and feel the plug after ten minutes. It may be warm but not hot.',
       ],
       safety: [
-        'Never run the blower with a melted plug: it can set the dash on fire.',
-        'Never fit a stronger fuse.',
+        'Never run the blower with a melted plug: it can set the dashboard on fire.',
+        'Never fit a fuse of a higher rating.',
       ],
       stopIf:
-        'Stop when insulation is melted beyond the plug: the loom has to be repaired by an auto electrician.',
+        'Stop if the insulation is melted beyond the plug: an auto electrician has to repair the loom.',
     },
     parts: [
       { name: 'Repair plug', usd: [10, 40] },
@@ -300,16 +324,20 @@ export const circuitFaults = {
         minutes: 10,
         needs: 'running',
         steps: [
-          'With the engine off, find relay and fuse on the lid of the box, look at the fuse and swap the relay with one of the same number.',
-          'Start the engine, air conditioning on and cold, and listen for the click of the clutch.',
+          'With the engine off, find the fuse and the relay with the diagram on the lid of the fuse box. Look whether the fuse has blown, and swap the relay with one of the same number.',
+          'Start the engine, set the air conditioning to its coldest and listen for the click of the clutch.',
         ],
         outcomes: [
           {
             finding: 'Cold with the other relay, or the fuse was blown',
-            means: 'Then that was the cause.',
+            means: 'The relay or the fuse was the cause.',
             effect: 'confirms',
           },
-          { finding: 'No change', means: 'Pressure, switch or compressor.', effect: 'rules-out' },
+          {
+            finding: 'No change',
+            means: 'Look at the refrigerant pressure, the pressure switch and the compressor.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
@@ -317,16 +345,20 @@ export const circuitFaults = {
         tool: 'Torch',
         minutes: 10,
         steps: [
-          'Work with the engine off and cold. Find the compressor by its pulley.',
-          'Look at the plug of its clutch and for oily stains at the hoses.',
+          'Work only with the engine off and cold. Find the compressor by its pulley.',
+          'Look whether the plug of its clutch is pushed home, and look for oily stains at the hoses.',
         ],
         outcomes: [
           {
-            finding: 'Plug home, no oil stains',
-            means: 'No sign of a leak: electrics are more likely.',
+            finding: 'Plug pushed home, no oil stains',
+            means: 'There is no sign of a leak, so an electrical fault is more likely.',
             effect: 'supports',
           },
-          { finding: 'Oily dirt at a joint', means: 'Refrigerant has leaked.', effect: 'weakens' },
+          {
+            finding: 'Oily dirt at a joint',
+            means: 'Refrigerant has leaked there: have a workshop find and repair the leak.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
@@ -334,22 +366,22 @@ export const circuitFaults = {
       title: 'Replace the air conditioning relay',
       minutes: [15, 40],
       overview:
-        'A relay is plugged in within a minute. When the fuse blows again, have the clutch coil measured.',
+        'A relay takes no more than a minute to plug in. If the fuse blows again, have the clutch coil measured.',
       tools: ['Fuse puller', 'Multimeter'],
       steps: [
         'Switch the ignition off.',
-        'Pull the relay and look at its socket.',
-        'Fit one of the same number.',
-        'Replace a blown fuse once.',
-        'Start, switch the air conditioning on and feel the air after two minutes.',
-        'Measure the coil of the clutch if it stays silent: 3 to 5 ohms.',
+        'Pull the relay out and look for burnt contacts in its socket.',
+        'Fit a relay of the same number.',
+        'Replace a blown fuse once, with one of the same rating.',
+        'Start the engine, switch the air conditioning on and feel the air after two minutes.',
+        'If the clutch stays silent, switch the engine off, unplug the clutch and measure its coil: usually 3 to 5 ohms.',
       ],
       safety: [
-        'Keep hands and sleeves off belts and fan.',
+        'Keep hands and sleeves away from the belts and the fan.',
         'Never open a refrigerant joint: it is under pressure and freezes skin.',
       ],
       stopIf:
-        'Stop when relay and fuse are sound: the pressures have to be measured by a workshop.',
+        'Stop if the relay and fuse are good: a workshop has to measure the refrigerant pressures.',
     },
     parts: [{ name: 'Relay or fuse', usd: [5, 30] }],
     labourHours: [0.2, 0.6],
@@ -378,7 +410,7 @@ export const circuitFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It runs until it is parked. Take jump leads and have the alternator tested this week.',
+        'The car runs normally until it is parked. Take jump leads with you and have the alternator tested this week.',
     },
     patterns: [
       'A new battery is flat after two nights, all fuses pulled and still a drain.',
@@ -391,18 +423,18 @@ export const circuitFaults = {
         minutes: 5,
         days: 1,
         steps: [
-          'In the morning, with the engine off since the night before, touch the case of the alternator.',
-          'Compare it with the engine block.',
+          'In the morning, before the engine has been started, touch the case of the alternator.',
+          'Compare it with the temperature of the engine block.',
         ],
         outcomes: [
           {
             finding: 'Warmer than the block',
-            means: 'Current flows back through it.',
+            means: 'Current is flowing back through the alternator.',
             effect: 'confirms',
           },
           {
             finding: 'As cold as the block',
-            means: 'No large current flows there.',
+            means: 'No large current is flowing through it.',
             effect: 'weakens',
           },
         ],
@@ -412,12 +444,20 @@ export const circuitFaults = {
         tool: 'Clamp meter',
         minutes: 45,
         steps: [
-          'Leave the car locked and asleep for half an hour with the bonnet open. Read the current at the battery with a clamp.',
-          'Disconnect the negative pole, take the thick wire off the alternator and insulate it, connect the pole and read again after half an hour.',
+          'Leave the car locked and asleep for half an hour with the bonnet open. Read the current with the clamp meter round the battery’s negative cable.',
+          'Disconnect the negative clamp, take the thick cable off the alternator and insulate its end. Reconnect the negative clamp and read again after half an hour.',
         ],
         outcomes: [
-          { finding: 'The drain is gone', means: 'The diodes leak.', effect: 'confirms' },
-          { finding: 'The drain stays', means: 'Another circuit draws it.', effect: 'rules-out' },
+          {
+            finding: 'The drain is gone',
+            means: 'The diodes of the alternator are leaking.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'The drain stays',
+            means: 'Another circuit is drawing the current.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
@@ -425,26 +465,26 @@ export const circuitFaults = {
       title: 'Replace an alternator with leaking diodes',
       minutes: [60, 180],
       overview:
-        'A rebuilder can change the rectifier; most people fit an exchange alternator. Look at the belt at the same time.',
+        'A specialist can change the rectifier, but most people fit an exchange alternator. Inspect the belt at the same time.',
       tools: ['Socket set', 'Belt tool', 'Multimeter', 'Memory saver'],
       steps: [
-        'Disconnect the negative pole of the battery.',
+        'Switch off and disconnect the negative clamp of the battery.',
         'Slacken the tensioner and take the belt off.',
-        'Take wires and plug off and note their places.',
-        'Undo the bolts, lift the alternator out.',
-        'Compare the new one: pulley, plug, bolts.',
-        'Fit it, the belt and the wires.',
-        'Connect the battery, start, and measure 13.8–14.8 V and less than 0.1 V AC.',
-        'Measure the drain again after half an hour of sleep.',
+        'Photograph the cable and the plug of the alternator, then take them off.',
+        'Undo the bolts and lift the alternator out.',
+        'Compare the new alternator with the old one: pulley, plug and bolt holes must match.',
+        'Fit the alternator and tighten its bolts to the torque in the vehicle manual. Connect the cable and the plug, then fit the belt.',
+        'Reconnect the battery, start the engine and measure across the battery posts: 13.8–14.8 V DC and less than 0.1 V AC is right.',
+        'Measure the drain again once the car has been asleep for half an hour.',
       ],
       safety: [
-        'The thick wire of the alternator is always live: disconnect the battery first.',
-        'Keep clear of belts with the engine running.',
+        'The thick cable of the alternator is always live: disconnect the battery first.',
+        'Keep clear of the belts while the engine is running.',
       ],
-      stopIf: 'Stop when the drain stays with the new alternator: another circuit is the cause.',
+      stopIf: 'Stop if the drain remains with the new alternator: another circuit is the cause.',
     },
     parts: [
-      { name: 'Alternator, exchange', usd: [150, 450] },
+      { name: 'Exchange alternator', usd: [150, 450] },
       { name: 'Drive belt', usd: [20, 60], ifNeeded: true },
     ],
     labourHours: [0.8, 2],
@@ -474,7 +514,8 @@ export const circuitFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'It drives as usual once it is started. Find the light before you leave it for days.',
+      reason:
+        'The car drives as usual once it has started. Find the light before you next leave the car parked for days.',
     },
     patterns: [
       'A warm lens in the glovebox gives it away.',
@@ -486,12 +527,20 @@ export const circuitFaults = {
         tool: 'Phone',
         minutes: 10,
         steps: [
-          'Lay a phone that records into the glovebox, close it for a minute and lock the car. Do the same in the boot.',
-          'Look at the film.',
+          'Set a phone to record video, lay it in the glovebox, close the lid for a minute and lock the car. Do the same in the boot, and take the key with you.',
+          'Watch the recording.',
         ],
         outcomes: [
-          { finding: 'The light stays on', means: 'Its switch is stuck.', effect: 'confirms' },
-          { finding: 'Dark after closing', means: 'These lights go out.', effect: 'weakens' },
+          {
+            finding: 'The light stays on',
+            means: 'The switch of that light is stuck: until it is replaced, take the bulb out.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Dark after closing',
+            means: 'These lights go out as they should.',
+            effect: 'weakens',
+          },
         ],
       },
       {
@@ -500,15 +549,19 @@ export const circuitFaults = {
         minutes: 20,
         steps: [
           'Lock the car at night and wait twenty minutes.',
-          'Look in through every window: visors, footwells, door lights, lights outside.',
+          'Look in through every window at the sun visors, the footwells and the doors, and check the outside lights too.',
         ],
         outcomes: [
           {
             finding: 'Something glows',
-            means: 'That is the drain, or part of it.',
+            means: 'That light is the drain, or part of it.',
             effect: 'confirms',
           },
-          { finding: 'All dark', means: 'Measure the drain at the fuses.', effect: 'weakens' },
+          {
+            finding: 'All dark',
+            means: 'No light is on, so measure the drain at the fuses.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
@@ -516,23 +569,24 @@ export const circuitFaults = {
       title: 'Fix an interior light that will not go off',
       minutes: [15, 50],
       overview:
-        'Set or replace the switch; until then take the bulb out. Charge the battery fully afterwards.',
+        'Adjust or replace the switch; until then, take the bulb out. Charge the battery fully afterwards.',
       tools: ['Trim tool', 'Battery charger'],
       steps: [
-        'For now, take the bulb out.',
-        'Clean and move the switch, and see that lid or striker press it.',
-        'Set the buffer of the lid, or replace the switch.',
-        'Film it again.',
-        'Charge the battery for a night.',
-        'Have it tested: a battery that has gone flat several times may be finished.',
+        'Let the bulb cool, and take it out until the switch is repaired.',
+        'Clean the switch and move it to and fro. See whether the lid or striker presses it when closed.',
+        'Adjust the rubber buffer of the lid, or replace the switch.',
+        'Refit the bulb and record the closed lid with the phone again.',
+        'Charge the battery overnight.',
+        'Have the battery tested: one that has gone flat several times may be worn out.',
       ],
       safety: [
-        'Bulbs that burn in a closed box are hot.',
-        'Charge a battery in a place with fresh air.',
+        'A bulb that has been on in a closed compartment is hot enough to burn you.',
+        'Charge a battery only where there is fresh air.',
       ],
-      stopIf: 'Stop when it is flat again with all lights out: the drain has to be measured.',
+      stopIf:
+        'Stop if the battery is flat again with all lights out: the drain has to be measured.',
     },
-    parts: [{ name: 'Lamp switch', usd: [6, 30], ifNeeded: true }],
+    parts: [{ name: 'Light switch', usd: [6, 30], ifNeeded: true }],
     labourHours: [0.2, 0.8],
     diy: 'easy',
   },
@@ -563,7 +617,7 @@ export const circuitFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Take the relay out, then it may be driven without what it feeds. A relay that is hot can burn: do not leave the car unattended with it in.',
+        'With the relay taken out the car may be driven, without the equipment that it feeds. A hot relay can catch fire: do not leave the car unattended with it in place.',
     },
     patterns: ['A tap on the box and the fan stops.', 'The relay is warm after a night.'],
     checks: [
@@ -572,16 +626,20 @@ export const circuitFaults = {
         tool: 'None',
         minutes: 10,
         steps: [
-          'Switch the ignition off and leave the car locked for an hour. Open the fuse box and touch each relay.',
-          'Listen for a hum at fan, tank and heater.',
+          'Switch the ignition off and leave the car locked for an hour. Open the fuse box and touch each relay lightly; one may be hot.',
+          'Listen for a hum at the radiator fan, the fuel tank and the heater. Keep your hands away from the fan, because it may start.',
         ],
         outcomes: [
           {
-            finding: 'One is warm, or something runs',
-            means: 'Its contacts are closed.',
+            finding: 'One is warm, or something still runs',
+            means: 'The contacts of that relay are still closed.',
             effect: 'confirms',
           },
-          { finding: 'All cold and silent', means: 'No relay sticks now.', effect: 'weakens' },
+          {
+            finding: 'All cold and silent',
+            means: 'No relay is stuck at the moment.',
+            effect: 'weakens',
+          },
         ],
       },
       {
@@ -589,18 +647,18 @@ export const circuitFaults = {
         tool: 'Clamp meter',
         minutes: 60,
         steps: [
-          'Let the car sleep for half an hour with the lock closed by hand and the door open. Read the current at the battery.',
-          'Pull the fuses one by one and watch.',
+          'Open the door beside the fuse box and close its latch with a screwdriver, so that the car takes the door for shut. Let the car sleep for half an hour and read the current with the clamp meter round the battery’s negative cable.',
+          'Pull the fuses one by one and watch the reading after each. Release the latch with the handle before you shut the door.',
         ],
         outcomes: [
           {
             finding: 'It falls with one fuse of a relay circuit',
-            means: 'That circuit stays live.',
+            means: 'That circuit stays live when it should be off.',
             effect: 'supports',
           },
           {
             finding: 'It is below 0.05 A from the start',
-            means: 'Nothing drains it just now.',
+            means: 'Nothing is draining the battery at the moment.',
             effect: 'rules-out',
           },
         ],
@@ -610,18 +668,21 @@ export const circuitFaults = {
       title: 'Replace a stuck relay',
       minutes: [20, 80],
       overview:
-        'Pull it, fit one of the same number, and ask why it welded: a motor that draws too much does it again.',
+        'Pull the relay out and fit one of the same number. Find out why it welded: a motor that draws too much current will do the same to the new one.',
       tools: ['Fuse puller', 'Clamp meter'],
       steps: [
-        'Switch the ignition off. Pull the warm relay straight out.',
-        'Look at its socket for brown plastic.',
+        'Switch the ignition off. Let the hot relay cool if you can, and pull it straight out.',
+        'Look for brown or melted plastic in its socket.',
         'Fit a new one of the same number.',
-        'Measure the current of what it feeds while it runs.',
-        'Measure the drain after half an hour: below 0.05 A.',
+        'Switch on whatever the relay feeds, and measure the current while it runs.',
+        'Measure the drain once the car has been asleep for half an hour. It should be below 0.05 A.',
         'Charge the battery and have it tested.',
       ],
-      safety: ['A hot relay burns fingers and plastic.', 'Never bridge a relay to drive on.'],
-      stopIf: 'Stop when the socket is melted: an auto electrician has to repair the box.',
+      safety: [
+        'A hot relay burns your fingers and can melt plastic.',
+        'Never bridge a relay in order to drive on.',
+      ],
+      stopIf: 'Stop if the socket has melted: an auto electrician has to repair the fuse box.',
     },
     parts: [{ name: 'Relay', usd: [6, 40] }],
     labourHours: [0.3, 1.2],
@@ -645,7 +706,7 @@ export const circuitFaults = {
     against: ['battery-light', 'alternator-whine', 'battery-damaged', 'key-not-recognised'],
     conditions: { 'after-standing': 0.5, 'ignition-off': 0.3, 'after-long-standing': 0.3 },
     severity: 'low',
-    drive: { verdict: 'yes', reason: 'It drives as usual. Keep the keys further away.' },
+    drive: { verdict: 'yes', reason: 'The car drives as usual. Keep the keys further away.' },
     patterns: [
       'Flat only at home, never at the airport.',
       'Mirrors fold out or lamps greet you as you walk past with the key.',
@@ -657,14 +718,18 @@ export const circuitFaults = {
         minutes: 3,
         days: 3,
         steps: [
-          'Put all keys into a metal tin at the other end of the house.',
-          'See whether it starts as usual for three mornings.',
+          'Put all the keys into a metal tin at the other end of the house.',
+          'Note whether the car starts as usual on the next three mornings.',
         ],
         outcomes: [
-          { finding: 'No longer flat', means: 'The key kept it awake.', effect: 'confirms' },
           {
-            finding: 'Flat all the same',
-            means: 'Something else draws current.',
+            finding: 'The battery no longer goes flat',
+            means: 'The key was keeping the car awake.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'The battery goes flat all the same',
+            means: 'Something else is drawing current.',
             effect: 'rules-out',
           },
         ],
@@ -674,16 +739,20 @@ export const circuitFaults = {
         tool: 'None',
         minutes: 20,
         steps: [
-          'Lock the car, go away with the key and watch the handles and lights.',
-          'Come back near with the key, without touching.',
+          'Lock the car, walk away with the key and watch the door handles and the lights.',
+          'Come back towards the car with the key, without touching the car.',
         ],
         outcomes: [
           {
             finding: 'Lights or handles wake when the key comes near',
-            means: 'The car hears the key from there.',
+            means: 'The car senses the key from there, so it must be stored further away.',
             effect: 'supports',
           },
-          { finding: 'Nothing happens', means: 'It does not wake by the key.', effect: 'weakens' },
+          {
+            finding: 'Nothing happens',
+            means: 'The key does not wake the car from where you were.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
@@ -691,22 +760,22 @@ export const circuitFaults = {
       title: 'Stop a keyless car draining its battery',
       minutes: [5, 20],
       overview:
-        'No part is needed. A tin for the keys or a setting in the menu ends it, and guards against relay theft too.',
+        'No part is needed. A metal tin for the keys or a setting in the menu cures it, and it guards against relay theft too.',
       tools: ['Metal tin', 'Battery charger'],
       steps: [
-        'Keep all keys, the spare too, ten yards away or in a metal tin.',
+        'Keep all the keys, including the spare, ten yards away or in a metal tin.',
         'Switch keyless entry off in the menu if you do not need it.',
-        'Switch off welcome lights and walk-away locking while it is parked.',
-        'Charge the battery for a night.',
-        'Leave a maintainer on it when it stands for weeks.',
+        'Switch off the welcome lights and walk-away locking in the menu while the car is parked for long.',
+        'Charge the battery overnight.',
+        'Leave a maintenance charger connected if the car is parked for weeks.',
         'Have the battery tested if it still goes flat.',
       ],
       safety: [
-        'Charge in a place with fresh air.',
+        'Charge the battery only where there is fresh air.',
         'Never leave a key in the car, not even in the tin.',
       ],
       stopIf:
-        'See a workshop when it is flat with the keys far away: the drain has to be measured.',
+        'See a workshop if the battery goes flat with the keys far away: the drain has to be measured.',
     },
     parts: [],
     labourHours: [0, 0.3],
@@ -741,7 +810,10 @@ export const circuitFaults = {
       'cold-engine': 0.4,
     },
     severity: 'low',
-    drive: { verdict: 'yes', reason: 'It only waits. Drive as usual.' },
+    drive: {
+      verdict: 'yes',
+      reason: 'Stop-start is only waiting for its conditions. Drive as usual.',
+    },
     patterns: [
       'Stops in autumn, comes back in spring.',
       'Worth a look when it never works after an hour on a mild day: then the battery is tired.',
@@ -753,16 +825,20 @@ export const circuitFaults = {
         minutes: 60,
         needs: 'moving',
         steps: [
-          'On your next longer drive in mild weather switch heater and demister low.',
-          'Stop at lights, in neutral or with the brake held firmly.',
+          'On your next longer drive in mild weather, turn the heater down and switch the demister off.',
+          'Stop at traffic lights, in neutral or with the brake pedal pressed firmly.',
         ],
         outcomes: [
           {
-            finding: 'It stops now',
-            means: 'It had waited for its conditions.',
+            finding: 'The engine stops now',
+            means: 'The system was waiting for its conditions. Nothing is wrong.',
             effect: 'confirms',
           },
-          { finding: 'Still not', means: 'Have the battery tested.', effect: 'rules-out' },
+          {
+            finding: 'The engine still does not stop',
+            means: 'Have the battery tested first.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
@@ -770,16 +846,20 @@ export const circuitFaults = {
         tool: 'None',
         minutes: 5,
         steps: [
-          'Look in the menu of the display for stop-start.',
-          'Many cars name the reason: battery charging, climate, engine cold.',
+          'Look for the stop-start page in the menu of the display.',
+          'Note the reason it gives. Many cars name one, such as battery charging, climate or cold engine.',
         ],
         outcomes: [
           {
             finding: 'Climate, temperature or charging',
-            means: 'It waits as it should.',
+            means: 'The system is waiting as it should.',
             effect: 'supports',
           },
-          { finding: 'Service or fault', means: 'Have it read.', effect: 'rules-out' },
+          {
+            finding: 'Service or fault',
+            means: 'A fault is stored: have the codes read.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
@@ -787,21 +867,21 @@ export const circuitFaults = {
       title: 'Understand what stop-start is waiting for',
       minutes: [5, 20],
       overview:
-        'Nothing has to be repaired and no part is needed. A charged battery and a warm engine bring it back.',
+        'Nothing has to be repaired and no part is needed. Stop-start returns once the battery is charged and the engine is warm.',
       tools: ['Battery charger'],
       steps: [
-        'Look whether its button was pressed.',
-        'Drive for half an hour with few consumers on.',
-        'Charge the battery with a charger for stop-start batteries over a night.',
-        'Fasten the belt and shut the doors: it checks them too.',
-        'Look at the reason in the display.',
-        'Have the battery tested when it stays away in mild weather.',
+        'Check that stop-start was not switched off with its button.',
+        'Drive for half an hour with the rear window heater, heated seats and other heavy loads off.',
+        'Charge the battery overnight with a charger that suits the battery of a stop-start car.',
+        'Fasten your seat belt and shut the doors and the bonnet, because the system checks these too.',
+        'Look for the reason in the display.',
+        'Have the battery tested if stop-start does not return in mild weather.',
       ],
       safety: [
-        'Connect a charger to the body point, not to the pole with the sensor.',
-        'Charge in a place with fresh air.',
+        'Connect the charger’s negative clip to the earth point on the body, not to the battery post with the sensor.',
+        'Charge the battery only where there is fresh air.',
       ],
-      stopIf: 'See a workshop when a battery light comes on or it cranks slowly.',
+      stopIf: 'See a workshop if the battery light comes on or the engine cranks slowly.',
     },
     parts: [],
     labourHours: [0, 0.3],
@@ -842,14 +922,18 @@ export const circuitFaults = {
         tool: 'White paper',
         minutes: 5,
         steps: [
-          'Switch the engine off. Lay white paper below the drip.',
-          'Look at its colour, rub it between the fingers and smell it.',
+          'Switch the engine off. Lay white paper under the drip.',
+          'Look at the colour of the liquid on the paper, rub a little between gloved fingers and smell it from a distance.',
         ],
         outcomes: [
-          { finding: 'Clear, thin, no smell', means: 'Condensed water.', effect: 'confirms' },
+          {
+            finding: 'Clear, thin, no smell',
+            means: 'It is condensed water, which is normal.',
+            effect: 'confirms',
+          },
           {
             finding: 'Coloured, oily or sweet',
-            means: 'Coolant, oil or brake fluid: find the leak.',
+            means: 'It is coolant, oil or another fluid: find the leak before you drive.',
             effect: 'rules-out',
           },
         ],
@@ -859,12 +943,20 @@ export const circuitFaults = {
         tool: 'Cardboard',
         minutes: 5,
         steps: [
-          'Next time switch the air conditioning off ten minutes before you arrive.',
-          'Lay cardboard under the car for an hour.',
+          'On your next drive, switch the air conditioning off ten minutes before you arrive.',
+          'Park and lay cardboard under the car for an hour.',
         ],
         outcomes: [
-          { finding: 'Dry', means: 'It came from the air conditioning.', effect: 'supports' },
-          { finding: 'Wet again', means: 'Look for another source.', effect: 'weakens' },
+          {
+            finding: 'The cardboard is dry',
+            means: 'The water came from the air conditioning.',
+            effect: 'supports',
+          },
+          {
+            finding: 'The cardboard is wet again',
+            means: 'The liquid comes from somewhere else: find the source.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
@@ -872,21 +964,21 @@ export const circuitFaults = {
       title: 'Tell condensed water from a leak',
       minutes: [5, 20],
       overview:
-        'Nothing has to be repaired and no part is needed. Colour, smell and place tell water from what matters.',
+        'Nothing has to be repaired and no part is needed. Colour, smell and place distinguish water from a leak that matters.',
       tools: ['White paper', 'Cardboard'],
       steps: [
-        'Look where it drips: below the bulkhead, on the side of the passenger, is water.',
-        'Green, pink, orange or blue and sweet is coolant.',
-        'Brown or black and slippery is oil.',
-        'Clear yellow and slippery near a wheel is brake fluid: do not drive.',
-        'Rainbow colours and smell is fuel: do not start.',
-        'A dry floor outside and a wet carpet inside is a blocked drain.',
+        'Look where it drips. Clear water below the bulkhead, usually towards the passenger side, comes from the air conditioning.',
+        'A green, pink, orange or blue liquid with a sweet smell is coolant.',
+        'A brown or black, slippery liquid is oil.',
+        'A clear or yellowish, slippery liquid near a wheel is brake fluid: do not drive.',
+        'A liquid with rainbow colours and a smell of petrol or diesel is fuel: do not start the engine.',
+        'If the ground outside is dry and the carpet inside is wet, the drain of the air conditioning is blocked.',
       ],
       safety: [
-        'Brake fluid or fuel below the car: do not drive.',
-        'Never crawl under a car on a jack.',
+        'Do not drive with brake fluid or fuel under the car.',
+        'Never crawl under a car that rests on a jack.',
       ],
-      stopIf: 'See a workshop when it is not clear water.',
+      stopIf: 'See a workshop if the liquid is not clear water.',
     },
     parts: [],
     labourHours: [0, 0.3],
