@@ -63,7 +63,7 @@ const RANGES: readonly (readonly [string, string, string, number, number])[] = [
   ['mild-hybrid-48v-fault', '13.5–15 V', 'V', 13.5, 15],
   ['second-battery-failed', 'Below 12 V, or collapses under the bulb', 'V', -Infinity, 12],
   ['ac-pressure-sensor-failed', 'Near 1 bar or below', 'bar', -Infinity, 1],
-  ['blower-motor-failed', 'Near 12 V, and the motor stands', 'V', 11.4, 12.6],
+  ['blower-motor-failed', 'Near 12 V, and the motor does not turn', 'V', 11.4, 12.6],
   ['relay-stuck-drain', 'It is below 0.05 A from the start', 'A', -Infinity, 0.05],
   ['gearbox-control-module-failed', 'Below 12.2 V, or clamps loose', 'V', -Infinity, 12.2],
   ['gearbox-mount-broken', 'Engine heaves more than about 3 cm, or knocks', 'cm', 3, Infinity],

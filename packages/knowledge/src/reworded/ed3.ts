@@ -114,4 +114,46 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'A puddle appears under the passenger side of the car after a hot day.',
   'Worth a look when it is coloured, slippery, smells sweet, or comes with the air conditioning off.':
     'Look further if it is coloured or slippery, smells sweet, or appears with the air conditioning off.',
+  'A thump under the glovebox starts it.': 'A thump under the glovebox starts the blower.',
+  'Chirps on cold mornings months before it stops.':
+    'The blower chirps on cold mornings for months before it stops.',
+  'The resistor that makes the lower speeds has burnt through, so only full speed is left. With an electronic controller the fan stays off, surges, or runs on after the key is out and drains the battery.':
+    'The resistor that provides the lower speeds has burnt out, so only full speed is left. With an electronic controller the fan stays off, surges, or runs on after the key is out and drains the battery.',
+  'Speeds 1 to 3 dead, speed 4 blows.': 'Speeds 1 to 3 are dead, and only speed 4 blows.',
+  'Blower runs with the key in your pocket.':
+    'The blower runs although the key has been taken out.',
+  'A second resistor burnt soon after the first: the motor draws too much.':
+    'If a second resistor burns out soon after the first, the motor draws too much current.',
+  'Leaves, seeds or a mouse nest lie in the blower wheel. It flutters, ticks and shakes with fan speed, and throws it out of balance.':
+    'Leaves, seeds or a mouse nest lie in the blower wheel and put it out of balance. It flutters, ticks and shakes with fan speed.',
+  'Autumn, parked under trees.': 'It begins in autumn, on a car parked under trees.',
+  'Ticking like a card in bicycle spokes, quicker with each fan step.':
+    'It ticks like a card in bicycle spokes, quicker with each fan speed.',
+  'Never changed since new: owners do not know that it exists.':
+    'The filter has never been changed, because the owner did not know that it existed.',
+  'Stronger air on recirculation than on fresh air, on cars that filter only fresh air.':
+    'The air is stronger on recirculation than on fresh air, on cars that filter only fresh air.',
+  'Clicks for ten seconds after each start, while the flap tries to find its end.':
+    'The dashboard clicks for ten seconds after each start, while the flap tries to find its end stop.',
+  'Driver hot, passenger cold, and the coolant is full and warm.':
+    'The driver gets hot air and the passenger cold, although the coolant is full and warm.',
+  'The actuator or linkage that sends air to windscreen, face or feet has failed, or on older cars its vacuum has been lost. Air comes only from one set of vents, usually the windscreen.':
+    'The actuator or linkage that sends air to the windscreen, face or feet has failed, or on older cars its vacuum has been lost. Air comes only from one set of vents, usually those at the windscreen.',
+  'Moves to the windscreen under acceleration on vacuum systems: a leaking hose.':
+    'On vacuum systems the air moves to the windscreen under acceleration: a hose is leaking.',
+  'Stuck on recirculation: windows mist on every drive.':
+    'With the flap stuck on recirculation, the windows mist up on every drive.',
+  'Only one half of the windscreen clears: the duct has slipped off, or a pen or leaves block the flap.':
+    'If only one half of the windscreen clears, the duct has slipped off, or a pen or leaves block the flap.',
+  'The evaporator wrings water from the air, and it should drip beneath the car. With the drain blocked by leaves or insects it fills the case and spills into the front footwell, sometimes sloshing in turns.':
+    'The evaporator condenses water from the air, which should drip out beneath the car. When the drain is blocked by leaves or insects, the water fills the case and spills into the front footwell, sometimes sloshing in turns.',
+  'Clear water, only on days with cooling, in humid heat.':
+    'The water is clear and appears only on humid days with the cooling on.',
+  'Sloshing behind the dash in bends.': 'Water sloshes behind the dashboard in bends.',
+  'No puddle under the parked car any more.': 'There is no longer a puddle under the parked car.',
+  'The evaporator stays wet after each drive and grows bacteria and mould. The first minutes after switching on smell of old socks or vinegar. Cooling is as good as ever.':
+    'The evaporator stays wet after each drive, and bacteria and mould grow on it. For the first minutes after switching on, the air smells of old socks or vinegar. The cooling is as good as ever.',
+  'Smells for the first minute, then fades.': 'The smell lasts for the first minute, then fades.',
+  'Short trips in humid weather with cooling on to the very end.':
+    'It follows short trips in humid weather with the cooling on to the very end.',
 };

@@ -35,22 +35,23 @@ export const climateAirFaults = {
       {
         title: 'Knock on the blower with the switch on full',
         steps: [
-          'Switch the ignition on and the blower to full.',
-          'Knock with a fist or screwdriver handle beneath the glovebox where the motor sits.',
+          'Switch the ignition on and set the blower to full.',
+          'Knock with your fist or a screwdriver handle beneath the glovebox, where the motor sits.',
         ],
         tool: 'None',
         minutes: 3,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'It starts, or runs for a moment',
-            means: 'The knock moved worn brushes back on to their contacts.',
+            finding: 'The blower starts, or runs for a moment',
+            means:
+              'The knock moved worn brushes back on to their contacts, so the motor has to be replaced.',
             effect: 'confirms',
           },
           {
-            finding: 'No reaction',
+            finding: 'The blower does not react',
             means:
-              'The brushes may be past it, or the motor gets no current: check fuse and supply at the plug.',
+              'The brushes may be worn out completely, or the motor gets no current: check the fuse and measure at the plug.',
             effect: 'weakens',
           },
         ],
@@ -58,21 +59,21 @@ export const climateAirFaults = {
       {
         title: 'Measure at the motor plug',
         steps: [
-          'Reach the plug under the dash on the passenger side.',
-          'Measure across its two wires with the blower on full.',
+          'Reach under the dashboard on the passenger side and find the plug of the blower motor.',
+          'With the blower on full, measure across the two wires of the plug.',
         ],
         tool: 'Multimeter',
         minutes: 15,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Near 12 V, and the motor stands',
-            means: 'The motor is fed and does not turn, so it is dead.',
+            finding: 'Near 12 V, and the motor does not turn',
+            means: 'The motor gets its current but does not turn, so it has failed.',
             effect: 'confirms',
           },
           {
             finding: 'No voltage',
-            means: 'The motor is not fed: fuse, relay, resistor or control.',
+            means: 'The motor gets no current: look at the fuse, relay, resistor or controller.',
             effect: 'rules-out',
           },
         ],
@@ -81,7 +82,7 @@ export const climateAirFaults = {
     guide: {
       title: 'Replace the cabin blower motor',
       overview:
-        'On most cars it drops out downwards behind the glovebox with three screws or a twist. Find out whether water or a blocked filter killed it, or the new one follows.',
+        'On most cars the motor drops out downwards behind the glovebox after three screws or a twist. Find out whether water or a blocked filter ruined it, or the new one will fail as well.',
       minutes: [30, 120],
       tools: [
         'Stubby screwdriver and small sockets',
@@ -91,24 +92,24 @@ export const climateAirFaults = {
         'New cabin filter',
       ],
       steps: [
-        'Check fuse and relay, and that the plug is not melted.',
-        'Disconnect the battery and wait ten minutes if a knee airbag or its wiring is in the way.',
-        'Remove glovebox or lower cover. Unplug motor and its cooling hose.',
-        'Undo the screws or turn the motor past its lock, and lower it with its wheel.',
-        'Look in the housing: leaves, nests and water tell why. Vacuum it out and follow any water to the scuttle drain.',
-        'Compare wheel direction, plug and shaft: left- and right-hand-drive units differ. Keep the foam ring.',
-        'Reconnect the battery if it was disconnected. Fit it and spin by hand: no rubbing.',
-        'Plug in, try all speeds, and measure the current if the old plug was browned: a tight motor burns resistors.',
-        'Fit a new cabin filter and the glovebox.',
+        'Check the fuse and the relay, and make sure that the plug is not melted.',
+        'If a knee airbag or its wiring is in the way, disconnect the battery and wait ten minutes.',
+        'Remove the glovebox or the lower cover. Unplug the motor and pull off its cooling hose.',
+        'Undo the screws or turn the motor past its catch, and lower it together with its fan wheel.',
+        'Look into the housing for leaves, nests and water. Vacuum it out, and follow any water up to the scuttle drain.',
+        'Compare the old and the new motor: the direction of the wheel, the plug and the shaft must match, because left- and right-hand-drive motors differ. Transfer the foam ring if the new motor has none.',
+        'Fit the motor and spin it by hand: it must not rub. Reconnect the battery if you disconnected it.',
+        'Plug the motor in and try every speed. If the old plug had turned brown, measure the current too: a stiff motor burns out resistors.',
+        'Fit a new cabin filter and refit the glovebox.',
       ],
       safety: [
-        'Disconnect the battery before working near airbags under the dash.',
-        'Keep fingers out of the wheel: it can start with the ignition.',
+        'Disconnect the battery before you work near airbags under the dashboard.',
+        'Switch the ignition off and keep your fingers out of the fan wheel: it can start when the ignition comes on.',
       ],
       stopIf:
-        'Stop if the plug or wiring is melted: it needs a new connector of full cross-section.',
+        'Stop if the plug or its wiring is melted: it needs a new connector with wire of the full cross-section.',
     },
-    parts: [{ name: 'Blower motor with wheel', usd: [45, 250] }],
+    parts: [{ name: 'Blower motor with fan wheel', usd: [45, 250] }],
     labourHours: [0.5, 2],
     diy: 'moderate',
   },
@@ -146,31 +147,33 @@ export const climateAirFaults = {
       {
         title: 'Try every blower speed',
         steps: [
-          'With the ignition on, go through all speeds slowly.',
-          'Wait five seconds on each.',
+          'With the ignition on, go slowly through all the blower speeds.',
+          'Wait five seconds at each speed and feel the air at the vents.',
         ],
         tool: 'None',
         minutes: 2,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Only full speed, or single speeds missing',
-            means: 'Full speed by-passes the resistor, the others go through it.',
+            finding: 'Only full speed works, or single speeds are missing',
+            means:
+              'Full speed bypasses the resistor and the other speeds go through it, so the resistor has failed.',
             effect: 'confirms',
           },
           {
             finding: 'No speed at all',
-            means: 'Motor, fuse or an electronic controller: measure at the motor plug.',
+            means:
+              'The motor, the fuse or an electronic controller is at fault: measure at the motor plug.',
             effect: 'neutral',
           },
-          { finding: 'All speeds work', means: 'The resistor is sound.', effect: 'rules-out' },
+          { finding: 'All speeds work', means: 'The resistor is good.', effect: 'rules-out' },
         ],
       },
       {
         title: 'Take out the resistor and look',
         steps: [
-          'Disconnect the battery. Find it in the air duct near the blower, held by two screws.',
-          'Look for broken wire, burnt board and melted plug.',
+          'Switch off and disconnect the battery. Find the resistor in the air duct near the blower, where two screws usually hold it. Let it cool before you touch it.',
+          'Take it out and look for a broken wire, a burnt board and a melted plug.',
         ],
         tool: 'Screwdriver and torch',
         minutes: 20,
@@ -182,7 +185,7 @@ export const climateAirFaults = {
           },
           {
             finding: 'Looks perfect and measures a few ohms per step',
-            means: 'The resistor is intact: look at switch and wiring.',
+            means: 'The resistor is intact: look at the switch and the wiring.',
             effect: 'weakens',
           },
         ],
@@ -191,25 +194,26 @@ export const climateAirFaults = {
     guide: {
       title: 'Replace the blower resistor and its plug',
       overview:
-        'This is a half-hour job. The resistor sits in the air stream because it needs cooling. Replace a melted plug at the same time, and measure the motor current so that it does not burn again.',
+        'The job takes about half an hour. The resistor sits in the air stream because it needs cooling. Replace a melted plug at the same time, and measure the current of the motor so that the new resistor does not burn out as well.',
       minutes: [20, 60],
       tools: ['Stubby screwdriver', 'Multimeter or DC clamp meter', 'Crimp tool and repair plug'],
       steps: [
         'Switch off and disconnect the battery.',
-        'Remove the cover under the dash or the glovebox.',
-        'Let the resistor cool: it can be over 150 °C.',
-        'Press the latch of the plug. If it is melted together, cut the wires one at a time leaving length.',
-        'Undo the two screws and draw the resistor out of the duct. Pick leaves out of the hole.',
-        'Crimp on the repair plug with the same wire order, staggered and sealed.',
-        'Fit the new part with its seal. Never run it outside the duct, because without air it burns in seconds.',
-        'Reconnect and try all speeds.',
-        'Clamp the motor feed on full speed: far over 20 A means a tired motor or blocked filter that will kill the new part.',
+        'Remove the cover under the dashboard, or the glovebox.',
+        'Let the resistor cool, because it can be hotter than 150 °C.',
+        'Press the latch of the plug and pull it off. If the plug has melted on, cut the wires one at a time and leave them as long as possible.',
+        'Undo the two screws and draw the resistor out of the duct. Pick any leaves out of the hole.',
+        'If you need the repair plug, crimp it on with the wires in the same order. Stagger the joints and seal each one.',
+        'Fit the new resistor with its seal. Never run it outside the duct, because without moving air it burns out in seconds.',
+        'Reconnect the battery and try all speeds.',
+        'Put the clamp meter round the supply wire of the motor at full speed. Far more than 20 A means a worn motor or a blocked filter that will burn out the new part.',
       ],
       safety: [
-        'Disconnect the battery before unplugging a hot, melted connector.',
-        'Do not bridge the resistor: full current then runs through the switch.',
+        'Disconnect the battery before you unplug a hot or melted connector.',
+        'Do not bridge the resistor: the full current would then flow through the switch.',
       ],
-      stopIf: 'Stop if the loom behind the plug has lost its insulation far into the dash.',
+      stopIf:
+        'Stop if the wires behind the plug have lost their insulation far into the dashboard.',
     },
     parts: [
       { name: 'Blower resistor or controller', usd: [15, 140] },
@@ -238,7 +242,7 @@ export const climateAirFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The car is safe to drive. Remove it soon: an unbalanced wheel ruins the motor bearing, and dry nest near the resistor can smoulder.',
+        'The car is safe to drive. Clear the blower soon: an unbalanced wheel ruins the motor bearing, and a dry nest near the resistor can smoulder.',
     },
     patterns: [
       'Autumn, parked under trees.',
@@ -248,7 +252,7 @@ export const climateAirFaults = {
       {
         title: 'Change the fan speed and the air intake',
         steps: [
-          'Park, step through the fan speeds and listen at the glovebox.',
+          'Park the car, go through the fan speeds and listen at the glovebox.',
           'Switch between fresh air and recirculation.',
         ],
         tool: 'None',
@@ -261,7 +265,7 @@ export const climateAirFaults = {
           },
           {
             finding: 'No change with fan speed',
-            means: 'The noise is not from the blower.',
+            means: 'The noise does not come from the blower.',
             effect: 'rules-out',
           },
         ],
@@ -269,20 +273,20 @@ export const climateAirFaults = {
       {
         title: 'Pull the cabin filter and look past it',
         steps: [
-          'Blower off. Take out the cabin filter.',
-          'Look into the opening with torch and mirror.',
+          'Switch the blower and the ignition off. Take out the cabin filter.',
+          'Look into the opening with a torch and a mirror.',
         ],
         tool: 'Torch and mirror',
         minutes: 15,
         outcomes: [
           {
             finding: 'Leaves, fluff, droppings or seeds',
-            means: 'That is what the wheel strikes.',
+            means: 'This is what the wheel strikes: clear it out.',
             effect: 'confirms',
           },
           {
             finding: 'Clean wheel',
-            means: 'Nothing lies in it: the bearing of the motor is more likely.',
+            means: 'Nothing lies in the wheel, so the bearing of the motor is more likely.',
             effect: 'weakens',
           },
         ],
@@ -291,29 +295,29 @@ export const climateAirFaults = {
     guide: {
       title: 'Clear debris from the cabin blower',
       overview:
-        'Usually no part is needed but a new cabin filter. Close the way in as well: a missing scuttle grille or filter cover lets the next load through.',
+        'Usually no part is needed but a new cabin filter. Block the way in as well: a missing scuttle grille or filter cover lets the next leaves through.',
       minutes: [20, 90],
       tools: [
-        'Vacuum cleaner with thin hose',
+        'Vacuum cleaner with a thin hose',
         'Torch and mirror',
         'Gloves and mask',
         'Screwdrivers',
       ],
       steps: [
-        'Switch the ignition off. Remove glovebox and cabin filter, noting its air-flow arrow.',
-        'With droppings present, wear mask and gloves and wet everything with disinfectant before touching it.',
-        'Pick out large bits and vacuum through the opening while turning the wheel by hand.',
-        'If not all can be reached, lower the blower: three screws and a plug.',
-        'Do not bend or cut the balance clips on the wheel. Wipe each vane.',
-        'Clear the scuttle outside, check its mesh and close gaps with stainless mesh, keeping the drain open.',
-        'Refit, turn by hand, then try all speeds.',
-        'Fit a new filter with the arrow the right way.',
+        'Switch the ignition off and take the key out. Remove the glovebox and the cabin filter, and note the air-flow arrow on the filter.',
+        'If there are droppings, wear a mask and gloves, and wet everything with disinfectant before you touch it.',
+        'Pick out the large pieces, then vacuum through the opening while you turn the wheel by hand.',
+        'If you cannot reach everything, lower the blower. It is usually held by three screws and a plug.',
+        'Wipe each blade of the wheel. Do not bend or remove the balance clips.',
+        'Clear the scuttle outside and check its mesh. Close gaps with stainless-steel mesh, and leave the drain open.',
+        'Refit the blower, turn it by hand, then try all speeds.',
+        'Fit a new filter with its arrow pointing the right way.',
       ],
       safety: [
-        'Take the key out: the wheel cuts fingers.',
-        'Rodent dirt carries disease: wet it, never blow it out dry.',
+        'Take the key out before you reach into the wheel: it can cut your fingers.',
+        'Rodent droppings carry disease: wet them, and never blow them out dry.',
       ],
-      stopIf: 'Stop if the noise stays with a clean wheel: the motor bearing is worn.',
+      stopIf: 'Stop if the noise remains with a clean wheel: the motor bearing is worn.',
     },
     parts: [{ name: 'Cabin filter', usd: [12, 50] }],
     labourHours: [0.3, 1.2],
@@ -350,8 +354,8 @@ export const climateAirFaults = {
       {
         title: 'Take the cabin filter out',
         steps: [
-          'Find it in the manual: behind the glovebox, under the dash or below the scuttle.',
-          'Hold it to the light.',
+          'Find the filter with the help of the manual. It sits behind the glovebox, under the dashboard or below the scuttle.',
+          'Take it out and hold it up to the light.',
         ],
         tool: 'None',
         minutes: 15,
@@ -363,7 +367,7 @@ export const climateAirFaults = {
           },
           {
             finding: 'Light shows through, pleats clean',
-            means: 'The filter is not the cause.',
+            means: 'The filter is not the cause of the weak air flow.',
             effect: 'rules-out',
           },
         ],
@@ -371,20 +375,21 @@ export const climateAirFaults = {
       {
         title: 'Run the blower without the filter',
         steps: [
-          'Leave the filter out, close the lid, and try full speed for a minute.',
-          'Compare the flow at the vents.',
+          'Leave the filter out, close its lid, and run the blower at full speed for a minute.',
+          'Compare the air flow at the vents with that before.',
         ],
         tool: 'None',
         minutes: 3,
         outcomes: [
           {
-            finding: 'Much stronger',
+            finding: 'The air flow is much stronger',
             means: 'The filter was holding the air back.',
             effect: 'confirms',
           },
           {
-            finding: 'Just as weak',
-            means: 'The filter is not to blame: an iced or dirty evaporator, a flap or the blower.',
+            finding: 'The air flow is just as weak',
+            means:
+              'The filter is not to blame: look for an iced or dirty evaporator, a jammed flap or a weak blower.',
             effect: 'rules-out',
           },
         ],
@@ -393,22 +398,22 @@ export const climateAirFaults = {
     guide: {
       title: 'Change the cabin air filter',
       overview:
-        'Ten minutes on most cars. A carbon filter also takes smells. Change it once a year or every 15,000 miles, best in late autumn after the leaves.',
+        'The change takes ten minutes on most cars. A carbon filter also absorbs smells. Fit a new filter once a year or every 15,000 miles, preferably in late autumn after the leaves have fallen.',
       minutes: [15, 30],
       tools: ['Trim tool or screwdriver, if needed', 'Vacuum cleaner'],
       steps: [
-        'Switch the blower off.',
+        'Switch the blower and the ignition off.',
         'Empty the glovebox, press its stops inwards and let it swing down, or remove the cover shown in the manual.',
-        'Unclip the filter lid and draw the old filter out level, so that dirt does not fall into the blower.',
-        'Note the air-flow arrow and the number of elements: some cars have two, one behind the other.',
-        'Vacuum the slot.',
-        'Slide the new filter in with its arrow in the stated direction, without crushing the pleats.',
-        'Close lid and glovebox, run the blower on all speeds and listen.',
-        'Write the date on the frame for next time.',
+        'Unclip the filter lid and draw the old filter out level, so that no dirt falls into the blower.',
+        'Note the air-flow arrow and the number of filters: some cars have two, one behind the other.',
+        'Vacuum the slot of the filter.',
+        'Slide the new filter in with its arrow in the direction marked on the housing, without crushing the pleats.',
+        'Close the lid and the glovebox, run the blower at every speed and listen for rubbing.',
+        'Write the date and the mileage on the frame of the filter for next time.',
       ],
       safety: [
-        'Blower off and fingers clear of its wheel.',
-        'Wear a mask if the old filter is mouldy or has been nested in.',
+        'Switch the blower off and keep your fingers away from its wheel.',
+        'Wear a mask if the old filter is mouldy or mice have nested in it.',
       ],
       stopIf: 'Stop if the filter is soaking wet: find the water leak above it first.',
     },
@@ -437,7 +442,7 @@ export const climateAirFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'The car is safe to drive, if the windscreen can still be demisted.',
+      reason: 'The car is safe to drive as long as the windscreen can still be demisted.',
     },
     patterns: [
       'Clicks for ten seconds after each start, while the flap tries to find its end.',
@@ -447,8 +452,8 @@ export const climateAirFaults = {
       {
         title: 'Turn the temperature from coldest to hottest',
         steps: [
-          'With the engine warm, set the blower low and the radio off. Turn the temperature slowly from end to end, each side by itself.',
-          'Listen behind the dash and feel the vents.',
+          'With the engine warm, set the blower low and switch the radio off. Turn the temperature slowly from end to end, one side after the other.',
+          'Listen behind the dashboard and feel the air at the vents.',
         ],
         tool: 'None',
         minutes: 5,
@@ -456,7 +461,7 @@ export const climateAirFaults = {
         outcomes: [
           {
             finding: 'Clicking or silence, and no change in temperature',
-            means: 'The actuator of that side does not move its flap.',
+            means: 'The actuator on that side does not move its flap.',
             effect: 'supports',
           },
           {
@@ -469,21 +474,22 @@ export const climateAirFaults = {
       {
         title: 'Feel both heater hoses',
         steps: [
-          'Warm the engine up with heat demanded, then switch it off: the fan and belts must stand still.',
-          'Tap both heater hoses at the bulkhead with the back of a finger. They can be hot enough to scald; both should be the same.',
+          'Warm the engine up with the heater set to hot, then switch it off. Wait until the belts have stopped, and watch the fan, because an electric fan can start by itself.',
+          'Touch both heater hoses at the bulkhead briefly with the back of a finger. They can be hot enough to scald; both should feel the same.',
         ],
         tool: 'None',
         minutes: 5,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Both hot, yet cold air',
-            means: 'Hot water is there: the flap does not let it through.',
+            finding: 'Both hot, yet the air is cold',
+            means: 'Hot coolant reaches the heater, but the flap does not direct air through it.',
             effect: 'supports',
           },
           {
-            finding: 'One cold',
-            means: 'Coolant low, air lock or blocked heater matrix, not the flap.',
+            finding: 'One hose is cold',
+            means:
+              'The coolant is low, there is an air lock or the heater matrix is blocked; the flap is not the cause.',
             effect: 'rules-out',
           },
         ],
@@ -492,7 +498,7 @@ export const climateAirFaults = {
     guide: {
       title: 'Replace a temperature blend-door actuator',
       overview:
-        'The actuator itself is cheap with two or three screws. Where it sits decides whether it is half an hour behind the glovebox or a day behind the dash. Try a calibration first.',
+        'The actuator itself is cheap and held by two or three screws. It may take half an hour behind the glovebox or a day behind the dashboard, depending on where it sits. Try a calibration first.',
       minutes: [30, 240],
       tools: [
         'Small sockets with flexible drive',
@@ -501,18 +507,18 @@ export const climateAirFaults = {
         'OBD tool for calibration (some cars)',
       ],
       steps: [
-        'Try a reset: switch the ignition off, take the climate fuse out for one minute and put it back, switch the ignition on, and leave the controls alone for two minutes while the flaps learn their stops.',
-        'Find the clicking one by touch: put fingers on each actuator while a helper turns the temperature.',
-        'Switch off, and disconnect the battery if you work near a knee airbag.',
-        'Unplug the actuator and undo its screws with a short driver. Do not drop them into the case.',
-        'Turn the flap shaft by hand through its whole travel: it must be free and stop at both ends. A jammed flap strips the next gear.',
+        'Try a reset first. Switch the ignition off, take the climate fuse out for one minute and put it back. Switch the ignition on and leave the controls untouched for two minutes while the flaps learn their stops.',
+        'Find the clicking actuator by touch: lay your fingers on each one while a helper turns the temperature.',
+        'Switch off. If you work near a knee airbag, disconnect the battery and wait ten minutes.',
+        'Unplug the actuator and undo its screws with a short driver. Do not drop them into the heater case.',
+        'Turn the shaft of the flap by hand through its whole travel. It must turn freely and stop at both ends, because a jammed flap would strip the next gear.',
         'Set the new actuator to the same position as the shaft. Never force it on.',
-        'Screw it tight evenly, plug in, reconnect and run the calibration by the manual or tool.',
-        'Check coldest and hottest on both sides before refitting trim.',
+        'Tighten the screws evenly and plug the actuator in. Reconnect the battery and run the calibration with the tool or as the manual describes.',
+        'Check the coldest and the hottest setting on both sides before you refit the trim.',
       ],
       safety: [
-        'Wait ten minutes with the battery off if airbag parts are near.',
-        'Let the heater hoses cool before touching them.',
+        'Disconnect the battery and wait ten minutes before you work near airbag parts.',
+        'Let the heater hoses cool before you work near them.',
       ],
       stopIf: 'Stop if the flap shaft is broken: the heater case may have to come out.',
     },
@@ -562,20 +568,20 @@ export const climateAirFaults = {
       {
         title: 'Step through all vent positions',
         steps: [
-          'Blower medium. Select face, feet, windscreen and recirculation one after another, waiting ten seconds.',
-          'Feel each vent and listen for motor or click.',
+          'Set the blower to a medium speed. Select face, feet, windscreen and recirculation one after another, and wait ten seconds at each.',
+          'Feel the air at each vent, and listen for the motor or for a click.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Air does not move, or a click at one position',
-            means: 'The actuator or linkage of that flap does not follow.',
+            finding: 'The air does not move, or there is a click at one position',
+            means: 'The actuator or linkage of that flap does not follow the switch.',
             effect: 'supports',
           },
           {
             finding: 'All positions work',
-            means: 'Every flap goes where it is told.',
+            means: 'Every flap moves to its selected position.',
             effect: 'rules-out',
           },
         ],
@@ -583,20 +589,20 @@ export const climateAirFaults = {
       {
         title: 'Look at the linkage beside the heater case',
         steps: [
-          'From the driver or passenger footwell, watch the levers on the side of the case with a torch.',
-          'Have a helper change positions.',
+          'From the footwell of the driver or passenger, shine a torch on the levers at the side of the heater case.',
+          'Have a helper change the vent positions while you watch. Keep your fingers away from the levers.',
         ],
         tool: 'Torch',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Motor turns and lever stands, or a rod has popped off',
-            means: 'A gear or rod between motor and flap has broken.',
+            finding: 'The motor turns and the lever does not, or a rod has popped off',
+            means: 'A gear or rod between motor and flap has broken or come loose.',
             effect: 'confirms',
           },
           {
-            finding: 'Levers move fully',
-            means: 'The flap inside may have lost its foam or broken.',
+            finding: 'The levers move fully',
+            means: 'The flap inside the case may have broken or lost its foam.',
             effect: 'weakens',
           },
         ],
@@ -605,24 +611,25 @@ export const climateAirFaults = {
     guide: {
       title: 'Replace the air-distribution actuator or linkage',
       overview:
-        'A popped-off rod costs nothing. An actuator is a small part on the side of the case. On vacuum systems, the leak is most often a brittle hose in the engine bay.',
+        'A rod that has popped off costs nothing to refit. The actuator is a small part on the side of the case. On vacuum systems the leak is most often a brittle hose in the engine bay.',
       minutes: [30, 180],
       tools: ['Torch and mirror', 'Small sockets', 'Vacuum hand pump (older cars)', 'Trim tools'],
       steps: [
-        'Try the calibration of the climate control described in the manual.',
-        'Remove the side cover of the centre console and find cam, levers and actuator.',
-        'Move the cam by hand with the actuator unplugged. It must be free through its whole travel.',
-        'Clip rods back and secure worn clips with new ones, not with glue.',
-        'On vacuum systems, follow the thin hose from intake to reservoir, check valve and bulkhead, and test each diaphragm with the hand pump.',
-        'Near a knee airbag, disconnect the battery and wait ten minutes. Unscrew the actuator, noting cam position.',
-        'Fit the new one in the same position, plug it in, reconnect the battery and calibrate.',
-        'Prove windscreen, face, feet and recirculation, and hold a strip of tissue to each vent.',
+        'Try the calibration of the climate control that the manual describes.',
+        'Remove the side cover of the centre console and find the cam, the levers and the actuator.',
+        'With the actuator unplugged, move the cam by hand. It must move freely through its whole travel.',
+        'Clip loose rods back on, and replace worn clips instead of gluing them.',
+        'On vacuum systems, follow the thin hose from the intake to the reservoir, the check valve and the bulkhead. Test each diaphragm with the hand pump.',
+        'If you work near a knee airbag, disconnect the battery and wait ten minutes. Note the position of the cam and unscrew the actuator.',
+        'Fit the new actuator in the same position and plug it in. Reconnect the battery and calibrate the flaps.',
+        'Try windscreen, face, feet and recirculation in turn, and hold a strip of tissue to each vent.',
       ],
       safety: [
-        'Demisting is a safety function: prove it before driving.',
-        'Disconnect the battery and wait before work near airbag parts.',
+        'Demisting matters for safety: check that it works before you drive.',
+        'Disconnect the battery and wait ten minutes before you work near airbag parts.',
       ],
-      stopIf: 'Stop if the flap has broken inside the case: it is dash-out work on most cars.',
+      stopIf:
+        'Stop if the flap has broken inside the case: on most cars the dashboard has to come out.',
     },
     parts: [{ name: 'Mode actuator, rod or vacuum hose', usd: [5, 130] }],
     labourHours: [0.5, 3],
@@ -648,7 +655,7 @@ export const climateAirFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The car is safe to drive. Clear it soon, before water reaches modules under the carpet and mould grows.',
+        'The car is safe to drive. Clear the drain soon, before water reaches control units under the carpet and mould grows.',
     },
     patterns: [
       'Clear water, only on days with cooling, in humid heat.',
@@ -659,8 +666,8 @@ export const climateAirFaults = {
       {
         title: 'Look for drips under the car',
         steps: [
-          'On a humid day, parked in the open air, run the cooling for fifteen minutes.',
-          'Look beneath the front passenger area.',
+          'On a humid day, park in the open air and run the cooling for fifteen minutes.',
+          'Look under the front passenger area without crawling beneath the car.',
         ],
         tool: 'None',
         minutes: 20,
@@ -668,12 +675,12 @@ export const climateAirFaults = {
         outcomes: [
           {
             finding: 'No drip outside, water in the footwell',
-            means: 'The water cannot get out below and runs inwards.',
+            means: 'The water cannot drain out below and runs into the car.',
             effect: 'confirms',
           },
           {
             finding: 'A steady drip outside',
-            means: 'The drain works: look for rain leaks.',
+            means: 'The drain works: look for rain leaks instead.',
             effect: 'rules-out',
           },
         ],
@@ -681,20 +688,20 @@ export const climateAirFaults = {
       {
         title: 'Judge the water',
         steps: [
-          'Press a white paper towel into the wet carpet.',
-          'Look at colour, feel and smell.',
+          'Press a white paper towel into the wet carpet until it is soaked.',
+          'Look at its colour, feel it and smell it.',
         ],
         tool: 'Paper towel',
         minutes: 2,
         outcomes: [
           {
             finding: 'Clear, odourless water',
-            means: 'It is condensate or rain, not coolant.',
+            means: 'It is condensed water or rain, not coolant.',
             effect: 'supports',
           },
           {
             finding: 'Sweet, coloured, slippery',
-            means: 'Coolant: the heater matrix leaks.',
+            means: 'It is coolant: the heater matrix leaks.',
             effect: 'rules-out',
           },
         ],
@@ -703,7 +710,7 @@ export const climateAirFaults = {
     guide: {
       title: 'Clear the air-conditioning drain hose',
       overview:
-        'No part is needed. The outlet is a rubber nozzle at the bulkhead or floor. Gentle air or soft line clears it. High pressure blows the hose off inside.',
+        'No part is needed. The outlet is a rubber nozzle at the bulkhead or floor. Gentle air or a soft nylon line clears it; high pressure would blow the hose off inside the car.',
       minutes: [25, 90],
       tools: [
         'Jack and axle stands',
@@ -713,22 +720,22 @@ export const climateAirFaults = {
         'Wet vacuum',
       ],
       steps: [
-        'Find the outlet: follow the manual, or look below the bulkhead on the passenger side for a rubber nozzle.',
-        'Raise the car safely on axle stands, engine and exhaust cold.',
-        'Stand aside: a litre of dirty water may come at once.',
-        'Squeeze the nozzle lips and push soft nylon line up 15 cm, turning it. Do not use wire: the evaporator lies behind.',
-        'Draw with a wet vacuum at the outlet, or puff with a hand pump, until water runs.',
-        'Inside, check that the hose has not slipped off its spigot behind the carpet.',
-        'Pour half a litre of water in through the blower or cabin filter slot, if your case allows it, and see it drain.',
-        'Lift the carpet, vacuum the foam and dry it for days with moving air.',
-        'Fit a new cabin filter and clean the scuttle of leaves. After a humid drive with cooling on, water must drip under the car and the carpet stay dry.',
+        'Find the outlet in the manual, or look below the bulkhead on the passenger side for a rubber nozzle.',
+        'With the engine and exhaust cold, raise the car and put it on axle stands.',
+        'Keep to one side of the outlet: a litre of dirty water may come out at once.',
+        'Squeeze the lips of the nozzle and push the soft nylon line up about 15 cm while you turn it. Do not use wire, because the evaporator lies behind.',
+        'Suck at the outlet with a wet vacuum cleaner, or blow gently with a hand pump, until water runs out.',
+        'Inside the car, check behind the carpet that the hose has not slipped off its spigot.',
+        'If your heater case allows it, pour half a litre of water in through the slot of the cabin filter and watch it drain.',
+        'Lift the carpet, vacuum the water out of the foam and dry it for several days with moving air.',
+        'Fit a new cabin filter and clear the scuttle of leaves. After a humid drive with the cooling on, water must drip under the car and the carpet must stay dry.',
       ],
       safety: [
-        'Use axle stands, never only the jack, and a cold exhaust.',
-        'Wear goggles: the water runs into your face.',
+        'Use axle stands, never just the jack, and let the exhaust cool.',
+        'Wear goggles, because the water can run into your face.',
       ],
       stopIf:
-        'Stop if water keeps coming inside with a free drain: the case seal or the bulkhead leaks.',
+        'Stop if water still comes inside although the drain is clear: the seal of the case or the bulkhead leaks.',
     },
     parts: [],
     labourHours: [0.4, 1.2],
@@ -752,7 +759,8 @@ export const climateAirFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'The car is safe to drive, but unpleasant, and bad for people with asthma.',
+      reason:
+        'The car is safe to drive, but the smell is unpleasant and the air is bad for people with asthma.',
     },
     patterns: [
       'Smells for the first minute, then fades.',
@@ -762,8 +770,8 @@ export const climateAirFaults = {
       {
         title: 'Smell at switch-on and after drying',
         steps: [
-          'Start with cooling on and note the smell in the first minute.',
-          'Next day drive the last five minutes with cooling off and the blower on, and compare on the next start.',
+          'Start the engine with the cooling on and note the smell in the first minute.',
+          'On the next day, drive the last five minutes with the cooling off and the blower on. Compare the smell at the following start.',
         ],
         tool: 'None',
         minutes: 10,
@@ -772,30 +780,33 @@ export const climateAirFaults = {
         outcomes: [
           {
             finding: 'Strong at first, and less after drying',
-            means: 'A wet evaporator grows it, and drying holds it back.',
+            means: 'Mould grows on the wet evaporator, and drying holds it back.',
             effect: 'supports',
           },
           {
-            finding: 'Constant smell regardless',
-            means: 'Look at carpet, filter or something dead in the duct.',
+            finding: 'The smell is constant regardless',
+            means: 'Look at the carpet and the filter, or for something dead in the duct.',
             effect: 'weakens',
           },
         ],
       },
       {
         title: 'Smell the cabin filter and the carpet',
-        steps: ['Take the cabin filter out and smell it.', 'Press the carpet for wetness.'],
+        steps: [
+          'Take the cabin filter out and smell it.',
+          'Press the carpet in all footwells to feel for damp.',
+        ],
         tool: 'None',
         minutes: 15,
         outcomes: [
           {
             finding: 'Both dry and neutral',
-            means: 'Filter and carpet are out of it, which leaves the evaporator.',
+            means: 'The filter and the carpet are not the source, which leaves the evaporator.',
             effect: 'supports',
           },
           {
-            finding: 'Filter mouldy or carpet wet',
-            means: 'That is a source of its own: deal with it first.',
+            finding: 'The filter is mouldy or the carpet wet',
+            means: 'That is a source of smell in itself: deal with it first.',
             effect: 'weakens',
           },
         ],
@@ -804,7 +815,7 @@ export const climateAirFaults = {
     guide: {
       title: 'Clean and disinfect the evaporator',
       overview:
-        'A perfumed fogger in the cabin only covers it up. Foam or spray has to reach the fins themselves, and the habit of drying the evaporator keeps it away.',
+        'A perfumed fogger in the cabin only masks the smell. Foam or spray has to reach the fins themselves, and drying the evaporator at the end of each drive then prevents new mould.',
       minutes: [30, 75],
       tools: [
         'Evaporator cleaner with long probe',
@@ -813,21 +824,21 @@ export const climateAirFaults = {
         'Towels',
       ],
       steps: [
-        'Make sure that the drain is free: put a tray below and look for drips.',
-        'With the engine off, take out the cabin filter and cover the carpet.',
-        'Find the way to the fins: filter slot, blower resistor hole or drain nozzle. Feed the probe up to the fins.',
-        'Spray foam evenly over the core and leave it as long as the can states.',
+        'Make sure that the drain is clear: run the cooling with a tray below the outlet and look for drips.',
+        'Switch the engine off, take out the cabin filter and cover the carpet.',
+        'Find a way to the fins: the filter slot, the hole of the blower resistor or the drain nozzle. Feed the probe up to the fins.',
+        'Spray the foam evenly over the evaporator and leave it for as long as the can states.',
         'Let it run out through the drain. Do not spray electrical parts such as the resistor or a heating element.',
-        'Ventilate: windows open, blower on full without cooling, for fifteen minutes.',
-        'Fit a new carbon filter.',
-        'From now on switch cooling off a few minutes before arriving and leave the blower on. Some cars have an after-blow setting that the dealer can activate. The test is the first breath of air after a damp night: it must smell of nothing.',
+        'Open all doors for some minutes first. Then run the engine outdoors with the windows open and the blower on full, without cooling, for fifteen minutes.',
+        'Fit a new cabin filter, preferably one with activated carbon.',
+        'From now on, switch the cooling off a few minutes before you arrive and leave the blower on. Some cars have an after-blow setting that a dealer can activate. The job has worked if the first air after a damp night has no smell.',
       ],
       safety: [
-        'Let nobody sit in the car while the cleaner acts. Air it well before driving.',
-        'Many propellants burn and can explode in a closed car: leave the ignition off while you spray, do not smoke, and open the doors for some minutes before the blower runs.',
+        'Let nobody sit in the car while the cleaner acts, and air the car well before you drive.',
+        'Many propellants are flammable and can explode in a closed car. Leave the ignition off while you spray, do not smoke, and open the doors for some minutes before the blower runs.',
       ],
       stopIf:
-        'Stop if it smells sweet or of exhaust: coolant or exhaust gas is a different and dangerous matter.',
+        'Stop if the smell is sweet or of exhaust: coolant or exhaust gas in the cabin is a different and dangerous matter.',
     },
     parts: [
       { name: 'Evaporator cleaner', usd: [12, 35] },
