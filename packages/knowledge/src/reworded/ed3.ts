@@ -156,4 +156,71 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
   'Smells for the first minute, then fades.': 'The smell lasts for the first minute, then fades.',
   'Short trips in humid weather with cooling on to the very end.':
     'It follows short trips in humid weather with the cooling on to the very end.',
+  'The panel or its control unit has failed: buttons are ignored, the display is blank or settings change by themselves, while blower and compressor are sound.':
+    'The panel or its control unit has failed: buttons do not respond, the display is blank or settings change by themselves, while the blower and compressor are good.',
+  'Display dark but the blower keeps its last setting.':
+    'The display is dark, but the blower stays on its last setting.',
+  'Works after a battery reset for a day.': 'The panel works for a day after a battery reset.',
+  'A drink went into the buttons.': 'A drink has been spilled into the buttons.',
+  'Automatic climate control believes its sensors. If the outside sensor reads arctic cold or the evaporator sensor reads ice, the compressor stays off. A blocked cabin sensor makes the temperature wander.':
+    'Automatic climate control relies on its sensors. If the outside sensor reports arctic cold or the evaporator sensor reports ice, the compressor stays off. A blocked cabin sensor makes the temperature wander.',
+  'Outside temperature shows −40 after a bump in front.':
+    'The outside temperature reads −40 after a knock to the front bumper.',
+  'Evaporator ices, airflow dies after half an hour, and comes back after a rest.':
+    'The evaporator ices up: the air flow dies away after half an hour and returns after a rest.',
+  'In many electric cars one refrigerant circuit heats and cools both cabin and battery. A stuck valve, lost refrigerant or a dead electric compressor leaves the cabin cold or hot, slows fast charging and may limit power.':
+    'In many electric cars one refrigerant circuit heats and cools both cabin and battery. A stuck valve, lost refrigerant or a failed electric compressor leaves the cabin cold or hot, slows fast charging and may limit power.',
+  'No heat only below freezing, with a loud hum in front.':
+    'There is no heat below freezing, and a loud hum comes from the front.',
+  'Cooling and fast charging go bad at the same time.':
+    'The cooling and the fast charging get worse at the same time.',
+  'Range looks better than ever in winter: no heating power is drawn.':
+    'The range in winter is better than ever, because no power goes to the heating.',
+  'An isolation warning that appears only when heat is switched on.':
+    'An insulation warning appears only when the heating is switched on.',
+  'Last summer cool, this summer lukewarm.':
+    'The air was cool last summer and is lukewarm this summer.',
+  'Regassed a year ago and warm again.': 'The system was regassed a year ago and is warm again.',
+  'One side of a dual-zone system warms first.': 'One side of a dual-zone system gets warm first.',
+  'The condenser is the thin radiator in front of all others. A stone or road salt has made a hole, and the whole charge leaves within hours or days.':
+    'The condenser is the thin radiator in front of all the others. A stone or road salt has made a hole in it, and the whole charge of refrigerant escapes within hours or days.',
+  'Cold yesterday, warm today, often after a long motorway drive.':
+    'The air was cold yesterday and is warm today, often after a long motorway drive.',
+  'A regas lasts only a day or a week.': 'A regas lasts no more than a day or a week.',
+  'Two regasses with dye and no dye found outside.':
+    'The system has been regassed twice with dye, and no dye was found outside.',
+  'Hiss behind the dash after switching off, then warm air weeks later.':
+    'There is a hiss behind the dashboard after switching off, and weeks later the air is warm.',
+  'The small valve before the evaporator doses the refrigerant. Debris or moisture that freezes in it starves or floods the evaporator: cold for ten minutes, then warm, and cold again after a rest.':
+    'The small valve before the evaporator meters the refrigerant. Debris, or moisture that freezes in it, starves or floods the evaporator: the air is cold for ten minutes, then warm, and cold again after a rest.',
+  'Works again after an hour parked: ice in the valve has thawed.':
+    'It works again after an hour’s rest, because ice in the valve has thawed.',
+  'Came after a compressor broke up and the circuit was not flushed.':
+    'It began after a compressor broke up and the circuit was not flushed.',
+  'The compressor has lost its compression or its bearings. It growls or rattles when switched on, cools badly, and when it seizes it burns the belt or shears its drive plate.':
+    'The compressor has lost its compression or its bearings have worn. It growls or rattles when switched on and cools badly. If it seizes, it burns the belt or shears its drive plate.',
+  'Rattle or growl that stops the moment the button is pressed off.':
+    'The rattle or growl stops the moment the button is switched off.',
+  'Warm at idle, slightly cool when revved.':
+    'The air is warm at idle and slightly cool at higher engine speed.',
+  'Ran low on refrigerant for a season, and thereby on oil.':
+    'The compressor ran short of refrigerant for a season, and so of oil.',
+  'The magnetic clutch no longer grips because its coil is open or its gap too wide, or the electric valve of a clutchless compressor is stuck. Refrigerant is full, yet the compressor does no work.':
+    'The magnetic clutch no longer grips because its coil has broken or its gap is too wide, or the electric valve of a clutchless compressor is stuck. There is enough refrigerant, yet the compressor does no work.',
+  'Works cold, drops out after twenty minutes: the gap has worn too wide for a hot coil.':
+    'The cooling works at first and drops out after twenty minutes, because a hot coil no longer closes a gap that has worn too wide.',
+  'A tap on the clutch plate with a stick brings it in.':
+    'A tap on the clutch plate with a stick makes it engage.',
+  'The sensor on the high-pressure pipe allows the compressor and controls the fan. A false reading keeps a full system switched off, or makes the fan run all the time.':
+    'The sensor on the high-pressure pipe lets the compressor run and controls the fan. A false reading stops the compressor of a full system, or makes the fan run all the time.',
+  'Charge weighed and full, yet no compressor.':
+    'The refrigerant has been weighed and is complete, yet the compressor does not run.',
+  'Live pressure stays the same with the system on or off.':
+    'The live pressure reading is the same with the system on or off.',
+  'Too much refrigerant, or air, was put in with a top-up can or after a repair. The pressure climbs until the compressor is switched off or strains, so it cools poorly just when it is hot outside.':
+    'Too much refrigerant, or air, got in with a top-up can or during a repair. The pressure climbs until the compressor strains or is switched off, so the cooling is poor just when it is hot outside.',
+  'It worked fairly, somebody topped it up by gauge alone, and since then it is worse.':
+    'It used to work fairly well; somebody topped it up by gauge without weighing, and since then it has been worse.',
+  'Better in the morning, useless in hot standing traffic.':
+    'It is better in the morning and useless in hot, stationary traffic.',
 };

@@ -29,7 +29,7 @@ export const climateControlFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Check that you can still demist the windscreen. If not, drive only in dry, mild weather.',
+        'Check that you can still demist the windscreen. If you cannot, drive only in dry, mild weather.',
     },
     patterns: [
       'Display dark but the blower keeps its last setting.',
@@ -40,20 +40,22 @@ export const climateControlFaults = {
       {
         title: 'Check the climate fuses and reset',
         steps: [
-          'Test all fuses marked climate, HVAC or A/C.',
-          'Take the climate fuse out for two minutes and put it back, ignition off.',
+          'Test all the fuses marked climate, HVAC or A/C.',
+          'Switch the ignition off, take the climate fuse out for two minutes and put it back. Then switch the ignition on and try the panel.',
         ],
         tool: 'Fuse puller and test lamp',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Fuses good, panel still dead or wild',
-            means: 'Fuses and a restart are ruled out: the panel or its supply wire.',
+            finding: 'Fuses good, panel still dead or erratic',
+            means:
+              'The fuses are good and a restart did not help, so the panel or its supply wire is at fault.',
             effect: 'supports',
           },
           {
-            finding: 'Back to normal and stays so',
-            means: 'It had hung; look at 12 V and software.',
+            finding: 'Back to normal, and it stays so',
+            means:
+              'The control unit had crashed. If it happens again, test its 12 V supply and ask for a software update.',
             effect: 'weakens',
           },
         ],
@@ -61,26 +63,27 @@ export const climateControlFaults = {
       {
         title: 'Scan the climate unit',
         steps: [
-          'Use a reader that covers body systems.',
-          'Read codes and drive blower and flaps by actuator test.',
+          'Use a reader that covers body and climate control units.',
+          'Read the codes, and operate the blower and the flaps with the actuator test.',
         ],
         tool: 'OBD-II reader with manufacturer coverage',
         minutes: 20,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Actuators obey the tool but not the buttons',
+            finding: 'Actuators obey the reader but not the buttons',
             means: 'Everything behind the panel works, so the panel is faulty.',
             effect: 'confirms',
           },
           {
-            finding: 'Unit obeys, a flap or blower does not',
-            means: 'The panel gives the command and that one part does not follow.',
+            finding: 'The panel obeys, but a flap or the blower does not',
+            means:
+              'The panel gives the command and that one part does not follow, so look at the part.',
             effect: 'rules-out',
           },
           {
-            finding: 'Unit does not answer',
-            means: 'It has no supply, or it is dead.',
+            finding: 'The climate unit does not answer',
+            means: 'The unit has no supply, or it has failed.',
             effect: 'supports',
           },
         ],
@@ -89,25 +92,25 @@ export const climateControlFaults = {
     guide: {
       title: 'Replace or repair the climate control panel',
       overview:
-        'Panels unclip from the dash front. Repairers renew buttons, display and solder joints. A used panel must carry the same functions, and many need coding and a flap calibration.',
+        'The panel unclips from the front of the dashboard. Repair firms renew buttons, displays and solder joints. A used panel must have the same functions, and many need coding and a flap calibration.',
       minutes: [30, 100],
       tools: ['Trim tools', 'Torx set', 'Multimeter', 'OBD tool for coding'],
       steps: [
-        'Note part number and software of the old panel.',
-        'Disconnect the battery; wait ten minutes if the passenger airbag unit is near.',
-        'Unclip the surround from below upwards with plastic tools.',
-        'Undo the screws, draw the panel forward and photograph its plugs.',
-        'Measure supply and earth at the plug: full voltage and less than 0.1 V drop.',
-        'Look for sticky liquid: clean the board with isopropyl alcohol if that is all.',
-        'Fit the repaired or new panel, reconnect, code it, and run the flap calibration without touching anything.',
-        'Test all vents, temperatures, rear heater and seat heating before clipping in the trim.',
+        'Note the part number and the software version of the old panel.',
+        'Disconnect the battery. If the passenger airbag is near the panel, wait ten minutes.',
+        'Unclip the surround with plastic tools, beginning at the bottom.',
+        'Undo the screws, draw the panel forward, photograph its plugs and unplug it.',
+        'Reconnect the battery with the panel unplugged and the ignition on. Measure the supply at the plug, which should equal the battery voltage, and the drop to earth, which should be below 0.1 V.',
+        'Disconnect the battery again and look inside the panel for a sticky liquid. If that is all, clean the circuit board with isopropyl alcohol and let it dry.',
+        'Fit the repaired or new panel and reconnect the battery. Code the panel, then run the flap calibration without touching any control.',
+        'Test all vents and temperatures, the rear window heater and the seat heating before you clip the trim in.',
       ],
       safety: [
-        'Disconnect the battery before unplugging: some panels share wiring with airbag indicators.',
-        'Prove windscreen demisting before you drive.',
+        'Disconnect the battery before you unplug the panel: some share wiring with the airbag indicators.',
+        'Make sure that the windscreen demists before you drive.',
       ],
       stopIf:
-        'Stop if climate is part of the main touch screen: the fault then belongs to the infotainment.',
+        'Stop if the climate control is part of the main touch screen: the fault then belongs to the infotainment system.',
     },
     parts: [{ name: 'Climate panel, repaired or new', usd: [80, 600] }],
     labourHours: [0.5, 1.5],
@@ -140,7 +143,10 @@ export const climateControlFaults = {
       P0074: 0.08,
     },
     severity: 'low',
-    drive: { verdict: 'yes', reason: 'The car is safe to drive. Use manual settings meanwhile.' },
+    drive: {
+      verdict: 'yes',
+      reason: 'The car is safe to drive. Use the manual settings meanwhile.',
+    },
     patterns: [
       'Outside temperature shows −40 after a bump in front.',
       'Evaporator ices, airflow dies after half an hour, and comes back after a rest.',
@@ -149,8 +155,8 @@ export const climateControlFaults = {
       {
         title: 'Compare the displayed outside temperature with a thermometer',
         steps: [
-          'Park in the shade for two hours.',
-          'Switch on and compare the display with a thermometer.',
+          'Park in the shade for two hours, with a thermometer beside the front bumper.',
+          'Switch the ignition on and compare the display with the thermometer.',
         ],
         tool: 'Thermometer',
         minutes: 5,
@@ -158,12 +164,12 @@ export const climateControlFaults = {
         outcomes: [
           {
             finding: 'Far off, −40 or dashes',
-            means: 'The outside sensor or its wire is open or shorted.',
+            means: 'The outside sensor or its wire is broken or shorted.',
             effect: 'confirms',
           },
           {
             finding: 'Within 2 °C',
-            means: 'That sensor is fine; look at the others.',
+            means: 'That sensor is good; look at the others.',
             effect: 'weakens',
           },
         ],
@@ -171,21 +177,21 @@ export const climateControlFaults = {
       {
         title: 'Read all climate sensors in live data',
         steps: [
-          'After a cold night, read outside, cabin, evaporator and duct temperatures with the ignition just on.',
-          'All should be equal within a few degrees.',
+          'After a cold night, switch the ignition on without starting the engine. Read the outside, cabin, evaporator and duct temperatures.',
+          'Compare them. All should agree within a few degrees.',
         ],
         tool: 'OBD-II reader with manufacturer coverage',
         minutes: 15,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'One stands out',
-            means: 'All sit in the same air, so the odd one is faulty.',
+            finding: 'One differs from the rest',
+            means: 'All the sensors are in equally cold air, so the one that differs is faulty.',
             effect: 'confirms',
           },
           {
-            finding: 'All equal',
-            means: 'All agree, so the sensors are good.',
+            finding: 'All are equal',
+            means: 'The sensors agree, so they are good.',
             effect: 'rules-out',
           },
         ],
@@ -194,25 +200,25 @@ export const climateControlFaults = {
     guide: {
       title: 'Replace a climate temperature sensor',
       overview:
-        'The sensors are cheap resistors: outside in the bumper or mirror, cabin behind a small grille, evaporator in the heater case. The display may update only after a drive.',
+        'The sensors are cheap resistors. The outside one sits in the bumper or mirror, the cabin one behind a small grille and the evaporator one in the heater case. The display may correct itself only after a drive.',
       minutes: [20, 90],
       tools: ['Multimeter', 'Trim tools', 'Torch', 'Vacuum cleaner'],
       steps: [
-        'Read which sensor is named, and look at its plug first: a bumper knock often leaves it hanging.',
-        'Vacuum the small cabin-sensor grille: dust there slows the temperature control.',
-        'Unplug the sensor and measure its resistance. Warm it in your hand: it must change smoothly.',
-        'Switch off and disconnect the battery if bumper crash sensors or airbag wiring are near.',
-        'Unclip the old sensor, fit the new one in the same place. Outside sensors must sit in moving air, away from the radiator.',
-        'For the evaporator sensor, push the probe to the same depth between the fins; too shallow and it ices up.',
-        'Reconnect the battery if it was disconnected. Clear codes. Drive ten minutes above 20 mph so that the display corrects itself.',
-        'Check cooling, and that it does not ice in half an hour.',
+        'Read the codes to learn which sensor is faulty. Look at its plug first, because a knock to the bumper often leaves it hanging loose.',
+        'Vacuum the small grille of the cabin sensor: dust there slows the temperature control.',
+        'Unplug the sensor and measure its resistance. As you warm it in your hand, the value must change smoothly.',
+        'Switch off and take the key out. If bumper crash sensors or airbag wiring are near, disconnect the battery and wait ten minutes.',
+        'Unclip the old sensor and fit the new one in the same place. An outside sensor must sit in moving air, away from the radiator.',
+        'Push an evaporator sensor to the same depth between the fins as the old one. If it is too shallow, the evaporator ices up.',
+        'Reconnect the battery if you disconnected it, and clear the codes. Drive for ten minutes above 20 mph so that the display corrects itself.',
+        'Check that the air conditioning cools, and that the air flow does not fade within half an hour.',
       ],
       safety: [
-        'Take the key out: the radiator fan can start while your hands are behind the bumper.',
-        'Fins are sharp: gloves.',
+        'Take the key out, and unplug the radiator fan if you can: it may start while your hands are behind the bumper.',
+        'Wear gloves, because the fins are sharp.',
       ],
       stopIf:
-        'Stop if the reading stays wrong with a new sensor: the wire or control unit needs testing.',
+        'Stop if the reading stays wrong with a new sensor: the wire or the control unit needs testing.',
     },
     parts: [{ name: 'Temperature or sun sensor', usd: [10, 80] }],
     labourHours: [0.3, 1.5],
@@ -252,7 +258,7 @@ export const climateControlFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Without heat the windscreen can freeze, and without cooling the battery may overheat when fast charging. Drive gently and avoid rapid charging.',
+        'Without heat the windscreen can freeze, and without cooling the battery may overheat during a fast charge. Drive gently and avoid rapid charging.',
     },
     patterns: [
       'No heat only below freezing, with a loud hum in front.',
@@ -262,8 +268,8 @@ export const climateControlFaults = {
       {
         title: 'Try heat and cold while parked in Ready',
         steps: [
-          'In Park with the parking brake on, set the coldest, blower high, for five minutes, then the hottest.',
-          'Note air temperature, messages and noise in front.',
+          'Park in the open air with the car in Ready and the parking brake on. Set the coldest temperature and a high blower speed for five minutes, then the hottest.',
+          'Note the air temperature, any messages and any noise at the front.',
         ],
         tool: 'Thermometer',
         minutes: 12,
@@ -271,13 +277,14 @@ export const climateControlFaults = {
         outcomes: [
           {
             finding: 'Neither heats nor cools',
-            means: 'Both need the same circuit: refrigerant, compressor or a high-voltage fuse.',
+            means:
+              'Both need the same circuit, so suspect the refrigerant, the compressor or a high-voltage fuse.',
             effect: 'supports',
           },
           {
             finding: 'Cools but does not heat',
             means:
-              'Compressor and charge are there: a valve, software or an electric heater element.',
+              'The compressor and the refrigerant are good: suspect a valve, the software or an electric heating element.',
             effect: 'supports',
           },
           {
@@ -290,8 +297,8 @@ export const climateControlFaults = {
       {
         title: 'Look for updates, recalls and messages',
         steps: [
-          'Check software version, recalls by VIN and messages in the app.',
-          'Restart the car by the manual and try again.',
+          'Check the software version, look up recalls with the VIN and read the messages in the app.',
+          'Restart the car as the manual describes and try the heating again.',
         ],
         tool: 'None',
         minutes: 15,
@@ -299,17 +306,18 @@ export const climateControlFaults = {
         outcomes: [
           {
             finding: 'An update or recall covers heating',
-            means: 'The manufacturer knows of such a fault: have that done first.',
+            means: 'The manufacturer knows of the fault: have that work done first.',
             effect: 'supports',
           },
           {
             finding: 'Works after a restart for days',
-            means: 'Software or a sticking valve; watch for its return.',
+            means:
+              'Software or a sticking valve is the likely cause; watch whether the fault returns.',
             effect: 'neutral',
           },
           {
             finding: 'Nothing open, no messages',
-            means: 'Have the codes of the thermal unit read.',
+            means: 'Have the codes of the thermal control unit read.',
             effect: 'weakens',
           },
         ],
@@ -318,25 +326,26 @@ export const climateControlFaults = {
     guide: {
       title: 'Have the heat pump or electric compressor repaired',
       overview:
-        'The compressor runs on the traction voltage and its oil must not conduct. Only a workshop with high-voltage and refrigerant papers may open it. The wrong oil ruins the insulation of the whole circuit.',
+        'The compressor runs on the traction voltage and its oil must not conduct. Only a workshop certified for high voltage and refrigerants may open the circuit. The wrong oil ruins the insulation of the whole circuit.',
       minutes: [90, 360],
       tools: ['Phone', 'Thermometer'],
       steps: [
-        'Note outside temperature, battery level and what was demanded when it failed. Photograph the messages.',
-        'Install pending updates and look for recalls and warranty: thermal parts often have longer cover.',
-        'Keep the front grille and condenser free of leaves and snow.',
-        'The workshop reads the thermal unit, compares refrigerant pressures and commands each valve and the compressor.',
-        'They isolate the high voltage, prove zero volts and lock it out before touching the compressor.',
-        'They recover the refrigerant, change the faulty valve, sensor or compressor with the specified non-conducting oil, and use a machine kept for that oil.',
-        'They bleed the coolant loops with the service routine, and measure the insulation resistance.',
-        'Ask for: codes before and after, refrigerant weight, type of oil, insulation value, software version.',
-        'Check afterwards: heat and cold within five minutes, no hum, normal fast charging, no coolant loss.',
+        'Note the outside temperature, the battery level and the climate setting at which it failed. Photograph the messages.',
+        'Install any pending updates, and check for recalls and warranty: thermal parts often have longer cover.',
+        'Clear leaves and snow from the front grille and the condenser.',
+        'The workshop reads the thermal control unit, compares the refrigerant pressures and operates each valve and the compressor.',
+        'It isolates the high voltage, proves zero volts and locks the system out before anybody touches the compressor.',
+        'It recovers the refrigerant and changes the faulty valve, sensor or compressor. It uses the specified non-conducting oil and a machine reserved for that oil.',
+        'It bleeds the coolant loops with the service routine and measures the insulation resistance.',
+        'Ask for a record of the codes before and after, the weight of refrigerant, the type of oil, the insulation value and the software version.',
+        'Check afterwards that heat and cold arrive within five minutes, that nothing hums, that fast charging is normal and that no coolant is lost.',
       ],
       safety: [
-        'Orange cables: hands off, also when the car is off.',
-        'Demist properly before you set off; take warm clothing on winter trips until it is repaired.',
+        'Do not touch orange cables, even when the car is off.',
+        'Demist the windscreen fully before you set off, and take warm clothing on winter trips until the car is repaired.',
       ],
-      stopIf: 'There is nothing here for an owner to open: stop at software, grille and evidence.',
+      stopIf:
+        'There is nothing here for an owner to open. Stop once you have checked the software and the grille and noted what happened.',
     },
     parts: [
       { name: 'Valve, sensor or electric compressor', usd: [100, 2200] },
@@ -379,8 +388,8 @@ export const climateControlFaults = {
       {
         title: 'Watch the energy display when switching heat on',
         steps: [
-          'Park in Ready and open the energy or climate power display.',
-          'Set the hottest and blower high, and read the power for climate.',
+          'Park with the car in Ready and open the energy or climate power display.',
+          'Set the hottest temperature and a high blower speed, and read the power for climate.',
         ],
         tool: 'None',
         minutes: 5,
@@ -388,13 +397,13 @@ export const climateControlFaults = {
         outcomes: [
           {
             finding: 'Hardly any power, cold air',
-            means: 'The heater does not draw: element, fuse or command.',
+            means: 'The heater draws no power: suspect its element, its fuse or the command to it.',
             effect: 'supports',
           },
           {
             finding: 'Several kilowatts, yet cold air',
             means:
-              'The heat is made but does not reach you: coolant pump, air in the loop or a flap.',
+              'Heat is produced but does not reach you: suspect the coolant pump, air in the loop or a flap.',
             effect: 'weakens',
           },
         ],
@@ -402,22 +411,22 @@ export const climateControlFaults = {
       {
         title: 'Try pre-heating from the mains',
         steps: [
-          'Plug in and start pre-conditioning by app or timer.',
-          'Feel the vents after ten minutes.',
+          'Plug the car in and start pre-conditioning with the app or the timer.',
+          'Feel the air at the vents after ten minutes.',
         ],
         tool: 'None',
         minutes: 15,
         needs: 'charging',
         outcomes: [
           {
-            finding: 'Cold as well',
-            means:
-              'With mains power and no driving there is still no heat: the heater or its supply.',
+            finding: 'The air is cold as well',
+            means: 'There is no heat even on mains power, so the heater or its supply is at fault.',
             effect: 'supports',
           },
           {
-            finding: 'Warm on mains',
-            means: 'The element works; eco mode, low battery or settings limit it.',
+            finding: 'The air is warm on mains power',
+            means:
+              'The heating element works; an eco mode, a low battery or the settings limit it.',
             effect: 'rules-out',
           },
         ],
@@ -426,25 +435,26 @@ export const climateControlFaults = {
     guide: {
       title: 'Have the high-voltage cabin heater replaced',
       overview:
-        'The element works at the full traction voltage. A high-voltage technician tests supply, fuse and insulation and changes it. You rule out settings and coolant.',
+        'The element works at the full traction voltage. A high-voltage technician tests its supply, fuse and insulation and replaces it. You can rule out settings and coolant beforehand.',
       minutes: [60, 420],
       tools: ['Phone', 'Thermometer'],
       steps: [
-        'Switch off eco or range modes, and set a temperature above the cabin temperature: some cars only heat on demand.',
-        'For water heaters, look at the coolant level of the heating loop with the car cold and off.',
-        'Look for recalls and electric-component warranty by VIN.',
-        'The workshop reads codes and live power, and checks the high-voltage fuse and interlock.',
-        'They isolate the high voltage, prove zero, and measure element and insulation resistance.',
-        'They change the heater. For air heaters behind the dash this can mean removing the dash.',
-        'Water heaters are filled and bled with the service routine and the pump can be heard.',
-        'Ask for insulation value and fuse result on paper.',
-        'Check: warm air within three minutes standing, no warnings, clear windscreen.',
+        'Switch eco or range modes off. Set a temperature higher than that of the cabin, because some cars heat only on demand.',
+        'If the car has a water heater, look at the coolant level of the heating loop with the car cold and off.',
+        'Check for recalls and for a warranty on electric components by VIN.',
+        'The workshop reads the codes and the live power, and checks the high-voltage fuse and the interlock.',
+        'It isolates the high voltage, proves zero volts, and measures the resistance of the element and of the insulation.',
+        'It replaces the heater. If an air heater sits behind the dashboard, the dashboard may have to come out.',
+        'It fills and bleeds a water heater with the service routine until the pump runs without air.',
+        'Ask for the insulation value and the result of the fuse test in writing.',
+        'Check that warm air arrives within three minutes while parked, that no warning appears and that the windscreen clears.',
       ],
       safety: [
-        'High voltage: do not open heater, fuse box or orange plugs.',
-        'No fan heater or camping stove in the cabin as a stop-gap.',
+        'Do not open the heater, the fuse box of the high-voltage system or orange plugs: the voltage kills.',
+        'Never use a fan heater or a camping stove in the cabin as a stopgap.',
       ],
-      stopIf: 'Stop at settings and coolant level: everything else is high-voltage work.',
+      stopIf:
+        'Stop after the settings and the coolant level: everything else is high-voltage work.',
     },
     parts: [{ name: 'PTC heater or high-voltage fuse', usd: [80, 1300] }],
     labourHours: [1, 7],

@@ -28,7 +28,7 @@ export const climateRefrigerantFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The car is safe to drive with the air conditioning off. Without drying, the windows mist more in winter.',
+        'The car is safe to drive with the air conditioning off. As the air is no longer dried, the windows mist up more in winter.',
     },
     patterns: [
       'Last summer cool, this summer lukewarm.',
@@ -39,8 +39,8 @@ export const climateRefrigerantFaults = {
       {
         title: 'Feel the two pipes at the bulkhead',
         steps: [
-          'Run the engine with maximum cooling for three minutes.',
-          'Watch the compressor from a distance, then switch off and at once feel the thick aluminium pipe at the bulkhead. Leave the thin one alone: it can be hot.',
+          'Park in the open air. Run the engine with the cooling at maximum for three minutes.',
+          'Watch the compressor from a distance. Then switch the engine off and at once feel the thick aluminium pipe at the bulkhead. Do not touch the thin pipe, because it can be hot.',
         ],
         tool: 'None',
         minutes: 8,
@@ -48,12 +48,12 @@ export const climateRefrigerantFaults = {
         outcomes: [
           {
             finding: 'Thick pipe barely cool, compressor cycles every few seconds',
-            means: 'Too little refrigerant comes back to cool the pipe.',
+            means: 'Too little refrigerant comes back to cool the pipe: look for a leak.',
             effect: 'supports',
           },
           {
             finding: 'Thick pipe icy and wet',
-            means: 'The circuit cools: look at the flaps and the cabin filter.',
+            means: 'The circuit cools as it should: look at the flaps and the cabin filter.',
             effect: 'rules-out',
           },
         ],
@@ -61,20 +61,20 @@ export const climateRefrigerantFaults = {
       {
         title: 'Look for oily dust at joints',
         steps: [
-          'With the engine off, look along pipes, joints, compressor and service ports with a torch.',
-          'If dye was filled earlier, use an ultraviolet lamp in the dark.',
+          'With the engine off, shine a torch along the pipes, joints, compressor and service ports.',
+          'If dye was added earlier, look again with an ultraviolet lamp in the dark.',
         ],
         tool: 'Torch, ultraviolet lamp',
         minutes: 15,
         outcomes: [
           {
             finding: 'Oily, dusty or glowing spot',
-            means: 'Refrigerant oil has come out there.',
+            means: 'Refrigerant oil has come out at that place, so it leaks there.',
             effect: 'confirms',
           },
           {
-            finding: 'All dry',
-            means: 'The leak is hidden, or the charge is not the fault.',
+            finding: 'All joints are dry',
+            means: 'The leak is hidden, or the amount of refrigerant is not the fault.',
             effect: 'weakens',
           },
         ],
@@ -82,20 +82,21 @@ export const climateRefrigerantFaults = {
       {
         title: 'Have the charge weighed out',
         steps: [
-          'A workshop recovers the refrigerant with its machine and weighs it.',
-          'Compare with the label under the bonnet.',
+          'Ask a workshop to recover the refrigerant with its machine and weigh it.',
+          'Compare the weight with the label under the bonnet.',
         ],
         tool: 'Recovery machine (workshop)',
         minutes: 40,
         outcomes: [
           {
             finding: 'Much less than on the label',
-            means: 'What is missing has leaked out.',
+            means: 'The missing refrigerant has leaked out.',
             effect: 'confirms',
           },
           {
             finding: 'The full amount',
-            means: 'No refrigerant leak; look at compressor, valve or flaps.',
+            means:
+              'There is no refrigerant leak; look at the compressor, the expansion valve or the flaps.',
             effect: 'rules-out',
           },
         ],
@@ -104,27 +105,28 @@ export const climateRefrigerantFaults = {
     guide: {
       title: 'Find a refrigerant leak and recharge the system',
       overview:
-        'Refrigerant does not wear out: if it is low, it leaked. Topping up from a can, above all with sealant, ruins machines and valves. A certified workshop must recover and refill. You can find the leak and pick the right workshop.',
+        'Refrigerant does not wear out: if there is too little, it has leaked. Topping up from a can, above all one with sealant, ruins machines and valves. A certified workshop must recover and refill the refrigerant. You can look for the leak and choose the right workshop.',
       minutes: [60, 180],
       tools: ['Torch', 'Ultraviolet lamp and glasses', 'Valve caps', 'Gloves and goggles'],
       steps: [
-        'Read the label under the bonnet for refrigerant type, R-134a or R-1234yf, and charge in grams. They must never be mixed.',
-        'Look for oil stains and dye at O-ring joints, crimped hoses, compressor nose, condenser face and both service valves.',
-        'Spray soapy water at a suspect valve core with its cap off: bubbles show it.',
-        'Let the workshop recover what is left and pressurise the circuit with dry nitrogen or forming gas, and search with an electronic detector.',
-        'The faulty seal, hose or valve is changed. New O-rings are oiled with the right refrigerant oil, and the drier is changed if the circuit stood open.',
-        'The circuit is evacuated for at least half an hour and must hold vacuum: this boils out moisture and proves that it does not leak.',
-        'Oil lost and dye are added, and the exact weight is filled. Cars with an electric compressor need a non-conducting oil and a machine kept for it.',
-        'Ask for the print-out of the machine: amount recovered, vacuum test, amount filled.',
-        'Check vent temperature afterwards: roughly 15–20 °C below outside air. Run the system ten minutes a month all year to keep its seals oiled.',
+        'Read on the label under the bonnet which refrigerant the car takes, R-134a or R-1234yf, and how many grams. The two must never be mixed.',
+        'Look for oil stains and dye at the O-ring joints, the crimped hoses, the front seal of the compressor, the face of the condenser and both service valves.',
+        'With its cap off, spray soapy water on a suspect service valve. Bubbles show a leak.',
+        'Let the workshop recover the remaining refrigerant, pressurise the circuit with dry nitrogen or forming gas, and search with an electronic detector.',
+        'It replaces the faulty seal, hose or valve. It oils the new O-rings with the right refrigerant oil, and changes the drier if the circuit was open for long.',
+        'It evacuates the circuit for at least half an hour. This boils out moisture, and a vacuum that holds proves that nothing leaks.',
+        'It replaces the lost oil, adds dye and fills in the exact weight of refrigerant. Cars with an electric compressor need a non-conducting oil and a machine reserved for it.',
+        'Ask for the print-out of the machine: the amount recovered, the vacuum test and the amount filled.',
+        'Afterwards check the air at the vents: it should be roughly 15–20 °C colder than the air outside on a warm day. Run the system for ten minutes a month all year round to oil its seals.',
       ],
       safety: [
-        'Escaping refrigerant freezes eyes and skin: goggles and gloves, and never open a joint under pressure.',
-        'R-1234yf burns, and hot surfaces turn refrigerants into poisonous gas: no flame, good ventilation.',
-        'Venting refrigerant is illegal.',
-        'On hybrids and electric cars the compressor has an orange high-voltage cable: keep hands off both.',
+        'Escaping refrigerant freezes eyes and skin: wear goggles and gloves, and never open a joint under pressure.',
+        'R-1234yf is flammable, and hot surfaces turn refrigerants into poisonous gas: keep flames away and work in fresh air.',
+        'It is illegal to let refrigerant escape into the air on purpose.',
+        'On hybrids and electric cars the compressor has an orange high-voltage cable: do not touch either.',
       ],
-      stopIf: 'Stop before opening any joint: recovery and filling are for certified people.',
+      stopIf:
+        'Stop before you open any joint: only certified people may recover and fill refrigerant.',
     },
     parts: [
       { name: 'O-rings, valve cores or hose', usd: [5, 180] },
@@ -177,20 +179,22 @@ export const climateRefrigerantFaults = {
       {
         title: 'Inspect the condenser face through the grille',
         steps: [
-          'With the engine off and cool, shine a torch through the bumper openings and move it slowly over the whole face.',
-          'Look for bent fins round a dent, an oily dusty patch or green dye.',
+          'With the engine off and cool, shine a torch through the bumper openings and move it slowly over the whole face of the condenser.',
+          'Look for bent fins round a dent, for an oily, dusty patch and for green dye.',
         ],
         tool: 'Torch and ultraviolet lamp',
         minutes: 10,
         outcomes: [
           {
             finding: 'Oily patch, dye or a clear stone hit',
-            means: 'Refrigerant oil has come out at that place.',
+            means:
+              'Refrigerant oil has come out there: the condenser leaks and has to be replaced.',
             effect: 'confirms',
           },
           {
             finding: 'Even, dry fins',
-            means: 'Look at the lower rows and pipes too; otherwise another leak.',
+            means:
+              'No leak is visible: look at the lower rows and the pipes too, then for a leak elsewhere.',
             effect: 'weakens',
           },
         ],
@@ -198,20 +202,21 @@ export const climateRefrigerantFaults = {
       {
         title: 'See how long a regas lasts',
         steps: [
-          'Look up the date and the filled weight of the last regas.',
-          'Note when cooling ended.',
+          'Look up the date of the last regas and the weight that was filled.',
+          'Note when the cooling stopped.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
             finding: 'Hours to a few weeks',
-            means: 'A large leak such as the condenser.',
+            means: 'The leak is a large one, as from a holed condenser.',
             effect: 'supports',
           },
           {
             finding: 'A year or more',
-            means: 'A holed condenser empties far sooner: rather a seal that weeps.',
+            means:
+              'A holed condenser would empty far sooner: a seal that leaks slowly is more likely.',
             effect: 'weakens',
           },
         ],
@@ -220,34 +225,34 @@ export const climateRefrigerantFaults = {
     guide: {
       title: 'Replace the air-conditioning condenser',
       overview:
-        'The bumper or slam panel often comes off. The drier is built into most condensers and is renewed with it. The refrigerant must be recovered by machine before the first joint is opened.',
+        'The bumper or the front panel often has to come off. The drier is built into most condensers and is renewed with it. The refrigerant must be recovered by machine before the first joint is opened.',
       minutes: [120, 300],
       tools: [
         'Socket and trim tools',
-        'Two spanners for pipes',
+        'Two spanners for the pipes',
         'New O-rings and refrigerant oil',
         'Caps for open pipes',
         'Torque wrench',
       ],
       steps: [
-        'Have the system emptied by a certified workshop and get the weight in writing.',
-        'Disconnect the battery and wait ten minutes if the bumper has crash or pedestrian sensors.',
-        'Remove bumper cover, air guides and grille, keeping the guides: without them the condenser overheats.',
-        'Undo the pipe bolts while holding the pipe still, and close both open ends with caps at once: air carries moisture.',
-        'Release the condenser from radiator and brackets and lift it out upwards or downwards without combing the radiator fins.',
-        'Measure or estimate the oil left in the old one and add that quantity of the specified oil to the new one.',
-        'Fit rubber mounts, pipes with new oiled O-rings, and tighten to the torque in the vehicle manual.',
-        'Refit air guides and bumper and reconnect the battery. Do not run the compressor empty.',
-        'The workshop evacuates, leak-tests and fills by weight. Check vent temperature at idle and at 1,500 rpm, and that the fan runs.',
-        'Consider a fine mesh behind the lower grille if stones are a habit.',
+        'Have the system emptied by a certified workshop, and get the recovered weight in writing.',
+        'Disconnect the battery. If the bumper contains crash or pedestrian sensors, wait ten minutes before you unplug anything.',
+        'Remove the bumper cover, the grille and the air guides. Put the guides aside for refitting, because without them the condenser overheats.',
+        'Hold each pipe still while you undo its bolt, and cap both open ends at once: air carries moisture into the circuit.',
+        'Release the condenser from the radiator and its brackets. Lift it out upwards or downwards without scraping the fins of the radiator.',
+        'Measure or estimate the oil left in the old condenser, and add the same quantity of the specified oil to the new one.',
+        'Fit the rubber mounts and the pipes with new, oiled O-rings. Tighten them to the torque in the vehicle manual.',
+        'Refit the air guides and the bumper and reconnect the battery. Do not switch the air conditioning on while the circuit is empty.',
+        'Have the workshop evacuate the circuit, test it for leaks and fill it by weight. Check the vent temperature at idle and at 1,500 rpm, and that the fan runs.',
+        'If stones hit the condenser often, consider a fine mesh behind the lower grille.',
       ],
       safety: [
-        'Never open the circuit under pressure: frostbite and poisonous decomposition near flame.',
-        'The electric fan can start with the engine off: unplug it.',
-        'On hybrids and electric cars orange cables run close by to the compressor: leave them clipped and closed.',
+        'Never open the circuit under pressure: refrigerant causes frostbite, and near a flame it turns into poisonous gas.',
+        'The electric fan can start with the engine off: unplug it before you work near it.',
+        'On hybrids and electric cars, orange cables run to the compressor: leave them clipped in place and their plugs closed.',
       ],
       stopIf:
-        'Stop if the pipe joint is seized to the condenser: twisting breaks the pipe, which often runs to the compressor.',
+        'Stop if the pipe joint has seized to the condenser: twisting breaks the pipe, which often runs as far as the compressor.',
     },
     parts: [
       { name: 'Condenser with drier', usd: [110, 500] },
@@ -279,7 +284,7 @@ export const climateRefrigerantFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The car is safe to drive with the air conditioning off. Keep a window open if there is a chemical smell.',
+        'The car is safe to drive with the air conditioning off. Open a window if there is a chemical smell.',
     },
     patterns: [
       'Two regasses with dye and no dye found outside.',
@@ -289,8 +294,8 @@ export const climateRefrigerantFaults = {
       {
         title: 'Look at the condensate drain with an ultraviolet lamp',
         steps: [
-          'Run the cooling until water drips under the car, if dye has been filled.',
-          'Shine the UV lamp on the drain hose outlet and on the drips.',
+          'If the system contains dye, run the cooling in the open air until water drips under the car, then switch the engine off.',
+          'Shine the ultraviolet lamp on the outlet of the drain hose and on the drips. Do not crawl under the car.',
         ],
         tool: 'Ultraviolet lamp',
         minutes: 20,
@@ -298,12 +303,12 @@ export const climateRefrigerantFaults = {
         outcomes: [
           {
             finding: 'Dye or oil at the drain',
-            means: 'Only the evaporator drips there, so it leaks.',
+            means: 'Only the evaporator drains there, so it is leaking.',
             effect: 'confirms',
           },
           {
             finding: 'Clear water only',
-            means: 'Not proven: a gas detector is more sensitive.',
+            means: 'That proves nothing: a gas detector is more sensitive.',
             effect: 'weakens',
           },
         ],
@@ -311,15 +316,15 @@ export const climateRefrigerantFaults = {
       {
         title: 'Sniff the vents with a refrigerant detector',
         steps: [
-          'A workshop leaves the charged system off for 30 minutes with the blower off.',
-          'The probe goes into the footwell vent or the blower opening at the lowest point.',
+          'Have a workshop leave the filled system and the blower switched off for 30 minutes.',
+          'The mechanic then holds the probe of the detector in the lowest vent or in the blower opening.',
         ],
         tool: 'Electronic leak detector (workshop)',
         minutes: 45,
         outcomes: [
           {
             finding: 'Alarm in the vent',
-            means: 'The evaporator or its joint leaks.',
+            means: 'The evaporator or its joint is leaking.',
             effect: 'confirms',
           },
           {
@@ -333,29 +338,29 @@ export const climateRefrigerantFaults = {
     guide: {
       title: 'Have the evaporator core replaced',
       overview:
-        'On most cars the entire dash and the heater case come out: one to two days. Demand proof of the leak before you agree, and have everything in the case renewed that is cheap now and expensive later.',
+        'On most cars the entire dashboard and the heater case come out, which takes one to two days. Ask for proof of the leak before you agree. Have the cheap parts in the case renewed at the same time.',
       minutes: [300, 720],
       tools: ['Phone', 'Notebook'],
       steps: [
-        'Ask for evidence: detector alarm in the vent or dye at the drain, photographed.',
-        'Ask whether the car has an evaporator that slides out from the footwell: a few do, which saves the dash.',
-        'The workshop recovers refrigerant, drains coolant, disconnects the battery and waits until the airbags are safe.',
-        'The dash, steering column, carrier and heater case come out, and the case is split on a bench.',
-        'The new evaporator goes in with expansion valve, O-rings, its temperature sensor and foam seals.',
-        'Let them renew heater matrix, weak flap actuators and cabin filter at the same time: the labour is already paid.',
-        'The drain is cleaned, the case sealed, the dash refitted, and coolant bled.',
-        'The battery is reconnected. Evacuation for an hour, filling by weight, oil added, calibration of flaps.',
-        'Check when you collect it: no airbag light, no rattles, all buttons, both temperature zones, heat and cold, water dripping outside, dry carpet.',
+        'Ask for evidence of the leak: an alarm of the detector in the vent, or a photograph of dye at the drain.',
+        'Ask whether the evaporator slides out from the footwell. On a few cars it does, and the dashboard can stay in.',
+        'The workshop recovers the refrigerant, drains the coolant, disconnects the battery and waits until the airbags are safe.',
+        'It takes out the dashboard, the steering column, the cross-beam and the heater case, and splits the case on a bench.',
+        'It fits the new evaporator with an expansion valve, O-rings, the temperature sensor and foam seals.',
+        'Let the workshop renew the heater matrix, weak flap actuators and the cabin filter at the same time, as the labour is already paid for.',
+        'It cleans the drain, seals the case, refits the dashboard and bleeds the coolant.',
+        'It reconnects the battery, evacuates the circuit for an hour, adds oil and fills it by weight. Then it calibrates the flaps.',
+        'When you collect the car, check that the airbag light is off, that nothing rattles and that every button works. Try heat and cold in both temperature zones, and see that water drips outside and the carpet is dry.',
       ],
       safety: [
-        'Airbags in the dash: no work there with the battery connected.',
-        'Do not add can sealant: it turns hard in contact with air and blocks machines and valves.',
+        'The dashboard contains airbags: nobody may work there with the battery connected.',
+        'Do not add sealant from a can: it hardens in contact with air and blocks machines and valves.',
       ],
-      stopIf: 'Stop and get a second opinion if nobody can show you where it leaks.',
+      stopIf: 'Stop and get a second opinion if nobody can show you where the system leaks.',
     },
     parts: [
       { name: 'Evaporator and expansion valve', usd: [150, 600] },
-      { name: 'Refrigerant, coolant, seals', usd: [90, 300] },
+      { name: 'Refrigerant, coolant and seals', usd: [90, 300] },
     ],
     labourHours: [5, 12],
     diy: 'workshop',
@@ -381,7 +386,7 @@ export const climateRefrigerantFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The car is safe to drive. Switch the air conditioning off, since a starved compressor loses its lubrication.',
+        'The car is safe to drive. Leave the air conditioning off, because a starved compressor loses its lubrication.',
     },
     patterns: [
       'Works again after an hour parked: ice in the valve has thawed.',
@@ -391,21 +396,21 @@ export const climateRefrigerantFaults = {
       {
         title: 'Rest the system and try again',
         steps: [
-          'When it goes warm, switch cooling off but leave the blower on for fifteen minutes.',
-          'Switch it on again.',
+          'When the air turns warm, switch the cooling off but leave the blower on for fifteen minutes.',
+          'Then switch the cooling on again.',
         ],
         tool: 'None',
         minutes: 25,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Cold again for some minutes',
-            means: 'Something freezes: valve or evaporator.',
+            finding: 'The air is cold again for some minutes',
+            means: 'Something is freezing: the valve or the evaporator.',
             effect: 'supports',
           },
           {
-            finding: 'Stays warm',
-            means: 'Rather lack of refrigerant or compressor.',
+            finding: 'The air stays warm',
+            means: 'A lack of refrigerant or a weak compressor is more likely.',
             effect: 'weakens',
           },
         ],
@@ -413,8 +418,8 @@ export const climateRefrigerantFaults = {
       {
         title: 'Read both pressures on gauges',
         steps: [
-          'A workshop connects gauges and runs the engine at 1,500 rpm with maximum cooling.',
-          'Read low and high side and feel for frost at the valve.',
+          'Have a workshop connect gauges and run the engine at 1,500 rpm with the cooling at maximum.',
+          'The mechanic reads the low and the high side and looks for frost at the valve.',
         ],
         tool: 'Manifold gauges (workshop)',
         minutes: 25,
@@ -430,37 +435,41 @@ export const climateRefrigerantFaults = {
             means: 'The valve is stuck open.',
             effect: 'confirms',
           },
-          { finding: 'Both normal', means: 'The valve doses properly.', effect: 'rules-out' },
+          {
+            finding: 'Both pressures are normal',
+            means: 'The valve meters the refrigerant properly.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
     guide: {
       title: 'Replace the expansion valve and drier',
       overview:
-        'The valve is cheap. What matters is why it jammed: moisture means a new drier and long vacuum, debris means flushing and finding its source.',
+        'The valve is cheap. What matters is why it jammed: moisture calls for a new drier and a long vacuum, debris for flushing and a search for its source.',
       minutes: [90, 240],
       tools: [
         'Hex and Torx sockets',
-        'New O-rings, refrigerant oil',
+        'New O-rings and refrigerant oil',
         'Pipe caps',
         'Flushing kit (workshop)',
       ],
       steps: [
-        'Have the refrigerant recovered; note amount and the colour of its oil.',
-        'Reach the valve at the bulkhead, or behind the glovebox on some cars, and clear wiring away.',
-        'Undo the pipe plate and pull both pipes straight out. Cap them.',
-        'Unscrew the valve and look at its inlet: grey sludge or metal flakes mean a dying compressor, beads mean a burst drier.',
-        'With flakes, stop: compressor, condenser and drier must be changed too, because modern condensers cannot be flushed.',
-        'Fit the new valve with oiled O-rings, tighten evenly to the torque in the vehicle manual, and wrap the sensing bulb or block with its insulation.',
-        'Fit a new drier as the last joint before evacuation.',
-        'The workshop holds vacuum for 45 minutes or more, to boil out moisture, and fills by weight with the right oil.',
-        'Run for 30 minutes at idle and on the road: the vent temperature must stay low.',
+        'Have a certified workshop recover the refrigerant. Note the amount and the colour of the oil that comes with it.',
+        'Find the valve at the bulkhead, or behind the glovebox on some cars, and clip the wiring out of the way.',
+        'Undo the plate of the pipes and pull both pipes straight out. Cap them at once.',
+        'Unscrew the valve and look into its inlet. Grey sludge or metal flakes mean that the compressor is breaking up; small beads mean that the drier has burst.',
+        'If there are flakes, stop. The compressor, condenser and drier must be changed too, because modern condensers cannot be flushed.',
+        'Fit the new valve with oiled O-rings and tighten it evenly to the torque in the vehicle manual. Wrap the sensing bulb or the valve block in its insulation again.',
+        'Fit a new drier last, just before the circuit is evacuated.',
+        'Have the workshop hold a vacuum for 45 minutes or more to boil out moisture, and fill by weight with the right oil.',
+        'Run the cooling for 30 minutes, at idle and on the road. The air at the vents must stay cold.',
       ],
       safety: [
-        'Recover before opening: liquid refrigerant in the eye blinds.',
-        'No smoking near refrigerant.',
+        'Have the refrigerant recovered before you open anything: liquid refrigerant in the eye blinds.',
+        'Do not smoke near refrigerant.',
       ],
-      stopIf: 'Stop if metal glitter shows in the pipe.',
+      stopIf: 'Stop if there are glittering metal particles in the pipe.',
     },
     parts: [
       { name: 'Expansion valve and O-rings', usd: [25, 130] },
@@ -498,7 +507,7 @@ export const climateRefrigerantFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Leave the air conditioning off. If the pulley itself growls or smokes, do not drive: the belt also drives the alternator and often the water pump.',
+        'Leave the air conditioning off. If the pulley itself growls or smokes, do not drive: its belt also drives the alternator and often the water pump.',
     },
     patterns: [
       'Rattle or growl that stops the moment the button is pressed off.',
@@ -509,26 +518,26 @@ export const climateRefrigerantFaults = {
       {
         title: 'Switch the compressor on and off while listening',
         steps: [
-          'Idle with the bonnet open, clothes clear of belts, and have a helper press the button every ten seconds.',
-          'Listen at the compressor end of the engine.',
+          'Let the engine idle in Park or neutral with the bonnet open and your clothes clear of the belts. Have a helper press the air-conditioning button every ten seconds.',
+          'Listen at the end of the engine where the compressor is.',
         ],
         tool: 'None',
         minutes: 5,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Rattle or growl only while on',
+            finding: 'Rattle or growl only while it is on',
             means: 'The compressor is worn inside.',
             effect: 'supports',
           },
           {
             finding: 'Growls the same on and off',
-            means: 'The pulley bearing or another pulley.',
+            means: 'The bearing of its pulley, or another pulley, is worn.',
             effect: 'weakens',
           },
           {
-            finding: 'Quiet in both',
-            means: 'Not mechanically worn; test the pressures.',
+            finding: 'Quiet both on and off',
+            means: 'The compressor is not mechanically worn; have the pressures tested.',
             effect: 'weakens',
           },
         ],
@@ -536,8 +545,8 @@ export const climateRefrigerantFaults = {
       {
         title: 'Compare the pressures with the engine revved',
         steps: [
-          'A workshop connects gauges to a correctly filled system.',
-          'Read both sides at idle and at 2,000 rpm.',
+          'Have a workshop connect gauges to a correctly filled system.',
+          'The mechanic reads both sides at idle and at 2,000 rpm.',
         ],
         tool: 'Manifold gauges (workshop)',
         minutes: 25,
@@ -545,12 +554,12 @@ export const climateRefrigerantFaults = {
         outcomes: [
           {
             finding: 'Both sides nearly equal although it is driven',
-            means: 'It turns and builds no pressure, so it no longer compresses.',
+            means: 'The compressor turns but no longer compresses.',
             effect: 'confirms',
           },
           {
             finding: 'Low side low, high side high',
-            means: 'It builds the pressure difference it should.',
+            means: 'The compressor builds up the pressure difference that it should.',
             effect: 'rules-out',
           },
         ],
@@ -559,38 +568,39 @@ export const climateRefrigerantFaults = {
     guide: {
       title: 'Replace the air-conditioning compressor',
       overview:
-        'A compressor that broke up has sent metal through the circuit. Condenser, drier and expansion valve must then go with it, or the new one dies within weeks. Manufacturers refuse warranty without proof of that.',
+        'A compressor that broke up has sent metal through the circuit. The condenser, drier and expansion valve must then be replaced with it, or the new compressor fails within weeks. Manufacturers refuse warranty claims without proof of that.',
       minutes: [150, 360],
       tools: [
         'Belt tensioner tool',
         'Socket set',
         'Measuring cup for oil',
-        'O-rings, caps',
+        'O-rings and caps',
         'Jack and axle stands',
         'Torque wrench',
       ],
       steps: [
-        'Have the refrigerant recovered. Look at the oil that comes with it: clear is good, black or glittering is not.',
-        'Disconnect the battery, take the belt off and raise the car on axle stands if access is from below.',
-        'Unplug the compressor, undo the pipe block and cap pipes and ports.',
-        'Unbolt it: it weighs 6–8 kg, so support it.',
-        'Look into the pipe ends and the orifice or valve for metal. If there is any, renew condenser, drier and valve and have the pipes flushed.',
-        'Drain and measure the old oil, and set the quantity and type in the new compressor as its leaflet states. Turn its hub ten times by hand.',
-        'Fit it, then new oiled O-rings and a new belt, to the torque in the vehicle manual.',
-        'Reconnect the battery. The workshop evacuates, leak-tests and fills by weight.',
-        'Run in: let the engine idle, switch on five times for ten seconds, then idle for five minutes before any revving.',
-        'Check for quiet running and vent temperature.',
+        'Have a certified workshop recover the refrigerant. Look at the oil that comes with it: clear oil is good, black or glittering oil is not.',
+        'Disconnect the battery and take the belt off. If the compressor is reached from below, raise the car and put it on axle stands.',
+        'Unplug the compressor, undo the pipe block, and cap the pipes and ports.',
+        'Support the compressor, which weighs 6–8 kg, and unbolt it.',
+        'Look into the pipe ends and into the orifice or the valve for metal. If there is any, renew the condenser, drier and valve and have the pipes flushed.',
+        'Drain and measure the old oil. Set the quantity and the type of oil in the new compressor as its leaflet states, then turn its hub ten times by hand.',
+        'Fit the compressor, the pipes with new, oiled O-rings, and a new belt. Tighten the bolts to the torque in the vehicle manual.',
+        'Reconnect the battery. Have the workshop evacuate the circuit, test it for leaks and fill it by weight.',
+        'Run the compressor in. With the engine idling, switch it on five times for ten seconds, then let it idle for five minutes before you raise the engine speed.',
+        'Check that it runs quietly and that the air at the vents is cold.',
       ],
       safety: [
-        'Never open a charged circuit: it freezes eyes and skin.',
-        'On hybrids and electric cars the compressor runs on high voltage through orange cables: that one is a workshop job only.',
-        'Put the car on axle stands, and disconnect the battery near the starter and alternator cables.',
+        'Never open a filled circuit: refrigerant freezes eyes and skin.',
+        'On hybrids and electric cars the compressor runs on high voltage through orange cables: that is a job for a qualified workshop.',
+        'Put the car on axle stands, and disconnect the battery before you work near the starter and alternator cables.',
       ],
-      stopIf: 'Stop at black oil or metal in the pipes: the job grows to the whole circuit.',
+      stopIf:
+        'Stop if there is black oil or metal in the pipes: the job then extends to the whole circuit.',
     },
     parts: [
       { name: 'Compressor', usd: [200, 1100] },
-      { name: 'Drier, O-rings, refrigerant', usd: [90, 320] },
+      { name: 'Drier, O-rings and refrigerant', usd: [90, 320] },
     ],
     labourHours: [2, 4.5],
     diy: 'hard',
@@ -619,7 +629,7 @@ export const climateRefrigerantFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The car is safe to drive with the cooling off. If the pulley bearing growls or the clutch smokes, stop: the belt is at risk.',
+        'The car is safe to drive with the cooling off. If the pulley bearing growls or the clutch smokes, stop: the belt may break or come off.',
     },
     patterns: [
       'Works cold, drops out after twenty minutes: the gap has worn too wide for a hot coil.',
@@ -629,26 +639,27 @@ export const climateRefrigerantFaults = {
       {
         title: 'Watch the clutch plate',
         steps: [
-          'Idle with the bonnet open, cooling on maximum, and stay clear of belts.',
-          'See whether the plate on the front of the compressor pulley turns with the pulley.',
+          'Let the engine idle in Park or neutral with the bonnet open and the cooling at maximum. Keep clear of the belts.',
+          'See whether the plate at the front of the compressor pulley turns with the pulley.',
         ],
         tool: 'Torch',
         minutes: 5,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Pulley turns, plate stands',
-            means: 'The clutch does not engage: command, coil or gap.',
+            finding: 'The pulley turns but the plate does not',
+            means: 'The clutch does not engage: suspect the command, the coil or the gap.',
             effect: 'supports',
           },
           {
-            finding: 'Plate turns, air is warm',
-            means: 'The clutch works; look at refrigerant and compressor.',
+            finding: 'The plate turns, but the air is warm',
+            means: 'The clutch works; look at the refrigerant and the compressor.',
             effect: 'weakens',
           },
           {
             finding: 'There is no separate plate',
-            means: 'A clutchless compressor: test its control valve with a tool.',
+            means:
+              'The compressor has no clutch: have its control valve tested with a diagnostic tool.',
             effect: 'neutral',
           },
         ],
@@ -657,21 +668,22 @@ export const climateRefrigerantFaults = {
         title: 'Measure the coil',
         steps: [
           'With the engine off, unplug the clutch and measure its coil: usually 3–5 ohms.',
-          'Lead the meter wires out clear of belt and fan, start the engine and read the voltage at the plug with cooling on.',
+          'Lead the meter wires out clear of the belt and the fan. Start the engine, switch the cooling on and read the voltage at the plug.',
         ],
         tool: 'Multimeter',
         minutes: 20,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Coil open, or 12 V present and the plate stands',
-            means: 'The command arrives and the clutch does not follow: coil or gap.',
+            finding: 'Coil open, or 12 V present and the plate does not turn',
+            means:
+              'The command arrives and the clutch does not follow: the coil or the gap is at fault.',
             effect: 'confirms',
           },
           {
             finding: 'Coil normal and no voltage',
             means:
-              'The clutch is not told to engage: relay, pressure sensor, low charge or control unit.',
+              'The clutch gets no command: look at the relay, the pressure sensor, the charge and the control unit.',
             effect: 'rules-out',
           },
         ],
@@ -680,7 +692,7 @@ export const climateRefrigerantFaults = {
     guide: {
       title: 'Repair the compressor clutch or its control valve',
       overview:
-        'A wide gap is often cured by removing a shim, without opening the refrigerant circuit. Coil and bearing can be changed in place on many engines. The control valve of a clutchless compressor needs the circuit emptied.',
+        'A wide gap is often cured by removing a shim, without opening the refrigerant circuit. On many engines the coil and the bearing can be changed in place. The control valve of a clutchless compressor can be changed only with the circuit emptied.',
       minutes: [50, 240],
       tools: [
         'Feeler gauges',
@@ -690,20 +702,20 @@ export const climateRefrigerantFaults = {
         'Belt tensioner tool',
       ],
       steps: [
-        'Test the clutch relay by swapping, and its fuse.',
-        'With the engine off, measure the gap between plate and pulley at three points: commonly 0.3–0.6 mm; see the manual.',
-        'If it is too wide, hold the plate, undo the centre bolt, take out one thin shim and refit. Measure again.',
-        'For coil or bearing: take the belt off, remove plate, circlip and pulley with a puller, never with a hammer.',
-        'Fit the coil in the same position with its locating pin, route the wire clear of the pulley, and press the pulley on by its inner ring.',
-        'Fit the plate, set the gap and spin it by hand: no rubbing.',
-        'For a control valve, the workshop recovers the refrigerant, changes the valve with O-rings through the rear cover and refills by weight.',
-        'Run it at idle and switch on and off twenty times; check the vent temperature hot.',
+        'Test the fuse of the clutch, and swap its relay with an identical one.',
+        'With the engine off and the key out, measure the gap between plate and pulley at three points. It is commonly 0.3–0.6 mm; the manual gives the figure.',
+        'If the gap is too wide, hold the plate still, undo the centre bolt, take out one thin shim and refit the plate. Measure again.',
+        'To change the coil or the bearing, take the belt off and remove the plate, the circlip and the pulley. Use a puller, never a hammer.',
+        'Fit the coil in the same position on its locating pin and route the wire clear of the pulley. Press the pulley on by its inner ring.',
+        'Fit the plate, set the gap and spin the pulley by hand. It must not rub.',
+        'If the control valve is faulty, have a certified workshop recover the refrigerant, change the valve and its O-rings, and refill by weight.',
+        'Run the engine at idle and switch the cooling on and off twenty times. Check that the air is still cold when everything is hot.',
       ],
       safety: [
-        'Switch the engine off and put the key away while your hands are near the pulley.',
+        'Switch the engine off and put the key away before your hands go near the pulley.',
         'Do not open the compressor or its valve while there is pressure in it.',
       ],
-      stopIf: 'Stop if the shaft is rough or will not turn by hand: the compressor has seized.',
+      stopIf: 'Stop if the shaft is rough or cannot be turned by hand: the compressor has seized.',
     },
     parts: [{ name: 'Clutch set, coil or control valve', usd: [35, 250] }],
     labourHours: [0.8, 3],
@@ -731,7 +743,7 @@ export const climateRefrigerantFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The car is safe to drive. Watch the temperature if the radiator fan does not run with cooling on.',
+        'The car is safe to drive. Watch the engine temperature if the radiator fan does not run with the cooling on.',
     },
     patterns: [
       'Charge weighed and full, yet no compressor.',
@@ -741,8 +753,8 @@ export const climateRefrigerantFaults = {
       {
         title: 'Read the pressure in live data',
         steps: [
-          'With the engine off overnight, read refrigerant pressure with an OBD tool.',
-          'Compare with the outside temperature: about 4–7 bar at 15–28 °C for a charged system.',
+          'Leave the engine off overnight, then switch the ignition on and read the refrigerant pressure with an OBD tool.',
+          'Compare it with the outside temperature: a filled system shows about 4–7 bar at 15–28 °C.',
         ],
         tool: 'OBD-II reader with manufacturer coverage',
         minutes: 10,
@@ -751,7 +763,7 @@ export const climateRefrigerantFaults = {
         outcomes: [
           {
             finding: 'Zero, maximum or frozen, and the system is known to be full',
-            means: 'The pressure is there and the reading is not: sensor or wire.',
+            means: 'There is pressure but no true reading: the sensor or its wire is at fault.',
             effect: 'confirms',
           },
           {
@@ -760,8 +772,8 @@ export const climateRefrigerantFaults = {
             effect: 'rules-out',
           },
           {
-            finding: 'Plausible, and rises when switched on',
-            means: 'The sensor follows the pressure.',
+            finding: 'Plausible, and it rises when switched on',
+            means: 'The sensor follows the pressure, so it is good.',
             effect: 'rules-out',
           },
         ],
@@ -770,7 +782,7 @@ export const climateRefrigerantFaults = {
         title: 'Unplug the sensor and look at the reading',
         steps: [
           'With the ignition on and the engine off, unplug the sensor.',
-          'Watch the live value and look into the plug for oil or green pins.',
+          'Watch the live value, and look into the plug for oil and green pins.',
         ],
         tool: 'OBD-II reader',
         minutes: 10,
@@ -778,11 +790,11 @@ export const climateRefrigerantFaults = {
         outcomes: [
           {
             finding: 'The value does not change, or there is oil in the plug',
-            means: 'Wire, or a sensor leaking through its body.',
+            means: 'The wire is faulty, or the sensor leaks through its body.',
             effect: 'supports',
           },
           {
-            finding: 'Changes at once to its limit',
+            finding: 'The value changes at once to its limit',
             means: 'The wire and the input are intact; only the sensor itself can still be wrong.',
             effect: 'weakens',
           },
@@ -792,29 +804,29 @@ export const climateRefrigerantFaults = {
     guide: {
       title: 'Replace the refrigerant pressure sensor',
       overview:
-        'On most cars the sensor screws onto a self-closing valve and can be changed with the charge in place. On others it opens the circuit, so find out before you turn it.',
+        'On most cars the sensor screws on to a self-closing valve and can be changed without losing refrigerant. On others its removal opens the circuit, so find out before you turn it.',
       minutes: [20, 80],
       tools: [
-        'Deep socket or spanner and a counter-hold',
+        'Deep socket or spanner, and a second spanner to hold the fitting',
         'OBD-II reader',
         'O-ring and refrigerant oil',
         'Goggles and gloves',
       ],
       steps: [
-        'Confirm the charge first: a sensor that reports low pressure is usually right.',
-        'Look up whether a Schrader valve sits beneath the sensor. If nobody can tell you, have the refrigerant recovered.',
-        'Leave the engine off for half an hour. Wear goggles and gloves, and unplug the sensor.',
-        'Hold the pipe fitting with a second spanner, since the aluminium boss twists off easily.',
-        'Unscrew steadily. A short hiss is normal with a valve; a steady one means close it at once.',
-        'Oil the new O-ring, screw the sensor in by hand and tighten to the torque in the vehicle manual.',
-        'Plug in, clear codes and compare live pressure with the outside temperature.',
-        'Switch on and watch pressure rise, compressor engage and fan start. Soap the joint.',
+        'Confirm first that the system is full: a sensor that reports low pressure is usually right.',
+        'Look up whether there is a self-closing (Schrader) valve beneath the sensor. If nobody can say, have the refrigerant recovered first.',
+        'Leave the engine off for half an hour. Put on goggles and gloves, then unplug the sensor.',
+        'Hold the pipe fitting with a second spanner, because the aluminium boss twists off easily.',
+        'Unscrew the sensor steadily. A short hiss is normal with a valve; if it goes on, screw the sensor back in at once.',
+        'Oil the new O-ring, screw the sensor in by hand and tighten it to the torque in the vehicle manual.',
+        'Plug the sensor in, clear the codes and compare the live pressure with the outside temperature.',
+        'Brush soapy water on the joint and look for bubbles. Then start the engine, switch the cooling on, and check that the pressure rises, the compressor engages and the fan starts.',
       ],
       safety: [
-        'Escaping refrigerant freezes: turn your face away and wear goggles.',
-        'Keep clear of the fan: it starts without warning.',
+        'Escaping refrigerant causes frostbite: turn your face away and wear goggles.',
+        'Keep clear of the fan: it can start without warning.',
       ],
-      stopIf: 'Stop if it hisses continuously or the boss turns: have the system recovered.',
+      stopIf: 'Stop if it hisses continuously or the boss turns: have the refrigerant recovered.',
     },
     parts: [{ name: 'Pressure sensor and O-ring', usd: [25, 130] }],
     labourHours: [0.3, 1.2],
@@ -854,7 +866,7 @@ export const climateRefrigerantFaults = {
         title: 'Ask what was put in, and how it was measured',
         steps: [
           'Look at the invoice or the can for the amount, and compare it with the label under the bonnet.',
-          'Ask whether the circuit was emptied and weighed in, or only topped up.',
+          'Ask whether the circuit was emptied and refilled by weight, or merely topped up.',
         ],
         tool: 'None',
         minutes: 10,
@@ -866,7 +878,7 @@ export const climateRefrigerantFaults = {
           },
           {
             finding: 'Nothing was ever added since it was new',
-            means: 'It cannot be overcharged.',
+            means: 'It cannot be overcharged, so look for another cause.',
             effect: 'rules-out',
           },
         ],
@@ -874,20 +886,21 @@ export const climateRefrigerantFaults = {
       {
         title: 'Have a workshop weigh the charge',
         steps: [
-          'Let a licensed workshop recover the refrigerant with a machine that weighs it.',
-          'Compare the weight with the label and ask for the share of air.',
+          'Have a certified workshop recover the refrigerant with a machine that weighs it.',
+          'Compare the weight with the label, and ask how much air was in the circuit.',
         ],
         tool: 'Recovery machine (workshop)',
         minutes: 45,
         outcomes: [
           {
             finding: 'Clearly more than the label, or air found in it',
-            means: 'Too much in the circuit was the cause.',
+            means: 'The excess refrigerant or the air was the cause.',
             effect: 'confirms',
           },
           {
             finding: 'Less than the label, or the exact amount',
-            means: 'It is not overcharged: look for a leak, the fan or the compressor.',
+            means:
+              'The system is not overcharged: look for a leak, or at the fan and the compressor.',
             effect: 'rules-out',
           },
         ],
@@ -896,24 +909,24 @@ export const climateRefrigerantFaults = {
     guide: {
       title: 'Have the refrigerant recovered and refilled by weight',
       overview:
-        'The repair needs no new part but refrigerant: everything is drawn out, the circuit is evacuated to remove air and moisture, and the amount on the label goes back in by weight.',
+        'The repair needs no new part except refrigerant. All of it is recovered, the circuit is evacuated to remove air and moisture, and the amount on the label is filled in by weight.',
       minutes: [45, 120],
       tools: ['Recovery and charging machine', 'Thermometer', 'Goggles and gloves'],
       steps: [
         'Switch the air conditioning off and leave it off until the appointment.',
-        'Read type and amount of refrigerant on the label under the bonnet, and bring the cans that were used.',
+        'Read the type and amount of refrigerant on the label under the bonnet. Take any cans that were used to the workshop.',
         'The workshop identifies the gas, then recovers and weighs it.',
-        'The circuit is held under vacuum for half an hour and watched for a leak.',
-        'The oil that came out is put back, and the amount on the label is charged by weight.',
-        'Measure the air at the centre vent and the pressures with the fans running.',
-        'Check that the radiator fan runs with cooling on, since a dead fan raises the pressure in the same way.',
+        'It holds the circuit under vacuum for half an hour and watches for a leak.',
+        'It replaces the oil that came out and fills in the amount on the label by weight.',
+        'It measures the temperature at the centre vent and the pressures with the fans running.',
+        'Check that the radiator fan runs with the cooling on, because a fan that has failed raises the pressure in the same way.',
       ],
       safety: [
-        'Never let refrigerant out yourself: it freezes skin and eyes, and is against the law.',
+        'Never let refrigerant out yourself: it freezes skin and eyes, and it is against the law.',
         'Do not add sealant or another can: neither lowers a pressure that is too high.',
       ],
       stopIf:
-        'Only a licensed workshop may open the circuit. Stop at once if the compressor knocks or a relief valve hisses.',
+        'Only a certified workshop may open the circuit. Stop at once if the compressor knocks or a relief valve hisses.',
     },
     parts: [{ name: 'Refrigerant and oil', usd: [30, 150] }],
     labourHours: [0.6, 1.5],
