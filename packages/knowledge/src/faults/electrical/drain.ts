@@ -45,7 +45,8 @@ export const drainFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'The car is safe to drive once started. Carry a jump pack until the drain is found.',
+      reason:
+        'The car is safe to drive once it has started. Carry a jump pack until the drain is found.',
     },
     patterns: [
       'Fine if driven daily, dead after two or three days.',
@@ -56,9 +57,9 @@ export const drainFaults = {
       {
         title: 'Measure the sleeping current',
         steps: [
-          'Fully charge the battery. Open the bonnet, close its latch with a screwdriver, lock the car and move the key far away.',
-          'Put a clamp meter round the negative cable, or a 10 A meter in series without ever letting the circuit open.',
-          'Wait 45–60 minutes without opening anything, then read.',
+          'Charge the battery fully. Open the bonnet and close its latch with a screwdriver, lock the car and take the key far away.',
+          'Put a clamp meter round the negative cable. If you use a meter set to 10 A in series, connect it between post and cable before you lift the clamp off, so that the circuit is never broken.',
+          'Wait 45–60 minutes without opening anything, then read the current.',
         ],
         tool: 'DC clamp meter or multimeter with 10 A range',
         minutes: 75,
@@ -66,17 +67,19 @@ export const drainFaults = {
           {
             finding: 'More than 80 mA after an hour',
             means:
-              'Something draws too much; the fuses show which circuit, and whether it is a control unit.',
+              'Something draws too much; the fuses will show which circuit, and whether it is a control unit.',
             effect: 'supports',
           },
           {
             finding: 'Under 50 mA',
-            means: 'No drain at that moment: battery, charging or short trips.',
+            means:
+              'There is no drain at the moment: suspect the battery, the charging or short trips.',
             effect: 'weakens',
           },
           {
-            finding: 'Wakes up again every few minutes',
-            means: 'Something calls the network: door contact, key too near, or telematics.',
+            finding: 'The current rises again every few minutes',
+            means:
+              'Something wakes the network: a door switch, a key that is too near, or the telematics unit.',
             effect: 'supports',
           },
         ],
@@ -84,8 +87,8 @@ export const drainFaults = {
       {
         title: 'Measure the voltage across each fuse',
         steps: [
-          'With the car asleep, set the meter to millivolts and touch both test points on the back of each fuse without pulling it.',
-          'Note each fuse that shows a reading; a table of fuse type and millivolts gives the current.',
+          'With the car asleep, set the meter to millivolts. Touch its probes to the two test points on the back of each fuse, without pulling the fuse.',
+          'Note each fuse that shows a reading. A table of fuse type and millivolts, which is easily found online, gives the current.',
         ],
         tool: 'Multimeter with millivolt range',
         minutes: 30,
@@ -93,17 +96,19 @@ export const drainFaults = {
           {
             finding:
               'One fuse carries a steady current, and it stops when a control unit is unplugged',
-            means: 'A control unit on that circuit does not sleep.',
+            means: 'A control unit on that circuit does not go to sleep.',
             effect: 'confirms',
           },
           {
             finding: 'It stops when a light or something fitted later is unplugged',
-            means: 'That light or accessory is the drain, and the control units sleep.',
+            means:
+              'That light or accessory is the drain, and the control units go to sleep properly.',
             effect: 'rules-out',
           },
           {
             finding: 'No reading on any fuse, but a drain on the cable',
-            means: 'It is before the fuses: alternator diodes or the starter cable.',
+            means:
+              'The drain lies before the fuses: suspect the alternator diodes or the starter cable.',
             effect: 'weakens',
           },
         ],
@@ -112,7 +117,7 @@ export const drainFaults = {
     guide: {
       title: 'Find and stop a parasitic battery drain',
       overview:
-        'The method matters more than the tools: let the car sleep, measure, and find the circuit without waking it. Pulling fuses at random wakes the network and hides the fault.',
+        'The method matters more than the tools: let the car go to sleep, measure, and find the circuit without waking it. Pulling fuses at random wakes the network and hides the fault.',
       minutes: [90, 360],
       tools: [
         'DC clamp meter',
@@ -123,25 +128,25 @@ export const drainFaults = {
         'Infrared thermometer (useful)',
       ],
       steps: [
-        'Charge and test the battery first. A worn battery looks like a drain.',
-        'Unplug everything that was added: dashcam, tracker, OBD dongle, phone chargers. Measure again before looking further.',
-        'Trip the bonnet and door latches with a screwdriver, so that the car believes itself shut while you reach the fuses. Lock it and put the key out of range.',
-        'Wait until the current settles. Note how long it takes.',
-        'Go along all fuse boxes with millivolts across the fuses. Write down every fuse that is not zero.',
-        'On the guilty circuit, unplug its consumers one at a time and watch the current fall. Feel relays and modules for warmth.',
-        'Test what keeps the module awake before you blame it: door, boot and bonnet switches, a stuck relay, a button pressed by luggage.',
-        'Ask the dealer about software for the named module: many sleep faults are cured by an update.',
-        'Open the tripped latches with the handle before you close anything. After the repair, measure again and leave the car for two nights before you trust it.',
+        'Charge and test the battery first, because a worn battery looks like a drain.',
+        'Unplug everything that was added, such as a dashcam, tracker, OBD dongle or phone charger. Measure again before you look further.',
+        'Close the latches of the open bonnet and doors with a screwdriver, so that the car takes them for shut while you reach the fuses. Lock the car and put the key out of range.',
+        'Wait until the current settles, and note how long it takes.',
+        'Measure the millivolts across every fuse in all the fuse boxes. Write down each fuse that does not read zero.',
+        'On the circuit with the drain, unplug one device after another and watch whether the current falls. Feel relays and control units for warmth.',
+        'Before you blame the control unit, find out what might be keeping it awake: a door, boot or bonnet switch, a stuck relay, or a button pressed by luggage.',
+        'Ask a dealer about software for the unit in question, because many such faults are cured by an update.',
+        'Release the closed latches with their handles before you shut anything. After the repair, measure again, and leave the car for two nights before you rely on it.',
       ],
       safety: [
-        'Never crank or switch on heavy consumers with an ammeter in series: it blows the meter and can burn you.',
-        'Do not unplug yellow airbag connectors in search of a drain.',
-        'On a hybrid or electric car stay at the 12 V fuses: relays and orange circuits can wake while your hands are in.',
+        'Never crank the engine or switch on heavy loads with an ammeter in series: that destroys the meter and can burn you.',
+        'Do not unplug yellow airbag connectors in your search for a drain.',
+        'On a hybrid or electric car, work only at the 12 V fuses: relays and high-voltage circuits can wake up while your hands are in there.',
       ],
       stopIf:
-        'Stop if the drain moves around or the network never sleeps: that needs logging by an auto-electrician.',
+        'Stop if the drain comes and goes or the network never goes to sleep: an auto electrician has to log the current over time.',
     },
-    parts: [{ name: 'Switch, relay or module', usd: [10, 500], ifNeeded: true }],
+    parts: [{ name: 'Switch, relay or control unit', usd: [10, 500], ifNeeded: true }],
     labourHours: [1.5, 5],
     diy: 'hard',
   },
@@ -177,7 +182,7 @@ export const drainFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The car is safe to drive. A badly fused accessory wire can overheat though, so check how it was connected.',
+        'The car is safe to drive. A badly fused accessory wire can overheat, though, so check how it was connected.',
     },
     patterns: [
       'The trouble began within weeks of fitting something.',
@@ -188,7 +193,7 @@ export const drainFaults = {
       {
         title: 'Unplug everything that was added',
         steps: [
-          'List every device that did not come with the car, including insurer or lease trackers and dongles in the OBD socket.',
+          'List every device that did not come with the car, including trackers of an insurer or lease company and dongles in the OBD socket.',
           'Unplug them all for three days and use the car as usual.',
         ],
         tool: 'None',
@@ -196,12 +201,12 @@ export const drainFaults = {
         days: 3,
         outcomes: [
           {
-            finding: 'The battery now holds',
-            means: 'One of them was the drain; plug them back in one at a time.',
+            finding: 'The battery now holds its charge',
+            means: 'One of the devices was the drain: plug them back in one at a time to find it.',
             effect: 'confirms',
           },
           {
-            finding: 'Still flat',
+            finding: 'The battery still goes flat',
             means: 'The drain is in the car itself, or the battery is worn.',
             effect: 'rules-out',
           },
@@ -210,20 +215,21 @@ export const drainFaults = {
       {
         title: 'Measure at the accessory feed',
         steps: [
-          'Put a meter set to 10 A in series with the accessory fuse, car locked.',
-          'Wait half an hour and read.',
+          'Put a meter set to 10 A in series with the fuse of the accessory, and lock the car.',
+          'Wait half an hour and read the current.',
         ],
         tool: 'Multimeter',
         minutes: 40,
         outcomes: [
           {
             finding: 'More than 30 mA',
-            means: 'It draws too much for a parked car.',
+            means: 'The accessory draws too much for a parked car.',
             effect: 'confirms',
           },
           {
             finding: 'A few milliamps',
-            means: 'The current is harmless, though it could still keep a network awake.',
+            means:
+              'The current is harmless, though the accessory could still keep a control unit awake.',
             effect: 'weakens',
           },
         ],
@@ -232,25 +238,25 @@ export const drainFaults = {
     guide: {
       title: 'Rewire an accessory that drains the battery',
       overview:
-        'A device belongs on a circuit that is switched off with the car, or on a constant one with its own low-voltage cut-off. Most need no new part but a different fuse position.',
+        'A device belongs on a circuit that is switched off with the car, or on a permanent one with its own low-voltage cut-off. Most need no new part, just a different fuse position.',
       minutes: [30, 120],
       tools: ['Add-a-fuse adapter', 'Multimeter or test lamp', 'Trim tools', 'Fuse diagram'],
       steps: [
-        'Find where the device takes its current: twisted-on wires behind the radio are common and dangerous.',
-        'Switch off and disconnect the battery’s negative lead before you cut into any wire.',
-        'Reconnect the battery. With the test lamp, find a fuse that is live with the ignition and dead ten minutes after locking. Avoid airbag, ABS and engine fuses.',
-        'Use an add-a-fuse adapter with the fuse value that the device states, in the direction in which the added fuse protects only the device.',
-        'Earth it on a factory earth bolt, not on a trim screw.',
-        'For parking mode, fit a hard-wire kit with cut-off at about 12.2 V, or a battery of its own.',
-        'Lead the cable behind trim, clear of the airbag curtain in the pillar and its path.',
-        'Lock the car and measure: under 50 mA in all after an hour.',
+        'Find out where the device takes its current. Wires twisted together behind the radio are common and dangerous.',
+        'Switch off and disconnect the battery’s negative clamp before you cut into any wire.',
+        'Reconnect the battery. With the test lamp, find a fuse that is live with the ignition on and dead ten minutes after locking. Avoid the airbag, ABS and engine fuses.',
+        'Fit an add-a-fuse adapter with the fuse value that the device states. Insert it the way round that makes the added fuse protect the device and nothing else.',
+        'Connect the earth wire to a factory earth bolt, not to a trim screw.',
+        'For parking mode, fit a hard-wire kit with a cut-off at about 12.2 V, or give the device a battery of its own.',
+        'Route the cable behind the trim, clear of the curtain airbag in the pillar and the path in which it inflates.',
+        'Lock the car and measure the total current. It should be below 50 mA after an hour.',
       ],
       safety: [
-        'Never lead wires across or in front of a pillar airbag.',
-        'Every added wire needs its own fuse within a hand span of its source.',
+        'Never route wires across or in front of an airbag in a pillar.',
+        'Every added wire needs its own fuse within about 20 cm of its source.',
       ],
       stopIf:
-        'Stop if the device is tapped into data wires or the immobiliser: ask the firm that fitted it.',
+        'Stop if the device is connected to data wires or the immobiliser: ask the firm that fitted it.',
     },
     parts: [{ name: 'Fuse adapter or hard-wire kit', usd: [8, 45], ifNeeded: true }],
     labourHours: [0.5, 2],
@@ -298,7 +304,7 @@ export const drainFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The car drives normally, but automatic emergency call may not work. Keep a phone at hand.',
+        'The car drives normally, but the automatic emergency call may not work. Have a phone with you.',
     },
     patterns: [
       'Worse when the car is parked in a garage without reception.',
@@ -308,8 +314,8 @@ export const drainFaults = {
       {
         title: 'Try the SOS light and the app',
         steps: [
-          'Switch on and look at the SOS light: green is normal, red or dark means a fault.',
-          'Try the app away from garages and basements.',
+          'Switch the ignition on and look at the SOS light. On most cars green is normal, and red or dark means a fault.',
+          'Try the app with the car away from garages and basements.',
         ],
         tool: 'None',
         minutes: 5,
@@ -317,12 +323,12 @@ export const drainFaults = {
         outcomes: [
           {
             finding: 'Red or dark light, or the app has been offline for days',
-            means: 'The unit has a fault and may not be sleeping.',
+            means: 'The unit has a fault and may not be going to sleep.',
             effect: 'supports',
           },
           {
             finding: 'Green, and the app answers',
-            means: 'The unit works; a drain from it is less likely.',
+            means: 'The unit works, so it is less likely to be the drain.',
             effect: 'weakens',
           },
         ],
@@ -330,21 +336,21 @@ export const drainFaults = {
       {
         title: 'Pull the telematics fuse for three nights',
         steps: [
-          'Find the fuse for the telematics or data communication module on the lid or in the manual.',
-          'Pull it with the car asleep and note that emergency call is off meanwhile.',
+          'Find the fuse for the telematics or data communication unit on the lid of the fuse box or in the manual.',
+          'Pull the fuse with the car asleep and leave it out for three nights. The emergency call does not work meanwhile.',
         ],
         tool: 'Fuse puller',
         minutes: 10,
         days: 3,
         outcomes: [
           {
-            finding: 'The battery holds',
-            means: 'With the unit off nothing drains the battery, so the unit was the drain.',
+            finding: 'The battery holds its charge',
+            means: 'Without the unit nothing drains the battery, so the unit was the drain.',
             effect: 'confirms',
           },
           {
             finding: 'It still goes flat',
-            means: 'The drain is on another circuit.',
+            means: 'The drain is on another circuit, so refit the fuse.',
             effect: 'rules-out',
           },
         ],
@@ -353,26 +359,26 @@ export const drainFaults = {
     guide: {
       title: 'Update, bypass or replace the telematics unit',
       overview:
-        'The dealer can often cure it with software or a new back-up cell. If the network standard it needs no longer exists, a bypass by the manufacturer or removal of the fuse is the honest repair.',
+        'A dealer can often cure it with software or a new back-up battery. If the mobile network that it needs no longer exists, the only lasting repair is a bypass from the manufacturer or leaving the fuse out.',
       minutes: [30, 180],
       tools: ['Fuse puller', 'Trim tools', 'Multimeter'],
       steps: [
-        'Ask the dealer with your VIN for service campaigns and extended warranties on the telematics module before you pay for anything.',
-        'Ask whether the module uses a mobile standard that is still on the air in your country.',
-        'Have the software updated where there is an update, and measure the sleeping current before and after.',
-        'If the back-up cell is separate, have it replaced: it usually sits beside the module behind the radio or under a seat.',
-        'If the module itself is dead, it must be replaced and paired with the car online, or by-passed with the connector that the manufacturer supplies so that the audio still works.',
-        'Pulling the fuse is a lawful stop-gap in many countries, but not in those where eCall is checked at inspection.',
-        'Afterwards make a test call by the manufacturer procedure and measure the current after an hour of sleep.',
+        'Before you pay for anything, ask a dealer, with your VIN, about service campaigns and extended warranties on the telematics unit.',
+        'Ask whether the unit uses a mobile standard that is still in service in your country.',
+        'Have the software updated if there is an update. Measure the current of the sleeping car before and after.',
+        'If the back-up battery is separate, have it replaced. It usually sits beside the unit, behind the radio or under a seat.',
+        'If the unit itself has failed, have it replaced and paired with the car online. Otherwise have it bypassed with the connector that the manufacturer supplies, so that the sound still works.',
+        'Pulling the fuse is only a stopgap. Ask your inspection station first, because some countries check eCall at the roadworthiness test.',
+        'Afterwards make a test call as the manufacturer describes, and measure the current after an hour of sleep.',
       ],
       safety: [
-        'While the unit is off, no automatic emergency call goes out after a crash: tell everyone who drives the car.',
-        'Disconnect the battery before removing trim near airbags and wait ten minutes.',
+        'While the unit is off, no automatic emergency call goes out after a crash: make sure that everyone who drives the car knows this.',
+        'Disconnect the battery and wait ten minutes before you remove trim near airbags.',
       ],
       stopIf:
-        'Stop if the fuse also feeds other systems, such as audio or cluster, which then fail.',
+        'Stop if the fuse also feeds other systems, such as the audio or the instrument cluster, and these fail without it.',
     },
-    parts: [{ name: 'Back-up cell, by-pass or module', usd: [15, 700] }],
+    parts: [{ name: 'Back-up battery, bypass or telematics unit', usd: [15, 700] }],
     labourHours: [0.4, 2],
     diy: 'moderate',
   },
@@ -411,7 +417,8 @@ export const drainFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'Nothing is broken. A long drive or, better, a night on a charger restores it.',
+      reason:
+        'Nothing is broken. A long drive or, better, a night on a charger restores the battery.',
     },
     patterns: [
       'School run and shops only, with heated seats and screen on.',
@@ -421,20 +428,20 @@ export const drainFaults = {
       {
         title: 'Add up a week of driving',
         steps: [
-          'Write down how many trips were under 15 minutes and how long the car stood between them.',
-          'Note what was switched on: heated screen, seats, blower.',
+          'Write down how many trips took less than 15 minutes and how long the car was parked between them.',
+          'Note what was switched on during them, such as a heated screen, the seats or the blower.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Mostly short trips, or stands more than ten days',
-            means: 'The use alone explains a low battery.',
+            finding: 'Mostly short trips, or parked for more than ten days',
+            means: 'The pattern of use explains the low battery by itself.',
             effect: 'supports',
           },
           {
             finding: 'Daily runs of half an hour or more',
-            means: 'The battery should be full; look for another cause.',
+            means: 'The battery should be full, so look for another cause.',
             effect: 'rules-out',
           },
         ],
@@ -442,8 +449,8 @@ export const drainFaults = {
       {
         title: 'Charge fully, then let it stand',
         steps: [
-          'Charge with a smart charger until it says full, which can take a day.',
-          'Let the car stand locked for three days, then read the resting voltage.',
+          'Charge the battery with a smart charger until it reports full, which can take a day.',
+          'Leave the car locked for three days, then read the resting voltage.',
         ],
         tool: 'Battery charger and multimeter',
         minutes: 30,
@@ -451,13 +458,13 @@ export const drainFaults = {
         outcomes: [
           {
             finding: '12.5 V or more and strong cranking',
-            means: 'The battery is good and there is no drain: it was only empty.',
+            means: 'The battery is good and there is no drain: it was simply undercharged.',
             effect: 'confirms',
           },
           {
             finding: 'Below 12.3 V',
             means:
-              'A sound, full battery does not fall so far in three days: look for a drain, or it is worn.',
+              'A good, full battery does not fall so far in three days: look for a drain, or replace a worn battery.',
             effect: 'weakens',
           },
         ],
@@ -466,20 +473,20 @@ export const drainFaults = {
     guide: {
       title: 'Recharge and keep a seldom-driven battery healthy',
       overview:
-        'No part of the car is broken: the cure is a full charge and a habit. An AGM battery wants a charger with an AGM setting. The charger goes to the points that the manufacturer names, so that the battery sensor counts the charge.',
+        'No part of the car is broken: the cure is a full charge and a change of habit. An AGM battery needs a charger with an AGM setting. Connect the charger to the points that the manufacturer names, so that the battery sensor counts the charge.',
       minutes: [15, 30],
       tools: ['Smart charger with AGM/EFB mode', 'Extension lead', 'Multimeter'],
       steps: [
-        'Park in the open or in an aired garage, switch everything off and read the battery type on the label.',
-        'Clamp red to the positive post or jump point, and black to the earth point in the engine bay rather than to the negative post.',
-        'Select the battery type and switch the charger on at the wall only then.',
-        'Leave it until it reports full and has gone to maintenance: one or two nights for a really empty battery.',
-        'Switch off at the wall before taking the clamps off.',
-        'Read the resting voltage three days later to see whether it holds.',
-        'From then on drive 40 minutes once a week, or keep the car on a maintainer or a small solar panel, and switch off heated screens when they have done their work.',
+        'Park in the open or in a ventilated garage, switch everything off and read the battery type on its label.',
+        'Clamp the red lead to the positive post or jump point, and the black lead to the earth point in the engine bay rather than to the negative post.',
+        'Select the battery type. Only then switch the charger on at the wall.',
+        'Leave it on until it reports full and has changed to maintenance. A really empty battery takes one or two nights.',
+        'Switch the charger off at the wall before you take the clamps off.',
+        'Read the resting voltage three days later to see whether the battery holds its charge.',
+        'From then on, drive for 40 minutes once a week, or connect a maintenance charger or a small solar panel. Switch heated screens off once they are clear.',
       ],
       safety: [
-        'Charge only with ventilation: the gas is explosive.',
+        'Charge only where there is ventilation, because the gas is explosive.',
         'Never charge a frozen battery. Let it thaw indoors for a day first.',
       ],
       stopIf: 'Stop and replace the battery if the charger reports a fault or the case gets hot.',

@@ -61,7 +61,7 @@ export const evLowVoltageFaults = {
         title: 'Measure the 12 V battery at rest and in Ready',
         steps: [
           'Find the 12 V battery or the jump post in the manual. Touch nothing orange.',
-          'Read the voltage with the car asleep. Then, in Park with the parking brake on, switch to Ready and read again: the car makes no sound but can drive off.',
+          'Read the voltage with the car asleep. Then, in Park with the parking brake on, switch to Ready and read again. The car makes no sound but can drive off.',
         ],
         tool: 'Multimeter',
         minutes: 15,
@@ -69,17 +69,19 @@ export const evLowVoltageFaults = {
         outcomes: [
           {
             finding: 'Below 12 V asleep, 13.5–15 V in Ready',
-            means: 'It is charged properly but does not hold: battery worn or a drain.',
+            means:
+              'The battery is charged properly but does not hold its charge: it is worn, or something drains it.',
             effect: 'supports',
           },
           {
             finding: 'Below 13 V in Ready',
-            means: 'It is not being charged: look at the DC-DC converter before buying a battery.',
+            means:
+              'The battery is not being charged: look at the DC-DC converter before you buy a battery.',
             effect: 'weakens',
           },
           {
             finding: '12.5 V or more asleep after a night',
-            means: 'The 12 V battery is good. A lithium one rests at 13.2 V or more.',
+            means: 'The 12 V battery is good. One with lithium cells rests at 13.2 V or more.',
             effect: 'weakens',
           },
         ],
@@ -87,7 +89,7 @@ export const evLowVoltageFaults = {
       {
         title: 'Have it load-tested',
         steps: [
-          'Let a motor factor test it with a tester set to its type: AGM, EFB or lithium.',
+          'Let a motor factor test the battery with a tester set to its type: AGM, EFB or lithium.',
           'Read the date on the case.',
         ],
         tool: 'Battery tester',
@@ -95,7 +97,7 @@ export const evLowVoltageFaults = {
         outcomes: [
           {
             finding: 'Fails the test',
-            means: 'It no longer gives the current it was built for.',
+            means: 'The battery no longer delivers the current it was built for, so replace it.',
             effect: 'confirms',
           },
           {
@@ -109,7 +111,7 @@ export const evLowVoltageFaults = {
     guide: {
       title: 'Replace the 12 V battery of a hybrid or electric car',
       overview:
-        'It is an ordinary battery job with three traps: the bonnet or boot may open only with 12 V, the type must match exactly, and cabin batteries need their vent tube. Some 12 V lithium packs are coded to the car.',
+        'It is an ordinary battery job with three traps. The bonnet or boot may open only with 12 V, the type must match exactly, and a battery in the cabin needs its vent tube. Some 12 V lithium batteries are coded to the car.',
       minutes: [30, 90],
       tools: [
         '10 mm socket',
@@ -119,22 +121,22 @@ export const evLowVoltageFaults = {
         'OBD tool where registration is needed',
       ],
       steps: [
-        'Find out how to open bonnet and doors without 12 V: mechanical key, pull cord or external feed point.',
-        'Make sure that no charging cable is plugged in, switch off, shut the doors and leave the key 10 m away for ten minutes.',
-        'Open the cover. If there is a low-voltage service plug, follow the manual before unclamping.',
-        'Undo negative, then positive, then vent tube and hold-down, and lift it out.',
-        'Compare type, size, terminals and vent. AGM must stay AGM. Lithium must stay the lithium part of the manufacturer.',
-        'Fit the new one, positive first and negative last, and connect the vent tube.',
+        'Find out how to open the bonnet and the doors without 12 V: with a mechanical key, a pull cord or an external feed point.',
+        'Make sure that no charging cable is plugged in. Switch off, shut the doors and leave the key 10 m away for ten minutes.',
+        'Open the cover of the battery. If there is a low-voltage service plug, follow the manual before you undo the clamps.',
+        'Undo the negative clamp, then the positive one, the vent tube and the hold-down, and lift the battery out.',
+        'Compare type, size, terminals and vent. An AGM battery must be replaced by an AGM, and a lithium one by the manufacturer’s own lithium battery.',
+        'Fit the new battery, connect the positive clamp first and the negative one last, and push the vent tube on.',
         'Switch to Ready: the voltage must rise to 13.5–15 V within a minute.',
-        'Register it if required, set clock and windows, and check charging and app.',
-        'Leave it for two days and measure again: under 12.4 V on a lead-acid battery, something in the car is not sleeping.',
+        'Register the battery if required, and set the clock and the windows. Check that AC charging and the app work.',
+        'Leave the car for two days and measure again. If a lead-acid battery reads less than 12.4 V, something in the car is not going to sleep.',
       ],
       safety: [
         'Orange cables and covers carry hundreds of volts: do not touch or move them.',
         'Never use the 12 V battery of a hybrid to jump another car unless the manual allows it.',
-        'Reversed polarity destroys the DC-DC converter: check red to plus twice.',
+        'Reversed polarity destroys the DC-DC converter: check twice that red is on plus.',
       ],
-      stopIf: 'Stop if Ready does not raise the voltage, or a high-voltage warning stays on.',
+      stopIf: 'Stop if the voltage does not rise in Ready, or if a high-voltage warning stays on.',
     },
     parts: [{ name: '12 V auxiliary battery', usd: [120, 400] }],
     labourHours: [0.4, 1],
@@ -188,9 +190,9 @@ export const evLowVoltageFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'The car may be in Ready for some minutes while it is parked: only driving off is dangerous.',
+        'The car may be left in Ready for some minutes while it is parked: only driving off is dangerous.',
       reason:
-        'The car runs on a small battery that empties within minutes. Then drive, power steering and displays fail in traffic.',
+        'The car is running on a small battery that empties within minutes. Then the drive, the power steering and the displays fail in traffic.',
     },
     patterns: [
       'A dull pop below the rear seat, a 12 V or power supply warning, then ever less power.',
@@ -200,8 +202,8 @@ export const evLowVoltageFaults = {
       {
         title: 'Measure the 12 V battery in Ready',
         steps: [
-          'Park safely with the parking brake on. Switch to Ready, touch nothing orange, and measure across the 12 V battery or jump posts.',
-          'Switch on lights and rear heater and read again after two minutes.',
+          'Park safely with the parking brake on and switch to Ready. Touch nothing orange, and measure across the 12 V battery or the jump posts.',
+          'Switch on the lights and the rear window heater, and read again after two minutes.',
         ],
         tool: 'Multimeter',
         minutes: 10,
@@ -209,12 +211,12 @@ export const evLowVoltageFaults = {
         outcomes: [
           {
             finding: 'Below 12.8 V and falling',
-            means: 'The converter does not supply.',
+            means: 'The converter does not charge the 12 V battery.',
             effect: 'confirms',
           },
           {
             finding: '13.5–15 V and steady',
-            means: 'It works: test the 12 V battery itself.',
+            means: 'The converter works: test the 12 V battery itself.',
             effect: 'rules-out',
           },
         ],
@@ -222,8 +224,8 @@ export const evLowVoltageFaults = {
       {
         title: 'Read the codes of the high-voltage units',
         steps: [
-          'Use a reader that covers the hybrid or power electronics unit.',
-          'Look for P0A08, P0A09 and manufacturer’s codes of converter or charger.',
+          'Use a reader that covers the hybrid or power electronics control unit.',
+          'Look for P0A08, P0A09 and the manufacturer’s own codes for the converter or charger.',
         ],
         tool: 'OBD-II reader with manufacturer coverage',
         minutes: 15,
@@ -231,11 +233,11 @@ export const evLowVoltageFaults = {
         outcomes: [
           {
             finding: 'DC-DC converter codes present',
-            means: 'The converter, its fuse or its wiring has reported itself.',
+            means: 'The converter itself, its fuse or its wiring is at fault.',
             effect: 'supports',
           },
           {
-            finding: 'None',
+            finding: 'No such codes',
             means: 'A failed converter nearly always leaves a code, so it is less likely.',
             effect: 'weakens',
           },
@@ -244,20 +246,20 @@ export const evLowVoltageFaults = {
       {
         title: 'Look up recalls and warranty',
         steps: [
-          'Enter the VIN at the recall site.',
-          'Check the electric-component warranty: often eight years.',
+          'Enter the VIN on the recall website.',
+          'Check the warranty on electric components: it often runs for eight years.',
         ],
         tool: 'None',
         minutes: 10,
         outcomes: [
           {
             finding: 'A recall or campaign names charging unit or converter',
-            means: 'Repair is free.',
+            means: 'The repair is free of charge.',
             effect: 'supports',
           },
           {
-            finding: 'None',
-            means: 'Warranty may still pay; get the codes in writing.',
+            finding: 'No recall or campaign',
+            means: 'The warranty may still pay; get the codes in writing.',
             effect: 'weakens',
           },
         ],
@@ -266,25 +268,25 @@ export const evLowVoltageFaults = {
     guide: {
       title: 'Stop safely and get the 12 V converter of an electrified car replaced',
       overview:
-        'The converter has high voltage on one side. A high-voltage technician isolates the car and changes it. Your part is to stop, save the evidence and check the work.',
+        'One side of the converter carries high voltage. A high-voltage technician isolates the car and replaces it. Your part is to stop, record the evidence and check the work.',
       minutes: [120, 300],
       tools: ['Phone', 'Multimeter'],
       steps: [
-        'Stop in a safe place at the first warning, switch the consumers off and photograph the messages.',
-        'Have the car recovered on a flat-bed. Driven wheels on the road make voltage in the motor.',
-        'Give the workshop VIN, photographs and codes, and ask about recall and electric-component warranty first.',
-        'The workshop isolates the high voltage with its plug, waits, proves zero volts and locks it out.',
-        'They test the 12 V cable and main fuse from converter to battery before condemning the converter.',
-        'They replace converter or combined charger, refill and bleed its coolant circuit, and code the unit.',
-        'They replace or fully charge the 12 V battery: a deep-discharged one overloads the new converter.',
-        'Ask for isolation test result, software version and coolant bleed on paper.',
-        'When you collect it: 13.5–15 V in Ready, no warnings, AC charging works, and the same again after two nights of standing.',
+        'At the first warning stop in a safe place, switch everything off that you do not need and photograph the messages.',
+        'Have the car recovered on a flatbed. If its driven wheels turn on the road, the motor generates voltage.',
+        'Give the workshop the VIN, the photographs and the codes, and ask first about recalls and the warranty on electric components.',
+        'The workshop isolates the high voltage with the service plug, waits, proves zero volts and locks the system out.',
+        'It tests the 12 V cable and the main fuse from converter to battery before it condemns the converter.',
+        'It replaces the converter or combined charger, refills and bleeds the coolant circuit, and codes the unit.',
+        'It replaces the 12 V battery or charges it fully, because a deeply discharged one overloads the new converter.',
+        'Ask for the result of the insulation test, the software version and the coolant bleed in writing.',
+        'When you collect the car, check for 13.5–15 V in Ready and no warnings, and that AC charging works. Check the voltage again after the car has been parked for two nights.',
       ],
       safety: [
         'High voltage kills: open no orange plug and no cover.',
-        'If it happens in a fast lane, coast to the shoulder at once while steering assistance is still there.',
+        'If it happens in a fast lane, move to the hard shoulder at once while the steering assistance still works.',
       ],
-      stopIf: 'No part of this job is for an owner beyond measuring at the 12 V battery.',
+      stopIf: 'Beyond measuring at the 12 V battery, no part of this job is for an owner.',
     },
     parts: [{ name: 'DC-DC converter or combined charging unit', usd: [500, 3500] }],
     labourHours: [2, 5],
@@ -347,8 +349,8 @@ export const evLowVoltageFaults = {
       {
         title: 'Measure 12 V charging with the engine running',
         steps: [
-          'Measure across the 12 V battery at idle with the lights on.',
-          'Stay clear of the belt and of purple or orange cables.',
+          'With the engine idling and the lights on, measure across the 12 V battery.',
+          'Keep clear of the belt and of purple or orange cables.',
         ],
         tool: 'Multimeter',
         minutes: 10,
@@ -356,12 +358,13 @@ export const evLowVoltageFaults = {
         outcomes: [
           {
             finding: 'Below 12.8 V and falling',
-            means: 'Generator, 48 V battery or converter does not supply.',
+            means:
+              'The generator, the 48 V battery or the converter does not charge the 12 V battery.',
             effect: 'supports',
           },
           {
             finding: '13.5–15 V',
-            means: 'The 12 V supply is alive, so only part of the system can be at fault.',
+            means: 'The 12 V supply works, so only part of the 48 V system can be at fault.',
             effect: 'weakens',
           },
         ],
@@ -370,7 +373,7 @@ export const evLowVoltageFaults = {
         title: 'Read the 48 V control units',
         steps: [
           'Run a full scan with a reader for the make.',
-          'Note codes of generator, 48 V battery and converter.',
+          'Note any codes for the starter-generator, the 48 V battery and the converter.',
         ],
         tool: 'OBD-II reader with manufacturer coverage',
         minutes: 15,
@@ -378,12 +381,12 @@ export const evLowVoltageFaults = {
         outcomes: [
           {
             finding: 'Codes in one of the three units',
-            means: 'That unit or its link is at fault.',
+            means: 'That unit or its connection is at fault.',
             effect: 'confirms',
           },
           {
             finding: 'No 48 V unit in the list, or no codes',
-            means: 'The car has no 48 V system or it is sound.',
+            means: 'The car has no 48 V system, or the system is good.',
             effect: 'rules-out',
           },
         ],
@@ -392,26 +395,26 @@ export const evLowVoltageFaults = {
     guide: {
       title: 'Have the 48 V mild-hybrid system repaired',
       overview:
-        'Forty-eight volts will not usually shock you, but it burns and strikes arcs that do not go out by themselves. A workshop shuts the system down before it touches the cables.',
+        'Forty-eight volts will not usually give you a shock, but they burn and strike arcs that do not go out by themselves. A workshop shuts the system down before it touches the cables.',
       minutes: [90, 240],
       tools: ['Multimeter', 'Torch', 'OBD-II reader'],
       steps: [
-        'Look at the auxiliary belt and its twin tensioner: a slipping belt stores generator codes.',
-        'Check coolant level if the generator or battery is liquid-cooled.',
+        'Switch the engine off and look at the auxiliary belt and its twin tensioner: a slipping belt stores generator codes.',
+        'If the generator or the battery is liquid-cooled, check the coolant level with the engine cold.',
         'Look for recalls and software by VIN: most manufacturers have issued updates for 48 V cars.',
-        'Have the 12 V battery tested: below 12 V the 48 V contactor stays open and everything looks broken.',
-        'The workshop shuts down the 48 V system by its tool, waits and measures zero.',
-        'They test generator, battery and converter by their live values, and inspect plugs for water.',
-        'They replace the failed unit, a belt and tensioner with a generator, and code the battery if it is new.',
-        'Ask for the codes before and after on paper.',
-        'Check afterwards: ten warm restarts by stop-start, no warnings, and charging voltage in range.',
+        'Have the 12 V battery tested: below 12 V the 48 V contactor stays open and the whole system seems to have failed.',
+        'The workshop shuts the 48 V system down with its diagnostic tool, waits and proves zero volts.',
+        'It tests the generator, battery and converter by their live values, and inspects the plugs for water.',
+        'It replaces the faulty unit. With a generator it fits a new belt and tensioner, and a new battery is coded.',
+        'Ask for the codes before and after the repair in writing.',
+        'Check afterwards that stop-start restarts the warm engine ten times, that no warning appears and that the charging voltage is in range.',
       ],
       safety: [
-        'Do not unplug 48 V connectors: the arc burns hands and eyes.',
-        'Water-damaged lithium packs can burn days later: park outdoors until it has been examined.',
+        'Do not unplug 48 V connectors: the arc can burn hands and eyes.',
+        'A lithium battery damaged by water can catch fire days later: park outdoors until it has been examined.',
       ],
       stopIf:
-        'Stop at your own checks of belt, 12 V battery and codes; the rest is for a trained technician.',
+        'Stop after your own checks of the belt, the 12 V battery and the codes; the rest is for a trained technician.',
     },
     parts: [{ name: 'Starter-generator, 48 V battery or converter', usd: [400, 2600] }],
     labourHours: [1.5, 4],
@@ -469,20 +472,20 @@ export const evLowVoltageFaults = {
       {
         title: 'Find out whether there is a second battery',
         steps: [
-          'Look in the manual under stop-start, auxiliary or supplementary battery.',
-          'Typical places: passenger footwell, boot side, behind the dash or beside the main battery.',
+          'Look in the manual under stop-start, auxiliary battery or supplementary battery.',
+          'Look in the typical places: the passenger footwell, the side of the boot, behind the dashboard or beside the main battery.',
         ],
         tool: 'Vehicle manual',
         minutes: 10,
         outcomes: [
           {
             finding: 'There is one, four years old or more',
-            means: 'At that age it is the first suspect.',
+            means: 'At that age it is the first suspect: test it.',
             effect: 'supports',
           },
           {
             finding: 'The car has only one battery',
-            means: 'Without a second battery it cannot have failed.',
+            means: 'This fault cannot occur on a car without a second battery.',
             effect: 'rules-out',
           },
         ],
@@ -490,20 +493,20 @@ export const evLowVoltageFaults = {
       {
         title: 'Measure the second battery alone',
         steps: [
-          'Disconnect its negative clamp, wait an hour and measure.',
-          'Load it with a headlight bulb for one minute and watch.',
+          'Switch everything off and disconnect the negative clamp of the second battery. Wait an hour and measure its voltage.',
+          'Connect a headlight bulb across its posts for one minute and watch the voltage. Do not touch the hot bulb.',
         ],
         tool: 'Multimeter and bulb',
         minutes: 80,
         outcomes: [
           {
             finding: 'Below 12 V, or collapses under the bulb',
-            means: 'It is worn out.',
+            means: 'The second battery is worn out and has to be replaced.',
             effect: 'confirms',
           },
           {
-            finding: '12.6 V and holds above 12 V',
-            means: 'It is good: look at the main battery and the isolator relay.',
+            finding: '12.6 V, and it holds above 12 V',
+            means: 'The second battery is good: look at the main battery and the isolator relay.',
             effect: 'weakens',
           },
         ],
@@ -512,25 +515,25 @@ export const evLowVoltageFaults = {
     guide: {
       title: 'Replace the second stop-start battery',
       overview:
-        'It is small, sealed and often in the cabin, so the type with vent tube matters. Some newer cars have a capacitor pack or a voltage converter in its place. Replace both batteries together if both are original.',
+        'The second battery is small, sealed and often in the cabin, so the type with a vent tube matters. Some newer cars have a capacitor pack or a voltage converter in its place. Replace both batteries together if both are original.',
       minutes: [25, 90],
       tools: ['10 mm socket', 'Trim tools', 'Multimeter', 'OBD-II reader'],
       steps: [
-        'Read codes and note which battery the car names.',
-        'Disconnect the main battery negative first. With two batteries the car is dead only when both negatives are off.',
-        'Open the cover of the second battery, take off its negative, then positive, the vent tube and the strap.',
-        'Test or replace the isolator relay nearby if it is browned or buzzes.',
-        'Fit the same size and type, connect the vent tube, positive, then negative.',
+        'Read the codes and note which battery they name.',
+        'Disconnect the main battery’s negative clamp first. With two batteries, the car is without current only when both negatives are off.',
+        'Open the cover of the second battery. Take off its negative clamp, then the positive one, the vent tube and the strap.',
+        'Test or replace the isolator relay nearby if it has turned brown or buzzes.',
+        'Fit a battery of the same size and type. Connect the vent tube, the positive clamp and then the negative one.',
         'Reconnect the main battery last.',
-        'Clear the codes, register where required and set windows and clock.',
-        'Drive until warm: stop-start should return within a day or two, once both batteries are charged.',
+        'Clear the codes, register the battery where required, and set the windows and the clock.',
+        'Drive until the engine is warm. Stop-start should return within a day or two, once both batteries are charged.',
       ],
       safety: [
-        'Until both negatives are off, any red terminal can spark.',
-        'A cabin battery without its vent tube leaks gas into the passenger room.',
+        'Until both negatives are off, a spanner on any red terminal can cause a short circuit.',
+        'A battery in the cabin without its vent tube leaks gas into the car.',
       ],
       stopIf:
-        'Stop if a new battery does not clear the message: a relay or converter fault needs a wiring test.',
+        'Stop if a new battery does not clear the message: the relay, a converter or its wiring has to be tested.',
     },
     parts: [{ name: 'Auxiliary AGM battery', usd: [60, 200] }],
     labourHours: [0.4, 1.5],
