@@ -223,4 +223,84 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'It used to work fairly well; somebody topped it up by gauge without weighing, and since then it has been worse.',
   'Better in the morning, useless in hot standing traffic.':
     'It is better in the morning and useless in hot, stationary traffic.',
+  'After locking, all control units should sleep within the hour and draw less than about 50 mA. One stays awake, often because of a faulty switch, relay or software, and empties the battery in one to three days.':
+    'After locking, all control units should go to sleep within the hour, and the car should then draw less than about 50 mA. One unit stays awake, often because of a faulty switch, relay or software, and empties the battery in one to three days.',
+  'Fine if driven daily, dead after two or three days.':
+    'The car is fine if it is driven daily, and dead after two or three days without a drive.',
+  'A second new battery goes the same way as the first.':
+    'A second new battery goes flat in the same way as the first.',
+  'Something is warm in the morning: a relay, an amplifier or a control unit.':
+    'Something is warm in the morning: a relay, an amplifier or a control unit.',
+  'A dashcam, tracker, OBD dongle, amplifier, alarm or trailer module draws current while the car is parked, or stops it from going to sleep.':
+    'A dashcam, tracker, OBD dongle, amplifier, alarm or trailer module draws current while the car is parked, or stops the car from going to sleep.',
+  'The trouble began within weeks of fitting something.':
+    'The trouble began within weeks of something being fitted.',
+  'A dashcam in parking mode without low-voltage cut-off empties the battery in two nights.':
+    'A dashcam in parking mode without a low-voltage cut-off empties the battery in two nights.',
+  'The modem for SOS call, app and online services searches without end for a network, often because its mobile standard was switched off, its back-up cell has died or its software hangs. It drains the battery and may light an SOS fault.':
+    'The modem for SOS calls, the app and online services searches endlessly for a network, often because its mobile standard was switched off, its back-up battery has died or its software has crashed. It drains the battery and may cause an SOS warning.',
+  'Worse when the car is parked in a garage without reception.':
+    'The drain is worse when the car is parked in a garage without reception.',
+  'No sound from the front speakers or microphone on cars whose audio passes through the unit.':
+    'On cars whose sound passes through the unit, the front speakers or the microphone are silent.',
+  'Each start takes more than a five-minute trip puts back, and a car that stands for weeks drains slowly in its sleep. Nothing is broken, but the battery lives half empty and slowly sulphates.':
+    'Each start takes more charge than a five-minute trip puts back, and a parked car slowly draws current in its sleep. Nothing is broken, but the battery is always half empty and slowly sulphates.',
+  'School run and shops only, with heated seats and screen on.':
+    'The car is used for the school run and the shops, with heated seats and screens on.',
+  'Car used once a fortnight; works well after a long holiday trip.':
+    'The car is used once a fortnight and works well after a long holiday trip.',
+  'The small 12 V battery only has to wake the computers and close the contactors, so it gives no slow-crank warning. One morning the car stays dark or shows absurd messages, although the traction battery is full.':
+    'The small 12 V battery only has to wake the control units and close the high-voltage contactors, so no slow cranking gives warning. One morning the car stays dark or shows absurd messages, although the traction battery is full.',
+  'Dark in the morning, while the charger says full.':
+    'The car is dark in the morning, while its charger reports full.',
+  'A jump pack for ten seconds brings it to life and it drives all day.':
+    'A jump pack connected for ten seconds brings the car to life, and it drives all day.',
+  'Weeks at the airport with the app polling every hour: support of 12 volts brings it to Ready at once, which no high-voltage fault does.':
+    'The car has spent weeks at the airport while the app asked for its state every hour. A 12 V supply brings it to Ready at once, which would not happen with a high-voltage fault.',
+  'The converter that charges the 12 V side from the traction battery has failed or its fuse has blown. With a pop or a warning the car drops to reduced power, and stops when the 12 V battery is empty.':
+    'The converter that charges the 12 V side from the traction battery has failed or its fuse has blown. After a pop or a warning the car drops to reduced power, and it stops when the 12 V battery is empty.',
+  'A dull pop below the rear seat, a 12 V or power supply warning, then ever less power.':
+    'There is a dull pop from below the rear seat, a 12 V or power supply warning, then less and less power.',
+  'The 12 V battery has been replaced and is flat again next day.':
+    'The 12 V battery has been replaced and is flat again the next day.',
+  'A belt-driven starter-generator and a 48 V battery replace the alternator. If one of them or its converter fails, stop-start ends, charging stops and the engine may refuse to restart.':
+    'A belt-driven starter-generator and a 48 V battery replace the alternator. If one of them or its converter fails, stop-start no longer works, charging stops and the engine may refuse to restart.',
+  'Message about the 48 V system after a stop, and the engine does not come back.':
+    'A message about the 48 V system appears after a stop, and the engine does not restart.',
+  'Some stop-start cars have a small second battery that keeps the electronics alive while the main one cranks. When it dies, stop-start ends with a message, though the car starts as ever.':
+    'Some stop-start cars have a small second battery that supplies the electronics while the main one cranks the engine. When it fails, stop-start switches off with a message, though the car starts as well as ever.',
+  'Yellow battery message with auxiliary battery malfunction, while cranking is strong.':
+    'A yellow message reports an auxiliary battery malfunction, while the engine cranks strongly.',
+  'Main battery replaced, stop-start still off.':
+    'The main battery was replaced and stop-start is still off.',
+  'A slap on the dash top brings it back: cracked solder.':
+    'A slap on the top of the dashboard brings it back, which points to cracked solder.',
+  'Display fades in heat, needles stick in cold.':
+    'The display fades in heat, and the needles stick in cold.',
+  'The speedometer needle rests at 20 with the car standing, while cruise control works normally.':
+    'The speedometer needle rests at 20 with the car parked, while cruise control works normally.',
+  'The computer behind the screen has run out of memory or got stuck. The picture freezes, restarts in a loop or takes minutes to appear, and a reset or update brings it back.':
+    'The processor behind the screen has run out of memory or crashed. The picture freezes, restarts in a loop or takes minutes to appear, and a reset or an update brings it back.',
+  'Comes back after a long press of the power button, then hangs again within days.':
+    'It works again after a long press of the power button, then hangs once more within days.',
+  'Worse with one particular phone, memory stick or SD card.':
+    'It is worse with one particular phone, memory stick or SD card.',
+  'The screen or the computer behind it has a hardware fault: worn-out flash memory, a peeling touch layer that types by itself, or a failed back-light. Resets no longer help.':
+    'The screen or the unit behind it has a hardware fault: worn-out flash memory, a peeling touch layer that acts as if it were being pressed, or a failed backlight. Resets no longer help.',
+  'Phantom touches along one edge of the panel, worse in heat: delaminated touch layer.':
+    'Phantom touches along one edge of the panel, worse in heat, come from a touch layer that has separated.',
+  'Restarts in a loop for months, then stays black.':
+    'The unit restarts in a loop for months, then stays black.',
+  'The separate amplifier has lost its supply, got wet or burnt an output, or a speaker cone has torn. The screen works but there is no sound, or only crackle. On many cars chimes and indicator ticking fall silent too.':
+    'The separate amplifier has lost its supply, got wet or burnt out an output, or a speaker cone has torn. The screen works but there is no sound, or only a crackle. On many cars the chimes and the indicator ticking fall silent too.',
+  'Display plays a track, all speakers are silent: amplifier supply.':
+    'The display shows a track playing and all speakers are silent: the amplifier has lost its supply.',
+  'One corner crackles at all volumes: that speaker or its wire.':
+    'One corner crackles at every volume: that speaker or its wire is at fault.',
+  'The contacts of the USB socket are worn, dirty or its hub has failed. The phone charges but drops CarPlay or Android Auto at each bump, or is not seen at all.':
+    'The contacts of the USB socket are worn or dirty, or its hub has failed. The phone charges but loses CarPlay or Android Auto at every bump, or is not recognised at all.',
+  'Holding the plug sideways keeps it alive.':
+    'The connection works as long as the plug is held sideways.',
+  'Wireless connection works, cable does not.':
+    'The wireless connection works, the cable does not.',
 };

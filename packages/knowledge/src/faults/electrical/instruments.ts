@@ -34,7 +34,7 @@ export const instrumentFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Without speedometer and warning lights you cannot see an overheating engine or failed brakes. Drive only short distances, and not at all in the dark with a dead display.',
+        'Without a speedometer and warning lights you cannot see that the engine is overheating or the brakes have failed. Drive only short distances, and not at all in the dark with a dead display.',
     },
     patterns: [
       'A slap on the dash top brings it back: cracked solder.',
@@ -45,20 +45,20 @@ export const instrumentFaults = {
       {
         title: 'Start the cluster self-test',
         steps: [
-          'Look up the self-test in the manual: often trip button held while switching on.',
-          'Watch needles sweep and all segments light.',
+          'Look up the self-test in the manual. Often you hold the trip button while you switch the ignition on.',
+          'Watch whether all needles sweep through their full range and all segments light up.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
             finding: 'A needle stops short or segments are missing',
-            means: 'Needle motor or display is faulty.',
+            means: 'The motor of that needle or the display is faulty.',
             effect: 'confirms',
           },
           {
-            finding: 'Full sweep and display',
-            means: 'The cluster can work; look at its supply, fuse and data line.',
+            finding: 'Full sweep, and all segments show',
+            means: 'The cluster itself works; look at its supply, its fuse and the data line.',
             effect: 'weakens',
           },
         ],
@@ -66,8 +66,8 @@ export const instrumentFaults = {
       {
         title: 'Compare the cluster with live data',
         steps: [
-          'Connect a reader and show speed, engine speed and coolant temperature.',
-          'Compare with the needles, parked and on a short drive with a passenger reading.',
+          'Connect a reader and display speed, engine speed and coolant temperature.',
+          'Compare the values with the needles while parked, then on a short drive. A passenger must read the values on the move.',
         ],
         tool: 'OBD-II reader',
         minutes: 15,
@@ -80,7 +80,7 @@ export const instrumentFaults = {
           },
           {
             finding: 'Data equally wrong',
-            means: 'The sensor or the sending unit is at fault.',
+            means: 'The sensor or the control unit that sends the value is at fault.',
             effect: 'rules-out',
           },
         ],
@@ -88,20 +88,20 @@ export const instrumentFaults = {
       {
         title: 'Check the cluster fuses',
         steps: [
-          'Find the cluster in the fuse diagram: usually one permanent and one ignition feed.',
-          'Test both fuses with a meter or test lamp.',
+          'Find the cluster in the fuse diagram. It usually has one permanent feed and one from the ignition.',
+          'With the ignition on, test both fuses with a meter or a test lamp.',
         ],
         tool: 'Multimeter',
         minutes: 10,
         outcomes: [
           {
             finding: 'Both live, and the cluster is dark',
-            means: 'Supply is there: cluster or its earth.',
+            means: 'The supply is good, so the cluster or its earth is at fault.',
             effect: 'supports',
           },
           {
             finding: 'A fuse is blown',
-            means: 'Replace it and find out why; the cluster may be fine.',
+            means: 'Replace the fuse and find out why it blew; the cluster may be good.',
             effect: 'weakens',
           },
         ],
@@ -110,26 +110,26 @@ export const instrumentFaults = {
     guide: {
       title: 'Remove and repair the instrument cluster',
       overview:
-        'Sending your own cluster to a repairer keeps mileage and immobiliser data and is far cheaper than a new one. A used cluster shows a wrong mileage, which is illegal to hide in most countries.',
+        'Sending your own cluster to a repair firm preserves the mileage and immobiliser data and is far cheaper than a new one. A used cluster shows a wrong mileage, which is illegal to conceal in most countries.',
       minutes: [50, 150],
       tools: ['Trim tools', 'Torx and Phillips screwdrivers', 'Soft cloth', 'Multimeter'],
       steps: [
-        'Rule out fuse, earth and low battery voltage, and save the codes of the cluster.',
-        'Photograph mileage and service data before disconnecting.',
-        'Disconnect the battery and wait ten minutes: the steering-wheel airbag is close to your hands.',
-        'Lower the column fully, cover it with a cloth and unclip the bezel.',
-        'Undo the screws, tip the cluster forward and release the plug lever. Do not touch the clear lens or the needles.',
+        'Rule out a fuse, a bad earth and low battery voltage, and save the codes of the cluster.',
+        'Photograph the mileage and the service data before you disconnect anything.',
+        'Disconnect the battery and wait ten minutes, because the airbag in the steering wheel is close to your hands.',
+        'Lower the steering column fully, cover it with a cloth and unclip the surround of the cluster.',
+        'Undo the screws, tip the cluster forward and release the lever of its plug. Do not touch the clear lens or the needles.',
         'Check the plug for bent pins and the cluster for heat marks.',
-        'Pack it in antistatic foam and send it off with a description of the fault: repairers renew needle motors, solder joints, back-light or display.',
-        'Refit, reconnect, and check that all warning lights light with the ignition and go out when running.',
-        'Compare speed with a navigation device and fuel level with a fill-up.',
+        'Pack the cluster in antistatic foam and send it off with a description of the fault. Repair firms renew needle motors, solder joints, the backlight or the display.',
+        'Refit the cluster and reconnect the battery. Check that all warning lights come on with the ignition and go out when the engine runs.',
+        'Compare the speed with a navigation device, and the fuel gauge with a full tank.',
       ],
       safety: [
-        'Mind the airbag: disconnect the battery, wait, and sit to the side of the wheel.',
-        'Keep the car parked while the cluster is out: many will not start without it, and none warns you.',
+        'Mind the airbag: disconnect the battery, wait ten minutes, and sit to the side of the steering wheel.',
+        'Do not drive while the cluster is out: many cars will not start without it, and no warning light would show.',
       ],
       stopIf:
-        'Stop if a new cluster must be coded to immobiliser and mileage: that is legally and technically a job for an authorised workshop.',
+        'Stop if a new cluster must be coded to the immobiliser and the mileage: for legal and technical reasons that is a job for an authorised workshop.',
     },
     parts: [{ name: 'Cluster repair or exchange', usd: [120, 1500] }],
     labourHours: [0.8, 2],
@@ -166,7 +166,7 @@ export const instrumentFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The car is safe to drive. Look over your shoulder if the reversing camera is blank, and do not fiddle with the screen on the move.',
+        'The car is safe to drive. Look over your shoulder if the reversing camera is blank, and do not operate the screen on the move.',
     },
     patterns: [
       'Comes back after a long press of the power button, then hangs again within days.',
@@ -176,20 +176,20 @@ export const instrumentFaults = {
       {
         title: 'Force a restart',
         steps: [
-          'Park, and hold the power or volume button for 20–30 seconds until the manufacturer’s logo appears.',
-          'Let it boot without any phone or stick connected.',
+          'Park the car. Hold the power or volume button for 20–30 seconds until the manufacturer’s logo appears.',
+          'Let the system start without any phone or memory stick connected.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
             finding: 'Works normally after the restart',
-            means: 'Software hung: update it.',
+            means: 'The software had crashed: update it.',
             effect: 'supports',
           },
           {
             finding: 'Stays black or loops again at once',
-            means: 'Failed hardware or a missing supply is more likely than hung software.',
+            means: 'Faulty hardware or a missing supply is more likely than software.',
             effect: 'weakens',
           },
         ],
@@ -197,8 +197,8 @@ export const instrumentFaults = {
       {
         title: 'Use it for a week without phone and stick',
         steps: [
-          'Delete all paired phones, remove USB sticks and SD cards.',
-          'Drive for a week with the radio alone.',
+          'Delete all paired phones, and remove USB sticks and SD cards.',
+          'Use only the radio for a week.',
         ],
         tool: 'None',
         minutes: 10,
@@ -207,12 +207,14 @@ export const instrumentFaults = {
         outcomes: [
           {
             finding: 'No freeze',
-            means: 'A phone or medium triggers it; pair afresh after updating both.',
+            means:
+              'A phone, stick or card triggers it: update phone and car, then pair them afresh.',
             effect: 'confirms',
           },
           {
             finding: 'Freezes as before',
-            means: 'No phone or stick is the trigger. Update first, then suspect hardware.',
+            means:
+              'Neither a phone nor a stick triggers it. Update the software first, then suspect the hardware.',
             effect: 'weakens',
           },
         ],
@@ -225,21 +227,21 @@ export const instrumentFaults = {
       minutes: [30, 120],
       tools: ['USB stick in the format that the manufacturer asks for', 'Battery charger', 'Phone'],
       steps: [
-        'Write down radio presets and navigation addresses, and photograph the version page.',
-        'Restart with a long press. If that does not work, take the fuse out for five minutes with the car asleep.',
-        'Update phone and car: from the settings menu by Wi-Fi, or from the manufacturer site to a stick with your VIN.',
-        'For the update, park outdoors or ventilated, connect a charger and follow the instruction about engine on or off.',
-        'Do not touch anything until the screen says that it has finished: the unit restarts several times.',
-        'Do a factory reset afterwards: old caches are a common cause of new hangs.',
-        'Pair one phone only, use it for two days, then add the others.',
-        'If it hangs still, film it and ask the dealer for bulletins or extended cover of this unit.',
+        'Write down radio presets and navigation addresses, and photograph the page with the software version.',
+        'Restart with a long press of the power button. If that does not work, let the car go to sleep and take the fuse out for five minutes.',
+        'Update the phone and the car. Car software comes by Wi-Fi in the settings menu, or from the manufacturer’s website on a USB stick, for which you need the VIN.',
+        'Park outdoors for the update and connect a battery charger. Follow the instructions on whether the engine should run.',
+        'Do not touch anything until the screen reports that it has finished. The unit restarts several times.',
+        'Do a factory reset afterwards, because old stored data is a common cause of new crashes.',
+        'Pair just one phone, use it for two days, then add the others.',
+        'If the system still hangs, record it on video and ask a dealer about bulletins or extended cover for this unit.',
       ],
       safety: [
-        'Set up and update only when parked.',
-        'Never run the engine in a closed garage to keep the voltage up.',
+        'Set up and update the system only when parked.',
+        'Never run the engine in a closed garage to maintain the battery voltage.',
       ],
       stopIf:
-        'Stop if an update fails twice or the screen stays black: the unit needs dealer recovery or replacement.',
+        'Stop if an update fails twice or the screen stays black: a dealer has to recover or replace the unit.',
     },
     parts: [],
     labourHours: [0.3, 1],
@@ -279,7 +281,7 @@ export const instrumentFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It is mechanically safe. If demisting, lights or the reversing camera depend on the screen, clear the glass and look round before you move.',
+        'The car is mechanically safe. If demisting, lights or the reversing camera depend on the screen, clear the glass and look round before you move off.',
     },
     patterns: [
       'Phantom touches along one edge of the panel, worse in heat: delaminated touch layer.',
@@ -289,7 +291,7 @@ export const instrumentFaults = {
       {
         title: 'Shine a torch at the black screen',
         steps: [
-          'Switch on in the dark and shine a bright torch flat across the screen.',
+          'Switch the unit on in the dark and shine a bright torch at a flat angle across the screen.',
           'Look for a faint picture, and listen whether the radio plays.',
         ],
         tool: 'Torch',
@@ -298,12 +300,12 @@ export const instrumentFaults = {
         outcomes: [
           {
             finding: 'Faint picture or sound with a black screen',
-            means: 'The display back-light has failed, the ECU works.',
+            means: 'The backlight of the display has failed, and the unit behind it works.',
             effect: 'confirms',
           },
           {
             finding: 'No picture and no sound',
-            means: 'The back-light alone is not to blame. Check fuse and supply first.',
+            means: 'More than the backlight has failed. Check the fuse and the supply first.',
             effect: 'weakens',
           },
         ],
@@ -311,8 +313,8 @@ export const instrumentFaults = {
       {
         title: 'Check fuse, supply and restart once',
         steps: [
-          'Test the fuses for radio and display.',
-          'Switch off and let the car fall asleep, take the fuse out for ten minutes, refit it and start.',
+          'Test the fuses of the radio and the display.',
+          'Switch off and let the car go to sleep. Take the fuse out for ten minutes, refit it and start the unit.',
         ],
         tool: 'Multimeter or test lamp',
         minutes: 20,
@@ -320,12 +322,13 @@ export const instrumentFaults = {
         outcomes: [
           {
             finding: 'Supply good, still dead or looping',
-            means: 'It is fed and restarted and still fails: the hardware has gone.',
+            means:
+              'The unit has its supply and has been restarted, yet it still fails: the hardware is faulty.',
             effect: 'supports',
           },
           {
-            finding: 'It comes back and stays',
-            means: 'A restart does not fix hardware: it was software.',
+            finding: 'It comes back and keeps working',
+            means: 'A restart does not cure hardware, so the software was at fault.',
             effect: 'rules-out',
           },
         ],
@@ -334,26 +337,26 @@ export const instrumentFaults = {
     guide: {
       title: 'Replace or repair the head unit or its screen',
       overview:
-        'Often only the touch glass or the memory is faulty and a specialist repairs it for a fraction. A replacement unit is tied to the VIN by theft coding, so a cheap used one may show only a lock message.',
+        'Often only the touch glass or the memory is faulty, and a specialist repairs it for a fraction of the price. A replacement unit is tied to the VIN by anti-theft coding, so a cheap used one may show nothing but a lock message.',
       minutes: [60, 180],
       tools: ['Trim tools', 'Torx set', 'Antistatic mat', 'Soft cloths'],
       steps: [
-        'Ask by VIN for recalls and warranty extensions: manufacturers have extended cover for many screens.',
-        'Save contacts and addresses, and log out of your accounts: the old unit holds private data.',
+        'Ask by VIN about recalls and warranty extensions: manufacturers have extended the cover for many screens.',
+        'Save contacts and addresses, and log out of your accounts, because the old unit holds private data.',
         'Disconnect the battery and wait ten minutes.',
-        'Unclip the trim round the screen with plastic tools, working from the bottom edge. Warm trim in cold weather, because it snaps.',
+        'Unclip the trim round the screen with plastic tools, working from the bottom edge. Warm the trim in cold weather, because it snaps easily.',
         'Undo the screws and pull the unit out far enough to photograph all plugs and aerial leads.',
-        'Unlatch the plugs one by one. Fibre-optic rings must not be bent tightly or touched at the ends.',
-        'Fit the repaired or new unit. With a glued touch glass, clean and press evenly and keep dust out.',
-        'Reconnect and have theft protection, language and camera coded. Check sound, microphone, camera with lines, steering-wheel buttons, app and SOS.',
-        'Refit the trim and listen for rattles.',
+        'Unlatch the plugs one by one. Do not bend fibre-optic cables tightly or touch their ends.',
+        'Fit the repaired or new unit. If you glue on a touch glass, clean the surfaces, exclude dust and press it on evenly.',
+        'Reconnect the battery and have the anti-theft protection, language and camera coded. Check the sound, microphone, camera with its guide lines, steering-wheel buttons, app and SOS.',
+        'Refit the trim and listen for rattles on the road.',
       ],
       safety: [
-        'Keep clear of the passenger airbag in the dash top: disconnect the battery and wait ten minutes first.',
+        'The passenger airbag sits in the top of the dashboard: disconnect the battery and wait ten minutes first.',
         'A broken display can have sharp glass: wear gloves.',
       ],
       stopIf:
-        'Stop if the unit belongs to a fibre-optic ring that stays down, or needs online component protection.',
+        'Stop if the unit is part of a fibre-optic ring that no longer works, or needs online component protection.',
     },
     parts: [{ name: 'Touch glass, repair or head unit', usd: [120, 1900] }],
     labourHours: [0.8, 2.5],
@@ -391,25 +394,26 @@ export const instrumentFaults = {
       {
         title: 'Move balance and fader through the corners',
         steps: [
-          'Play speech at low volume and turn balance and fader to each corner.',
-          'Note silent or crackling corners.',
+          'Play speech at low volume, and set balance and fader to each corner in turn.',
+          'Note which corners are silent or crackle.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'All corners silent',
-            means: 'The amplifier, its fuse or the head unit feeds them all.',
+            finding: 'All corners are silent',
+            means:
+              'They share the amplifier, its fuse and the head unit, so the fault lies in one of these.',
             effect: 'supports',
           },
           {
-            finding: 'One corner bad',
-            means: 'The speaker of that corner or its door wiring has failed.',
+            finding: 'One corner is bad',
+            means: 'The speaker in that corner or its door wiring has failed.',
             effect: 'supports',
           },
           {
-            finding: 'All clear from the radio, bad from the phone',
-            means: 'Amplifier and speakers are good: the phone or its link is at fault.',
+            finding: 'The radio is clear, but the phone sounds bad',
+            means: 'The amplifier and speakers are good: the phone or its connection is at fault.',
             effect: 'rules-out',
           },
         ],
@@ -417,20 +421,20 @@ export const instrumentFaults = {
       {
         title: 'Look for the amplifier and its fuse',
         steps: [
-          'Find it in the manual: commonly in the boot side, under a seat or behind the dash.',
-          'Check its large fuse, feel for warmth and look for water.',
+          'Find the amplifier in the manual. It is commonly in the side of the boot, under a seat or behind the dashboard.',
+          'Check its large fuse, feel it for warmth and look for water.',
         ],
         tool: 'Torch and multimeter',
         minutes: 20,
         outcomes: [
           {
             finding: 'Fuse blown, wet or corroded',
-            means: 'The amplifier has lost its supply or drowned.',
+            means: 'The amplifier has lost its supply or has been damaged by water.',
             effect: 'confirms',
           },
           {
             finding: 'Dry, supplied, slightly warm',
-            means: 'It is alive; test the outputs and the input.',
+            means: 'The amplifier has power; test its outputs and its input.',
             effect: 'weakens',
           },
         ],
@@ -439,25 +443,25 @@ export const instrumentFaults = {
     guide: {
       title: 'Replace the car amplifier or a blown speaker',
       overview:
-        'Measure before you buy: an intact speaker shows a few ohms and crackles faintly when a small battery touches it. The amplifier follows only when supply, input and speakers are proven.',
+        'Measure before you buy. A good speaker shows a few ohms and clicks faintly when a small battery touches its terminals. Replace the amplifier only when the supply, the input and the speakers are known to be good.',
       minutes: [40, 150],
       tools: ['Multimeter', 'Trim tools', 'Torx set', 'AA battery with two wires'],
       steps: [
-        'Set balance, fader and mute right, and do a system restart: software mutes systems too.',
-        'Disconnect the battery and wait ten minutes before removing door panels: side airbag sensors live there.',
-        'Unplug the speaker and measure: 2–8 ohms is normal, open means burnt. Touch it briefly with the AA battery: it must click.',
-        'Push the cone gently: scratching means a rubbing coil.',
-        'At the amplifier check supply, earth and switch-on signal with the radio on.',
-        'Look for the water source if it sits in the boot side: rear-light and vent seals.',
-        'Fit the new speaker on its seal ring so that no water passes the door membrane, or the new amplifier with its coding.',
-        'Reconnect the battery. Test all channels, chimes, parking beeps and hands-free.',
+        'Check the balance, fader and mute settings and restart the system, because software can mute it too.',
+        'Disconnect the battery and wait ten minutes before you remove door trim, because the doors may contain side airbag sensors.',
+        'Unplug the speaker and measure its resistance: 2–8 ohms is normal, and an open circuit means that it has burnt out. Touch its terminals briefly with the wires of the AA battery: it must click.',
+        'Push the cone gently. If it scratches, the coil is rubbing.',
+        'Reconnect the battery and switch the radio on. At the amplifier, check the supply, the earth and the switch-on signal, then disconnect the battery again.',
+        'If the amplifier sits in the side of the boot and is wet, find the leak at the seals of the rear light and the vent.',
+        'Fit the new speaker on its sealing ring so that no water gets past the door membrane, or fit the new amplifier and have it coded.',
+        'Reconnect the battery. Test all channels, the chimes, the parking beeps and the hands-free system.',
       ],
       safety: [
-        'Disconnect the battery and wait ten minutes before opening doors with airbag sensors.',
-        'Keep the volume down when testing unknown wiring: a burnt output can pass full direct current and ignite a speaker.',
+        'Disconnect the battery and wait ten minutes before you open doors with airbag sensors.',
+        'Turn the volume down when you test unknown wiring: a burnt output can pass direct current and set a speaker on fire.',
       ],
       stopIf:
-        'Stop if the amplifier hangs on a fibre-optic ring and the ring is down: that needs a ring-break test.',
+        'Stop if the amplifier is part of a fibre-optic ring and the whole ring is dead: that needs a ring-break test.',
     },
     parts: [{ name: 'Speaker or amplifier', usd: [30, 700] }],
     labourHours: [0.6, 2],
@@ -483,7 +487,7 @@ export const instrumentFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'Purely a matter of comfort. If the socket gets hot, unplug everything.',
+      reason: 'Only convenience suffers. If the socket gets hot, unplug everything.',
     },
     patterns: [
       'Holding the plug sideways keeps it alive.',
@@ -493,16 +497,21 @@ export const instrumentFaults = {
       {
         title: 'Try another phone and a new data cable',
         steps: [
-          'Use a short, new cable of the phone’s brand that carries data, not a charge-only one.',
-          'Try a second phone with it.',
+          'Use a short, new data cable of the phone’s brand, not one that only charges.',
+          'Try a second phone with the same cable.',
         ],
         tool: 'Known good cable',
         minutes: 10,
         outcomes: [
-          { finding: 'Works', means: 'The old cable or phone was the fault.', effect: 'rules-out' },
           {
-            finding: 'Drops out just the same',
-            means: 'Neither phone nor cable is to blame: socket, hub or head unit.',
+            finding: 'The connection works',
+            means: 'The old cable or phone was at fault.',
+            effect: 'rules-out',
+          },
+          {
+            finding: 'The connection drops out just the same',
+            means:
+              'Neither phone nor cable is to blame: suspect the socket, the hub or the head unit.',
             effect: 'supports',
           },
         ],
@@ -510,20 +519,20 @@ export const instrumentFaults = {
       {
         title: 'Wiggle the plug and look inside',
         steps: [
-          'Plug in and move the plug gently up, down and sideways.',
-          'Look into the socket with a torch for lint, bent or green contacts.',
+          'Plug the cable in and move the plug gently up, down and sideways.',
+          'Unplug it and shine a torch into the socket. Look for lint and for bent or green contacts.',
         ],
         tool: 'Torch and wooden toothpick',
         minutes: 5,
         outcomes: [
           {
             finding: 'Connection follows the movement, or contacts are bent',
-            means: 'The socket is worn.',
+            means: 'The socket is worn: clean it, and replace the hub if that does not help.',
             effect: 'confirms',
           },
           {
             finding: 'Firm and clean',
-            means: 'The contacts are sound: look at software and pairing.',
+            means: 'The contacts are good: look at the software and the pairing.',
             effect: 'weakens',
           },
         ],
@@ -532,25 +541,25 @@ export const instrumentFaults = {
     guide: {
       title: 'Clean or replace the USB hub',
       overview:
-        'Pocket fluff is the commonest cause and costs nothing. The hub itself clips out of the console. Cars that had no phone projection from the factory may need a hub with the right part number.',
+        'Pocket fluff is the commonest cause and costs nothing to remove. The hub itself clips out of the console. A car that had no phone projection from the factory may need a hub with a particular part number.',
       minutes: [15, 60],
       tools: ['Wooden toothpick', 'Compressed air', 'Trim tools'],
       steps: [
         'Switch the car off and let the screen go dark.',
-        'Pick lint out with a wooden toothpick and blow it clean. Use no metal: the socket carries power.',
-        'Clean the phone socket too, and try again with a new data cable.',
-        'Delete the car in the phone and the phone in the car, restart both and pair again.',
-        'For replacement, pull the console trim up with plastic tools, starting at the rear edge.',
-        'Unlatch the plugs at the back of the hub, swap it, and check that the cable is not kinked.',
-        'Test charging, data and both sockets before pressing the trim home.',
-        'Drive a rough road with projection on.',
+        'Pick the lint out with a wooden toothpick and blow the socket clean. Use no metal, because the socket carries power.',
+        'Clean the socket of the phone too, and try again with a new data cable.',
+        'Delete the car in the phone and the phone in the car. Restart both and pair them again.',
+        'If the hub has to be replaced, lift the console trim with plastic tools, starting at the rear edge.',
+        'Unlatch the plugs at the back of the hub, fit the new one, and check that the cable is not kinked.',
+        'Test charging and data in every socket before you press the trim home.',
+        'Drive on a rough road with the phone display in use. Let a passenger watch whether it drops out.',
       ],
       safety: [
-        'Leave the ignition off while you pick in the socket.',
-        'Do not set up the phone while driving.',
+        'Leave the ignition off while you clean the socket.',
+        'Do not set up the phone while you are driving.',
       ],
       stopIf:
-        'Stop if a new hub behaves the same: the cable to the head unit or the unit itself is at fault.',
+        'Stop if a new hub behaves in the same way: the cable to the head unit or the unit itself is at fault.',
     },
     parts: [
       { name: 'USB hub', usd: [30, 150] },
