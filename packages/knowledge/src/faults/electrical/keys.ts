@@ -38,20 +38,20 @@ export const keyFaults = {
         title: 'Try the spare key',
         steps: [
           'Put the first key well away, at least 10 m from the car.',
-          'Lock, unlock and start with the spare.',
+          'Lock, unlock and start the car with the spare.',
         ],
         tool: 'Spare key',
         minutes: 3,
         needs: 'running',
         outcomes: [
           {
-            finding: 'The spare works from afar',
-            means: 'The first key is weak, and the car is fine.',
+            finding: 'The spare works from a distance',
+            means: 'The first key is weak, and the car is good.',
             effect: 'supports',
           },
           {
             finding: 'Neither key works',
-            means: 'More likely the 12 V battery, the receiver or interference.',
+            means: 'The 12 V battery, the receiver or interference is more likely.',
             effect: 'weakens',
           },
         ],
@@ -59,16 +59,20 @@ export const keyFaults = {
       {
         title: 'Measure the coin cell',
         steps: [
-          'Open the key with its emergency blade or a coin and take the cell out.',
-          'Measure across it on the 20 V range.',
+          'Take out the emergency blade, open the key with a coin and take the cell out.',
+          'Set the meter to 20 V DC and measure across the cell.',
         ],
         tool: 'Multimeter',
         minutes: 5,
         outcomes: [
-          { finding: 'Below 2.9 V', means: 'The cell is empty: change it.', effect: 'confirms' },
+          {
+            finding: 'Below 2.9 V',
+            means: 'The cell is nearly empty: change it.',
+            effect: 'confirms',
+          },
           {
             finding: '3.0 V or more',
-            means: 'The cell is good. Suspect the contacts, the buttons or the car.',
+            means: 'The cell is good. Suspect the contacts or buttons of the key, or the car.',
             effect: 'rules-out',
           },
         ],
@@ -77,20 +81,20 @@ export const keyFaults = {
     guide: {
       title: 'Change the coin cell in the key',
       overview:
-        'It takes two minutes with a fresh cell of a known brand. Cells with a bitter coating against swallowing can make poor contact in some keys, so wipe the contact face clean.',
+        'The job takes two minutes with a fresh cell of a known brand. Cells with a bitter coating against swallowing can make poor contact in some keys, so wipe the contact face clean.',
       minutes: [10, 20],
-      tools: ['Coin or plastic spudger', 'Lint-free cloth'],
+      tools: ['Coin or plastic opening tool', 'Lint-free cloth'],
       steps: [
-        'Read the cell type on the old cell, commonly CR2032, CR2025 or CR2450, and buy that type only.',
-        'Take out the emergency blade and open the case at the slot with a coin or plastic tool. Do not let the chip or rubber mat fall out.',
-        'Note which way the plus faces, and lift the cell out without bending its spring contacts.',
-        'Wipe the contacts dry. Green crust means that the key has been wet: clean it with contact cleaner.',
-        'Put the new cell in, holding it by its edge, and snap the case shut evenly.',
-        'Press lock and unlock near the car. Some keys must be woken by one start in the emergency position.',
-        'Do the second key on the same day, then try both from twenty paces: the range tells that the cell was the fault.',
+        'Read the type on the old cell, commonly CR2032, CR2025 or CR2450, and buy exactly that type.',
+        'Take out the emergency blade and open the case at its slot with a coin or a plastic tool. Do not let the chip or the rubber mat fall out.',
+        'Note which way the plus side faces, and lift the cell out without bending its spring contacts.',
+        'Wipe the contacts dry. A green crust means that the key has been wet: clean it with contact cleaner.',
+        'Hold the new cell by its edge, put it in and press the case shut evenly all round.',
+        'Press lock and unlock near the car. Some keys have to be woken by starting the car once from the emergency position.',
+        'Change the cell of the second key on the same day. Then try both from twenty paces: if the range is back to normal, the cell was the fault.',
       ],
       safety: [
-        'Keep coin cells from children: a swallowed cell burns the gullet within two hours and is an emergency.',
+        'Store coin cells out of the reach of children: a swallowed cell burns the gullet within two hours and is an emergency.',
         'Keep the emergency blade with you while you test, so that you cannot lock yourself out.',
       ],
       stopIf:
@@ -125,7 +129,7 @@ export const keyFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Immobilisers act only at starting, so a running engine is safe. You may be stranded at the next stop.',
+        'The immobiliser acts only while the engine is being started, so a running engine is safe. You may be stranded at the next stop.',
     },
     patterns: [
       'Starts, runs for two seconds and dies, again and again.',
@@ -136,8 +140,8 @@ export const keyFaults = {
       {
         title: 'Start with the spare key alone',
         steps: [
-          'Take every other key, tag and fob off the ring and out of reach.',
-          'Try the spare, holding a keyless fob at its emergency spot.',
+          'Take every other key, tag and fob off the ring and put them out of reach.',
+          'Try to start with the spare. Hold a keyless fob at its emergency spot.',
         ],
         tool: 'Spare key',
         minutes: 5,
@@ -150,12 +154,12 @@ export const keyFaults = {
           },
           {
             finding: 'Fails with both, security light flashing',
-            means: 'The reader coil, its plug or the control unit.',
+            means: 'The reader coil, its plug or the control unit is at fault.',
             effect: 'supports',
           },
           {
             finding: 'Fails with both, security light normal',
-            means: 'The immobiliser is content; look at fuel, spark or starter.',
+            means: 'The immobiliser has released the engine; look at fuel, spark or the starter.',
             effect: 'rules-out',
           },
         ],
@@ -163,8 +167,8 @@ export const keyFaults = {
       {
         title: 'Read the immobiliser data',
         steps: [
-          'Connect a reader that covers body and immobiliser units.',
-          'Look at the values for key present, key valid and start allowed while you turn the key.',
+          'Connect a reader that covers the body and immobiliser control units.',
+          'Watch the values for key present, key valid and start allowed while you turn the key.',
         ],
         tool: 'OBD-II reader with manufacturer coverage',
         minutes: 15,
@@ -172,12 +176,13 @@ export const keyFaults = {
         outcomes: [
           {
             finding: 'Key not present or not valid',
-            means: 'The car does not get a valid answer from the key: chip or reader coil.',
+            means:
+              'The car gets no valid answer from the key: suspect the chip or the reader coil.',
             effect: 'confirms',
           },
           {
             finding: 'Valid and start allowed',
-            means: 'The immobiliser releases; look elsewhere.',
+            means: 'The immobiliser has released the engine; look elsewhere.',
             effect: 'rules-out',
           },
         ],
@@ -186,26 +191,26 @@ export const keyFaults = {
     guide: {
       title: 'Restore immobiliser recognition: key chip, coil and coding',
       overview:
-        'A chip is a part of the key, a coil is a ring with a plug. Both are modest jobs; the coding needs proof of ownership and an authorised tool. A mobile auto-locksmith usually does this for far less than towing and a dealer.',
+        'The chip is part of the key, and the coil is a ring with a plug. Both are modest jobs; the coding needs proof of ownership and an authorised tool. A mobile auto locksmith usually does this for far less than recovery and a dealer cost.',
       minutes: [30, 120],
       tools: ['Spare key', 'Screwdrivers and trim tools', 'Multimeter'],
       steps: [
-        'Bring both keys, the registration and your identity card: no honest locksmith codes keys without.',
-        'Check the 12 V battery first, as low voltage makes immobilisers fail to answer.',
-        'Open a broken key case gently and see whether the small glass or carbon chip is still inside. It falls out unnoticed when a case breaks.',
-        'If only the case is broken, move blade, board and chip to a new case. No coding is then needed.',
-        'If the coil is suspect, disconnect the battery, wait ten minutes because of the airbag, and remove the column shroud.',
-        'Measure the coil: open circuit means broken; a few to a few tens of ohms is normal. Check the plug for pushed-back pins.',
+        'Have both keys, the registration document and your identity card ready: no honest locksmith codes keys without them.',
+        'Check the 12 V battery first, because with a low voltage an immobiliser may not answer.',
+        'Open a broken key case gently and see whether the small glass or black chip is still inside. It falls out unnoticed when a case breaks.',
+        'If nothing but the case is broken, move the blade, circuit board and chip to a new case. No coding is then needed.',
+        'If the coil is suspect, disconnect the battery, wait ten minutes because of the airbag, and remove the shroud of the steering column.',
+        'Measure the coil. A few to a few tens of ohms is normal, and an open circuit means that it is broken. Check the plug for pins that have been pushed back.',
         'Fit the new coil. Most coils need no coding, but a new control unit always does.',
-        'Reconnect the battery. Have new keys coded with all existing keys present, since many cars delete keys that are not shown during coding.',
-        'Test each key five times, cold and warm.',
+        'Reconnect the battery. Have new keys coded with all existing keys present, because many cars delete any key that is missing during coding.',
+        'Test each key five times, with the car cold and with it warm.',
       ],
       safety: [
-        'Disconnect the battery and wait before working at the column: there is an airbag in the wheel.',
-        'Do not use by-pass boxes that defeat the immobiliser: insurance may be void.',
+        'There is an airbag in the steering wheel: disconnect the battery and wait ten minutes before you work at the column.',
+        'Do not use bypass boxes that defeat the immobiliser: they may void your insurance.',
       ],
       stopIf:
-        'Stop if no key is known to the car any more: it needs the manufacturer security access.',
+        'Stop if the car no longer recognises any key: it needs the manufacturer’s security access.',
     },
     parts: [
       { name: 'Key or transponder, coded', usd: [60, 500] },
@@ -238,7 +243,7 @@ export const keyFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The car is safe to drive. Use the remote buttons and the emergency start position meanwhile.',
+        'The car is safe to drive. Use the buttons of the key and the emergency start position meanwhile.',
     },
     patterns: [
       'One door handle ignores you, and the other three work.',
@@ -248,7 +253,7 @@ export const keyFaults = {
       {
         title: 'Try each handle in turn',
         steps: [
-          'With the key in your pocket, lock and unlock at every handle and at the boot.',
+          'With the key in your pocket, lock and unlock the car at every handle and at the boot.',
           'Then do the same with the buttons of the key.',
         ],
         tool: 'None',
@@ -256,12 +261,12 @@ export const keyFaults = {
         outcomes: [
           {
             finding: 'One handle fails, but the buttons work',
-            means: 'The antenna or sensor of that handle.',
+            means: 'The antenna or sensor of that handle is at fault.',
             effect: 'supports',
           },
           {
             finding: 'All handles and the buttons fail',
-            means: 'Key cell, receiver or interference.',
+            means: 'The cell of the key, the receiver or interference is at fault.',
             effect: 'weakens',
           },
         ],
@@ -269,8 +274,8 @@ export const keyFaults = {
       {
         title: 'Hold the key at the emergency spot',
         steps: [
-          'Look up the spot in the manual: often the start button, a cup holder or the column.',
-          'Hold the key there and press start.',
+          'Look up the emergency spot in the manual. It is often the start button, a cup holder or the steering column.',
+          'Hold the key there and press the start button.',
         ],
         tool: 'None',
         minutes: 3,
@@ -281,30 +286,34 @@ export const keyFaults = {
             means: 'A cabin antenna is not waking the key.',
             effect: 'supports',
           },
-          { finding: 'Starts anywhere', means: 'The cabin antennas work.', effect: 'weakens' },
+          {
+            finding: 'Starts with the key anywhere in the car',
+            means: 'The cabin antennas work.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
       title: 'Replace a keyless handle sensor or cabin antenna',
       overview:
-        'The stored body codes name the antenna. The handle unit comes out from the door edge on most cars, without removing the whole door panel.',
+        'A stored code of the body control unit names the antenna. On most cars the handle comes out from the edge of the door, without removing the whole door trim.',
       minutes: [40, 150],
       tools: ['Torx bits', 'Trim tools', 'OBD tool with body coverage', 'Masking tape'],
       steps: [
-        'Rule out the easy causes: fresh key cell, key away from phone and laptop, car away from radio masts and LED chargers.',
-        'Read the body codes for the antenna named as open or short.',
-        'Mask the paint round the handle, pull the rubber cap on the door edge and slacken the screw behind it until the lock cover comes free.',
-        'Pull the handle back and out, and unplug it. Keep the inner lever in place with tape if it wants to fall.',
-        'Look for water in the plug: dry it, treat it and renew the handle seals.',
-        'For a cabin antenna, remove the trim of console or boot floor and clip in the new one in the same direction.',
-        'Fit the new handle, check lock, unlock and the mechanical key before closing the screw.',
-        'Clear codes, and measure that the car falls asleep afterwards.',
+        'Rule out the simple causes first: fit a fresh cell in the key, move the key away from phone and laptop, and move the car away from radio masts and LED chargers.',
+        'Read the body codes and note which antenna is reported as open or shorted.',
+        'Stick masking tape on the paint round the handle. Pull the rubber cap off the door edge and slacken the screw behind it until the lock cover comes free.',
+        'Pull the handle back and out, and unplug it. If the inner lever wants to fall, hold it in place with tape.',
+        'Look for water in the plug. If it is wet, dry it, treat it with contact cleaner and renew the seals of the handle.',
+        'To replace a cabin antenna, remove the trim of the console or the boot floor and clip the new one in, facing the same direction.',
+        'Fit the new handle, and try the mechanical key before you tighten the screw.',
+        'Reconnect the battery, check locking and unlocking, and clear the codes. Measure that the car goes to sleep afterwards.',
       ],
       safety: [
-        'Airbags sit close to this job: switch the ignition off, disconnect the battery’s negative lead, and wait ten minutes before you loosen trim or plugs.',
-        'Keep the door open and a key outside: a handle half apart can lock you out.',
-        'Side airbag pressure sensors sit in doors: do not slam doors or pull plugs with the ignition on.',
+        'Airbags are close to this job: switch the ignition off, disconnect the battery’s negative clamp and wait ten minutes before you loosen trim or plugs.',
+        'Leave the door open and a key outside: with the handle half apart you can be locked out.',
+        'Many doors contain pressure sensors for the side airbags: do not slam the doors or pull plugs with the ignition on.',
       ],
       stopIf:
         'Stop if several antennas are reported at once: the keyless control unit or its supply is at fault.',
@@ -344,7 +353,7 @@ export const keyFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Usually it only strands you. If the key can be pulled out while the engine runs, do not drive: the steering could lock.',
+        'Usually it does no more than strand you. If the key can be pulled out while the engine runs, do not drive: the steering could lock.',
     },
     patterns: [
       'Needs jiggling for months, then one day nothing helps.',
@@ -355,20 +364,21 @@ export const keyFaults = {
       {
         title: 'Rock the steering wheel while turning the key',
         steps: [
-          'Pull the wheel firmly to one side and the other while turning the key gently.',
-          'On an automatic, push the lever hard into Park.',
+          'Pull the steering wheel firmly to one side and then the other while you turn the key gently.',
+          'On an automatic, push the selector firmly into Park.',
         ],
         tool: 'None',
         minutes: 2,
         outcomes: [
           {
             finding: 'Turns freely with the wheel unloaded',
-            means: 'The steering lock was under load; the barrel may be fine.',
+            means: 'The steering lock was under load; the barrel may be good.',
             effect: 'weakens',
           },
           {
-            finding: 'Still will not turn',
-            means: 'With the steering lock unloaded, worn wafers or a worn key remain.',
+            finding: 'It still will not turn',
+            means:
+              'The steering lock is not the cause, so the wafers in the barrel or the key are worn.',
             effect: 'supports',
           },
         ],
@@ -388,7 +398,7 @@ export const keyFaults = {
             effect: 'weakens',
           },
           {
-            finding: 'Both stick',
+            finding: 'Both keys stick',
             means:
               'Two different keys stick in the same way, so the wafers in the barrel are worn.',
             effect: 'confirms',
@@ -399,7 +409,7 @@ export const keyFaults = {
     guide: {
       title: 'Free or replace the ignition barrel',
       overview:
-        'Start with a clean key, graphite and a spare cut by code. A new barrel can be pinned to your existing key, so that doors and ignition keep one key.',
+        'Start with a clean key, graphite and a spare cut by code. A locksmith can set a new barrel to your existing key, so that one key fits the doors and the ignition.',
       minutes: [40, 180],
       tools: [
         'Graphite or dry PTFE lock lubricant',
@@ -409,20 +419,20 @@ export const keyFaults = {
         'Trim tools',
       ],
       steps: [
-        'Blow out the lock with compressed air and put in a little graphite or dry PTFE. Oil collects dust and jams it later.',
-        'Work a clean, straight key in and out twenty times. Never use pliers: a snapped key makes the job double.',
-        'If the key is trapped in an automatic, check that the dash shows P and press the mechanical release under the column shroud.',
-        'To replace it: disconnect the battery, wait ten minutes for the airbag and remove the column shrouds.',
-        'Remove the transponder ring, turn the key to the position in the manual and press the retaining pin with a punch while drawing the barrel out.',
+        'Blow the lock out with compressed air and put in a little graphite or dry PTFE. Do not use oil, because it collects dust and later jams the lock.',
+        'Push a clean, straight key in and pull it out twenty times. Never use pliers: a key that snaps off doubles the work.',
+        'If the key is trapped in an automatic, check that the display shows P, and press the mechanical release under the column shroud.',
+        'To replace the barrel, disconnect the battery, wait ten minutes because of the airbag and remove the shrouds of the column.',
+        'Remove the transponder ring and turn the key to the position given in the manual. Press the retaining pin in with a punch and draw the barrel out.',
         'Have a locksmith set the new barrel to your key by its code, and move the transponder ring over.',
-        'Push the barrel in until the pin clicks, and try all positions, key removal and the steering lock twice.',
-        'Refit the shrouds, reconnect the battery and check horn and indicators.',
+        'Push the barrel in until the pin clicks. Try all positions, the removal of the key and the steering lock twice.',
+        'Refit the shrouds, reconnect the battery, and check the horn and the indicators.',
       ],
       safety: [
-        'Steering-wheel airbag: disconnect the battery and wait before working at the column.',
-        'Never drive if the key comes out while running: the steering lock may engage.',
+        'There is an airbag in the steering wheel: disconnect the battery and wait ten minutes before you work at the column.',
+        'Never drive if the key comes out with the engine running: the steering lock may engage.',
       ],
-      stopIf: 'Stop if the barrel will not turn at all: drilling it out is a locksmith job.',
+      stopIf: 'Stop if the barrel will not turn at all: drilling it out is a job for a locksmith.',
     },
     parts: [{ name: 'Ignition barrel, coded to the key', usd: [40, 250] }],
     labourHours: [0.6, 2],

@@ -38,7 +38,7 @@ export const moduleFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'If lights, wipers or indicators fail, do not drive in the dark or rain. Otherwise drive with care until it is diagnosed.',
+        'If lights, wipers or indicators fail, do not drive in the dark or in rain. Otherwise drive with care until the fault is diagnosed.',
     },
     patterns: [
       'Wipers, locks and lights act up together, and all share one module.',
@@ -48,15 +48,15 @@ export const moduleFaults = {
       {
         title: 'Restart the module by removing power',
         steps: [
-          'Note the radio code. Disconnect the negative battery clamp for fifteen minutes.',
-          'Reconnect, reset the windows and try every function.',
+          'Note the radio code. Switch off and disconnect the negative battery clamp for fifteen minutes.',
+          'Reconnect the battery, reset the windows and try every function.',
         ],
         tool: '10 mm spanner',
         minutes: 25,
         outcomes: [
           {
             finding: 'All well for days, then the same again',
-            means: 'The module or its software hangs.',
+            means: 'The control unit or its software crashes now and then.',
             effect: 'supports',
           },
           {
@@ -66,7 +66,7 @@ export const moduleFaults = {
           },
           {
             finding: 'Cured for weeks',
-            means: 'It may have been low voltage: test battery and charging.',
+            means: 'Low voltage may have been the cause: test the battery and the charging.',
             effect: 'weakens',
           },
         ],
@@ -74,20 +74,20 @@ export const moduleFaults = {
       {
         title: 'Check supply and earth of the module',
         steps: [
-          'Find its fuses and earth points in the wiring diagram.',
-          'With loads on, measure the voltage at its supply pins and the drop from its earth pin to battery negative.',
+          'Find the fuses and the earth points of the unit in the wiring diagram.',
+          'With lights and blower on, measure the voltage at its supply pins and the drop from its earth pin to the negative battery post.',
         ],
         tool: 'Multimeter',
         minutes: 40,
         outcomes: [
           {
             finding: 'Full voltage, under 0.1 V on earth, inputs right, outputs wrong',
-            means: 'The module itself is faulty.',
+            means: 'The control unit itself is faulty.',
             effect: 'confirms',
           },
           {
             finding: 'Low supply or a bad earth',
-            means: 'Repair that first: the module is starved.',
+            means: 'Repair that first: the unit gets too little voltage.',
             effect: 'rules-out',
           },
         ],
@@ -96,7 +96,7 @@ export const moduleFaults = {
     guide: {
       title: 'Diagnose, repair or replace the body control module',
       overview:
-        'Many replaced body modules turn out to have been good. Supply, earth, water and stuck switches come first. A used unit without the right coding will not start the car.',
+        'Many body control modules are replaced although they are good. Check the supply, the earth, water damage and stuck switches first. A used unit without the right coding will not let the car start.',
       minutes: [60, 240],
       tools: [
         'Multimeter',
@@ -105,21 +105,21 @@ export const moduleFaults = {
         'Battery support supply',
       ],
       steps: [
-        'Save a full scan of all control units with the coding of the module, before anything is unplugged.',
-        'Check the battery: below 11 V modules do odd things and store codes by the dozen.',
-        'Drive the outputs one by one with the actuator test of the tool, and note which fail.',
-        'Check the inputs in live data: a stalk or door switch that flickers makes a good module look mad.',
-        'Disconnect the battery, wait ten minutes and take the module out. Look for water marks and green pins.',
-        'Ask a board repairer for an estimate with the coding kept: often a third of the price of a new one.',
-        'A new module is coded online, with keys learned, on a stabilised supply: a voltage dip half-way can kill it.',
-        'Reconnect the battery. Afterwards test all lights, wipers, locks, alarm, keys and windows, and check the sleeping current.',
+        'Before you unplug anything, save a full scan of all control units and the coding of this one.',
+        'Check the battery: below 11 V, control units behave erratically and store dozens of codes.',
+        'Operate the outputs one by one with the actuator test of the diagnostic tool, and note which ones fail.',
+        'Check the inputs in live data: a stalk or a door switch that flickers makes a good control unit seem faulty.',
+        'Disconnect the battery, wait ten minutes and take the unit out. Look for water marks and green pins.',
+        'Ask an electronics repair firm for an estimate that preserves the coding. It often costs a third of the price of a new unit.',
+        'Have a new unit coded online and the keys learned with a stabilised power supply connected: a voltage dip half-way can destroy it.',
+        'Reconnect the battery. Then test all lights, wipers, locks, alarm, keys and windows, and measure the current of the sleeping car.',
       ],
       safety: [
-        'Disconnect the battery before unplugging modules: sparks at the pins kill them.',
-        'Touch bare metal before handling the board: static destroys it.',
+        'Disconnect the battery before you unplug control units: sparks at the pins can destroy them.',
+        'Touch bare metal before you handle the circuit board, because static electricity destroys it.',
       ],
       stopIf:
-        'Stop before fitting a second-hand module unless somebody can code it and the immobiliser to your car.',
+        'Stop before you fit a second-hand unit, unless somebody can code it and the immobiliser to your car.',
     },
     parts: [{ name: 'Body control module, repaired or new, coded', usd: [150, 950] }],
     labourHours: [1, 3.5],
@@ -169,7 +169,7 @@ export const moduleFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Steering assistance, ABS or gear changes can drop out together. Drive only if all warnings have gone, and not at speed.',
+        'Steering assistance, ABS and gear changes can fail together. Drive only if all warnings have gone, and then not fast.',
     },
     patterns: [
       'All warnings flash up for two seconds over a bump and go.',
@@ -179,8 +179,8 @@ export const moduleFaults = {
       {
         title: 'Scan which units do not answer',
         steps: [
-          'Run a full scan of all control units, not of the engine alone.',
-          'List those that do not answer and those that complain of them.',
+          'Run a full scan of all control units, not just of the engine.',
+          'List the units that do not answer, and those that report lost communication with them.',
         ],
         tool: 'OBD-II reader for all systems',
         minutes: 15,
@@ -188,17 +188,17 @@ export const moduleFaults = {
         outcomes: [
           {
             finding: 'Several units on the same line are missing',
-            means: 'The line between them, or the supply they share.',
+            means: 'The line between them, or the supply they share, is at fault.',
             effect: 'supports',
           },
           {
             finding: 'Only one unit is missing',
-            means: 'That unit, its fuse or its plug is more likely than the bus.',
+            means: 'That unit, its fuse or its plug is more likely than the data bus.',
             effect: 'weakens',
           },
           {
-            finding: 'All answer and only low-voltage codes are stored',
-            means: 'The bus works: test the battery and the charging first.',
+            finding: 'All answer, and only low-voltage codes are stored',
+            means: 'The data bus works: test the battery and the charging first.',
             effect: 'weakens',
           },
         ],
@@ -207,8 +207,8 @@ export const moduleFaults = {
         title: 'Measure the bus resistance at the OBD socket',
         steps: [
           'Disconnect the battery and wait ten minutes.',
-          'Measure between pins 6 and 14 of the OBD socket.',
-          'On cars with a central gateway, measure at a unit on the bus instead.',
+          'Measure the resistance between pins 6 and 14 of the OBD socket.',
+          'If the car has a central gateway, measure at a control unit on the bus instead.',
         ],
         tool: 'Multimeter',
         minutes: 20,
@@ -216,49 +216,53 @@ export const moduleFaults = {
           {
             finding: 'About 60 ohms',
             means:
-              'Both terminators and the pair are there; an intermittent break is still possible.',
+              'Both terminating resistors and the pair of wires are intact; an intermittent break is still possible.',
             effect: 'weakens',
           },
           {
             finding: 'About 120 ohms',
-            means: 'One half of the bus is cut off.',
+            means: 'One half of the bus is cut off: look for a break in the wires.',
             effect: 'confirms',
           },
-          { finding: 'Near 0 ohms', means: 'The pair is shorted.', effect: 'confirms' },
+          {
+            finding: 'Near 0 ohms',
+            means: 'The two wires are shorted to each other.',
+            effect: 'confirms',
+          },
         ],
       },
     ],
     guide: {
       title: 'Find and repair a CAN bus fault',
       overview:
-        'It is found by dividing: measure resistance, then unplug units or junctions until the value jumps. The repair is usually a splice or a cleaned plug that costs next to nothing.',
+        'The fault is found by dividing the bus: measure the resistance, then unplug units or junctions until the value changes. The repair is usually a joint in a wire or a cleaned plug, and costs next to nothing.',
       minutes: [60, 360],
       tools: [
         'Multimeter',
         'Full-system scan tool',
-        'Wiring diagram with bus topology',
+        'Wiring diagram with the layout of the data bus',
         'Sealed splices',
         'Oscilloscope (workshop)',
       ],
       steps: [
-        'Remove anything that was added at the OBD socket, radio or tow bar, and test again.',
-        'Check battery voltage and the earths of the units that are missing.',
-        'With the battery disconnected, measure between pins 6 and 14 of the OBD socket: 60 ohms is right, 120 means one end is missing. Then measure each wire to earth and to supply for shorts.',
-        'With the battery reconnected, CAN high idles near 2.6 V and CAN low near 2.4 V against earth. Both equal means shorted together.',
-        'For a short, unplug units one at a time at the junction until the bus comes back: the last one, or its wire, is guilty.',
-        'For a break, follow the pair through the known wet or bending places: door sills, tailgate, wheel arches, under seats.',
-        'Splice with the pair twisted right up to the joint, untwisted for less than 5 cm.',
-        'Never cut out a terminator: it sits in two units at the ends of the bus.',
-        'Clear all codes, drive over bumps and scan again.',
+        'Remove anything that was added at the OBD socket, the radio or the towbar, and test again.',
+        'Check the battery voltage and the earths of the units that do not answer.',
+        'Disconnect the battery and measure between pins 6 and 14 of the OBD socket: 60 ohms is right, 120 ohms means that one end is missing. Then measure each wire to earth and to the supply for shorts.',
+        'Reconnect the battery and measure each wire against earth with the ignition on. CAN high is normally near 2.6 V and CAN low near 2.4 V; if both are equal, they are shorted together.',
+        'To find a short, unplug units one at a time at the junction until the bus works again. The last unit unplugged, or its wire, is at fault.',
+        'To find a break, follow the pair through the places that get wet or bend: door sills, tailgate, wheel arches and under the seats.',
+        'Join the wires with the pair twisted right up to the joint and untwisted for less than 5 cm.',
+        'Never cut out a terminating resistor: there is one at each end of the bus, inside a control unit.',
+        'Clear all codes, drive over bumps and scan the car again.',
       ],
       safety: [
-        'Never probe yellow airbag plugs or measure ohms with the battery on.',
-        'If the brake or steering warning lights stay on, have the car towed.',
+        'Never probe yellow airbag plugs, and never measure resistance with the battery connected.',
+        'If the brake or steering warning lights stay on, have the car recovered.',
       ],
       stopIf:
-        'Stop if the fault shows only on an oscilloscope, or airbag or high-voltage units are involved.',
+        'Stop if the fault shows only on an oscilloscope, or if airbag or high-voltage control units are involved.',
     },
-    parts: [{ name: 'Splices, plug or one control unit', usd: [10, 500] }],
+    parts: [{ name: 'Wire joints, plug or one control unit', usd: [10, 500] }],
     labourHours: [1, 5],
     diy: 'hard',
   },
@@ -296,7 +300,7 @@ export const moduleFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Engine and brakes have their own network, but warnings, assistance and indicators may be missing. Drive gently and only to a workshop.',
+        'The engine and brakes have their own network, but warnings, driver assistance and indicators may be missing. Drive gently and only to a workshop.',
     },
     patterns: [
       'The reader cannot connect to any unit though its lamp is lit.',
@@ -306,21 +310,21 @@ export const moduleFaults = {
       {
         title: 'Try to talk to the engine unit',
         steps: [
-          'Check that the OBD socket has 12 V at pin 16 and earth at pin 4.',
-          'Connect a reader that is approved for the secure gateway of the make.',
+          'Check that the OBD socket has 12 V at pin 16 and earth at pins 4 and 5.',
+          'Switch the ignition on and connect a reader that is approved for the secure gateway of the make.',
         ],
         tool: 'OBD-II reader and multimeter',
         minutes: 15,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Socket has power, and no unit answers even an approved tool',
-            means: 'The gateway or the diagnostic line is dead.',
+            finding: 'Socket has power, but no unit answers even an approved reader',
+            means: 'The gateway or the diagnostic line has failed.',
             effect: 'supports',
           },
           {
             finding: 'All units answer',
-            means: 'The gateway passes messages.',
+            means: 'The gateway passes messages as it should.',
             effect: 'rules-out',
           },
         ],
@@ -328,7 +332,7 @@ export const moduleFaults = {
       {
         title: 'Watch the network go to sleep',
         steps: [
-          'Lock the car and measure the battery current after one hour.',
+          'Open the bonnet, lock the car and measure the battery current with a clamp meter after one hour.',
           'Pull the gateway fuse and see whether the current drops within minutes.',
         ],
         tool: 'DC clamp meter',
@@ -336,12 +340,12 @@ export const moduleFaults = {
         outcomes: [
           {
             finding: 'Current high until the fuse is pulled',
-            means: 'The gateway keeps the networks awake.',
+            means: 'The gateway stops the networks from going to sleep.',
             effect: 'supports',
           },
           {
-            finding: 'The car sleeps normally',
-            means: 'The networks go to sleep, so the gateway does that part of its work.',
+            finding: 'The car goes to sleep normally',
+            means: 'The networks go to sleep, so this part of the gateway works.',
             effect: 'weakens',
           },
         ],
@@ -350,7 +354,7 @@ export const moduleFaults = {
     guide: {
       title: 'Replace and code the central gateway',
       overview:
-        'The gateway holds the list of every unit that the car was built with, and often key data. It has to be replaced with online coding, so compare a specialist repair of the old unit.',
+        'The gateway stores the list of every control unit that the car was built with, and often key data. A new one has to be coded online, so compare the price with a specialist repair of the old unit.',
       minutes: [60, 180],
       tools: [
         'Manufacturer-level scan tool with online access',
@@ -359,18 +363,18 @@ export const moduleFaults = {
         'Multimeter',
       ],
       steps: [
-        'Check supply, earth and the plug of the gateway first, and look for water: it often sits in the footwell.',
-        'Read and save coding and installation list, if it can still be reached.',
-        'Ask for software: many gateways that do not sleep are cured by an update.',
-        'Connect a stabilised supply, disconnect the battery as the manufacturer states and wait ten minutes.',
-        'Release the plugs, swap the unit and reconnect in the same order.',
-        'The workshop codes the installation list, adapts keys and component protection online, and sets date and time.',
-        'All control units are scanned, codes cleared and scanned again after a drive.',
-        'Ask for the before and after scan on paper, and check that the car draws under 50 mA after an hour.',
+        'Check the supply, the earth and the plug of the gateway first. Look for water, because the gateway often sits in the footwell.',
+        'Read and save the coding and the installation list, if the gateway can still be reached.',
+        'Ask for a software update: it cures many gateways that do not go to sleep.',
+        'Connect a stabilised power supply, disconnect the battery as the manufacturer states and wait ten minutes.',
+        'Release the plugs, swap the unit and reconnect everything in the reverse order.',
+        'The workshop codes the installation list, adapts the keys and the component protection online, and sets date and time.',
+        'It scans all control units, clears the codes and scans again after a drive.',
+        'Ask for both scans in writing, and check that the car draws less than 50 mA after an hour.',
       ],
       safety: [
-        'Wait with the battery off before unplugging units near airbag wiring.',
-        'Keep the supply steady while coding: an interruption can leave several units dead.',
+        'Disconnect the battery and wait ten minutes before you unplug units near airbag wiring.',
+        'Hold the supply voltage steady during coding: an interruption can disable several control units.',
       ],
       stopIf:
         'Stop if a used gateway is offered without online coding: the car may refuse to start.',
@@ -406,7 +410,7 @@ export const moduleFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A wet module can switch off lights, wipers or the engine and can short and burn. Dry it out and find the leak before driving far.',
+        'A wet control unit can switch off lights, wipers or the engine, and it can short and catch fire. Dry it out and find the leak before you drive far.',
     },
     patterns: [
       'Faults after heavy rain or a car wash, and the windows fog up from inside.',
@@ -416,20 +420,21 @@ export const moduleFaults = {
       {
         title: 'Press the carpet and lift it at the edges',
         steps: [
-          'Kneel on the carpet with a paper towel at all four footwells and in the boot wells.',
-          'Lift the sill trim and feel the foam and the plugs beneath.',
+          'Lay a paper towel on the carpet in each of the four footwells and in the wells of the boot, and press it down hard.',
+          'Lift the sill trim, and feel the foam and the plugs beneath it.',
         ],
         tool: 'Paper towels',
         minutes: 15,
         outcomes: [
           {
             finding: 'Wet foam or standing water',
-            means: 'Modules and plugs nearby are in danger; find the leak.',
+            means: 'Control units and plugs nearby are in danger: find the leak.',
             effect: 'supports',
           },
           {
             finding: 'Bone dry everywhere',
-            means: 'Check the scuttle and the under-bonnet fuse box; otherwise water is unlikely.',
+            means:
+              'Check the scuttle and the under-bonnet fuse box; if they are dry too, water is unlikely.',
             effect: 'weakens',
           },
         ],
@@ -437,20 +442,21 @@ export const moduleFaults = {
       {
         title: 'Pour water into the drains',
         steps: [
-          'Open the bonnet, clear leaves from the scuttle and pour a cup of water in: it must run out below at once.',
-          'Do the same with the sunroof channels.',
+          'Open the bonnet, clear leaves from the scuttle and pour in a cup of water. It must run out under the car at once.',
+          'Pour a little water into the channels of the sunroof in the same way.',
         ],
         tool: 'Cup of water',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Water stands or appears inside',
-            means: 'The drain is blocked or off its spigot: that is the source.',
+            finding: 'Water does not drain, or appears inside',
+            means: 'The drain is blocked or has come off: that is where the water gets in.',
             effect: 'supports',
           },
           {
-            finding: 'Runs out freely outside',
-            means: 'Drains are clear; look at door membranes and rear-light seals.',
+            finding: 'It runs out freely outside',
+            means:
+              'The drains are clear; look at the door membranes and the seals of the rear lights.',
             effect: 'weakens',
           },
         ],
@@ -459,7 +465,7 @@ export const moduleFaults = {
         title: 'Open the plug of the suspect unit',
         steps: [
           'Disconnect the battery and wait ten minutes.',
-          'Release the plug and look for green pins and tide marks.',
+          'Release the plug, and look for green pins and the marks that water leaves when it dries.',
         ],
         tool: 'Torch',
         minutes: 20,
@@ -471,7 +477,7 @@ export const moduleFaults = {
           },
           {
             finding: 'Clean and dry pins',
-            means: 'This unit is not wet; another one lower down still may be.',
+            means: 'This unit is not wet, but another one lower down may be.',
             effect: 'weakens',
           },
         ],
@@ -480,7 +486,7 @@ export const moduleFaults = {
     guide: {
       title: 'Dry out a wet control unit and stop the leak',
       overview:
-        'Three jobs in this order: power off, dry, and stop the water. A module fitted before the leak is cured fails again in the next rain.',
+        'There are three jobs, in this order: switch the power off, dry the car, and stop the water. A control unit fitted before the leak is cured fails again in the next rain.',
       minutes: [120, 600],
       tools: [
         '10 mm spanner',
@@ -491,27 +497,27 @@ export const moduleFaults = {
         'Trim tools',
       ],
       steps: [
-        'A hybrid or electric car that stood in water: do not touch it, keep people away and call a high-voltage workshop.',
-        'Any other car: disconnect the 12 V battery at once. Corrosion needs current, and most boards die because they were left on.',
-        'Lift carpets and foam, vacuum out the water and dry with moving air for two days or more.',
+        'If the car is a hybrid or electric car that has stood in water, do not touch it. Warn people to stay away and call a high-voltage workshop.',
+        'On any other car, disconnect the 12 V battery at once. Corrosion needs current, and most circuit boards fail because the power was left on.',
+        'Lift the carpets and the foam, vacuum the water out, and dry the car with moving air for two days or more.',
         'Remove the wet unit. Rinse mud off the closed case with clean water and let it drain.',
-        'If it opens without damage, brush the board with isopropyl alcohol, dry it for 24 hours and look with a lens for eaten tracks.',
-        'Clean the plug and cut back wires in which copper has turned black.',
-        'Find the leak with a watering can, one area at a time from bottom to top, and a helper inside with a torch.',
-        'Clear drains with a soft nylon line, never with high pressure that blows hoses off. Renew the seal or membrane.',
-        'Reconnect, scan all units, clear codes and check again after the next rain. Replace and code the unit if faults remain.',
+        'If the case opens without damage, brush the board with isopropyl alcohol and dry it for 24 hours. Look with a magnifying glass for corroded tracks.',
+        'Clean the plug, and cut back wires whose copper has turned black.',
+        'Find the leak with a watering can, one area at a time from bottom to top, while a helper watches inside with a torch.',
+        'Clear the drains with a soft nylon line, never with high pressure, which blows hoses off. Renew the seal or membrane.',
+        'Refit the unit and reconnect the battery. Scan all units, clear the codes and check again after the next rain. If faults remain, replace the unit and have it coded.',
       ],
       safety: [
-        'Flooded hybrids and electric cars: do not touch orange cables or stand in the water.',
+        'At flooded hybrids and electric cars, do not touch orange cables or step into the water.',
         'Never dry electronics with a hot-air gun.',
-        'Salt-water flooding is a write-off for wiring: fires start days later, so keep the car outdoors.',
+        'Wiring flooded by salt water is beyond repair, and fires can start days later: leave the car outdoors.',
       ],
       stopIf:
-        'Stop if the water reached the seats, airbag unit or seat-belt wiring: have the restraint system checked by a workshop.',
+        'Stop if the water reached the seats, the airbag unit or seat-belt wiring: have a workshop check the restraint system.',
     },
     parts: [
       { name: 'Control unit, repaired or new', usd: [100, 900], ifNeeded: true },
-      { name: 'Seals, drain hoses, grommets', usd: [5, 80] },
+      { name: 'Seals, drain hoses and grommets', usd: [5, 80] },
     ],
     labourHours: [2, 8],
     diy: 'hard',
@@ -551,7 +557,7 @@ export const moduleFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'If the instrument display, cameras or drive power are affected, do not drive until it is completed. A pure media fault is only a nuisance.',
+        'If the instrument display, the cameras or the drive power are affected, do not drive until the update is completed. A fault of the radio or media is no more than a nuisance.',
     },
     patterns: [
       'Fine before the update, wrong on the next start.',
@@ -561,8 +567,8 @@ export const moduleFaults = {
       {
         title: 'Read the update status on the screen or app',
         steps: [
-          'Open software or system information and note version and date.',
-          'Look for pending, failed or retry.',
+          'Open the software or system information page, and note the version and its date.',
+          'Look for the words pending, failed or retry.',
         ],
         tool: 'None',
         minutes: 5,
@@ -574,7 +580,7 @@ export const moduleFaults = {
           },
           {
             finding: 'No update for months',
-            means: 'Without an update there is no failed update.',
+            means: 'As nothing was updated, look for another cause.',
             effect: 'rules-out',
           },
         ],
@@ -582,8 +588,8 @@ export const moduleFaults = {
       {
         title: 'Restart the system and let the car sleep',
         steps: [
-          'Do the restart in the owner manual, usually holding the power or volume button for 20–30 seconds.',
-          'Then lock the car with the key far away for an hour and try again.',
+          'Restart the system as the owner’s manual describes, usually by holding the power or volume button for 20–30 seconds.',
+          'Then lock the car for an hour with the key far away, and try again.',
         ],
         tool: 'None',
         minutes: 70,
@@ -591,12 +597,12 @@ export const moduleFaults = {
         outcomes: [
           {
             finding: 'It completes and works',
-            means: 'It was waiting for a restart.',
+            means: 'The update was merely waiting for a restart.',
             effect: 'confirms',
           },
           {
             finding: 'The same fault again',
-            means: 'It needs programming by the dealer, or the cause lies elsewhere.',
+            means: 'A dealer has to program the unit again, or the cause lies elsewhere.',
             effect: 'weakens',
           },
         ],
@@ -605,25 +611,25 @@ export const moduleFaults = {
     guide: {
       title: 'Recover a car after a failed software update',
       overview:
-        'No part is needed as a rule: restart, charge, retry, and then dealer programming. What ruins things is cutting the power while a unit is writing.',
+        'As a rule no part is needed: restart, charge the battery and try again, and only then have a dealer program the unit. What destroys a unit is losing its power while it is being written.',
       minutes: [30, 180],
-      tools: ['Battery charger or support supply', 'Phone with camera', 'Wi-Fi'],
+      tools: ['Battery charger or stabilised power supply', 'Phone with camera', 'Wi-Fi'],
       steps: [
         'Photograph the messages and the software page before you change anything.',
-        'Connect a battery charger: most updates refuse or fail below about 12.2 V. Electric cars should have over half charge.',
-        'Do the soft restart of the owner manual, with doors shut and the car in Park.',
-        'Lock it, take the key away for an hour and let it sleep. Then start the update again near good Wi-Fi.',
-        'Do not pull fuses or the battery while a progress bar is shown: that is how a unit is bricked.',
-        'If it still fails, call the manufacturer support with the VIN: some can push the package again from afar.',
-        'The workshop connects a steady supply and programs all units to one matching set, then codes and calibrates cameras if needed.',
-        'Ask for the list of versions before and after. Software damage from an official update should be free of charge, also after warranty.',
-        'Afterwards check cameras, assistance, keys, app, charging timer and stored settings.',
+        'Connect a battery charger, because most updates refuse to start or fail below about 12.2 V. The traction battery of an electric car should be more than half full.',
+        'Do the soft restart that the owner’s manual describes, with the doors shut and the car in Park.',
+        'Lock the car, take the key away and let the car sleep for an hour. Then start the update again where the Wi-Fi is good.',
+        'Do not pull fuses or disconnect the battery while a progress bar is shown: that can destroy a unit for good.',
+        'If it still fails, call the manufacturer’s support with the VIN: some can send the update again remotely.',
+        'The workshop connects a steady power supply and programs all units with one matching set of software. It then codes them and calibrates the cameras if needed.',
+        'Ask for the list of versions before and after. Damage from an official update should be repaired free of charge, even after the warranty.',
+        'Afterwards check the cameras, driver assistance, keys, app, charging timer and stored settings.',
       ],
       safety: [
-        'If displays or brake and steering warnings are on, do not move the car until it has been programmed.',
-        'Keep hands off the drive controls while an update runs: the car can change state.',
+        'If the displays are dark or brake and steering warnings are on, do not move the car until it has been programmed.',
+        'Keep your hands off the selector and the pedals while an update runs, because the car can change its state.',
       ],
-      stopIf: 'Stop after two failed attempts: more tries can lock the unit for good.',
+      stopIf: 'Stop after two failed attempts: more can lock the unit for good.',
     },
     parts: [],
     labourHours: [0.5, 3],
@@ -662,7 +668,7 @@ export const moduleFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Most of these only annoy. If instruments, brakes, steering or drive are affected, have it updated before you drive on.',
+        'Most of these are no more than annoying. If instruments, brakes, steering or drive are affected, have the software updated before you drive on.',
     },
     patterns: [
       'Always gone after the car has been locked for half an hour.',
@@ -672,20 +678,20 @@ export const moduleFaults = {
       {
         title: 'Search recalls and bulletins by VIN',
         steps: [
-          'Enter the VIN on the recall site of the authority and of the manufacturer.',
-          'Ask the dealer which software campaigns and bulletins are open for it.',
+          'Enter the VIN on the recall website of the authority and on that of the manufacturer.',
+          'Ask a dealer which software campaigns and bulletins are open for the car.',
         ],
         tool: 'None',
         minutes: 10,
         outcomes: [
           {
             finding: 'An open campaign that describes it',
-            means: 'The cure exists: book it.',
+            means: 'The cure exists: book it with a dealer.',
             effect: 'confirms',
           },
           {
             finding: 'None',
-            means: 'It can still be software, but check battery and wiring first.',
+            means: 'The cause may still be software, but check the battery and the wiring first.',
             effect: 'weakens',
           },
         ],
@@ -693,8 +699,8 @@ export const moduleFaults = {
       {
         title: 'See whether sleep cures it',
         steps: [
-          'When it happens, photograph it, park and lock the car with the key out of range for 40 minutes.',
-          'Start again and try the same function.',
+          'When it happens, photograph it. Then park and lock the car for 40 minutes with the key out of range.',
+          'Start the car again and try the same function.',
         ],
         tool: 'None',
         minutes: 45,
@@ -702,12 +708,12 @@ export const moduleFaults = {
         outcomes: [
           {
             finding: 'Normal again each time',
-            means: 'A program hung: software is likely.',
+            means: 'A program had crashed, so software is the likely cause.',
             effect: 'supports',
           },
           {
             finding: 'Still wrong',
-            means: 'Hardware, wiring or supply is more likely.',
+            means: 'Hardware, wiring or the supply is more likely.',
             effect: 'weakens',
           },
         ],
@@ -716,25 +722,25 @@ export const moduleFaults = {
     guide: {
       title: 'Get a software defect documented and updated',
       overview:
-        'The repair is an update, so no part is needed. Your work is proof: a dealer can only report what can be shown. A weak 12 V battery imitates every software bug, so rule it out first.',
+        'The repair is an update, so no part is needed. Your contribution is evidence, because a dealer can report only what can be shown. A weak 12 V battery imitates every software fault, so rule it out first.',
       minutes: [30, 120],
       tools: ['Phone with camera', 'Multimeter'],
       steps: [
-        'Measure the resting voltage of the 12 V battery; below 12.3 V, charge or replace it and wait to see.',
-        'Keep a log for two weeks: date, what was done just before, temperature, message word for word, and a film.',
-        'Note the software versions from the screen.',
-        'Install any update on offer, parked, with the battery charged and the car left alone.',
-        'Take log and film to the dealer and ask for the bulletin search to be noted on the job card.',
-        'Ask that all control units be brought to matching versions, not just the one with the symptom.',
-        'After the update, try the circumstances from your log again.',
-        'If safety is touched, report it to the safety authority: reports start recalls.',
+        'Measure the resting voltage of the 12 V battery. If it is below 12.3 V, charge or replace the battery and see whether the fault returns.',
+        'Make notes for two weeks: the date, what was done just before, the temperature and the exact words of the message. Record it on video too.',
+        'Note the software versions shown on the screen.',
+        'Install any update on offer with the car parked and the battery charged. Leave the car untouched meanwhile.',
+        'Take your notes and the video to the dealer. Ask for a search of the bulletins, and for a note of it on the job card.',
+        'Ask for all control units to be brought to matching versions, not just the one with the symptom.',
+        'After the update, recreate the circumstances from your notes.',
+        'If safety is affected, report the fault to the safety authority (in Britain the DVSA), because such reports lead to recalls.',
       ],
       safety: [
-        'Do not film or work screens while driving.',
+        'Do not record videos or operate screens while you are driving.',
         'If brakes, steering or drive have failed even once, do not use the car until it has been updated.',
       ],
       stopIf:
-        'Stop accepting resets after the second return: ask for a case with the manufacturer.',
+        'If the fault returns a second time, accept no further reset: ask for a case with the manufacturer.',
     },
     parts: [],
     labourHours: [0.5, 2],
