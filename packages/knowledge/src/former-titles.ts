@@ -108,6 +108,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'stop-a-keyless-car-draining-its-battery': 'let-a-keyless-car-sleep',
   'swap-the-air-conditioning-relay-with-an-identical-one': 'swap-the-a-c-relay-with-a-like-one',
   'swap-the-fuel-pump-relay-with-an-identical-one': 'swap-the-fuel-pump-relay-with-a-like-one',
+  'swap-the-starter-relay-with-an-identical-one': 'swap-the-starter-relay-with-a-twin',
   'switch-the-light-on-and-watch-the-mist': 'run-the-lamp-and-watch-the-mist',
   'tap-the-cold-catalytic-converter': 'tap-the-cold-catalyst',
   'test-the-airbag-off-light-with-an-adult-seated-correctly':

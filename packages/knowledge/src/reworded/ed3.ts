@@ -303,4 +303,100 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'The connection works as long as the plug is held sideways.',
   'Wireless connection works, cable does not.':
     'The wireless connection works, the cable does not.',
+  'The coin cell in the key is nearly empty. The remote range shrinks, then the car no longer finds the key, although the passive chip inside still starts it when held in the right place.':
+    'The coin cell in the key is nearly empty. The range of the remote shrinks, then the car no longer finds the key, although the passive chip inside still starts the car when the key is held in the right place.',
+  'You have to stand ever closer to the car, or press twice.':
+    'You have to walk ever closer to the car, or press the button twice.',
+  'Works from a warm pocket but not on a frosty morning.':
+    'The key works from a warm pocket but not on a frosty morning.',
+  'A coil round the ignition lock, or in the console, reads a chip in the key. If the chip has cracked or the coil has failed, the engine control unit refuses to start or cuts out after a second or two.':
+    'A coil round the ignition lock, or in the console, reads a chip in the key. If the chip has cracked or the coil has failed, the engine control unit refuses to start the engine or cuts it out after a second or two.',
+  'Starts, runs for two seconds and dies, again and again.':
+    'The engine starts, runs for two seconds and dies, again and again.',
+  'Works with the spare key: then the chip in the first is broken.':
+    'If the car starts with the spare key, the chip in the first key is broken.',
+  'Small antennas in the handles, console and boot wake the key. One that fails makes the car deaf on that side: the handle does not unlock, or the car says the key is missing while it lies in your lap.':
+    'Small antennas in the handles, console and boot wake the key. If one fails, the car no longer senses the key on that side: the handle does not unlock, or the car reports the key missing while it lies in your lap.',
+  'One door handle ignores you, and the other three work.':
+    'One door handle does not respond, and the other three work.',
+  'A handle sensor wet inside unlocks in rain by itself, wakes the car and drains its battery.':
+    'A handle sensor that is wet inside unlocks the car by itself in rain, wakes it and drains its battery.',
+  'The wafers in the barrel or the key itself have worn, so the key will not turn, or it cannot be drawn out. On automatics a bad Park switch holds the key as well.':
+    'The wafers in the barrel or the key itself have worn, so the key will not turn or cannot be pulled out. On automatics a bad Park switch holds the key as well.',
+  'Needs jiggling for months, then one day nothing helps.':
+    'The key has needed jiggling for months, then one day nothing helps.',
+  'Turns at once when the steering wheel is rocked: then it was only the loaded steering lock.':
+    'If it turns at once when the steering wheel is rocked, the steering lock was merely under load.',
+  'Works better with the hardly used spare key.': 'It works better with the rarely used spare key.',
+  'The body control module switches lights, locks, wipers, windows and often the immobiliser. When its output stages or solder joints fail, unrelated comfort functions misbehave together.':
+    'The body control module switches the lights, locks, wipers, windows and often the immobiliser. When its output stages or solder joints fail, several unrelated comfort functions misbehave together.',
+  'Wipers, locks and lights act up together, and all share one module.':
+    'The wipers, locks and lights act up together, because they share one control unit.',
+  'Calms down for a day after the battery was disconnected.':
+    'The faults stay away for a day after the battery has been disconnected.',
+  'The control units talk over a twisted pair of wires. A break, a short or one unit that floods the line makes them lose each other: the dash fills with warnings, gauges drop and the engine may not start.':
+    'The control units communicate over a twisted pair of wires. A break, a short or one unit that floods the line makes them lose contact: the dashboard fills with warnings, gauges drop to zero and the engine may not start.',
+  'All warnings flash up for two seconds over a bump and go.':
+    'All the warnings come on for two seconds over a bump and go out again.',
+  'Follows fitting of a radio, tracker or tow electrics that was tapped into the data wires.':
+    'It began when a radio, tracker or towbar wiring was connected to the data wires.',
+  'The gateway passes messages between engine, body, comfort and diagnostic networks. When it hangs, each network works for itself: a scan tool finds nothing, warnings appear and the battery drains because nothing falls asleep.':
+    'The gateway passes messages between the engine, body, comfort and diagnostic networks. When it hangs, each network is cut off from the others: a scan tool finds nothing, warnings appear and the battery drains because nothing goes to sleep.',
+  'The reader cannot connect to any unit though its lamp is lit.':
+    'The reader cannot connect to any unit, though its own light is on.',
+  'Many modern cars have a locked gateway: a cheap reader then fails on a healthy car too.':
+    'Many modern cars have a locked gateway, with which a cheap reader fails even on a healthy car.',
+  'A blocked drain, a bad seal or a flood has let water reach a control unit under the carpet, in the scuttle or in the boot. Corrosion on the board causes odd faults days or weeks later.':
+    'A blocked drain, a bad seal or a flood has let water reach a control unit under the carpet, in the scuttle or in the boot. Corrosion on the circuit board causes erratic faults days or weeks later.',
+  'Faults after heavy rain or a car wash, and the windows fog up from inside.':
+    'The faults follow heavy rain or a car wash, and the windows mist up on the inside.',
+  'Carpet dry to the touch, but the foam beneath is soaked.':
+    'The carpet is dry to the touch, but the foam beneath is soaked.',
+  'An update over the air or in the workshop stopped half-way or does not suit another control unit. The screen stays black, functions vanish or the car refuses to drive.':
+    'An update over the air or in the workshop stopped half-way or does not suit another control unit. The screen stays black, functions vanish or the car refuses to drive.',
+  'Fine before the update, wrong on the next start.':
+    'The car was fine before the update and wrong at the next start.',
+  'The update began with a weak 12 V battery or in a garage without signal.':
+    'The update began with a weak 12 V battery or in a garage without signal.',
+  'The hardware is sound, but the program in a control unit has a defect: false warnings, functions that hang until the car has slept, displays that start late. Makers cure these by updates and recalls.':
+    'The hardware is good, but the program in a control unit has a defect: false warnings, functions that hang until the car has been asleep, displays that start late. Manufacturers cure these by updates and recalls.',
+  'Always gone after the car has been locked for half an hour.':
+    'The fault has always gone after the car has been locked for half an hour.',
+  'No fault found at the dealer, and the same story from many owners of that model year.':
+    'The dealer finds no fault, and many owners of that model year report the same.',
+  'Needs three or four turns of the key, each with one loud click, and then starts as if nothing had been wrong.':
+    'The engine needs three or four turns of the key, each with one loud click, and then starts as if nothing had been wrong.',
+  'Fails hot and works cold as tired windings swell.':
+    'The starter fails when hot and works when cold, because tired windings swell.',
+  'A tap on the starter body brings it back a few times.':
+    'A tap on the starter body brings it back a few times.',
+  'The pinion that the starter throws into the flywheel slips, hangs or meets worn teeth. The motor spins with a whirr or a harsh grind instead of turning the engine.':
+    'The pinion that the starter pushes into the flywheel slips, sticks or meets worn teeth. The motor spins with a whirr or a harsh grind instead of turning the engine.',
+  'Whirrs freely, then catches on the second try.':
+    'The starter whirrs freely, then catches at the second attempt.',
+  'Grinds only when the engine happens to stop at one spot: a worn patch on the ring gear.':
+    'It grinds only when the engine happens to stop in one position: there is a worn patch on the ring gear.',
+  'Grinds for a second after the engine fires when the drive is slow to let go.':
+    'If the drive is slow to release, it grinds for a second after the engine has fired.',
+  'The command from the key never reaches the starter: a relay with burnt contacts, a blown fuse or a corroded trigger wire breaks it. The dash is bright and normal, and there is no click from the starter.':
+    'The command from the key never reaches the starter: a relay with burnt contacts, a blown fuse or a corroded trigger wire interrupts it. The dashboard is bright and normal, and there is no click from the starter.',
+  'Silence on some mornings and normal on others, with no pattern of weather or charge.':
+    'It is silent on some mornings and normal on others, whatever the weather or the state of charge.',
+  'A welded relay keeps the starter running after the key is released.':
+    'A welded relay makes the starter run on after the key is released.',
+  'A car with a clutch pedal only cranks when it sees the pedal pressed. If the little switch fails or its plastic stop crumbles, the car behaves as if your foot were elsewhere: it does not crank and asks for the clutch.':
+    'A car with a clutch pedal cranks only when it registers that the pedal is pressed. If the small switch fails or its plastic stop crumbles, the car does not notice your foot: it does not crank and asks for the clutch.',
+  'Starts if the clutch is stamped hard to the floor, or after pumping it.':
+    'The engine starts if the clutch is stamped hard to the floor, or after pumping it.',
+  'Bits of crumbled plastic or rubber lie on the driver floor mat.':
+    'Bits of crumbled plastic or rubber lie on the driver’s floor mat.',
+  'The dash keeps asking for the clutch though the foot is down.':
+    'The display goes on asking for the clutch although the pedal is down.',
+  'The contacts behind the key barrel are burnt, or the switch slips out of the run position. Power to engine, dash and steering assistance drops out for a moment or for good, and the engine may die while you drive.':
+    'The contacts behind the key barrel are burnt, or the switch slips out of the run position. Power to the engine, dashboard and steering assistance drops out for a moment or for good, and the engine may stop while you drive.',
+  'Dash and radio drop out when the key is nudged by a knee or a bump.':
+    'The dashboard and radio cut out when a knee nudges the key or the car goes over a bump.',
+  'Cranks, but dies as soon as the key springs back from start to run.':
+    'The engine cranks, but dies as soon as the key springs back from start to run.',
+  'A heavy bunch of keys wears out the detent.': 'A heavy bunch of keys wears out the detent.',
 };

@@ -34,7 +34,7 @@ export const startingFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Driving is safe, but you may be stranded at any stop. Park where you can be towed or, with a manual gearbox, rolled.',
+        'Driving is safe, but you may be stranded at any stop. Park where the car can be towed or, with a manual gearbox, rolled.',
     },
     patterns: [
       'Needs three or four turns of the key, each with one loud click, and then starts as if nothing had been wrong.',
@@ -45,8 +45,8 @@ export const startingFaults = {
       {
         title: 'Watch the headlights while you try to start',
         steps: [
-          'Switch on dipped beam and face a wall.',
-          'Turn the key and watch the light on the wall.',
+          'Park facing a wall, with the selector in Park or neutral and the parking brake on. Switch on dipped beam.',
+          'Turn the key to start and watch the light on the wall.',
         ],
         tool: 'None',
         minutes: 3,
@@ -54,17 +54,19 @@ export const startingFaults = {
         outcomes: [
           {
             finding: 'Lights stay bright, one click, no cranking',
-            means: 'There is power, but the starter does not use it: contacts or brushes.',
+            means:
+              'There is power, but the starter does not use it: suspect its contacts or brushes.',
             effect: 'supports',
           },
           {
             finding: 'Lights fade away to nothing',
-            means: 'Battery or its connections come first.',
+            means: 'Check the battery and its connections first.',
             effect: 'weakens',
           },
           {
             finding: 'Lights stay bright and there is no click at all',
-            means: 'The command may not reach the solenoid: relay, switch or immobiliser.',
+            means:
+              'The command may not reach the solenoid: look at the relay, the switch and the immobiliser.',
             effect: 'neutral',
           },
         ],
@@ -72,8 +74,8 @@ export const startingFaults = {
       {
         title: 'Measure at the starter while cranking',
         steps: [
-          'In neutral or Park with the parking brake on, and never from under the car while someone turns the key: put the meter between the thick battery stud of the starter and its body.',
-          'Then measure the small solenoid terminal in the same way while a helper turns the key.',
+          'Select neutral or Park and apply the parking brake. Nobody may be under the car while the key is turned. Connect the meter between the thick battery stud of the starter and the body of the starter.',
+          'Let a helper turn the key and read the meter. Then measure the small solenoid terminal in the same way.',
         ],
         tool: 'Multimeter',
         minutes: 20,
@@ -82,7 +84,7 @@ export const startingFaults = {
           {
             finding: 'Over 11 V on both, and the motor does not turn',
             means:
-              'It gets current and command and still does not turn: contacts or brushes are worn.',
+              'The starter gets current and command and still does not turn: its contacts or brushes are worn.',
             effect: 'confirms',
           },
           {
@@ -96,7 +98,7 @@ export const startingFaults = {
     guide: {
       title: 'Replace the starter motor',
       overview:
-        'Most starters hang on two or three bolts at the gearbox bell housing, some beneath the inlet manifold. Access is the work. A remanufactured unit of a good brand outlasts a bargain one.',
+        'Most starters are held by two or three bolts at the gearbox bell housing, and some sit beneath the inlet manifold. Reaching them is most of the work. A remanufactured starter of a good brand outlasts a bargain one.',
       minutes: [90, 300],
       tools: [
         'Jack and axle stands',
@@ -106,20 +108,20 @@ export const startingFaults = {
         'Multimeter',
       ],
       steps: [
-        'Prove the fault by measurement first: many starters are changed for a loose clamp.',
-        'Disconnect the negative battery clamp. The thick starter cable is live at all times and has no fuse on most cars.',
-        'Raise the car on axle stands if the starter is reached from below, and remove the undertray and heat shield.',
+        'Prove the fault by measurement first: many starters are replaced because of a loose clamp.',
+        'Disconnect the negative battery clamp. On most cars the thick starter cable is live at all times and has no fuse.',
+        'If the starter is reached from below, raise the car and put it on axle stands. Remove the undertray and the heat shield.',
         'Unbolt the thick cable and pull off the small plug. Note which eyelet was on which stud.',
-        'Support the starter and take out its bolts. They may differ in length, and one may hold an earth strap.',
-        'Turn the engine by hand and look at every tooth of the ring gear through the opening.',
-        'Compare old and new: nose, tooth count, stud positions. Clean the mounting face, because it is the earth of the motor.',
-        'Fit it, tighten the bolts to the torque in the vehicle manual, connect the cables and put the rubber boot over the live stud.',
-        'Reconnect the battery and start ten times, listening for clean engagement and release.',
+        'Support the starter and take out its bolts. Note where each belongs, because they may differ in length and one may hold an earth strap.',
+        'Turn the engine by hand with a spanner on the crankshaft bolt, and look at every tooth of the ring gear through the opening.',
+        'Compare the old and the new starter: the nose, the number of teeth and the positions of the studs must match. Clean the mounting face, because the motor is earthed through it.',
+        'Fit the starter and tighten its bolts to the torque in the vehicle manual. Connect the cables and put the rubber boot over the live stud.',
+        'Reconnect the battery. Start the engine ten times and listen whether the starter engages and releases cleanly.',
       ],
       safety: [
-        'Disconnect the battery before touching the starter: its main cable can weld a spanner.',
+        'Disconnect the battery before you touch the starter: a short circuit through its main cable can weld a spanner to the car.',
         'Always use axle stands. Never crawl under a car on its jack.',
-        'Exhaust parts next to the starter burn for an hour after driving.',
+        'Exhaust parts next to the starter can burn you for an hour after a drive.',
       ],
       stopIf:
         'Stop if bolts shear in the bell housing or the ring gear has missing teeth: the gearbox may have to come out.',
@@ -153,7 +155,7 @@ export const startingFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It drives normally once running, but every grinding start removes metal from the ring gear, which is far dearer than the starter.',
+        'The car drives normally once it is running, but every grinding start removes metal from the ring gear, which is far more expensive than the starter.',
     },
     patterns: [
       'Whirrs freely, then catches on the second try.',
@@ -164,21 +166,21 @@ export const startingFaults = {
       {
         title: 'Tell the spin from the grind',
         steps: [
-          'Have a helper start the engine ten times while you listen by the wing.',
-          'Note whether it spins freely, grinds on the way in, or grinds after the engine fires.',
+          'Have a helper start the engine ten times while you listen beside the front wing, clear of the wheels.',
+          'Note whether the starter spins freely, grinds as it engages, or grinds after the engine has fired.',
         ],
         tool: 'None',
         minutes: 10,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Free whirr with the engine standing still, or a grind in some starts',
+            finding: 'Free whirr with the engine not turning, or a grind in some starts',
             means: 'The pinion, its one-way clutch or the ring gear is worn.',
             effect: 'supports',
           },
           {
             finding: 'The engine turns slowly and without odd noise',
-            means: 'The drive engages; look at battery and cables.',
+            means: 'The drive engages; look at the battery and the cables.',
             effect: 'rules-out',
           },
         ],
@@ -186,15 +188,15 @@ export const startingFaults = {
       {
         title: 'Inspect pinion and ring gear',
         steps: [
-          'Disconnect the battery and remove the starter.',
-          'Turn the pinion by hand: it must turn freely one way and lock the other.',
-          'Turn the engine through two turns by the crank bolt and look at the ring gear with a mirror or borescope.',
+          'Disconnect the battery and remove the starter. If you work from below, put the car on axle stands.',
+          'Turn the pinion by hand: it must turn freely in one direction and lock in the other.',
+          'Turn the engine through two turns by the crankshaft bolt, and look at the ring gear with a mirror or a borescope.',
         ],
         tool: 'Torch and mirror',
         minutes: 90,
         outcomes: [
           {
-            finding: 'Pinion slips both ways or its teeth are chewed, ring gear sound',
+            finding: 'Pinion slips both ways or its teeth are chewed, ring gear good',
             means: 'The drive is worn and the ring gear is not: a new starter cures it.',
             effect: 'confirms',
           },
@@ -205,7 +207,7 @@ export const startingFaults = {
           },
           {
             finding: 'Both are clean and sharp',
-            means: 'Check that the starter mounting bolts are not loose.',
+            means: 'The drive is good: check that the mounting bolts of the starter are tight.',
             effect: 'weakens',
           },
         ],
@@ -214,7 +216,7 @@ export const startingFaults = {
     guide: {
       title: 'Cure a grinding starter: drive, shims and ring gear',
       overview:
-        'First find out which half is worn. A starter alone is an afternoon. A ring gear means gearbox out, so never fit a new starter to bad teeth: they eat the new pinion within weeks.',
+        'First find out which half is worn. A starter by itself takes an afternoon. For a ring gear the gearbox has to come out. Never fit a new starter to bad teeth, because they ruin the new pinion within weeks.',
       minutes: [120, 420],
       tools: [
         'Jack and axle stands',
@@ -224,22 +226,22 @@ export const startingFaults = {
         'Feeler wire or paper clip for shimming',
       ],
       steps: [
-        'Disconnect the negative battery clamp and secure the car on axle stands.',
-        'Check the starter bolts for tightness before you remove anything: a cocked starter grinds too.',
-        'Remove the starter as for replacement, keeping any shims in order.',
-        'Test the one-way clutch by hand and slide the pinion along its shaft: it must return by spring without sticking.',
-        'Inspect the entire ring gear by turning the crankshaft in its normal direction. Mark worn spots with chalk.',
-        'On engines with shims, set the clearance between pinion and ring gear as the manual states; too tight whines, too loose grinds.',
-        'Fit the new starter on a clean face, tighten to the torque in the vehicle manual and reconnect.',
-        'If the ring gear is worn, book gearbox removal and let the workshop fit a ring gear or flywheel, with the clutch done at the same time on a manual.',
-        'Start ten times, cold and hot, and stop the engine ten times: it halts at the same few places, so a bad spot of the ring shows within that number.',
+        'Disconnect the negative battery clamp, raise the car and put it on axle stands.',
+        'Check that the starter bolts are tight before you remove anything: a starter that sits crooked grinds too.',
+        'Remove the starter as for a replacement, and put any shims aside in order.',
+        'Test the one-way clutch by hand and slide the pinion along its shaft. Its spring must return it without sticking.',
+        'Inspect the entire ring gear while you turn the crankshaft in its normal direction. Mark worn places with chalk.',
+        'On engines with shims, set the clearance between pinion and ring gear as the manual states. Too little makes it whine, too much makes it grind.',
+        'Fit the new starter on a clean face, tighten its bolts to the torque in the vehicle manual and reconnect the battery.',
+        'If the ring gear is worn, let a workshop remove the gearbox and fit a ring gear or flywheel. On a manual car have the clutch done at the same time.',
+        'Start and stop the engine ten times, cold and hot. It always comes to rest in the same few positions, so ten starts will show a bad place on the ring gear.',
       ],
       safety: [
-        'Disconnect the battery before any work at the starter: its cable is live and unfused.',
-        'Use axle stands before you go under, never only the jack.',
-        'Keep fingers out of the opening while anyone turns the engine.',
+        'Disconnect the battery before any work at the starter: its cable is live and has no fuse.',
+        'Put the car on axle stands before you go under it, and never rely on the jack.',
+        'Do not put your fingers into the opening while anyone turns the engine.',
       ],
-      stopIf: 'Stop at missing ring-gear teeth: that is gearbox-out work.',
+      stopIf: 'Stop if the ring gear has missing teeth: the gearbox has to come out.',
     },
     parts: [
       { name: 'Starter motor', usd: [120, 600] },
@@ -273,7 +275,7 @@ export const startingFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It drives normally when it starts, but it may leave you stranded. A relay that sticks closed can wreck the starter, so do not put it off.',
+        'The car drives normally once it starts, but it may leave you stranded. A relay that sticks closed can wreck the starter, so do not put the repair off.',
     },
     patterns: [
       'Silence on some mornings and normal on others, with no pattern of weather or charge.',
@@ -281,10 +283,10 @@ export const startingFaults = {
     ],
     checks: [
       {
-        title: 'Swap the starter relay with a twin',
+        title: 'Swap the starter relay with an identical one',
         steps: [
-          'Find the starter relay on the fuse-box lid and another with the same number printed on it, such as the horn relay.',
-          'With the ignition off, exchange the two and try to start.',
+          'Find the starter relay with the diagram on the fuse-box lid. Find another relay with the same number printed on it, such as that of the horn.',
+          'With the ignition off, exchange the two. Then try to start the engine, and try the horn.',
         ],
         tool: 'None',
         minutes: 10,
@@ -292,12 +294,12 @@ export const startingFaults = {
         outcomes: [
           {
             finding: 'The car starts and the horn is now dead',
-            means: 'The old relay is the fault: fit a new one of the same number.',
+            means: 'The old relay is faulty: fit a new one of the same number.',
             effect: 'confirms',
           },
           {
             finding: 'No change',
-            means: 'The relay is good; test its coil feed and the trigger wire.',
+            means: 'The relay is good; test the feed of its coil and the trigger wire.',
             effect: 'weakens',
           },
         ],
@@ -305,8 +307,8 @@ export const startingFaults = {
       {
         title: 'Look for the start signal at the solenoid',
         steps: [
-          'Back-probe the small wire at the starter with a test lamp, and lead the test lamp up to where you can see it. Nobody lies under the car for the next step.',
-          'Have a helper hold the key in the start position with the gearbox in neutral or Park.',
+          'Connect a test lamp to the small wire at the starter, and lead the lamp up to where you can see it. Nobody may lie under the car during the next step.',
+          'With the gearbox in neutral or Park and the parking brake on, have a helper hold the key in the start position.',
         ],
         tool: 'Test lamp or multimeter',
         minutes: 20,
@@ -314,12 +316,12 @@ export const startingFaults = {
         outcomes: [
           {
             finding: 'No voltage on the small wire',
-            means: 'The control circuit is open between switch and starter.',
+            means: 'The control circuit is interrupted between the switch and the starter.',
             effect: 'supports',
           },
           {
             finding: 'Full voltage on the small wire and no click',
-            means: 'The control circuit works: the starter solenoid is faulty.',
+            means: 'The control circuit works: the solenoid of the starter is faulty.',
             effect: 'rules-out',
           },
         ],
@@ -328,7 +330,7 @@ export const startingFaults = {
     guide: {
       title: 'Trace and repair the starter control circuit',
       overview:
-        'The circuit is a chain: switch, interlock, relay, wire, solenoid. Half-splitting it at the relay socket tells in two minutes which half is dead.',
+        'The circuit is a chain: switch, interlock, relay, wire and solenoid. Testing in the middle, at the relay socket, shows within two minutes in which half the fault lies.',
       minutes: [30, 150],
       tools: [
         'Multimeter or test lamp',
@@ -337,21 +339,21 @@ export const startingFaults = {
         'Crimp tool and heat-shrink splices',
       ],
       steps: [
-        'Put the gearbox in neutral or Park, apply the parking brake and chock a wheel: the engine may crank without warning.',
+        'Put the gearbox in neutral or Park, apply the parking brake and chock a wheel, because the engine may crank without warning.',
         'Check the starter fuse with the meter, not by eye.',
-        'Pull the relay. Measure its socket: one pin must always have battery voltage, and the coil pin must get voltage or earth while the key is held at start.',
-        'If feed and coil signal are there, bridge feed to output with a fused jumper for one second. If it cranks, the relay is bad. If not, the wire to the starter is open.',
-        'If the coil signal is missing, go back to the interlock switch, the immobiliser or the engine control unit, and read codes P0615 to P0617.',
-        'Repair a corroded trigger wire at the starter plug by cutting back to bright copper and splicing with sealed crimps away from the exhaust.',
-        'Fit a new relay of the same number. Clean or tighten the socket if its plastic is browned.',
-        'Start ten times cold and ten times hot, and check that the starter lets go each time.',
+        'Pull the relay and measure at its socket. One pin must always have battery voltage. The coil pin must get voltage or earth while the key is held at start.',
+        'If the feed and the coil signal are both there, bridge the feed to the output with a fused jumper wire for one second. If the engine cranks, the relay is bad; if not, the wire to the starter is broken.',
+        'If the coil signal is missing, go back to the interlock switch, the immobiliser and the engine control unit, and read the codes P0615 to P0617.',
+        'If the trigger wire is corroded at the starter plug, disconnect the battery and cut the wire back to bright copper. Join a new piece with sealed crimps, away from the exhaust, and reconnect the battery.',
+        'Fit a new relay of the same number. If the plastic of its socket has turned brown, clean or tighten the contacts.',
+        'Start the engine ten times cold and ten times hot, and check that the starter releases each time.',
       ],
       safety: [
-        'Bridging the relay cranks the engine at once: neutral, parking brake, nobody near belts or wheels.',
+        'Bridging the relay cranks the engine at once: select neutral, apply the parking brake, and let nobody near the belts or wheels.',
         'Disconnect the battery before you touch wires at the starter itself.',
       ],
       stopIf:
-        'Stop if the engine control unit withholds the signal: it has a reason, such as immobiliser or gear position, that needs a diagnostic tool.',
+        'Stop if the engine control unit withholds the signal. The reason, such as the immobiliser or the gear position, has to be found with a diagnostic tool.',
     },
     parts: [
       { name: 'Starter relay', usd: [8, 40] },
@@ -384,7 +386,7 @@ export const startingFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The car drives normally once it runs, but it may refuse to start at the next stop. A switch stuck closed lets it crank in gear, so hold the clutch down and the lever in neutral.',
+        'The car drives normally once it runs, but it may refuse to start at the next stop. A switch stuck closed lets it crank in gear, so always start with the clutch down and the lever in neutral.',
     },
     patterns: [
       'Starts if the clutch is stamped hard to the floor, or after pumping it.',
@@ -396,19 +398,20 @@ export const startingFaults = {
         title: 'Look for the broken clutch-pedal stop',
         steps: [
           'Search the carpet under the pedals for crumbs of plastic or rubber.',
-          'With a torch, look up at the switch: its plunger must meet a stop on the clutch pedal arm. Make sure that no floor mat limits the travel.',
+          'Shine a torch up at the switch: its plunger must meet a stop on the arm of the clutch pedal. Make sure that no floor mat limits the travel.',
         ],
         tool: 'Torch',
         minutes: 5,
         outcomes: [
           {
             finding: 'A hole in the pedal arm where a rubber or plastic button was',
-            means: 'The stop has crumbled and the switch sees no pedal movement.',
+            means:
+              'The stop has crumbled, and the switch no longer registers the pedal: fit a new stop.',
             effect: 'confirms',
           },
           {
             finding: 'Stop in place and plunger moves',
-            means: 'The mechanics are right. Test the switch electrically.',
+            means: 'The mechanical parts are good. Test the switch electrically.',
             effect: 'weakens',
           },
         ],
@@ -416,8 +419,8 @@ export const startingFaults = {
       {
         title: 'Watch the clutch switch in live data',
         steps: [
-          'Connect an OBD reader and open the clutch switch status.',
-          'Press and release the pedal slowly ten times.',
+          'Switch the ignition on, connect an OBD reader and open the status of the clutch switch.',
+          'Press and release the pedal slowly ten times, and watch the status.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 10,
@@ -425,12 +428,12 @@ export const startingFaults = {
         outcomes: [
           {
             finding: 'Status does not change, or only with hard pressure',
-            means: 'Switch or its adjustment is at fault.',
+            means: 'The switch or its adjustment is at fault.',
             effect: 'confirms',
           },
           {
             finding: 'Changes cleanly every time',
-            means: 'The interlock is satisfied; look at the relay and starter.',
+            means: 'The clutch switch works; look at the relay and the starter.',
             effect: 'rules-out',
           },
         ],
@@ -439,21 +442,21 @@ export const startingFaults = {
     guide: {
       title: 'Replace and adjust the clutch-pedal start switch',
       overview:
-        'The switch clips or twists into a bracket above the pedal. It is cheap and quick. Some cars have two: one at the top of the travel for cruise control, one near the floor for starting.',
+        'The switch clips or twists into a bracket above the pedal. It is cheap and quick to change. Some cars have two: one at the top of the travel for cruise control, and one near the floor for starting.',
       minutes: [20, 60],
       tools: ['Torch', 'Trim tool', 'Pliers', 'Multimeter', 'OBD-II reader'],
       steps: [
         'Switch off, apply the parking brake, put the lever in neutral and move the seat right back.',
-        'Remove the panel under the dash. If a knee airbag is behind it, disconnect the battery and wait ten minutes first.',
-        'Find the switch that works near the floor end of the travel. Unplug it and measure it: it must close and open cleanly as you move the plunger.',
-        'Turn the switch a quarter or press its tabs and draw it out. Look at the pedal stop at the same time.',
-        'Push a new stop into the hole in the pedal arm if it crumbled. It is a part of its own and costs very little.',
-        'Fit the new switch, pull out its plunger if it sets itself, and move the pedal gently through its whole travel once.',
+        'Remove the panel under the dashboard. If a knee airbag is behind it, disconnect the battery and wait ten minutes first.',
+        'Find the switch that the pedal presses near the floor. Unplug it and measure it: it must close and open cleanly as you move the plunger.',
+        'Turn the switch by a quarter, or press its tabs, and draw it out. Look at the pedal stop at the same time.',
+        'If the stop has crumbled, push a new one into the hole in the pedal arm. It is a separate part and costs very little.',
+        'Fit the new switch. If it adjusts itself, pull out its plunger first and then move the pedal gently through its whole travel once.',
         'Reconnect the battery if it was disconnected. With the lever in neutral and the parking brake on, check that the car cranks only with the pedal in the last part of its travel, and never with the pedal up.',
-        'Check that cruise control cancels at a touch of the clutch, and clear the codes.',
+        'Check that cruise control switches off at a touch of the clutch, and clear the codes.',
       ],
       safety: [
-        'Never bridge the switch for good: the car could then leap forward when started in gear.',
+        'Never bridge the switch permanently: the car could leap forward when it is started in gear.',
         'Keep the floor clear: a forgotten tool under a pedal can kill.',
       ],
       stopIf:
@@ -510,9 +513,9 @@ export const startingFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
-      mayRun: 'The engine may stop, which harms nothing while the car is parked.',
+      mayRun: 'The engine may stop, which does no harm while the car is parked.',
       reason:
-        'If the switch slips while you drive, engine, power steering, brake assistance and airbags go at once. Have it towed or repaired where it stands if this has happened.',
+        'If the switch slips while you drive, the engine, power steering, brake assistance and airbags fail at once. If this has happened, have the car recovered or repaired where it is.',
     },
     patterns: [
       'Dash and radio drop out when the key is nudged by a knee or a bump.',
@@ -523,9 +526,9 @@ export const startingFaults = {
       {
         title: 'Wiggle the key with the engine idling',
         steps: [
-          'Park in neutral or Park with the parking brake on, and let the engine idle.',
-          'Take all other keys off the ring and gently rock the key in the run position.',
-          'Watch the dash, blower and radio.',
+          'Park in neutral or Park with the parking brake on, and let the engine idle in the open air.',
+          'Take all other keys off the ring, and gently rock the key in the run position.',
+          'Watch the dashboard, the blower and the radio.',
         ],
         tool: 'None',
         minutes: 5,
@@ -533,12 +536,12 @@ export const startingFaults = {
         outcomes: [
           {
             finding: 'Dash or blower cuts out, or the engine stumbles',
-            means: 'The contacts or the detent are worn.',
+            means: 'The contacts or the detent of the switch are worn.',
             effect: 'confirms',
           },
           {
             finding: 'Nothing changes however the key is rocked',
-            means: 'The switch is probably sound; look at power supply and relays.',
+            means: 'The switch is probably good; look at the power supply and the relays.',
             effect: 'weakens',
           },
         ],
@@ -546,20 +549,20 @@ export const startingFaults = {
       {
         title: 'Check the switched outputs with a meter',
         steps: [
-          'Reach the plug of the switch under the column shroud and back-probe each output. Leave yellow plugs there alone: they belong to the airbag.',
-          'Turn the key through all positions slowly and compare each output with battery voltage.',
+          'Remove the column shroud, reach the plug of the switch and probe each output from the back. Do not touch yellow plugs there: they belong to the airbag.',
+          'Turn the key slowly through all positions, and compare each output with the battery voltage.',
         ],
         tool: 'Multimeter',
         minutes: 30,
         outcomes: [
           {
             finding: 'An output drops out, or is more than 0.5 V below the battery',
-            means: 'The contact of that output is burnt.',
+            means: 'The contact for that output is burnt: replace the switch.',
             effect: 'confirms',
           },
           {
-            finding: 'All outputs solid in all positions',
-            means: 'The switch passes full voltage in every position.',
+            finding: 'All outputs steady in all positions',
+            means: 'The switch passes full voltage in every position, so it is good.',
             effect: 'rules-out',
           },
         ],
@@ -568,7 +571,7 @@ export const startingFaults = {
     guide: {
       title: 'Replace the ignition switch',
       overview:
-        'On most cars the electrical switch is a separate plastic part behind the key barrel, so the keys stay the same. Check the registration for recalls before paying: this part has been recalled on many cars.',
+        'On most cars the electrical switch is a separate plastic part behind the key barrel, so the keys stay the same. Look for recalls before you pay: this part has been recalled on many cars.',
       minutes: [45, 150],
       tools: [
         'Screwdrivers and Torx bits',
@@ -577,25 +580,25 @@ export const startingFaults = {
         'Steering-lock key or punch, as the car requires',
       ],
       steps: [
-        'Look up the VIN for open recalls. A recalled switch is changed free of charge.',
-        'Disconnect the battery and wait at least ten minutes: the airbag in the steering wheel is armed until its reserve has drained.',
-        'Set the steering straight ahead and remove the upper and lower column shrouds. The wheel and its airbag usually stay on.',
-        'Photograph the plug and look for browned pins: a heated plug is replaced with a pigtail.',
-        'Turn the key to the position given in the manual, so that the drive tang lines up, and undo the small screws or clips of the switch.',
-        'Fit the new one with the tang in the same position and make sure that the key springs back from start by itself.',
-        'Reconnect the battery and check accessories, run, start, lock, key removal and the steering lock, before the shrouds go back. With the engine idling, nudge the key in the run position: nothing may flicker.',
-        'Drive with only the key and fob on the ring from now on.',
+        'Check for open recalls with the VIN. A recalled switch is replaced free of charge.',
+        'Disconnect the battery and wait at least ten minutes: the airbag in the steering wheel is armed until its reserve of current has drained.',
+        'Set the steering straight ahead and remove the upper and lower shrouds of the column. The steering wheel and its airbag usually stay on.',
+        'Photograph the plug and look for pins that have turned brown. A plug that has overheated is replaced by one with short leads.',
+        'Turn the key to the position given in the manual, so that the drive slot lines up, and undo the small screws or clips of the switch.',
+        'Fit the new switch in the same position, and make sure that the key springs back from start by itself.',
+        'Reconnect the battery. Before the shrouds go back, check accessories, run, start, lock, the removal of the key and the steering lock. With the engine idling, nudge the key in the run position: nothing may flicker.',
+        'From now on, have no more than the key and its fob on the ring.',
       ],
       safety: [
         'There is an airbag in the steering wheel: disconnect the battery, wait ten minutes, and put no meter on yellow plugs.',
-        'Do not drive a car that has cut out on the move to see whether it does so again.',
+        'If the engine has cut out on the move, do not drive the car to see whether it happens again.',
       ],
       stopIf:
-        'Stop if shear bolts hold the lock, or the column must be dismantled: leave that to a locksmith or workshop.',
+        'Stop if shear bolts hold the lock, or if the column must be dismantled: leave that to a locksmith or a workshop.',
     },
     parts: [
       { name: 'Ignition switch', usd: [25, 160] },
-      { name: 'Plug pigtail', usd: [15, 50], ifNeeded: true },
+      { name: 'Replacement plug with leads', usd: [15, 50], ifNeeded: true },
     ],
     labourHours: [0.7, 2],
     diy: 'moderate',
