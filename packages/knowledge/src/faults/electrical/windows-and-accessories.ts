@@ -29,7 +29,7 @@ export const windowAndAccessoryFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The car drives normally. Secure the glass so that it cannot drop, and keep fingers out of the slot.',
+        'The car drives normally. Secure the glass so that it cannot drop, and keep fingers out of the window opening.',
     },
     patterns: [
       'A bang in the door, then the motor whirrs and nothing moves.',
@@ -40,21 +40,22 @@ export const windowAndAccessoryFaults = {
       {
         title: 'Listen inside the door while pressing the switch',
         steps: [
-          'Close the door, switch on and press the window switch up and down.',
-          'Put your ear to the panel.',
+          'Close the door and switch the ignition on. Press the window switch up and down.',
+          'Put your ear to the door trim while a helper presses the switch.',
         ],
         tool: 'None',
         minutes: 2,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Motor runs, crunches or clatters, and the glass stays',
-            means: 'The regulator is broken.',
+            finding: 'Motor runs, crunches or clatters, but the glass stays',
+            means: 'The regulator is broken and has to be replaced.',
             effect: 'confirms',
           },
           {
-            finding: 'Silent',
-            means: 'The motor gets no current or has died: test switch, wiring and motor first.',
+            finding: 'The door is silent',
+            means:
+              'The motor gets no current or has failed: test the switch, the wiring and the motor first.',
             effect: 'weakens',
           },
         ],
@@ -62,7 +63,7 @@ export const windowAndAccessoryFaults = {
       {
         title: 'Try to move the glass by hand',
         steps: [
-          'Hold the glass between flat palms at both sides and push it up gently.',
+          'Hold the glass between your flat palms, one on each side, and push it up gently.',
           'See whether it moves freely, tilts or sinks back.',
         ],
         tool: 'None',
@@ -70,12 +71,12 @@ export const windowAndAccessoryFaults = {
         outcomes: [
           {
             finding: 'It slides or tilts freely',
-            means: 'It is no longer held by the regulator.',
+            means: 'The regulator no longer holds the glass.',
             effect: 'confirms',
           },
           {
-            finding: 'Firm as it should be',
-            means: 'The regulator still holds it.',
+            finding: 'It is as firm as it should be',
+            means: 'The regulator still holds the glass.',
             effect: 'rules-out',
           },
         ],
@@ -84,32 +85,32 @@ export const windowAndAccessoryFaults = {
     guide: {
       title: 'Replace a power-window regulator',
       overview:
-        'The regulator comes as a frame, with or without the motor. Keep the glass taped up while you work, and reset the anti-pinch protection afterwards.',
+        'The regulator comes as a frame, with or without the motor. Leave the glass taped up while you work, and reset the anti-pinch protection afterwards.',
       minutes: [60, 180],
       tools: [
         'Trim tools',
         'Socket and Torx set',
-        'Strong tape or suction cup',
-        'Drill for rivets, if used',
+        'Strong tape or a suction cup',
+        'Drill, if the regulator is riveted',
         'Butyl tape for the membrane',
       ],
       steps: [
-        'Pull the glass up by its flat sides and tape it over the frame of the door, both sides.',
-        'Disconnect the battery and wait ten minutes, because the door may hold an airbag sensor.',
-        'Take the hidden screws out of handle and armrest, unclip the panel upwards and release plug and lock cable.',
-        'Peel the membrane carefully: it keeps water out of the cabin and must go back tight.',
-        'Undo the clamps at the glass foot, then the regulator bolts or rivets, and work the frame out through the opening. Mind the sprung cable and its sharp edges.',
-        'Change the motor over if it is separate. Do not run it loose.',
-        'Fit the new frame with its bolts loose and clamp the glass. Plug every connector back in, airbag sensor included, and only then connect the battery; run the glass up and down once and tighten with it fully up, so that it sits square.',
-        'Grease the rails thinly and seal the membrane all round.',
-        'Refit the panel, run the window fully down and up, and hold the switch until the one-touch works again. A cardboard roll held in the gap must send the glass back down.',
+        'Pull the glass up by its flat sides and tape it over the top of the door frame on both sides.',
+        'Disconnect the battery and wait ten minutes, because the door may contain an airbag sensor.',
+        'Take the hidden screws out of the handle and the armrest and unclip the door trim upwards. Release the plug and the lock cable.',
+        'Peel the membrane off carefully. It keeps water out of the cabin and must seal again afterwards.',
+        'Undo the clamps at the foot of the glass, then the regulator bolts or rivets, and work the frame out through the opening. Beware of its sprung cable and sharp edges.',
+        'If the motor is separate, move it to the new frame. Do not run it loose.',
+        'Fit the new frame with its bolts loose and clamp the glass. Plug in every connector, including that of the airbag sensor, and only then reconnect the battery. Run the glass up and down once and tighten the bolts with it fully up, so that it sits square.',
+        'Grease the rails thinly and seal the membrane all the way round.',
+        'Refit the trim. Run the window fully down and up and hold the switch until the one-touch function works again. A cardboard tube held in the gap must make the glass go back down.',
       ],
       safety: [
-        'Never switch on or slam the door while a yellow plug or the pressure sensor in the door is loose: the side airbag could fire.',
-        'A window without learned pinch protection can crush fingers: test with a cardboard roll.',
-        'Wear gloves: door frames are sharp, and taped glass can still fall.',
+        'Never switch the ignition on or slam the door while a yellow plug or the pressure sensor in the door is unplugged or loose: the side airbag could fire.',
+        'A window that has not learned its pinch protection can crush fingers: test it with a cardboard tube.',
+        'Wear gloves, because door frames are sharp, and remember that taped glass can still fall.',
       ],
-      stopIf: 'Stop if the glass is chipped at its edge: it can burst when clamped.',
+      stopIf: 'Stop if the glass is chipped at its edge: it can shatter when it is clamped.',
     },
     parts: [{ name: 'Window regulator, with or without motor', usd: [35, 280] }],
     labourHours: [0.8, 2],
@@ -136,7 +137,7 @@ export const windowAndAccessoryFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'The car is safe to drive, but it cannot be locked up with an open window.',
+      reason: 'The car is safe to drive, but you cannot secure it with an open window.',
     },
     patterns: [
       'Slower from week to week, then nothing.',
@@ -146,20 +147,21 @@ export const windowAndAccessoryFaults = {
       {
         title: 'Thump the door panel while holding the switch',
         steps: [
-          'Hold the switch up and thump the panel with a fist low down where the motor sits.',
-          'Watch whether the dash lights dim slightly.',
+          'Hold the switch up and thump the door trim with your fist, low down where the motor sits.',
+          'Watch whether the lights on the dashboard dim slightly.',
         ],
         tool: 'None',
         minutes: 2,
         outcomes: [
           {
             finding: 'It moves for a moment',
-            means: 'Worn brushes in the motor.',
+            means: 'The brushes of the motor are worn: replace the motor.',
             effect: 'confirms',
           },
           {
-            finding: 'No movement, and no dimming',
-            means: 'No current flows: switch, wire or an open motor.',
+            finding: 'It does not move, and nothing dims',
+            means:
+              'No current flows: look at the switch and the wiring, or for an open circuit in the motor.',
             effect: 'neutral',
           },
           {
@@ -172,21 +174,21 @@ export const windowAndAccessoryFaults = {
       {
         title: 'Measure at the motor plug',
         steps: [
-          'Remove the door panel and back-probe the two thick wires at the motor.',
-          'Press the switch both ways.',
+          'Remove the door trim and probe the two thick wires at the motor from the back of the plug. Leave every other plug connected.',
+          'Switch the ignition on, press the window switch both ways and read the voltage.',
         ],
         tool: 'Multimeter',
         minutes: 40,
         needs: 'powered',
         outcomes: [
           {
-            finding: '12 V in both directions, and the motor stands',
-            means: 'The motor is dead.',
+            finding: '12 V in both directions, and the motor does not turn',
+            means: 'The motor has failed and has to be replaced.',
             effect: 'confirms',
           },
           {
             finding: 'No voltage',
-            means: 'Switch, hinge loom or door module.',
+            means: 'The switch, the loom at the hinge or the door control unit is at fault.',
             effect: 'rules-out',
           },
         ],
@@ -195,25 +197,26 @@ export const windowAndAccessoryFaults = {
     guide: {
       title: 'Replace a power-window motor',
       overview:
-        'On most doors the motor unbolts from the regulator with three screws. Measure at its plug first, then find out why it died: dry, tight window channels overload the next one as well.',
+        'On most doors three screws hold the motor to the regulator. Measure at its plug first, then find out why it failed: dry, tight window channels overload the new one as well.',
       minutes: [45, 150],
       tools: ['Trim tools', 'Torx set', 'Multimeter', 'Tape', 'Silicone spray'],
       steps: [
-        'Secure the glass with tape over the frame, since the motor gears are what holds it up.',
-        'Disconnect the battery, wait ten minutes and remove the door panel; fold the membrane back only as far as needed.',
-        'With every yellow plug and the door sensor connected, put the battery back on, back-probe the motor plug, confirm supply in both directions, and take the battery off again.',
-        'Mark the position of the drum and unscrew the motor. On cable drums, keep the drum in its housing or the cable springs off.',
-        'Compare plug, gear teeth and hand: left and right motors turn different ways.',
-        'Fit the motor, moving the drum slightly until the teeth mesh, and tighten evenly.',
-        'Take the tape off, spray the glass channels with silicone, seal the membrane and refit the panel with every plug in its place.',
-        'Reconnect the battery with nobody beside the door and run the glass up and down by short presses.',
-        'Set the end positions as the manual says, and test that the glass reverses against a cardboard roll.',
+        'Secure the glass with tape over the frame, because the gears of the motor are what holds it up.',
+        'Disconnect the battery, wait ten minutes and remove the door trim. Fold the membrane back only as far as you need to.',
+        'With every yellow plug and the door sensor connected, connect the battery again. Probe the motor plug from the back, confirm the supply in both directions, and take the battery off once more.',
+        'Mark the position of the drum and unscrew the motor. If it has a cable drum, hold the drum in its housing, or the cable springs off.',
+        'Compare the plug, the gear teeth and the side: left and right motors turn in different directions.',
+        'Fit the motor, moving the drum slightly until the teeth mesh, and tighten the screws evenly.',
+        'Take the tape off and spray the glass channels with silicone. Seal the membrane and refit the trim with every plug in its place.',
+        'Reconnect the battery with nobody beside the door, and run the glass up and down by short presses.',
+        'Set the end positions as the manual describes, and test that the glass reverses against a cardboard tube.',
       ],
       safety: [
-        'Keep fingers out of the rail while anyone can touch a switch.',
-        'Do not slam the door with the panel off and ignition on: pressure sensors may trigger the side airbag.',
+        'Keep your fingers out of the rails while anyone can touch a switch.',
+        'Do not slam the door with the trim off and the ignition on: its pressure sensor may fire the side airbag.',
       ],
-      stopIf: 'Stop if the motor is part of a coded door module that your tool cannot set up.',
+      stopIf:
+        'Stop if the motor is part of a coded door control unit that your tool cannot set up.',
     },
     parts: [{ name: 'Window motor', usd: [40, 220] }],
     labourHours: [0.7, 1.6],
@@ -250,7 +253,7 @@ export const windowAndAccessoryFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The car is safe to drive unless the switch gets warm or smells: then pull the window fuse and do not use it.',
+        'The car is safe to drive unless the switch gets warm or smells: in that case pull the window fuse and do not use the window.',
     },
     patterns: [
       'The passenger window works from its own door but not from the driver door.',
@@ -261,20 +264,21 @@ export const windowAndAccessoryFaults = {
       {
         title: 'Compare the two switches of one window',
         steps: [
-          'Check that the window lock button is out.',
-          'Try the same window from the driver door and from its own switch.',
+          'Check that the window lock-out button is not pressed in.',
+          'Switch the ignition on and try the same window from the driver’s door and from its own switch.',
         ],
         tool: 'None',
         minutes: 2,
         outcomes: [
           {
-            finding: 'Works from one only',
+            finding: 'It works from just one switch',
             means: 'The motor is good, so the other switch or its wire is faulty.',
             effect: 'supports',
           },
           {
-            finding: 'Dead from both',
-            means: 'Two switches seldom fail together: motor, hinge loom or fuse.',
+            finding: 'It is dead from both switches',
+            means:
+              'Two switches seldom fail together: suspect the motor, the loom at the hinge or the fuse.',
             effect: 'weakens',
           },
         ],
@@ -282,8 +286,8 @@ export const windowAndAccessoryFaults = {
       {
         title: 'Exchange or bridge the switch',
         steps: [
-          'Lift the switch out of the armrest with a plastic tool and swap it with an identical one from another door.',
-          'Try both windows.',
+          'With the ignition off, lift the switch out of the armrest with a plastic tool. Swap it with an identical one from another door.',
+          'Switch the ignition on and try both windows.',
         ],
         tool: 'Trim tool',
         minutes: 20,
@@ -291,12 +295,12 @@ export const windowAndAccessoryFaults = {
         outcomes: [
           {
             finding: 'The fault moves with the switch',
-            means: 'The switch is bad.',
+            means: 'The switch is faulty and has to be replaced.',
             effect: 'confirms',
           },
           {
             finding: 'The fault stays with the door',
-            means: 'The switch is good.',
+            means: 'The switch is good, so look at the wiring and the motor of that door.',
             effect: 'rules-out',
           },
         ],
@@ -305,24 +309,24 @@ export const windowAndAccessoryFaults = {
     guide: {
       title: 'Replace a window switch panel',
       overview:
-        'This is a clip-in job. Do not spray cleaner or oil into the switch: recalls were caused by grease and moisture that let the contacts arc and melt.',
+        'The switch panel clips in. Do not spray cleaner or oil into the switch: grease and moisture that made contacts arc and melt have led to recalls.',
       minutes: [15, 45],
       tools: ['Plastic trim tool', 'Small screwdriver', 'Masking tape'],
       steps: [
-        'Check by VIN whether the master switch has been recalled.',
-        'Switch off and mask the trim round the switch panel.',
-        'Lever the panel up at its front or rear edge with plastic, where the manual shows the clips.',
-        'Look at plug and pins for browning. Heat damage means plug and switch together.',
-        'Release the latch and pull the plug straight.',
-        'Move the switch to the frame of the new panel if it is sold bare, and plug in.',
-        'Try all four windows, lock-out, mirror and locks before clipping it home.',
-        'Reset one-touch: fully down, fully up and hold for some seconds.',
+        'Check with the VIN whether the master switch has been recalled.',
+        'Switch the ignition off and stick masking tape round the switch panel to protect the trim.',
+        'Lever the panel up with a plastic tool, at its front or rear edge where the manual shows the clips.',
+        'Look for brown plastic at the plug and the pins. If there is heat damage, replace the plug together with the switch.',
+        'Release the latch and pull the plug off straight.',
+        'If the new switch is sold without its panel, move the old panel over. Plug the switch in.',
+        'Switch the ignition on, and try all four windows, the lock-out button, the mirrors and the locks before you clip the panel in.',
+        'Reset the one-touch function: run the window fully down, then fully up, and hold the switch for some seconds.',
       ],
       safety: [
-        'A switch that smells burnt is a fire risk: take its fuse out until it is replaced.',
-        'Keep children clear while the pinch protection is untaught.',
+        'A switch that smells burnt can start a fire: take its fuse out until it is replaced.',
+        'Keep children away until the pinch protection has been reset.',
       ],
-      stopIf: 'Stop if the plug is melted: a new connector must be spliced in first.',
+      stopIf: 'Stop if the plug has melted: a new connector must be fitted to the wires first.',
     },
     parts: [{ name: 'Window switch', usd: [20, 180] }],
     labourHours: [0.2, 0.6],
@@ -347,7 +351,7 @@ export const windowAndAccessoryFaults = {
     severity: 'medium',
     drive: {
       verdict: 'caution',
-      reason: 'The horn is required by law and can prevent a crash. Put it right soon.',
+      reason: 'The horn is required by law and can prevent a crash. Have it repaired soon.',
     },
     patterns: [
       'Low croak after winter: one of two horns has rusted.',
@@ -357,21 +361,22 @@ export const windowAndAccessoryFaults = {
       {
         title: 'Listen for the relay click',
         steps: [
-          'With the engine off, have a helper press the horn while you hold a finger on the horn relay.',
-          'Press the lock button on the remote too, if the car beeps when locking.',
+          'Switch the ignition on and leave the engine off. Have a helper press the horn while you hold a finger on the horn relay.',
+          'If the car beeps when it locks, press the lock button on the remote too.',
         ],
         tool: 'None',
         minutes: 5,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Relay clicks, and no horn',
+            finding: 'The relay clicks, but no horn sounds',
             means: 'The command arrives, so the horn, its wire or its earth is at fault.',
             effect: 'supports',
           },
           {
             finding: 'No click from the wheel, but the horn sounds on locking',
-            means: 'The horn is good: pad or clock spring in the wheel.',
+            means:
+              'The horn is good: the switch in the steering wheel or the clock spring is at fault.',
             effect: 'rules-out',
           },
         ],
@@ -379,25 +384,26 @@ export const windowAndAccessoryFaults = {
       {
         title: 'Feed the horn directly',
         steps: [
-          'With ear protection on, unplug the horn and connect it briefly to the battery with fused leads.',
-          'Measure the horn plug while the pad is pressed.',
+          'Put ear protection on, unplug the horn and connect it briefly to the battery with fused leads.',
+          'Have a helper press the horn, and measure the voltage at the horn plug.',
         ],
         tool: 'Fused test leads and multimeter',
         minutes: 20,
         outcomes: [
           {
             finding: 'Silent on direct feed',
-            means: 'The horn itself is dead.',
+            means: 'The horn itself has failed.',
             effect: 'confirms',
           },
           {
             finding: 'Loud on direct feed, and full voltage at its plug',
-            means: 'Horn and supply are good: clean the plug and the bracket earth.',
+            means: 'The horn and its supply are good: clean the plug and the earth at the bracket.',
             effect: 'weakens',
           },
           {
             finding: 'Loud on direct feed and no voltage at its plug',
-            means: 'The horn is good and unfed: relay, fuse or wire.',
+            means:
+              'The horn is good but gets no current: look at the relay, the fuse and the wire.',
             effect: 'supports',
           },
         ],
@@ -406,25 +412,25 @@ export const windowAndAccessoryFaults = {
     guide: {
       title: 'Replace the horn and check its relay',
       overview:
-        'A pair of horns, one high and one low, hangs on a bracket behind the bumper. The bracket is often the earth, so rust there silences a good horn.',
+        'Two horns, one high and one low, usually hang on a bracket behind the bumper. The bracket is often the earth, so rust there silences a good horn.',
       minutes: [20, 90],
       tools: ['Sockets', 'Multimeter', 'Wire brush', 'Trim clip tool', 'Ear protection'],
       steps: [
-        'Check the fuse and swap the relay with a twin.',
-        'Find the horns: look through grille and wheel arch. Some need the bumper or a splash shield loosened.',
-        'Disconnect the battery and wait ten minutes before you reach round the bumper: crash sensors and pedestrian airbags may be there.',
-        'Unplug the horn, clean the plug and bracket to bright metal, plug in, reconnect the battery and try again. Still silent: disconnect the battery once more.',
-        'Unbolt it and fit a new one with the same number of terminals. Its mouth must point down, so that water runs out.',
-        'Do not let it touch bodywork: a touching horn croaks.',
-        'Grease the terminals, reconnect plug and battery and sound it in short bursts.',
-        'Check that the horn also works with the steering at full lock both ways.',
+        'Check the fuse, and swap the relay with an identical one.',
+        'Look for the horns through the grille and the wheel arch. On some cars the bumper or a splash shield has to be loosened.',
+        'Disconnect the battery and wait ten minutes before you reach behind the bumper, because crash sensors and pedestrian airbags may be there.',
+        'Unplug the horn and clean the plug and the bracket to bright metal. Plug it in, reconnect the battery and try again. If it is still silent, disconnect the battery once more.',
+        'Unbolt the horn and fit a new one with the same number of terminals. Its mouth must point down, so that water runs out.',
+        'Make sure that the horn does not touch the bodywork, because that makes it croak.',
+        'Grease the terminals, plug the horn in, reconnect the battery and sound it in short bursts.',
+        'Check that the horn also works with the steering at full lock in both directions.',
       ],
       safety: [
-        'Wear ear protection: over 110 dB at arm length.',
-        'Disconnect the battery before working near crash sensors behind the bumper.',
+        'Wear ear protection: a horn exceeds 110 dB at arm’s length.',
+        'Disconnect the battery and wait ten minutes before you work near crash sensors behind the bumper.',
       ],
       stopIf:
-        'Stop if the fault is in the wheel: the airbag has to come off and that is work for a trained person.',
+        'Stop if the fault is in the steering wheel: the airbag has to come off, and that is work for a trained person.',
     },
     parts: [
       { name: 'Horn or pair', usd: [15, 90] },
@@ -453,7 +459,8 @@ export const windowAndAccessoryFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'It is harmless, as long as nothing smells or gets hot. Then unplug everything.',
+      reason:
+        'The fault is harmless as long as nothing smells or gets hot. If it does, unplug everything.',
     },
     patterns: [
       'Died while a tyre compressor or cool box was running.',
@@ -463,8 +470,8 @@ export const windowAndAccessoryFaults = {
       {
         title: 'Look into the socket and check its fuse',
         steps: [
-          'Switch the ignition off. Look in with a torch for coins, foil and plug tips and take them out with a wooden stick.',
-          'Find the outlet fuse on the lid and look at its wire.',
+          'Switch the ignition off and pull the fuse of the socket. Look in with a torch for coins, foil and plug tips, and take them out with a wooden stick.',
+          'Look at the wire in the fuse.',
         ],
         tool: 'Torch and fuse puller',
         minutes: 10,
@@ -475,8 +482,8 @@ export const windowAndAccessoryFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Clean, with a good fuse',
-            means: 'Measure the voltage in the socket.',
+            finding: 'Clean socket, with a good fuse',
+            means: 'Refit the fuse and measure the voltage in the socket.',
             effect: 'weakens',
           },
         ],
@@ -484,8 +491,8 @@ export const windowAndAccessoryFaults = {
       {
         title: 'Measure the voltage in the socket',
         steps: [
-          'Switch the ignition on: some sockets are live only then, others always.',
-          'Hold the red probe on the centre contact and the black on the wall.',
+          'Switch the ignition on, because some sockets are live only then.',
+          'Hold the red probe on the centre contact and the black one on the side wall. Do not let a probe bridge the two.',
         ],
         tool: 'Multimeter',
         minutes: 5,
@@ -493,12 +500,13 @@ export const windowAndAccessoryFaults = {
         outcomes: [
           {
             finding: '12 V, but plugs do not work',
-            means: 'Spring contacts are worn or burnt: replace the socket.',
+            means: 'The spring contacts are worn or burnt: replace the socket.',
             effect: 'confirms',
           },
           {
             finding: 'Nothing, with a good fuse',
-            means: 'Wire, relay or load-shedding by the body module.',
+            means:
+              'The wire or the relay is at fault, or the body control unit has switched the socket off to save the battery.',
             effect: 'supports',
           },
           {
@@ -512,28 +520,28 @@ export const windowAndAccessoryFaults = {
     guide: {
       title: 'Clear or replace a 12 V accessory socket',
       overview:
-        'Usually a fuse and a torch are enough. A burnt socket is pushed out of its ring from behind. Sockets are rated for 10–15 A: kettles, heaters and big inverters belong on the battery.',
+        'Usually a fuse and a torch are enough. A burnt socket is pushed out of its ring from behind. Sockets are rated for 10–15 A: kettles, heaters and large inverters need a cable of their own from the battery.',
       minutes: [15, 50],
       tools: [
         'Torch',
         'Fuse puller',
         'Multimeter',
         'Trim tools',
-        'Crimp tool and repair plug, if the old one is browned',
+        'Crimp tool and repair plug, if the old plug is burnt',
       ],
       steps: [
-        'Unplug all devices, switch off and pull the fuse of the socket: many sockets stay live without the key.',
+        'Unplug all devices, switch off and pull the fuse of the socket, because many sockets stay live without the key.',
         'Remove objects with a wooden or plastic stick, never with metal tweezers.',
         'Fit a fuse of the value printed on the lid. If it blows with nothing plugged in, there is a short behind the socket.',
-        'To change the socket, remove the surrounding trim and disconnect the battery.',
+        'To change the socket, disconnect the battery and remove the trim round the socket.',
         'Unplug the connector, squeeze the inner tabs and push the metal cup forward out of its plastic ring.',
-        'Look at the plug for melting and splice in a new one if browned.',
-        'Click in the new cup, align the ring, reconnect and test with a small load.',
-        'Plug in each of your devices one at a time, and throw out the one that blows the fuse.',
+        'Look at the plug. If it is melted or brown, crimp a new one on.',
+        'Click the new cup in, align the ring, reconnect the battery and test the socket with a small load.',
+        'Plug your devices in one at a time, and discard the one that blows the fuse.',
       ],
       safety: [
-        'Never fit a larger fuse: the cable behind the dash would burn first.',
-        'Do not leave chargers or lighters plugged in unattended.',
+        'Never fit a larger fuse: the cable behind the dashboard would burn first.',
+        'Do not leave chargers or cigarette lighters plugged in unattended.',
       ],
       stopIf: 'Stop if the fuse blows at once with the socket unplugged: the wiring is shorted.',
     },
