@@ -399,4 +399,78 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
   'Cranks, but dies as soon as the key springs back from start to run.':
     'The engine cranks, but dies as soon as the key springs back from start to run.',
   'A heavy bunch of keys wears out the detent.': 'A heavy bunch of keys wears out the detent.',
+  'The cable has snapped, or the plastic slider, clamp or bonded channel that carries the glass has let go. The motor runs or crunches, but the glass stays, tilts or drops into the door.':
+    'The cable has snapped, or the plastic slider, clamp or bonded channel that carries the glass has come away. The motor runs or crunches, but the glass stays still, tilts or drops into the door.',
+  'A bang in the door, then the motor whirrs and nothing moves.':
+    'There is a bang in the door, then the motor whirrs and nothing moves.',
+  'In frost, the glass freezes to the seal and the slider tears off.':
+    'In frost the glass freezes to the seal, and the slider tears off.',
+  'A pane that tips forward or back has lost one of its two sliders. It may drop when the door is slammed.':
+    'A window that tips forwards or backwards has lost one of its two sliders. It may drop when the door is slammed.',
+  'The brushes of the motor are worn or its electronics have died. The window grows slow and then stops, often half open, and a thump on the door sometimes moves it once more.':
+    'The brushes of the motor are worn or its electronics have failed. The window gets slow and then stops, often half open, and a thump on the door sometimes makes it move once more.',
+  'Slower from week to week, then nothing.':
+    'The window gets slower from week to week, then stops for good.',
+  'Works after resting ten minutes: its thermal cut-out opens because the rails are stiff.':
+    'If it works again after resting for ten minutes, its thermal cut-out opens because the rails are stiff.',
+  'The contacts of the switch are burnt or sticky from spilt drinks. The window works from one switch and not from the other, only one way, or after several presses. Some switches short and overheat.':
+    'The contacts of the switch are burnt, or sticky from spilt drinks. The window works from one switch and not from the other, in one direction only, or after several presses. Some switches short and overheat.',
+  'The passenger window works from its own door but not from the driver door.':
+    'The passenger window works from its own door but not from the driver’s door.',
+  'Works upwards but not downwards.': 'The window works upwards but not downwards.',
+  'A drink was spilt on the armrest, or the car was left open in rain.':
+    'A drink was spilt on the armrest, or the car was left open in rain.',
+  'The horns sit behind the grille in spray and salt. Their contacts rust, or the relay or fuse fails, so pressing the pad brings silence or a hoarse croak. A relay welded shut does the opposite.':
+    'The horns sit behind the grille in spray and salt. Their contacts rust, or the relay or fuse fails, so pressing the horn brings silence or a hoarse croak. A relay welded shut makes the horn sound without end.',
+  'Low croak after winter: one of two horns has rusted.':
+    'A low croak after the winter means that one of two horns has rusted.',
+  'Silent, with airbag light on as well: then look at the clock spring in the wheel.':
+    'If the horn is silent and the airbag light is on as well, look at the clock spring in the steering wheel.',
+  'A coin, a broken plug tip or an over-strong inverter has blown the socket fuse or burnt its contacts. Sometimes the same fuse feeds USB ports or the OBD socket, so those die too.':
+    'A coin, a broken plug tip or an inverter that draws too much has blown the fuse of the socket or burnt its contacts. Sometimes the same fuse feeds USB ports or the OBD socket, so these fail too.',
+  'Died while a tyre compressor or cool box was running.':
+    'It failed while a tyre compressor or a cool box was running.',
+  'A coin from the cup holder lies in the socket.':
+    'A coin from the cup holder lies in the socket.',
+  'A loom has rubbed on a bracket, edge or hot part until bare copper touches metal. A fuse blows, sensors cut out over bumps, or the wire glows.':
+    'A loom has rubbed on a bracket, an edge or a hot part until bare copper touches metal. A fuse blows, sensors cut out over bumps, or the wire glows.',
+  'The same fuse blows over the same bump or at full steering lock.':
+    'The same fuse blows over the same bump or at full steering lock.',
+  'Began after engine or gearbox work, when the loom was not clipped back.':
+    'It began after engine or gearbox work, when the loom was not clipped back.',
+  'It ran well in the evening and badly in the morning.':
+    'The car ran well in the evening and badly in the morning.',
+  'Parked by woods, compost or bird feeders, or left for weeks.':
+    'The car was parked beside woods, compost or bird feeders, or left for weeks.',
+  'Ignition leads, oxygen-sensor wires and washer hoses go first.':
+    'Ignition leads, oxygen-sensor wires and washer hoses are usually the first to be bitten.',
+  'Damp has crept into a plug and its pins have turned green. The signal or current comes and goes with the weather, and resistance can heat the plug until it melts.':
+    'Damp has crept into a plug and its pins have turned green. The signal or current comes and goes with the weather, and the resistance can heat the plug until it melts.',
+  'Only in rain, after a car wash or on damp mornings.':
+    'It happens only in rain, after a car wash or on damp mornings.',
+  'Spray cleaner and replugging cures it for a week.':
+    'Cleaning spray and unplugging it once cure the fault for a week.',
+  'Relays soldered inside the fuse box stick or their contacts burn, or a loose fuse terminal heats the plastic. Pumps, lights or horn run by themselves or fail to run, and the engine may not start.':
+    'Relays soldered inside the fuse box stick or their contacts burn, or a loose fuse terminal overheats the plastic. Pumps, lights or the horn run by themselves or do not run, and the engine may not start.',
+  'The fuel pump keeps running with the ignition off and the battery is dead in the morning.':
+    'The fuel pump runs on with the ignition off, and the battery is dead in the morning.',
+  'Wipers, horn or washers act alone, and a thump on the box changes it.':
+    'Wipers, horn or washers come on by themselves, and a thump on the box changes it.',
+  'The wires between body and door bend at every opening, and after years they break inside their rubber gaiter. Window, lock, mirror, speaker or tailgate lamp work only with the door at a certain angle.':
+    'The wires between body and door bend each time the door opens, and after years they break inside their rubber gaiter. The window, lock, mirror, speaker or tailgate light works only with the door at a certain angle.',
+  'Several functions of one door fail together, and come back when the door is moved.':
+    'Several functions of one door fail together, and they come back when the door is moved.',
+  'On estates and hatchbacks, the tailgate gaiter breaks rear wiper, number-plate lamp and camera.':
+    'On estates and hatchbacks, broken wires in the tailgate gaiter stop the rear wiper, number-plate light and camera.',
+  'The thick positive cable has no fuse on many cars. Where it chafes, its stud works loose or a crash crushes it, hundreds of amperes flow until something burns, even with the car parked.':
+    'On many cars the thick positive cable has no fuse. Where it chafes, its stud works loose or a crash crushes it, hundreds of amps flow until something burns, even with the car parked.',
+  'Began after a starter, alternator or engine change in which a rubber boot was left off.':
+    'It began after work on the starter, alternator or engine in which a rubber boot was left off.',
+  'A smell of hot plastic, then smoke from low behind the engine, with no fuse blown.':
+    'There is a smell of hot plastic, then smoke from low down behind the engine, with no fuse blown.',
+  'Brake fluid or water seeps onto the circuit board of the ABS unit, which is supplied even when the car is parked. It shorts, smokes and may burn. Several makers have recalled millions of cars for this.':
+    'Brake fluid or water seeps on to the circuit board of the ABS unit, which has power even when the car is parked. The board shorts, smokes and may catch fire. Several manufacturers have recalled millions of cars for this.',
+  'ABS light and a smell of hot plastic near the brake fluid reservoir.':
+    'The ABS light is on, and there is a smell of hot plastic near the brake fluid reservoir.',
+  'Fire hours after parking.': 'A fire starts hours after parking.',
 };

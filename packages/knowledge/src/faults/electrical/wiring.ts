@@ -65,7 +65,7 @@ export const wiringFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A fused short is a nuisance, an unfused one is a fire. If anything smells burnt, stop and disconnect the battery.',
+        'A short that blows a fuse is a nuisance; one without a fuse is a fire. If anything smells burnt, stop and disconnect the battery.',
     },
     patterns: [
       'The same fuse blows over the same bump or at full steering lock.',
@@ -75,8 +75,8 @@ export const wiringFaults = {
       {
         title: 'Wiggle the loom with the circuit on',
         steps: [
-          'Switch on the circuit that fails, with the engine off if possible.',
-          'Bend and tug each visible stretch of loom, above all at edges, clips and hinges, while a helper watches.',
+          'Switch on the circuit that fails, if possible with the engine off.',
+          'Bend and gently tug each visible stretch of the loom, above all at edges, clips and hinges, while a helper watches whether the fault changes. Keep clear of moving and hot parts.',
         ],
         tool: 'Torch',
         minutes: 20,
@@ -84,12 +84,13 @@ export const wiringFaults = {
         outcomes: [
           {
             finding: 'The fault comes or goes at one place',
-            means: 'Open the tape there: chafed or broken wire.',
+            means: 'A wire is chafed or broken there: open the tape at that place.',
             effect: 'confirms',
           },
           {
-            finding: 'Nothing anywhere',
-            means: 'Hidden stretch, or the consumer itself draws too much.',
+            finding: 'Nothing changes anywhere',
+            means:
+              'The damage is on a hidden stretch, or the equipment on the circuit draws too much.',
             effect: 'weakens',
           },
         ],
@@ -97,20 +98,20 @@ export const wiringFaults = {
       {
         title: 'Put a test lamp in place of the fuse',
         steps: [
-          'With the ignition off, pull the blown fuse and connect a 21 W bulb across its slots: it limits the current. Never do this on an airbag fuse.',
-          'Unplug the consumers of the circuit one after another.',
+          'With the ignition off, pull the blown fuse and connect a 21 W bulb across its slots. The bulb limits the current. Never do this on an airbag fuse.',
+          'Switch the ignition and the circuit on. Unplug everything that the circuit feeds, one item after another.',
         ],
         tool: 'Bulb with leads',
         minutes: 30,
         outcomes: [
           {
             finding: 'The bulb stays bright with everything unplugged',
-            means: 'The wire itself is shorted.',
+            means: 'The wire itself is shorted: look for the place where it has chafed.',
             effect: 'confirms',
           },
           {
-            finding: 'The bulb goes dim when one consumer is unplugged',
-            means: 'That consumer is shorted, not the loom.',
+            finding: 'The bulb goes dim when one item is unplugged',
+            means: 'That item is shorted, not the loom.',
             effect: 'rules-out',
           },
         ],
@@ -119,7 +120,7 @@ export const wiringFaults = {
     guide: {
       title: 'Repair and re-route a chafed wiring loom',
       overview:
-        'The repair is two things: a sealed splice of the right gauge, and removal of the cause of rubbing. Without the second the new tape lasts a year.',
+        'The repair has two parts: sealed joints in wire of the right cross-section, and removal of whatever rubbed. Without the second, the new tape lasts a year.',
       minutes: [60, 300],
       tools: [
         'Multimeter and test bulb',
@@ -130,23 +131,23 @@ export const wiringFaults = {
         'Wiring diagram',
       ],
       steps: [
-        'Disconnect the battery. Wait ten minutes if you work near airbag wiring.',
-        'Follow the loom from the fuse outwards and look at every bracket, battery tray, bell housing, exhaust and hinge.',
-        'Cut the tape back a hand span on each side of the damage until the insulation is supple and copper bright.',
-        'Cut out burnt or green wire. Splice in wire of the same cross-section, staggering the splices so that they do not form a lump.',
-        'Use sealed crimps and shrink them until glue shows at both ends. Twisted pairs of data lines keep their twist up to the splice.',
-        'Wrap with fabric tape, add conduit where it touched metal, and clip the loom so that it has slack but cannot reach the edge.',
-        'File the sharp edge or fit a rubber profile over it.',
-        'Reconnect the battery. Fit a fuse of the stated value only, switch on and feel for warmth. Then drive over bumps and at full lock.',
+        'Disconnect the battery. If you work near airbag wiring, wait ten minutes.',
+        'Follow the loom from the fuse outwards. Look closely at every bracket and hinge, and near the battery tray, the bell housing and the exhaust.',
+        'Cut the tape back about 20 cm on each side of the damage, until the insulation is supple and the copper bright.',
+        'Cut out burnt or green wire and join in wire of the same cross-section. Stagger the joints so that they do not form a lump.',
+        'Use sealed crimps, and shrink them until the adhesive oozes out at both ends. Leave the twisted pairs of data lines twisted right up to the joint.',
+        'Wrap the loom with fabric tape and cover it with conduit where it touched metal. Clip it so that it has some slack but cannot reach the edge.',
+        'File the sharp edge smooth or fit a rubber profile over it.',
+        'Reconnect the battery. Fit a fuse of the stated value, switch the circuit on and feel the loom for warmth. Then drive over bumps and at full lock.',
       ],
       safety: [
-        'Never fit a larger fuse or foil: the wire then becomes the fuse and burns.',
+        'Never fit a larger fuse or foil: the wire then burns instead of the fuse.',
         'Yellow looms belong to airbags and orange ones to high voltage: do not repair either yourself.',
       ],
       stopIf:
-        'Stop if the loom is burnt inside a large bundle: it needs a section of harness from the manufacturer.',
+        'Stop if the loom is burnt inside a large bundle: it needs a new section from the manufacturer.',
     },
-    parts: [{ name: 'Splices, wire, conduit, tape and fuse', usd: [15, 60] }],
+    parts: [{ name: 'Crimp splices, wire, conduit, tape and fuse', usd: [15, 60] }],
     labourHours: [1, 5],
     diy: 'moderate',
   },
@@ -186,7 +187,7 @@ export const wiringFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Look under the bonnet first. If fuel, brake or coolant hoses or thick cables are bitten, do not drive.',
+        'Look under the bonnet first. If fuel, brake or coolant hoses or thick cables have been bitten, do not drive.',
     },
     patterns: [
       'It ran well in the evening and badly in the morning.',
@@ -197,8 +198,8 @@ export const wiringFaults = {
       {
         title: 'Search the engine bay for traces',
         steps: [
-          'With a torch look at the insulation mat, on the engine cover, in the air filter box and at the battery tray.',
-          'Look for droppings, nutshells, nest wool, paw prints and fresh crumbs of insulation.',
+          'With the engine cold and the ignition off, shine a torch on the insulation mat, the engine cover, the inside of the air filter box and the battery tray.',
+          'Look for droppings, nutshells, nest material, paw prints and fresh crumbs of insulation.',
         ],
         tool: 'Torch and gloves',
         minutes: 15,
@@ -231,8 +232,8 @@ export const wiringFaults = {
             effect: 'supports',
           },
           {
-            finding: 'A single code, and its wire is sound',
-            means: 'The component itself is more likely.',
+            finding: 'A single code, and its wire is intact',
+            means: 'The component itself is more likely to be at fault.',
             effect: 'weakens',
           },
         ],
@@ -241,35 +242,35 @@ export const wiringFaults = {
     guide: {
       title: 'Repair rodent damage and keep the animals out',
       overview:
-        'Find every bite before you repair the first, because one missed nick corrodes for months. Comprehensive insurance often pays for bite damage: photograph it first.',
+        'Find every bite before you repair the first, because one that you miss corrodes for months. Comprehensive insurance often pays for bite damage: photograph it first.',
       minutes: [60, 600],
       tools: [
         'Torch and mirror',
         'Gloves and FFP2 mask',
-        'Sealed crimp splices and ratchet tool',
+        'Sealed crimp splices and ratchet crimp tool',
         'Conduit',
         'Disinfectant spray',
         'OBD-II reader',
       ],
       steps: [
         'Photograph all traces and call your insurer before you repair.',
-        'Wear gloves and mask. Wet droppings and nests with disinfectant for five minutes and pick them up. Never sweep or vacuum them dry.',
-        'Disconnect the battery, then search the whole bay: top of the engine, behind it, under the intake, bulkhead and fuel rail.',
-        'Check the rubber too: brake servo hose, coolant and fuel hoses, washer pipes and steering boots.',
-        'Pull the cabin filter and look for a nest in the blower.',
-        'Splice each wire with sealed crimps. Replace data-line pairs, oxygen-sensor leads and injector looms as complete parts where the manufacturer sells them.',
-        'Reconnect, clear the codes and run the engine until warm; read again.',
-        'Wash the engine bay to remove scent marks, cover looms with hard conduit or mesh, remove food sources and park elsewhere or use a marten shock device.',
+        'Wear gloves and a mask. Wet droppings and nests with disinfectant for five minutes, then pick them up. Never sweep or vacuum them dry.',
+        'Disconnect the battery, then search the whole engine bay: the top and back of the engine, under the intake, the bulkhead and the fuel rail.',
+        'Check the rubber parts too: the brake servo hose, coolant and fuel hoses, washer pipes and steering gaiters.',
+        'Pull out the cabin filter and look for a nest in the blower.',
+        'Join each wire with sealed crimps. Replace the pairs of data lines, oxygen-sensor leads and injector looms as complete parts where the manufacturer sells them.',
+        'Reconnect the battery, clear the codes, run the engine until it is warm and read the codes again.',
+        'Wash the engine bay to remove scent marks, and cover looms with hard conduit or mesh. Remove sources of food, and park elsewhere or fit a marten deterrent.',
       ],
       safety: [
-        'Leave orange high-voltage cables alone: any tooth mark on them is a case for a high-voltage workshop.',
-        'Bitten fuel or brake hoses: do not start or move the car.',
+        'Do not touch orange high-voltage cables: any tooth mark on them is a case for a high-voltage workshop.',
+        'If fuel or brake hoses have been bitten, do not start or move the car.',
         'Droppings can carry hantavirus and leptospirosis: wear a mask and gloves, and clean wet.',
       ],
       stopIf:
-        'Stop at orange cables, airbag wiring or a main loom with many bites: the workshop replaces the harness and insurance usually covers it.',
+        'Stop if orange cables or airbag wiring are bitten, or a main loom has many bites: a workshop then replaces the loom, and insurance usually covers it.',
     },
-    parts: [{ name: 'Splices, leads or sub-harness', usd: [20, 900] }],
+    parts: [{ name: 'Crimp splices, leads or sub-loom', usd: [20, 900] }],
     labourHours: [1, 10],
     diy: 'hard',
   },
@@ -355,7 +356,7 @@ export const wiringFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It depends on what the plug serves. If brakes, lights or engine cut out, have it seen to before driving on.',
+        'It depends on what the plug serves. If the brakes, lights or engine cut out, have it repaired before you drive on.',
     },
     patterns: [
       'Only in rain, after a car wash or on damp mornings.',
@@ -365,20 +366,20 @@ export const wiringFaults = {
       {
         title: 'Open the plug and look at the pins',
         steps: [
-          'Switch the ignition off. Unlatch the plug of the affected part and shine a torch into both halves.',
-          'Look for green or white bloom, water, pushed-back pins and browned plastic.',
+          'Switch the ignition off. Release the plug of the affected part and shine a torch into both halves.',
+          'Look for green or white deposits, water, pins that have been pushed back and brown plastic.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
             finding: 'Green pins or water',
-            means: 'The plug is the fault, or at least a part of it.',
+            means: 'The plug is the fault, or at least part of it: clean or replace it.',
             effect: 'confirms',
           },
           {
             finding: 'Dry, bright pins and soft seals',
-            means: 'This plug is sound. Try the next junction up the loom.',
+            means: 'This plug is good. Try the next one along the loom.',
             effect: 'weakens',
           },
         ],
@@ -386,16 +387,20 @@ export const wiringFaults = {
       {
         title: 'Mist the suspect plug with water',
         steps: [
-          'With the system working and clear of moving parts, spray a fine mist of plain water at one plug at a time.',
-          'Wait two minutes between plugs. Leave orange high-voltage parts alone.',
+          'With the system working, spray a fine mist of plain water at one plug at a time. Keep clear of moving parts.',
+          'Wait two minutes between plugs. Never spray orange high-voltage parts.',
         ],
         tool: 'Spray bottle',
         minutes: 20,
         outcomes: [
-          { finding: 'The fault appears', means: 'Water gets into that plug.', effect: 'confirms' },
+          {
+            finding: 'The fault appears',
+            means: 'Water gets into that plug: open and clean it.',
+            effect: 'confirms',
+          },
           {
             finding: 'No change at any plug',
-            means: 'Moisture is not the trigger here.',
+            means: 'Moisture is not the trigger at these plugs.',
             effect: 'weakens',
           },
         ],
@@ -404,33 +409,34 @@ export const wiringFaults = {
     guide: {
       title: 'Clean or replace a corroded connector',
       overview:
-        'Light bloom can be cleaned, black pits cannot. Water also wicks inside the wire, so cut back until the copper is bright.',
+        'Light deposits can be cleaned off, black pits cannot. Water also creeps along inside the wire, so cut it back until the copper is bright.',
       minutes: [30, 120],
       tools: [
         'Contact cleaner',
         'Fine brush or fibreglass pen',
         'Terminal release tools',
-        'Crimp tool and repair pigtail',
+        'Crimp tool and repair plug with leads',
         'Dielectric grease',
       ],
       steps: [
-        'Switch off and disconnect the battery’s negative lead.',
-        'Release the latch with a small screwdriver; do not pull on the wires.',
-        'Flush both halves with contact cleaner, brush the pins and blow dry.',
-        'Test each female terminal with a spare male pin: it must grip. A slack one is renewed, since grease does not cure it.',
-        'If pins are pitted or plastic is browned, splice in a repair pigtail with sealed crimps, one wire at a time so that none is swapped.',
-        'Renew the rubber seal and put a thin film of dielectric grease on the seal rather than on the contacts.',
-        'Clip the loom so that it hangs lower than the plug before rising to it: water then drips off.',
-        'Find where the water came from: a missing cap, a lost grommet or a blocked drain.',
-        'Reconnect, clear codes and repeat the mist test.',
+        'Switch off and disconnect the battery’s negative clamp.',
+        'Release the latch with a small screwdriver and pull the plug itself, never the wires.',
+        'Flush both halves with contact cleaner, brush the pins and blow them dry.',
+        'Test each female terminal with a spare male pin: it must grip. Renew a slack terminal, because grease does not cure it.',
+        'If pins are pitted or plastic is brown, crimp on a repair plug with sealed joints. Do one wire at a time so that none is swapped.',
+        'Renew the rubber seal, and put a thin film of dielectric grease on the seal rather than on the contacts.',
+        'Clip the loom so that it hangs lower than the plug before it rises to it. Water then drips off instead of running in.',
+        'Find out where the water came from: a missing cap, a lost grommet or a blocked drain.',
+        'Reconnect the battery, clear the codes and repeat the test with the water spray.',
       ],
       safety: [
-        'Do not touch yellow airbag or orange high-voltage connectors.',
-        'Let contact cleaner evaporate before power comes back: it burns.',
+        'Do not touch yellow airbag connectors or orange high-voltage ones.',
+        'Let contact cleaner evaporate before you reconnect the battery, because it is flammable.',
       ],
-      stopIf: 'Stop if corrosion runs into a control unit: the board needs a specialist.',
+      stopIf:
+        'Stop if the corrosion has spread into a control unit: its circuit board needs a specialist.',
     },
-    parts: [{ name: 'Repair pigtail and seals', usd: [10, 70] }],
+    parts: [{ name: 'Repair plug and seals', usd: [10, 70] }],
     labourHours: [0.5, 2],
     diy: 'moderate',
   },
@@ -477,7 +483,7 @@ export const wiringFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'If the engine has stalled on the road or plastic is browned, do not drive: the fuel pump or the lights can drop out at any time.',
+        'If the engine has stalled on the road or plastic has turned brown, do not drive: the fuel pump or the lights can fail at any time.',
     },
     patterns: [
       'The fuel pump keeps running with the ignition off and the battery is dead in the morning.',
@@ -487,20 +493,20 @@ export const wiringFaults = {
       {
         title: 'Look for browned or loose fuse slots',
         steps: [
-          'With the ignition off, lift the lid and pull the large fuses and relays one at a time.',
-          'Look for browned plastic, blue blades and slack terminals; smell it.',
+          'With the ignition off, lift the lid and pull the large fuses and the relays one at a time.',
+          'Look for brown plastic, blue discoloured blades and slack terminals, and smell the box.',
         ],
         tool: 'Torch and fuse puller',
         minutes: 15,
         outcomes: [
           {
             finding: 'Melted or browned slot',
-            means: 'High resistance there has burnt the box.',
+            means: 'High resistance at that place has overheated the box.',
             effect: 'confirms',
           },
           {
             finding: 'All clean and tight',
-            means: 'The inside relays can still be at fault.',
+            means: 'The relays inside the box may still be at fault.',
             effect: 'weakens',
           },
         ],
@@ -508,8 +514,8 @@ export const wiringFaults = {
       {
         title: 'Compare command and output',
         steps: [
-          'Choose a circuit that fails, for instance the fuel pump, and command it by a scan tool or by switching on.',
-          'Measure the output pin of the box at the same time.',
+          'Choose a circuit that fails, for instance the fuel pump. Command it with a scan tool, or by switching it on.',
+          'Measure at the output pin of the box at the same time.',
         ],
         tool: 'Multimeter and OBD-II reader',
         minutes: 40,
@@ -522,7 +528,7 @@ export const wiringFaults = {
           },
           {
             finding: 'Output follows the command',
-            means: 'The box works; look at wiring and consumer.',
+            means: 'The box works; look at the wiring and at what the circuit feeds.',
             effect: 'rules-out',
           },
         ],
@@ -531,7 +537,7 @@ export const wiringFaults = {
     guide: {
       title: 'Replace or rebuild the power distribution box',
       overview:
-        'Some boxes are plain plastic with bus bars, others are control units that must be coded. An external relay kit for the failed circuit, or a rebuilt unit, often saves most of the money.',
+        'Some boxes are plain plastic with metal bars, others are control units that must be coded. An external relay kit for the failed circuit, or a rebuilt unit, often saves most of the money.',
       minutes: [60, 240],
       tools: [
         'Socket set',
@@ -541,23 +547,23 @@ export const wiringFaults = {
         'OBD tool with coding, if required',
       ],
       steps: [
-        'Check recalls by VIN: several manufacturers have recalled exactly this part.',
-        'Measure supply and earth of the box: a loose main stud heats it and mimics an inner fault.',
+        'Check for recalls with the VIN: several manufacturers have recalled exactly this part.',
+        'Measure the supply and earth of the box: a loose main stud heats it and imitates an internal fault.',
         'Disconnect the battery, wait ten minutes and photograph every fuse, relay and plug.',
-        'Undo the main cable, unclip the box and release the plugs with their levers. Never force one.',
+        'Undo the main cable, unclip the box and release the plugs with their levers. Never force a plug.',
         'Clean and inspect each plug. Replace overheated terminals with new ones on fresh wire.',
-        'Fit the new or rebuilt box with the same part number and move fuses over by value, one by one against the photograph.',
-        'Tighten the main stud to the torque in the vehicle manual: this joint carries everything.',
-        'Reconnect, code the unit if the manufacturer requires it, and try every consumer.',
-        'After ten minutes of driving with all loads on, feel the box: lukewarm at most.',
+        'Fit a new or rebuilt box with the same part number. Move the fuses over by value, one by one, and compare them with the photograph.',
+        'Tighten the main stud to the torque in the vehicle manual, because this joint carries the whole current.',
+        'Reconnect the battery, have the unit coded if the manufacturer requires it, and try every circuit.',
+        'Drive for ten minutes with lights, blower and heated screens on, then feel the box. It should be no more than lukewarm.',
       ],
       safety: [
-        'The main cable of the box is unfused: disconnect the battery before a spanner touches it.',
-        'Do not fit bigger fuses, and do not drive with the lid off: water does the rest.',
+        'The main cable of the box has no fuse: disconnect the battery before a spanner touches it.',
+        'Do not fit larger fuses, and do not drive with the lid off, because water would get in.',
       ],
-      stopIf: 'Stop if the new box blows a fuse at once: a short outside will destroy it too.',
+      stopIf: 'Stop if the new box blows a fuse at once: a short outside it would destroy it too.',
     },
-    parts: [{ name: 'Fuse box or rebuilt module', usd: [120, 900] }],
+    parts: [{ name: 'New or rebuilt fuse box', usd: [120, 900] }],
     labourHours: [1, 3.5],
     diy: 'hard',
   },
@@ -597,7 +603,7 @@ export const wiringFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The car is safe to drive as a rule. If a rear light or the door lock is affected, put that right before the next trip.',
+        'As a rule the car is safe to drive. If a rear light or the door lock is affected, have it repaired before the next trip.',
     },
     patterns: [
       'Several functions of one door fail together, and come back when the door is moved.',
@@ -620,8 +626,8 @@ export const wiringFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Angle makes no difference',
-            means: 'More likely the switch, the motor or a fuse.',
+            finding: 'The angle makes no difference',
+            means: 'The switch, the motor or a fuse is more likely.',
             effect: 'weakens',
           },
         ],
@@ -630,7 +636,7 @@ export const wiringFaults = {
         title: 'Pull back the rubber gaiter',
         steps: [
           'Switch the ignition off. Unclip one end of the gaiter and slide it back.',
-          'Bend each wire sharply: a broken one stretches or shows copper.',
+          'Bend each wire sharply: a broken one stretches or shows its copper. Do not bend wires in a yellow sleeve.',
         ],
         tool: 'Torch',
         minutes: 15,
@@ -642,7 +648,7 @@ export const wiringFaults = {
           },
           {
             finding: 'All wires supple and intact',
-            means: 'The loom is sound here.',
+            means: 'The loom is good at this point.',
             effect: 'rules-out',
           },
         ],
@@ -651,34 +657,34 @@ export const wiringFaults = {
     guide: {
       title: 'Repair the door-hinge wiring loom',
       overview:
-        'A stiff repair in the middle of the bend breaks again within months. Use highly flexible silicone wire long enough that both splices lie outside the gaiter.',
+        'A stiff repair in the middle of the bend breaks again within months. Use highly flexible silicone-insulated wire, long enough for both joints to lie outside the gaiter.',
       minutes: [60, 240],
       tools: [
         'Trim tools',
-        'Silicone wire in several gauges and colours',
-        'Thin sealed crimps or solder with shrink sleeve',
+        'Silicone-insulated wire in several sizes and colours',
+        'Thin sealed crimps, or solder with heat-shrink sleeve',
         'Multimeter',
         'Silicone spray',
       ],
       steps: [
-        'Disconnect the battery and wait ten minutes, since door looms may hold airbag wires.',
-        'Unclip both ends of the gaiter; remove the kick panel and the door panel only as far as you need slack.',
-        'Pull the loom out of the gaiter or slit the gaiter lengthwise on its hidden side.',
-        'Check every wire, as the neighbours of a broken one are usually cracked too.',
-        'Work on one wire at a time: cut the bad stretch out, and splice in silicone wire about 20 cm long, with the splices well inside body and door.',
-        'Stagger the splices, shrink each, and bundle loosely without tape inside the bend.',
-        'Draw the loom back with silicone spray, and seat both gaiter ends fully in their holes: they keep the rain out.',
-        'Reconnect the battery. Swing the door thirty times and try window, lock, mirror, speaker and light at every angle.',
-        'Reset the window’s end stops and read airbag and door codes.',
+        'Disconnect the battery and wait ten minutes, because door looms may contain airbag wires.',
+        'Unclip both ends of the gaiter. Remove the footwell side trim and the door trim only as far as you need to get some slack.',
+        'Pull the loom out of the gaiter, or slit the gaiter lengthwise on its hidden side.',
+        'Check every wire, because the neighbours of a broken one are usually cracked too.',
+        'Work on one wire at a time. Cut out the bad stretch and join in about 20 cm of silicone-insulated wire, with the joints well inside the body and the door.',
+        'Stagger the joints and shrink each one. Bundle the wires loosely, without tape inside the bend.',
+        'Draw the loom back in with the help of silicone spray. Seat both ends of the gaiter fully in their holes, because they keep the rain out.',
+        'Reconnect the battery. Swing the door thirty times, and try the window, lock, mirror, speaker and light at every angle.',
+        'Reset the window’s end stops, and read the airbag and door codes.',
       ],
       safety: [
-        'Leave yellow airbag wires to a workshop: a wrong splice can disable or fire the airbag.',
-        'Support a tailgate: its struts may drop it while you work.',
+        'Leave yellow airbag wires to a workshop: a wrong joint can disable or fire the airbag.',
+        'Prop up a tailgate, because its struts may let it fall while you work.',
       ],
       stopIf:
-        'Stop if airbag or data pairs are broken: fit the repair loom of the manufacturer instead.',
+        'Stop if airbag wires or data pairs are broken: fit the manufacturer’s repair loom instead.',
     },
-    parts: [{ name: 'Silicone wire, splices or repair loom', usd: [15, 180] }],
+    parts: [{ name: 'Silicone-insulated wire, splices or repair loom', usd: [15, 180] }],
     labourHours: [1, 3],
     diy: 'moderate',
   },
@@ -708,7 +714,7 @@ export const wiringFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'This can set the car on fire, even parked. Disconnect the battery if it is safe to do so, and park away from buildings.',
+        'This can set the car on fire, even when parked. Disconnect the battery if it is safe to do so, and park away from buildings.',
     },
     patterns: [
       'Began after a starter, alternator or engine change in which a rubber boot was left off.',
@@ -718,15 +724,15 @@ export const wiringFaults = {
       {
         title: 'Inspect the thick cables with the battery off',
         steps: [
-          'Only with the engine cold and nothing smoking: disconnect the negative clamp.',
-          'Follow the thick red cable to starter, alternator and fuse box and look for melted insulation, bare copper and missing boots.',
+          'Do this only with the engine cold and nothing smoking. Disconnect the negative clamp.',
+          'Follow the thick red cable to the starter, the alternator and the fuse box. Look for melted insulation, bare copper and missing rubber boots.',
         ],
         tool: 'Torch and 10 mm spanner',
         minutes: 20,
         outcomes: [
           {
             finding: 'Melted, rubbed or loose cable',
-            means: 'That is the source. Leave the battery off.',
+            means: 'That is the source: leave the battery disconnected.',
             effect: 'confirms',
           },
           {
@@ -739,20 +745,20 @@ export const wiringFaults = {
       {
         title: 'Measure the resistance of the positive cable to body',
         steps: [
-          'With both battery clamps off and all switched off, measure from the positive clamp to the body.',
-          'A modern car shows several hundred ohms or more through its control units.',
+          'With everything switched off and both battery clamps off, measure the resistance from the positive clamp to bare metal of the body.',
+          'Wait until the reading settles. A modern car shows several hundred ohms or more through its control units.',
         ],
         tool: 'Multimeter',
         minutes: 10,
         outcomes: [
           {
             finding: 'Less than 5 ohms',
-            means: 'There is a dead short: never reconnect before it is found.',
+            means: 'There is a dead short: never reconnect the battery before it is found.',
             effect: 'confirms',
           },
           {
             finding: 'Hundreds of ohms or more',
-            means: 'No hard short at rest, though one may appear with vibration.',
+            means: 'There is no permanent short, though one may appear with vibration.',
             effect: 'weakens',
           },
         ],
@@ -761,37 +767,37 @@ export const wiringFaults = {
     guide: {
       title: 'Make safe and renew a shorted battery cable',
       overview:
-        'Make it safe first: disconnect the battery and leave the car outdoors. Then the cable is replaced complete and routed as it was from new, since taped main cables fail again.',
+        'First make the car safe: disconnect the battery and leave the car outdoors. Then replace the complete cable and route it as it was from new, because a main cable repaired with tape fails again.',
       minutes: [90, 300],
       tools: [
         'Spanners',
         'Multimeter',
         'Jack and axle stands',
         'Torque wrench',
-        'Class B/C or powder fire extinguisher',
+        'Powder fire extinguisher',
       ],
       steps: [
-        'If there is smoke, leave the car, go 30 m away and call the fire service. Do not lift the bonnet fully: air feeds a fire.',
-        'If there is none, disconnect negative, then positive, and cover the clamps with a dry cloth.',
-        'Photograph all damage, and report it to the safety authority if the car is young: fires make recalls.',
-        'Raise the car on axle stands if the cable runs below. Follow it over its whole length and find what it touched.',
-        'Remove the cable with its clips and compare it with the new one for length, eyelets and any pyrotechnic cut-off at the clamp.',
-        'Route the new cable as before, with every clip, heat shield and rubber boot, clear of moving engine parts.',
-        'Clean the studs and tighten them to the torque in the vehicle manual: a loose stud heats as a short does.',
-        'Check neighbouring hoses and looms for burns and replace them.',
-        'Measure the resistance to body before you reconnect, then connect positive, then negative, and check for warmth after a drive.',
+        'If there is smoke, leave the car, move 30 m away and call the fire service. Do not open the bonnet fully, because air feeds a fire.',
+        'If there is no smoke, disconnect the negative clamp, then the positive one, and cover both with a dry cloth.',
+        'Photograph all damage. If the car is fairly new, report it to the safety authority, because reported fires lead to recalls.',
+        'If the cable runs underneath, raise the car and put it on axle stands. Follow the cable over its whole length and find what it touched.',
+        'Remove the cable with its clips. Compare it with the new one for length, eyelets and any pyrotechnic cut-off at the clamp.',
+        'Route the new cable like the old one, with every clip, heat shield and rubber boot, clear of moving engine parts.',
+        'Clean the studs and tighten them to the torque in the vehicle manual: a loose stud gets as hot as a short circuit.',
+        'Check neighbouring hoses and looms for burns, and replace damaged ones.',
+        'Before you reconnect, measure the resistance to the body again. Then connect the positive clamp, then the negative, and feel the cable for warmth after a drive.',
       ],
       safety: [
-        'Life first: never fight a burning engine bay with the bonnet wide open.',
+        'Your life comes first: never fight a burning engine bay with the bonnet wide open.',
         'Keep the battery disconnected and the car outdoors until the cause is found.',
-        'Pyrotechnic battery clamps are explosive parts: do not open or probe them.',
+        'Pyrotechnic battery clamps contain an explosive charge: do not open or probe them.',
       ],
       stopIf:
-        'Stop if fire or heat has reached the main harness, fuel lines or the bulkhead: the insurer and a workshop must judge the car.',
+        'Stop if fire or heat has reached the main loom, the fuel lines or the bulkhead: the insurer and a workshop must assess the car.',
     },
     parts: [
       { name: 'Battery or starter cable', usd: [40, 300] },
-      { name: 'Boots, clips and terminals', usd: [10, 40] },
+      { name: 'Rubber boots, clips and terminals', usd: [10, 40] },
     ],
     labourHours: [1.5, 4],
     diy: 'hard',
@@ -830,7 +836,7 @@ export const wiringFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'It can catch fire even when parked and switched off. Park outdoors, away from buildings, and call the dealer.',
+        'It can catch fire even when parked and switched off. Park outdoors, away from buildings, and call a dealer.',
     },
     patterns: [
       'ABS light and a smell of hot plastic near the brake fluid reservoir.',
@@ -840,20 +846,20 @@ export const wiringFaults = {
       {
         title: 'Look up the VIN for recalls',
         steps: [
-          'Enter the 17-character VIN at the recall page of the safety authority or of the manufacturer.',
-          'Look for ABS, HECU or fire.',
+          'Enter the 17-character VIN on the recall website of the safety authority or of the manufacturer.',
+          'Look for a recall that mentions the ABS, the HECU (hydraulic electronic control unit) or fire.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
             finding: 'An open recall for the ABS unit',
-            means: 'Follow its instructions at once: park outdoors, repair free of charge.',
+            means: 'Follow its instructions at once: park outdoors and have the free repair done.',
             effect: 'supports',
           },
           {
             finding: 'No recall, and no sign at the unit',
-            means: 'Less likely; look at ordinary ABS causes.',
+            means: 'This fault is less likely; look at the ordinary causes of an ABS warning.',
             effect: 'weakens',
           },
         ],
@@ -861,20 +867,21 @@ export const wiringFaults = {
       {
         title: 'Look and smell at the ABS unit',
         steps: [
-          'With the engine cold and off, find the block with many brake pipes.',
-          'Look for wet, swollen or browned plastic and a charred plug.',
+          'With the engine cold and the ignition off, find the metal block that many brake pipes run to.',
+          'Look for wet, swollen or brown plastic and a charred plug. Smell it without touching anything.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
             finding: 'Browned or wet plug, burnt smell',
-            means: 'The board is shorting. Disconnect the battery.',
+            means:
+              'The circuit board is shorting. Disconnect the battery and park the car outdoors.',
             effect: 'confirms',
           },
           {
             finding: 'Dry and clean',
-            means: 'No outward sign; the recall decides.',
+            means: 'There is no outward sign, so the recall decides.',
             effect: 'weakens',
           },
         ],
@@ -883,25 +890,25 @@ export const wiringFaults = {
     guide: {
       title: 'Have the recalled ABS unit made safe',
       overview:
-        'This is work for the dealer, free wherever a recall is open: a smaller fuse, a relay kit or a new unit. You make the car safe until then.',
+        'This is work for a dealer, free of charge wherever a recall is open: a smaller fuse, a relay kit or a new unit. Your part is to make the car safe until then.',
       minutes: [30, 180],
       tools: ['10 mm spanner', 'Phone'],
       steps: [
         'Park in the open, away from houses, garages and other cars.',
-        'With a burnt smell or an ABS warning, disconnect the negative battery clamp and do not drive: have the car collected.',
-        'Call the dealer with the VIN, ask for the recall number and whether a loan car is provided.',
+        'If there is a burnt smell or an ABS warning, disconnect the negative battery clamp and do not drive: have the car recovered.',
+        'Call a dealer with the VIN. Ask for the recall number and whether a courtesy car is provided.',
         'The workshop reads the codes, checks the connector and the fuse, and fits the revised fuse or the new unit.',
-        'If the unit is replaced, they bleed the brakes with the tool that cycles its valves, and code it.',
-        'Ask for the recall completion on paper with date and mileage.',
-        'Once the battery is reconnected, check that ABS and stability lights go out after start, that the pedal is firm and the fluid is at MAX.',
-        'Press the brake hard once at 20 mph on an empty, dry road and feel for the ABS.',
+        'If the unit is replaced, it bleeds the brakes with the tool that cycles the valves, and codes the new unit.',
+        'Ask for confirmation of the completed recall in writing, with date and mileage.',
+        'Once the battery is reconnected, check that the ABS and stability control lights go out after starting, that the pedal is firm and that the fluid is at MAX.',
+        'Brake hard once from 20 mph on an empty, dry road and feel whether the ABS works.',
       ],
       safety: [
-        'Smoke or flames: get out, move 30 m away and call the fire service.',
-        'Never pull the ABS fuse and drive on as usual: the car has then no ABS and no stability control.',
+        'If there is smoke or fire, get out, move 30 m away and call the fire service.',
+        'Never pull the ABS fuse and drive on as usual: the car then has no ABS and no stability control.',
       ],
       stopIf:
-        'Do not open the unit or its plug yourself: it carries permanent battery power and brake fluid.',
+        'Do not open the unit or its plug yourself: it is permanently live and contains brake fluid.',
     },
     parts: [
       { name: 'Fuse or relay kit', usd: [20, 90] },
