@@ -60,7 +60,7 @@ export const airbagInflatorFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'In a crash that you would otherwise survive, the burst canister can kill. Leave the car parked and ask the dealer at once for the free repair, with collection or a loan car.',
+        'In a crash that you would otherwise survive, the bursting canister can kill. Leave the car parked and ask a dealer at once for the free repair, with collection or a courtesy car.',
     },
     patterns: [
       'Cars that spent their life in hot and humid regions fail first, and risk grows with every year.',
@@ -71,26 +71,27 @@ export const airbagInflatorFaults = {
       {
         title: 'Look the vehicle up by its VIN',
         steps: [
-          'Read the 17-character VIN at the base of the windscreen or in the registration papers.',
-          'Enter it on the safety authority or manufacturer recall site. Note the campaign, whether it is open and whether it says "do not drive".',
-          'If you are offline, ring any franchised dealer and have the VIN read to you as "open" or "closed".',
+          'Read the 17-character VIN at the base of the windscreen or in the registration document.',
+          'Enter it on the recall website of the safety authority or the manufacturer. Note the campaign, whether it is open and whether it says “do not drive”.',
+          'If you are offline, ring any franchised dealer, read the VIN out and ask whether a campaign is open.',
         ],
         tool: 'None',
         minutes: 10,
         outcomes: [
           {
             finding: 'An open airbag inflator campaign',
-            means: 'The inflator in this car is one of those that must be replaced.',
+            means:
+              'The inflator in this car is one of those that must be replaced: book the repair at once.',
             effect: 'confirms',
           },
           {
             finding: 'The campaign is shown as completed',
-            means: 'The inflator has been changed, unless it was swapped for a used one later.',
+            means: 'The inflator has been replaced, unless it was swapped for a used one later.',
             effect: 'weakens',
           },
           {
             finding: 'No campaign has ever covered this VIN',
-            means: 'This car does not carry the recalled inflators.',
+            means: 'This car was not built with a recalled inflator.',
             effect: 'rules-out',
           },
         ],
@@ -99,14 +100,15 @@ export const airbagInflatorFaults = {
         title: 'Check the history for used airbags',
         steps: [
           'Ask earlier owners and read the service history for accident repairs or a change of steering wheel or dashboard.',
-          'Have a dealer compare the serial number of the fitted airbag with the one built in, if the car was ever crashed.',
+          'If the car was ever crashed, have a dealer compare the serial number of the airbag with the one fitted at the factory.',
         ],
         tool: 'None',
         minutes: 20,
         outcomes: [
           {
             finding: 'Airbag replaced after a crash with a part of unknown origin',
-            means: 'A recalled inflator may have come from a breaker, even if the VIN looks clear.',
+            means:
+              'A recalled inflator may have come from a breaker’s yard, even if the VIN shows no recall: have a dealer check it.',
             effect: 'supports',
           },
           {
@@ -120,25 +122,25 @@ export const airbagInflatorFaults = {
     guide: {
       title: 'Have a recalled airbag inflator replaced',
       overview:
-        'The dealer replaces the inflator or the whole module free of charge, whatever the age of the car or the number of owners. You buy no part and pay no labour: an open recall has no bill. Your share is to book it, to leave the car parked until then and to check the paperwork. Nobody should open an airbag at home.',
+        'The dealer replaces the inflator or the whole module free of charge, whatever the age of the car or the number of owners. You buy no part and pay no labour. Your share is to book the repair, to leave the car parked until then and to check the paperwork. Nobody should open an airbag at home.',
       minutes: [60, 180],
-      tools: ['VIN and registration papers', 'Telephone', 'Folder for the recall invoice'],
+      tools: ['VIN and registration document', 'Telephone', 'Folder for the recall invoice'],
       steps: [
-        'Find the open campaign by VIN and save the page. Ring the dealer, give the campaign name and ask for the first date on which the part is in stock.',
-        'If parts are delayed, ask the manufacturer in writing for a loan car or collection. Open a complaint with the safety authority if you are refused.',
-        'Leave the car parked until the repair, and have it collected or brought by the dealer. Where the notice names the passenger inflator only, ask the dealer in writing whether the car may be driven with that seat empty. Do not switch an airbag off yourself.',
-        'In the workshop the 12-volt battery is disconnected and the system left to discharge for the time the manufacturer states.',
+        'Find the open campaign by VIN and save the page. Ring the dealer, give the name of the campaign and ask for the first date on which the part is in stock.',
+        'If parts are delayed, ask the manufacturer in writing for a courtesy car or collection. If you are refused, complain to the safety authority.',
+        'Leave the car parked until the repair, and have the dealer collect it. If the notice names only the passenger inflator, ask the dealer in writing whether the car may be driven with that seat empty. Do not switch an airbag off yourself.',
+        'The workshop disconnects the 12-volt battery and leaves the system to discharge for the time that the manufacturer states.',
         'The technician removes the module from the wheel or dashboard, checks the serial number, fits the new inflator or module and seals the old one for return.',
-        'The connectors are locked, the battery reconnected and the warning light checked: it must light with the ignition and go out after a few seconds.',
-        'Collect the invoice with campaign number, new part number and date. Check by VIN after two weeks that the campaign shows as closed.',
+        'The technician locks the connectors, reconnects the battery and checks the warning light: it must come on with the ignition and go out after a few seconds.',
+        'Collect the invoice with the campaign number, the new part number and the date. Check by VIN after two weeks that the campaign is shown as closed.',
       ],
       safety: [
-        'Never open, heat, hit or unplug an airbag yourself: it is an explosive and this one may burst its case.',
-        'Never fit a used airbag from a breaker, even as a stopgap.',
+        'Never open, heat, hit or unplug an airbag yourself: it is an explosive, and this one may burst its case.',
+        'Never fit a used airbag from a breaker’s yard, even as a stopgap.',
         'Do not carry anyone, least of all a child, on a seat with a recalled airbag in front of it.',
       ],
       stopIf:
-        'Leave everything at the airbag to the dealer. If the airbag light is on as well, tell the dealer: that is a separate fault.',
+        'Leave everything at the airbag to the dealer. If the airbag light is on as well, mention it: that is a separate fault.',
     },
     parts: [],
     labourHours: [0, 0],
@@ -186,7 +188,7 @@ export const airbagInflatorFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'A fired curtain hangs in your view, the side protection is gone and other charges may still be live. Have the car collected.',
+        'A fired curtain airbag hangs in your view, the side protection is gone and other charges may still be live. Have the car recovered.',
     },
     patterns: [
       'Curtain inflators are pressure vessels behind the roof lining and can burst in a parked car on a hot day.',
@@ -196,21 +198,21 @@ export const airbagInflatorFaults = {
       {
         title: 'Photograph the fired airbags and the body side',
         steps: [
-          'Do not move or unplug anything. Photograph each opened bag, the roof lining and the tears in it.',
-          'Photograph both sides of the car, the wheels and the underside of the sills for any mark of impact.',
-          'Write down speed, road, door movements and weather at the moment of the bang.',
+          'Do not move or unplug anything. Photograph each airbag that has opened, the headlining and the tears in it.',
+          'Photograph both sides of the car, the wheels and the underside of the sills for any mark of impact. Do not crawl under the car.',
+          'Write down the speed, the road, any door movements and the weather at the moment of the bang.',
         ],
         tool: 'Camera',
         minutes: 20,
         outcomes: [
           {
             finding: 'Roof or seat airbag open, body side and wheels unmarked',
-            means: 'There was no side impact to justify it: inflator or side sensing is at fault.',
+            means: 'No side impact explains it: the inflator or the side sensing is at fault.',
             effect: 'supports',
           },
           {
             finding: 'Fresh dent, kerbed wheel or bent sill on that side',
-            means: 'The bags may have fired as designed.',
+            means: 'The airbags may have fired as designed.',
             effect: 'weakens',
           },
         ],
@@ -218,8 +220,8 @@ export const airbagInflatorFaults = {
       {
         title: 'Have the crash data of the airbag control unit read',
         steps: [
-          'Ask a dealer or crash-data specialist to image the event data recorder before anything is repaired.',
-          'Ask whether the unit stored a deployment command for the bag that opened.',
+          'Ask a dealer or a crash-data specialist to copy the event data recorder before anything is repaired.',
+          'Ask whether the unit stored a command to fire the airbag that opened.',
         ],
         tool: 'Crash-data retrieval tool (workshop)',
         minutes: 60,
@@ -231,7 +233,7 @@ export const airbagInflatorFaults = {
           },
           {
             finding: 'Deployment commanded with a weak side pulse',
-            means: 'The side sensing or its calibration fired the bag wrongly.',
+            means: 'The side sensing or its calibration fired the airbag wrongly.',
             effect: 'supports',
           },
           {
@@ -245,29 +247,29 @@ export const airbagInflatorFaults = {
     guide: {
       title: 'Have a curtain or seat airbag replaced after it fired by itself',
       overview:
-        'The evidence matters as much as the repair: a curtain that bursts by itself is reported to manufacturer and authority. The workshop replaces the bag, the roof lining or seat cover and the control unit. All of it is work for a trained technician.',
+        'The evidence matters as much as the repair: a curtain airbag that bursts by itself must be reported to the manufacturer and the safety authority. The workshop replaces the airbag, the headlining or seat cover and the control unit. All of it is work for a trained technician.',
       minutes: [480, 960],
       tools: ['Camera', 'Notebook', 'Recovery service'],
       steps: [
-        'Get everybody out, open the windows and let the dust settle. The powder irritates eyes and lungs but is not poisonous in that amount. Wash hands and face.',
-        'Have ears checked by a doctor if anyone hears ringing: a curtain fires right beside the head.',
-        'Photograph everything, leave the car as it is and report to the manufacturer and the safety authority with the VIN.',
-        'Ask for the event data to be imaged and for the burst inflator to be kept in case it is disputed.',
-        'The workshop disconnects the battery, waits, takes down the roof lining or seat cover and replaces bag, inflator, clips and torn trim with new parts.',
-        'Control unit and side sensors are replaced or reset as the manufacturer prescribes, and the wiring in the pillar is checked for chafing.',
-        'The battery is reconnected. On collection see that the light goes out after the self-test, that grab handles and visors are tight and that the pillar trims carry their airbag clips: a wrong clip turns into a missile.',
+        'Get everybody out, open the windows and let the dust settle. The powder irritates eyes and lungs but is not poisonous in that amount. Wash your hands and face.',
+        'If anyone’s ears ring, have them examined by a doctor: a curtain airbag fires right beside the head.',
+        'Photograph everything, leave the car as it is, and report the case with the VIN to the manufacturer and the safety authority.',
+        'Ask for the event data to be copied, and for the burst inflator to be stored in case of a dispute.',
+        'The workshop disconnects the battery, waits for the stated time and takes down the headlining or the seat cover. It replaces the airbag, inflator, clips and torn trim with new parts.',
+        'It replaces or resets the control unit and side sensors as the manufacturer prescribes, and checks the wiring in the pillar for chafing.',
+        'It reconnects the battery. On collection, check that the light goes out after the self-test and that grab handles and sun visors are tight. Ask whether the pillar trims have their proper airbag clips: trim on a wrong clip flies off when the airbag fires.',
       ],
       safety: [
         'Other airbags and belt tensioners in the car may still be live. Do not sit in it or work on it.',
-        'The burst metal of an inflator is sharp and may be hot.',
-        'Never cut the bag away to drive on without telling the insurer and the workshop.',
+        'The torn metal of an inflator is sharp and may be hot.',
+        'Never cut the airbag away and drive on without informing the insurer and the workshop.',
       ],
       stopIf:
-        'Do not start a repair at home. If the manufacturer offers to take the car away, ask for a written receipt for every part removed.',
+        'Do not start a repair at home. If the manufacturer offers to take the car away, ask for a written receipt for every part that is removed.',
     },
     parts: [
       { name: 'Curtain or seat side airbag', usd: [300, 1100] },
-      { name: 'Roof lining or seat cover and trim clips', usd: [250, 1200] },
+      { name: 'Headlining or seat cover and trim clips', usd: [250, 1200] },
       { name: 'Airbag control unit', usd: [250, 900] },
     ],
     labourHours: [5, 12],
@@ -334,8 +336,8 @@ export const airbagInflatorFaults = {
       {
         title: 'Write down what came before the bang',
         steps: [
-          'Note whether the airbag light had been on, for how long and whether it was intermittent.',
-          'Note water in the footwells, recent work on steering wheel, radio or alarm, and jump starting.',
+          'Note whether the airbag light had been on, for how long, and whether it came and went.',
+          'Note any water in the footwells, any recent work on the steering wheel, radio or alarm, and any jump start.',
           'Photograph the front of the car to show that there is no fresh damage.',
         ],
         tool: 'Camera',
@@ -343,12 +345,12 @@ export const airbagInflatorFaults = {
         outcomes: [
           {
             finding: 'Light had been on, front of the car unmarked',
-            means: 'The system had an electrical fault that fired the bag.',
+            means: 'An electrical fault in the system fired the airbag.',
             effect: 'supports',
           },
           {
             finding: 'Fresh damage to bumper, sump or front wheel',
-            means: 'A hard strike underneath may have triggered the bag as designed.',
+            means: 'A hard strike underneath may have triggered the airbag as designed.',
             effect: 'weakens',
           },
         ],
@@ -356,8 +358,8 @@ export const airbagInflatorFaults = {
       {
         title: 'Have the stored deployment record and the harness examined',
         steps: [
-          'Ask a dealer or specialist to image the recorder and to list the faults stored before the event.',
-          'Ask for the control unit and its plug to be examined for water, and for the column wiring to be tested for shorts with battery and airbags disconnected.',
+          'Ask a dealer or a specialist to copy the recorder and to list the faults stored before the event.',
+          'Ask for the control unit and its plug to be examined for water. Ask as well for the column wiring to be tested for shorts, with the battery and the airbags disconnected.',
         ],
         tool: 'Crash-data retrieval tool (workshop)',
         minutes: 90,
@@ -378,25 +380,25 @@ export const airbagInflatorFaults = {
     guide: {
       title: 'Have the airbag system rebuilt after an unprovoked front deployment',
       overview:
-        'Bag, control unit and the damaged trim are replaced and the cause in the wiring is found first, or the new bag may fire too. Ask about recalls before paying: such cases are often covered.',
+        'The airbag, the control unit and the damaged trim are replaced. The cause in the wiring must be found first, or the new airbag may fire too. Ask about recalls before you pay, because such cases are often covered.',
       minutes: [360, 720],
-      tools: ['Camera', 'VIN and papers', 'Recovery service'],
+      tools: ['Camera', 'VIN and registration document', 'Recovery service'],
       steps: [
-        'Stop safely, switch the ignition off, get out and let the dust settle. See a doctor for eyes, ears, wrists and chest.',
-        'Disconnect nothing. Photograph the bags, dials and the outside of the car.',
-        'Check for an open recall by VIN and report the event to the safety authority: these reports are what starts a recall.',
-        'Have the car recovered to a franchised workshop and ask for the data to be imaged before repair.',
-        'The workshop disconnects the battery, waits for the discharge time, removes the spent bag and measures clock spring, column harness and earth points for shorts, water and added wiring.',
-        'The battery is reconnected. New airbag, control unit and, where torn, dashboard panel are fitted, the unit is coded to the car and all fault memories are cleared.',
-        'Check on collection that the light goes out after the self-test, that the horn works and that the invoice names the cause, not only the parts.',
+        'Stop safely, switch the ignition off, get out and let the dust settle. See a doctor about eyes, ears, wrists and chest.',
+        'Disconnect nothing. Photograph the airbags, the instruments and the outside of the car.',
+        'Check for an open recall by VIN, and report the event to the safety authority: such reports lead to recalls.',
+        'Have the car recovered to a franchised workshop, and ask for the data to be copied before the repair.',
+        'The workshop disconnects the battery, waits for the discharge time and removes the spent airbag. It tests the clock spring, the column loom and the earth points for shorts, water and added wiring.',
+        'It fits the new airbag, the control unit and, where torn, the dashboard panel. Then it reconnects the battery with nobody in the car, codes the unit and clears all fault memories.',
+        'On collection, check that the light goes out after the self-test, that the horn works and that the invoice names the cause as well as the parts.',
       ],
       safety: [
         'Treat every other airbag and belt tensioner in the car as live.',
-        'Do not switch the ignition on again to "see what happens".',
-        'Never have the bag bridged with a resistor to silence the light.',
+        'Do not switch the ignition on again to see what happens.',
+        'Never have the airbag bridged with a resistor to silence the light.',
       ],
       stopIf:
-        'If the workshop cannot say what fired the bag, do not accept the car: ask for the manufacturer to examine it.',
+        'If the workshop cannot say what fired the airbag, do not accept the car: ask for the manufacturer to examine it.',
     },
     parts: [
       { name: 'Driver or passenger airbag', usd: [300, 1100] },
@@ -435,7 +437,7 @@ export const airbagInflatorFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The car drives as before, but in a crash hard fragments or a delayed bag can injure. Have a cover that is split, loose or glued replaced soon.',
+        'The car drives as before, but in a crash hard fragments or a delayed airbag can injure you. Have a cover that is split, loose or glued replaced soon.',
     },
     patterns: [
       'Dashboard skins crack from the edge of the airbag door outwards, or turn shiny and sticky in hot regions.',
@@ -445,26 +447,27 @@ export const airbagInflatorFaults = {
       {
         title: 'Inspect the airbag doors by eye and hand',
         steps: [
-          'With the ignition off, look at the wheel centre and the dashboard over the passenger airbag in good light.',
-          'Feel for lifted edges, a loose badge and stickiness. Do not press tools into the seams.',
-          'Look for add-ons such as glued badges, mats or holders on the airbag door.',
+          'With the ignition off and in good light, look at the centre of the steering wheel and at the dashboard over the passenger airbag.',
+          'Feel for lifted edges, a loose badge and a sticky surface. Do not press tools into the seams.',
+          'Look for glued badges, mats, holders and the like on the airbag door.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
             finding: 'Cracks, lifted edge or loose badge on an airbag door',
-            means: 'The cover can no longer open as it was designed to.',
+            means: 'The cover can no longer open as it was designed to: have it replaced.',
             effect: 'confirms',
           },
           {
             finding: 'Cracks only elsewhere on the dashboard',
-            means: 'It is ugly and may glare, but the airbag door is sound.',
+            means:
+              'The cracks are ugly and may reflect in the windscreen, but the airbag door is intact.',
             effect: 'weakens',
           },
           {
             finding: 'Skin smooth, tight and dry',
-            means: 'The covers are in order.',
+            means: 'The airbag covers are in order.',
             effect: 'rules-out',
           },
         ],
@@ -472,20 +475,21 @@ export const airbagInflatorFaults = {
       {
         title: 'Ask for a recall or extended warranty on the cover',
         steps: [
-          'Look the VIN up for open campaigns.',
-          'Ask the dealer whether the manufacturer has an extended warranty for the dashboard skin of your model.',
+          'Check the VIN for open recalls.',
+          'Ask a dealer whether the manufacturer offers an extended warranty on the dashboard skin of your model.',
         ],
         tool: 'None',
         minutes: 15,
         outcomes: [
           {
             finding: 'A campaign covers the dashboard or badge',
-            means: 'The manufacturer knows the weakness and pays.',
+            means: 'The manufacturer knows the weakness and pays for the repair.',
             effect: 'supports',
           },
           {
-            finding: 'No campaign, and the dealer has never heard of it',
-            means: 'Covers of this model hold up well as a rule. Look again for a stuck-on part.',
+            finding: 'No campaign, and the dealer knows of none',
+            means:
+              'Covers of this model normally last well. Look again for something stuck on them.',
             effect: 'weakens',
           },
         ],
@@ -494,24 +498,24 @@ export const airbagInflatorFaults = {
     guide: {
       title: 'Replace a damaged airbag cover or dashboard top',
       overview:
-        'The cover is part of the airbag: it must tear in one exact way. It is never glued, filled, dyed with hard paint or covered. On the wheel the cover usually comes with the airbag module, on the dashboard with the panel.',
+        'The cover is part of the airbag and must tear in one exact way. Never glue, fill or paint it, or cover it with anything. On the steering wheel the cover usually comes with the airbag module, on the dashboard with the panel.',
       minutes: [120, 600],
       tools: ['Torch', 'Camera', 'Mild soap and microfibre cloth'],
       steps: [
-        'Photograph the damage with the VIN visible in one picture and look for a campaign or goodwill programme.',
-        'Remove everything that was stuck on or laid over the airbag door and clean the skin with mild soap only. Solvents and silicone dressings speed up the decay.',
-        'Order the part by VIN. Colour, trim and airbag version must match.',
+        'Photograph the damage with the VIN visible in one picture, and look for a recall or goodwill programme.',
+        'Remove everything that was stuck on or laid over the airbag door, and clean the skin with nothing but mild soap. Solvents and silicone dressings speed up the decay.',
+        'Order the part by VIN, because its colour, trim and airbag version must match.',
         'The workshop disconnects the battery, waits for the stated time, takes the module out and stores it face up in a safe place.',
-        'For the dashboard it removes glovebox, pillar trims and cluster as needed, fits the new panel and secures the airbag to its bracket with new bolts where specified.',
-        'Connectors are locked, the battery reconnected and the airbag light observed through its self-test.',
-        'Check afterwards that the gap around the cover is even, that the horn works in every wheel position and that nothing rattles.',
+        'For the dashboard it removes the glovebox, pillar trims and instrument cluster as needed. It fits the new panel and secures the airbag to its bracket, with new bolts where specified.',
+        'It locks the connectors, reconnects the battery and watches the airbag light through its self-test.',
+        'Check afterwards that the gap around the cover is even, that the horn works in every position of the steering wheel and that nothing rattles.',
       ],
       safety: [
-        'Never pry at an airbag cover: the module behind it is live even with the ignition off.',
-        'Do not glue, screw or tape a cover shut. It would hold the bag back in a crash.',
+        'Never lever at an airbag cover: the module behind it is live even with the ignition off.',
+        'Do not glue, screw or tape a cover shut: it would hold the airbag back in a crash.',
       ],
       stopIf:
-        'Leave the work to an airbag-trained workshop as soon as a module has to be loosened.',
+        'As soon as a module has to be loosened, leave the work to an airbag-trained workshop.',
     },
     parts: [{ name: 'Airbag module cover or dashboard top panel', usd: [150, 1200] }],
     labourHours: [0.8, 8],
