@@ -473,4 +473,82 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
   'ABS light and a smell of hot plastic near the brake fluid reservoir.':
     'The ABS light is on, and there is a smell of hot plastic near the brake fluid reservoir.',
   'Fire hours after parking.': 'A fire starts hours after parking.',
+  'A flat ribbon cable winds and unwinds behind the steering wheel to connect the airbag, horn and buttons. When it cracks, the airbag light comes on and horn, cruise control and wheel buttons fail together or one by one.':
+    'A flat ribbon cable winds and unwinds behind the steering wheel to connect the airbag, horn and buttons. When it cracks, the airbag light comes on, and the horn, cruise control and wheel buttons fail together or one by one.',
+  'It usually starts with horn or buttons cutting out at one point of the wheel and a rustle or click from behind the wheel.':
+    'It usually starts with the horn or the buttons cutting out in one position of the wheel, and a rustle or click from behind it.',
+  'A wheel that was turned with the column uncoupled, for example during steering work, tears a new ribbon in one turn.':
+    'A steering wheel that is turned with the column uncoupled, for example during steering work, tears a new ribbon in one turn.',
+  'Side airbag, belt tensioner and occupant sensor are joined to the body by a plug under the seat. Moving the seat, feet and stored objects work it loose or chafe the wires. Resistance rises by an ohm and the airbag light comes on.':
+    'The side airbag, belt tensioner and occupant sensor are connected to the body by a plug under the seat. Moving the seat, feet and stored objects work it loose or chafe the wires. A rise in resistance of no more than an ohm brings the airbag light on.',
+  'The light appears after the seat was moved, vacuumed under or taken out.':
+    'The light comes on after the seat was moved or taken out, or the floor beneath it vacuumed.',
+  'It goes out for a while when the plug is moved and returns some weeks later: the contact then needs renewing, not wiggling.':
+    'The light goes out for a while when the plug is moved and returns some weeks later: the contact then has to be renewed.',
+  'Small sensors behind the bumper and in the doors or pillars report a crash early. They sit where spray, salt and kerb knocks reach them. When one drops out, the light comes on and the bags may fire late or not at all.':
+    'Small sensors behind the bumper and in the doors or pillars detect a crash early. They sit where spray, salt and knocks from kerbs reach them. When one fails, the light comes on and the airbags may fire late or not at all.',
+  'The light follows a car wash, heavy rain, a bumper repair or a light parking knock.':
+    'The light comes on after a car wash, heavy rain, a bumper repair or a light knock while parking.',
+  'Salted roads eat the connector of the front sensor on the radiator support first.':
+    'On salted roads the connector of the front sensor, at the radiator support, corrodes first.',
+  'The airbag computer on the tunnel has failed inside, been soaked by a wet carpet or lost its supply. The light stays on, other modules lose contact with it and none of the bags can be relied on.':
+    'The airbag control unit on the centre tunnel has failed internally, been soaked by a wet carpet or lost its supply. The light stays on, other control units lose contact with it and none of the airbags can be relied on.',
+  'A control unit that has lost its supply or contact makes several warnings appear at once.':
+    'A control unit that has lost its supply or its data connection makes several warnings appear at once.',
+  'Units lie low on the tunnel and drown in leaks from the heater, scuttle or sunroof drains.':
+    'The unit sits low on the centre tunnel and gets wet through leaks from the heater, the scuttle or the sunroof drains.',
+  'After a crash many units lock and must be replaced or professionally reset.':
+    'After a crash many units lock and must be replaced or professionally reset.',
+  'The car was hit hard but no airbag opened. Either the crash lay outside what the system is set for, or sensing, calibration or power failed at the moment of impact. Only the stored crash data can tell.':
+    'The car was hit hard but no airbag opened. Either the crash was of a kind in which the system is not meant to fire, or the sensing, the calibration or the supply failed at the moment of impact. Only the stored crash data can show which.',
+  'Underride, a pole between the frame rails and slow crushing give little deceleration at the sensor, and the front bags may stay shut by design.':
+    'When a car runs under another, hits a pole between its side members or is crushed slowly, the sensor feels little deceleration and the front airbags may stay shut by design.',
+  'Rear-end hits and rollovers do not fire front airbags. Side hits fire only the side that was struck.':
+    'Impacts from behind and rollovers do not fire front airbags. Side impacts fire only the airbags on the side that was struck.',
+  'A light that was lit before the crash means the system had switched itself off.':
+    'If the warning light was on before the crash, the system had switched itself off.',
+  'A mat or weight cells in the passenger seat decide whether the front airbag is armed. When the sensor drifts or its mat fails, an adult is taken for a child or an empty seat and the passenger airbag is switched off.':
+    'A mat or weight sensors in the passenger seat decide whether the front airbag is armed. When the sensor drifts or its mat fails, an adult is taken for a child or an empty seat, and the passenger airbag is switched off.',
+  'The "off" lamp comes and goes as the passenger shifts, leans on the armrest or carries a phone or laptop.':
+    'The “off” light comes and goes as the passenger shifts, leans on the armrest or carries a phone or laptop.',
+  'Seat covers, wet upholstery, a spilled drink or a bent seat frame upset the measurement.':
+    'Seat covers, wet upholstery, a spilled drink or a bent seat frame upset the measurement.',
+  'The airbag floats on springs that close the horn contact when you press it. Worn springs, a broken earth wire or a pad that shrinks in the cold make the horn dead, hard to press or sounding by itself. The airbag circuit is separate and stays sound.':
+    'The airbag rests on springs that close the horn contact when you press it. Worn springs, a broken earth wire or a pad that shrinks in the cold make the horn dead, hard to press or sound by itself. The airbag circuit is separate and is not affected.',
+  'A horn that sounds on cold mornings and stops as the cabin warms points to a pad that has shrunk onto its contact.':
+    'A horn that sounds on cold mornings and stops as the cabin warms up points to a pad that has shrunk on to its contact.',
+  'A horn that works only when pressed at one corner has a tired spring or contact on the other side.':
+    'A horn that works only when it is pressed at one corner has a tired spring or contact on the other side.',
+  'Years of heat and moisture make the propellant in some inflators porous, so it burns too fast. In a crash the metal canister can burst and throw fragments through the cushion. Until then the car usually shows no sign at all.':
+    'Years of heat and moisture make the propellant in some inflators porous, so it burns too fast. In a crash the metal canister can burst and throw fragments through the airbag. Until then the car usually shows no sign at all.',
+  'Cars that spent their life in hot and humid regions fail first, and risk grows with every year.':
+    'Cars that have spent their life in hot and humid regions fail first, and the risk grows with every year.',
+  'Inflators without a drying agent are the worst. Some early Honda and Acura driver inflators burst in a large share of tests.':
+    'Inflators without a drying agent are the most dangerous. Some early Honda and Acura driver inflators burst in a large share of tests.',
+  'Used cars are often unrepaired because the letters went to a former owner.':
+    'Used cars are often unrepaired, because the recall letters went to a former owner.',
+  'A pressurised curtain inflator with a weak weld or corrosion can burst on its own, or the side sensing mistakes a slammed door or a kerb strike for a collision. The roof or seat airbag opens with a bang although nothing has hit the car.':
+    'A pressurised curtain inflator with a weak weld or corrosion can burst by itself, or the side sensors mistake a slammed door or a kerb strike for a collision. The roof or seat airbag opens with a bang although nothing has hit the car.',
+  'Curtain inflators are pressure vessels behind the roof lining and can burst in a parked car on a hot day.':
+    'Curtain inflators are pressure vessels behind the headlining and can burst in a parked car on a hot day.',
+  'Side airbags that open on a pothole, a kerb or a slammed door point to sensing, and often all bags of one side open together.':
+    'Side airbags that open on a pothole, a kerb or a slammed door point to the sensing, and often all the airbags of one side open together.',
+  'Electrical noise, water or a failed circuit in the control unit sends current to the squib of a front airbag. It fires while driving or on starting, with a punch to face and arms and no view ahead.':
+    'Electrical interference, water or a faulty circuit in the control unit sends current to the igniter of a front airbag. It fires on the move or on starting, strikes face and arms and blocks the view ahead.',
+  'The airbag light often flickered for seconds to days before the bang.':
+    'The airbag light often flickered for seconds to days before the bang.',
+  'It happens when the ignition is switched on, after the car was wet inside or after radio or steering-wheel work.':
+    'It happens when the ignition is switched on, after the car has been wet inside, or after work on the radio or steering wheel.',
+  'Sun and heat make the plastic over an airbag brittle or sticky, tear seams open unevenly or a badge or horn pad comes loose. In a crash pieces of it can be thrown at the driver, or the bag can be held back.':
+    'Sun and heat make the plastic over an airbag brittle or sticky, its tear seams open unevenly, or a badge or horn pad comes loose. In a crash pieces can be thrown at the driver, or the airbag can be held back.',
+  'Dashboard skins crack from the edge of the airbag door outwards, or turn shiny and sticky in hot regions.':
+    'Dashboard skins crack from the edge of the airbag door outwards, or turn shiny and sticky in hot regions.',
+  "Glued-on badges, covers and phone mounts on the airbag door are a hazard of the owner's making.":
+    'Glued-on badges, covers and phone mounts on the airbag door are a hazard that the owner has added.',
+  'Crumbs, drinks and years of fingers wear the switches at the seat or in the console. One direction or one heating stage is dead, or works only when pressed hard; motors and heating mats are sound.':
+    'Crumbs, drinks and years of use wear out the switches on the seat or in the console. One direction or one heating stage is dead, or works only when the switch is pressed hard; the motors and heating mats are good.',
+  'One direction only, the other way it runs: the switch, not the motor.':
+    'If the seat runs in one direction but not in the other, suspect the switch rather than the motor.',
+  'The lamp in the heating button does not light.':
+    'The light in the heating button does not come on.',
 };

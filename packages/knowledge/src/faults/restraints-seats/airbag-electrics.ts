@@ -43,7 +43,7 @@ export const airbagElectricFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The car steers normally, but the driver airbag may not fire and the horn may be dead. Book the repair within days.',
+        'The car steers normally, but the driver’s airbag may not fire and the horn may be dead. Have it repaired within days.',
     },
     patterns: [
       'It usually starts with horn or buttons cutting out at one point of the wheel and a rustle or click from behind the wheel.',
@@ -53,9 +53,9 @@ export const airbagElectricFaults = {
       {
         title: 'Try horn and wheel buttons through a full turn',
         steps: [
-          'Park with room around the car, engine running, and press the horn with the wheel straight.',
-          'Turn slowly from lock to lock, tapping the horn and a volume button every quarter turn. Watch the airbag light.',
-          'Listen close to the wheel for a rustling or clicking ribbon.',
+          'Park with room around the car and the engine running. Press the horn with the steering wheel straight.',
+          'Turn the wheel slowly from lock to lock, and press the horn and a volume button every quarter turn. Watch the airbag light.',
+          'Listen close to the steering wheel for a ribbon that rustles or clicks. Do not lean over the wheel.',
         ],
         tool: 'None',
         minutes: 5,
@@ -63,17 +63,17 @@ export const airbagElectricFaults = {
         outcomes: [
           {
             finding: 'Horn or buttons work in some wheel positions only, or the ribbon rustles',
-            means: 'The ribbon is cracked.',
+            means: 'The ribbon cable is cracked: have the clock spring replaced.',
             effect: 'confirms',
           },
           {
             finding: 'Airbag light on, horn and all buttons dead in every position',
-            means: 'The ribbon is probably broken through.',
+            means: 'The ribbon cable is probably broken through.',
             effect: 'supports',
           },
           {
             finding: 'Everything on the wheel works in every position',
-            means: 'Another airbag circuit is more likely.',
+            means: 'The fault is more likely to be in another airbag circuit.',
             effect: 'weakens',
           },
         ],
@@ -81,8 +81,8 @@ export const airbagElectricFaults = {
       {
         title: 'Read the codes in the airbag control unit',
         steps: [
-          'Use a reader that speaks to the airbag unit, not only to the engine.',
-          'Note the codes and whether they say "open", "high resistance" or "short" and for which bag.',
+          'Use a reader that can read the airbag control unit, not just the engine.',
+          'Note the codes, which airbag they refer to, and whether they report “open”, “high resistance” or “short”.',
         ],
         tool: 'OBD-II reader with airbag access',
         minutes: 10,
@@ -90,12 +90,13 @@ export const airbagElectricFaults = {
         outcomes: [
           {
             finding: 'Driver front airbag circuit open or high resistance',
-            means: 'The driver circuit runs through the clock spring.',
+            means:
+              'The driver’s airbag circuit runs through the clock spring, so that is the likely cause.',
             effect: 'supports',
           },
           {
             finding: 'Only a seat, belt or sensor circuit stored',
-            means: 'The clock spring does not carry those.',
+            means: 'The clock spring does not carry those circuits, so it is not the cause.',
             effect: 'rules-out',
           },
         ],
@@ -104,32 +105,32 @@ export const airbagElectricFaults = {
     guide: {
       title: 'Replace the clock spring',
       overview:
-        'Airbag and steering wheel come off to reach the spiral cable. The work is short but involves a live airbag, so it belongs to a trained technician. Centring the new part is what decides whether it lasts.',
+        'The airbag and the steering wheel come off to reach the ribbon cable. The work is short but involves a live airbag, so it belongs to a trained technician. Whether the new part lasts depends on its being centred correctly.',
       minutes: [60, 120],
       tools: [
         'OBD-II reader with airbag access',
         'Steering-wheel socket and torque wrench',
         'Trim tools',
         'Marker pen',
-        'Memory of the radio code, if any',
+        'Radio code, if the radio needs one',
       ],
       steps: [
-        'Set the wheels straight ahead, note the radio code and have the airbag faults printed before the work.',
-        'The workshop switches off, disconnects the battery and waits for the time in the vehicle manual before touching the wheel.',
-        'The airbag is released from the wheel, its connectors are unlocked and it is laid face up, away from people.',
-        'Wheel and column are marked against each other and the wheel is pulled. The column shrouds are removed and the stalk connectors unplugged.',
-        'The new clock spring is checked for its centre mark or locking tab. Without one it is wound gently to one stop and back by half the counted turns.',
-        'It is fitted with the road wheels straight, the wheel is set to its mark and a new bolt is tightened to the torque in the vehicle manual.',
-        'Airbag and connectors are refitted, the battery is connected with nobody in the seat, faults are cleared and the steering-angle sensor is calibrated if it is part of the unit.',
-        'Check on collection: horn at every wheel position, all buttons, cruise, indicators cancel on both sides, wheel straight and airbag light out after the self-test.',
+        'Set the wheels straight ahead, note the radio code and have the airbag faults printed before the work begins.',
+        'The workshop switches the ignition off, disconnects the battery and waits for the time in the vehicle manual before anybody touches the wheel.',
+        'It releases the airbag from the wheel, unlocks its connectors and lays it face up, away from people.',
+        'It marks the steering wheel and the column against each other and pulls the wheel off. Then it removes the column shrouds and unplugs the stalk switches.',
+        'It checks the new clock spring for its centre mark or locking tab. A part without one is wound gently to one stop and back by half of the turns counted.',
+        'It fits the clock spring with the road wheels straight, sets the steering wheel to its mark and tightens a new bolt to the torque in the vehicle manual.',
+        'It refits the airbag and the connectors and reconnects the battery with nobody in the seat. It clears the faults, and calibrates the steering-angle sensor if that is part of the unit.',
+        'When you collect the car, try the horn in every position of the wheel, all the buttons and the cruise control. Check that the indicators cancel on both sides, that the wheel is straight and that the airbag light goes out after its self-test.',
       ],
       safety: [
-        'A driver airbag can kill if it fires at close range. Disconnecting the battery and waiting are not optional.',
+        'A driver’s airbag can kill if it fires at close range. Never work on it before the battery has been disconnected and the waiting time has passed.',
         'Carry an airbag with its cover facing away from you and never measure it with an ohmmeter.',
-        'Never turn the steering wheel while it is off the column: it breaks the ribbon or leaves it off centre.',
+        'Never turn the clock spring or the steering shaft while the steering wheel is off: that breaks the ribbon or leaves it off centre.',
       ],
       stopIf:
-        'Stop if you have no airbag training or the car may be under a clock-spring recall: then it is free at the dealer.',
+        'Stop if you have no airbag training. The car may also be under a clock-spring recall, and then a dealer repairs it free of charge.',
     },
     parts: [
       { name: 'Clock spring', usd: [60, 420] },
@@ -178,7 +179,7 @@ export const airbagElectricFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The car drives normally, but with the light on some or all airbags may be disabled. Have it put right within a week or two.',
+        'The car drives normally, but with the light on some or all of the airbags may be disabled. Have it repaired within a week or two.',
     },
     patterns: [
       'The light appears after the seat was moved, vacuumed under or taken out.',
@@ -188,9 +189,9 @@ export const airbagElectricFaults = {
       {
         title: 'See whether moving the seat changes the light',
         steps: [
-          'With the engine off and the seat empty, remove loose objects from under the seat. Do not pull any plug.',
-          'Switch on, note the light, then slide the empty seat through its range and restart.',
-          'Ask when the seat was last moved, cleaned under or out of the car.',
+          'With the ignition off and the seat empty, remove loose objects from under the seat. Do not pull any plug.',
+          'Switch the ignition on and note whether the light is on. Slide the empty seat through its whole range, then switch off and on again.',
+          'Ask when the seat was last moved or out of the car, or the floor beneath it cleaned.',
         ],
         tool: 'Torch',
         minutes: 10,
@@ -198,12 +199,12 @@ export const airbagElectricFaults = {
         outcomes: [
           {
             finding: 'The light came on or goes off with seat movement',
-            means: 'The joint under the seat is making poor contact.',
+            means: 'The connection under the seat is making poor contact.',
             effect: 'supports',
           },
           {
-            finding: 'No change, seat never touched',
-            means: 'It can still be the plug, but other circuits are as likely.',
+            finding: 'No change, and the seat was never touched',
+            means: 'It may still be the plug, but other circuits are just as likely.',
             effect: 'weakens',
           },
         ],
@@ -212,7 +213,7 @@ export const airbagElectricFaults = {
         title: 'Read which airbag circuit is out of range',
         steps: [
           'Connect a reader that covers the airbag unit and note the stored circuits.',
-          'Compare the measured resistance of left and right seat circuits if the reader shows it.',
+          'If the reader shows the measured resistances, compare the circuits of the left and the right seat.',
         ],
         tool: 'OBD-II reader with airbag access',
         minutes: 10,
@@ -220,7 +221,7 @@ export const airbagElectricFaults = {
         outcomes: [
           {
             finding: 'Side airbag or belt tensioner of one seat, high resistance',
-            means: 'The plug under that seat is the usual cause.',
+            means: 'The plug under that seat is the usual cause: have it repaired.',
             effect: 'confirms',
           },
           {
@@ -230,7 +231,7 @@ export const airbagElectricFaults = {
           },
           {
             finding: 'Control unit internal fault',
-            means: 'The plug does not cause that code.',
+            means: 'The plug does not cause that code: have the control unit examined.',
             effect: 'rules-out',
           },
         ],
@@ -239,33 +240,33 @@ export const airbagElectricFaults = {
     guide: {
       title: 'Repair the airbag plug under a seat',
       overview:
-        'The lasting repair is a new connector or crimped joint with strain relief, not spray and a cable tie. It is quick for a workshop with airbag training.',
+        'The lasting repair is a new connector or crimped joint with strain relief, not cleaning spray and a cable tie. It is quick work for a workshop with airbag training.',
       minutes: [45, 90],
       tools: [
         'OBD-II reader with airbag access',
         'Torch',
         'Crimp tool and airbag repair connector',
-        'Harness clips and fabric tape',
+        'Loom clips and fabric tape',
       ],
       steps: [
-        'Have the circuit and its resistance read and printed first. Clear out everything from under the seat.',
-        'The workshop switches off, disconnects the battery and waits the stated discharge time before any airbag plug is unlocked.',
-        'The seat is moved or unbolted and tilted without stretching the loom. Plug halves are examined for green contacts, spread pins and a lock that no longer clicks.',
-        'The loom is followed from the plug along the rail for chafe marks and trapped places.',
-        'Damaged terminals are replaced or the circuit is joined with the repair part that the manufacturer allows. Ordinary solder joints and twisted wires are not accepted in an airbag circuit.',
-        'The plug is locked, the loom clipped so that it cannot be pulled at either end of the seat travel, and the seat bolted to the torque in the vehicle manual.',
-        'With nobody in the car, the battery is reconnected, the memory cleared and the light watched through a restart with the seat fully forward and back.',
-        'Ask for a printout without stored faults and check after a week that it stayed out.',
+        'Have the circuit and its resistance read and printed first. Clear everything out from under the seat.',
+        'The workshop switches the ignition off, disconnects the battery and waits for the stated discharge time before it unlocks any airbag plug.',
+        'It moves the seat, or unbolts and tilts it without stretching the loom. It examines the halves of the plug for green contacts, spread pins and a lock that no longer clicks.',
+        'It follows the loom from the plug along the rail and looks for chafed and trapped places.',
+        'It replaces damaged terminals, or joins the circuit with the repair part that the manufacturer allows. Ordinary solder joints and twisted wires are not acceptable in an airbag circuit.',
+        'It locks the plug, clips the loom so that it is not pulled at either end of the seat travel, and bolts the seat to the torque in the vehicle manual.',
+        'With nobody in the car, it reconnects the battery and clears the fault memory. It watches the light through a restart with the seat fully forward and fully back.',
+        'Ask for a printout without stored faults, and check after a week that the light has stayed out.',
       ],
       safety: [
-        'Unplugging a live circuit can fire the seat airbag. Disconnect the battery and wait first.',
+        'Unplugging a live circuit can fire the seat airbag. The battery must be disconnected and the waiting time over first.',
         'Never measure an airbag or tensioner with an ohmmeter: the test current can fire it.',
         'Never put your head or arm where a side airbag would open during the work.',
       ],
       stopIf:
-        'Stop if wires are cut into or someone has already bridged the circuit with a resistor: the whole seat circuit must then be checked by a workshop.',
+        'Stop if wires have been cut into or someone has bridged the circuit with a resistor: a workshop must then check the whole seat circuit.',
     },
-    parts: [{ name: 'Airbag connector repair kit or seat harness section', usd: [15, 180] }],
+    parts: [{ name: 'Airbag connector repair kit or section of seat loom', usd: [15, 180] }],
     labourHours: [0.5, 1.5],
     diy: 'workshop',
   },
@@ -303,7 +304,7 @@ export const airbagElectricFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The car drives as usual, but the airbags may fire late or stay shut. Repair it before long journeys.',
+        'The car drives as usual, but the airbags may fire late or not at all. Have it repaired before a long journey.',
     },
     patterns: [
       'The light follows a car wash, heavy rain, a bumper repair or a light parking knock.',
@@ -321,12 +322,12 @@ export const airbagElectricFaults = {
         outcomes: [
           {
             finding: 'Bent bracket, hanging or corroded plug',
-            means: 'The sensor signal is interrupted or the sensor points the wrong way.',
+            means: 'The signal of the sensor is interrupted, or the sensor points the wrong way.',
             effect: 'supports',
           },
           {
             finding: 'Sensors tight, dry and straight',
-            means: 'A visible cause is missing, but the inside may still be faulty.',
+            means: 'There is no visible cause, but the sensor may still be faulty inside.',
             effect: 'weakens',
           },
         ],
@@ -335,7 +336,7 @@ export const airbagElectricFaults = {
         title: 'Read which sensor has dropped out',
         steps: [
           'Connect a reader with airbag access.',
-          'Note codes naming a front or side sensor, and whether they are current or past.',
+          'Note codes that name a front or side sensor, and whether they are current or past.',
         ],
         tool: 'OBD-II reader with airbag access',
         minutes: 10,
@@ -343,12 +344,13 @@ export const airbagElectricFaults = {
         outcomes: [
           {
             finding: 'Front or side impact sensor: no signal or internal fault',
-            means: 'Sensor, plug or wiring of that place is the cause.',
+            means: 'The sensor, its plug or its wiring is the cause.',
             effect: 'confirms',
           },
           {
             finding: 'Only airbag or tensioner circuits stored',
-            means: 'The sensors are talking to the unit.',
+            means:
+              'The sensors communicate with the control unit, so look at the circuits that are named.',
             effect: 'rules-out',
           },
         ],
@@ -357,26 +359,26 @@ export const airbagElectricFaults = {
     guide: {
       title: 'Have an impact sensor replaced',
       overview:
-        'The sensor must be the right version, sit flat on clean metal and point the right way. A sensor bolted over paint runs or on a bent bracket reads crashes wrongly.',
+        'The sensor must be the right version, sit flat on clean metal and point the right way. A sensor bolted over paint runs or on a bent bracket misjudges a crash.',
       minutes: [60, 150],
       tools: [
         'Torch',
         'OBD-II reader with airbag access',
         'Torque wrench',
-        'Contact cleaner and manufacturer repair terminals',
+        'Contact cleaner and the manufacturer’s repair terminals',
       ],
       steps: [
-        'Have the code read so that only the right sensor is bought. Check the VIN for campaigns.',
-        'The workshop disconnects the battery and waits before opening any plug of the airbag system.',
-        'For the front, grille or bumper cover comes off. For the side, door trim or pillar trim comes off and the door membrane is kept intact.',
-        'The plug is opened and examined. Corroded terminals and the first stretch of wire are renewed, because water creeps up inside the insulation.',
-        'The mounting face is cleaned and straightened. The new sensor is fitted with its arrow forward or outward and the bolt tightened to the torque in the vehicle manual.',
-        'The door membrane or splash guards are resealed, the battery connected with nobody inside and the memory cleared.',
-        'The technician checks live data for all sensors. Ask for the printout and see the light go out after the self-test.',
+        'Have the code read so that the right sensor is bought. Check the VIN for recalls.',
+        'The workshop disconnects the battery and waits for the stated time before it opens any plug of the airbag system.',
+        'For a front sensor it removes the grille or the bumper cover. For a side sensor it removes the trim of the door or pillar and takes care not to damage the door membrane.',
+        'It opens and examines the plug, and renews corroded terminals and the first stretch of wire, because water creeps up inside the insulation.',
+        'It cleans and straightens the mounting face. It fits the new sensor with its arrow pointing forwards or outwards, and tightens the bolt to the torque in the vehicle manual.',
+        'It seals the door membrane or the splash guards again, reconnects the battery with nobody in the car and clears the fault memory.',
+        'It checks the live data of all sensors. Ask for the printout, and see for yourself that the light goes out after the self-test.',
       ],
       safety: [
-        'Never hit or drop a crash sensor with the ignition on, and never work on it with the battery connected.',
-        'Do not press on the door skin with the ignition on and the trim removed: some side sensors read air pressure and may fire the bag.',
+        'Never hit or drop a crash sensor with the ignition on, and never work on one with the battery connected.',
+        'Do not press on the door skin with the ignition on and the trim removed: some side sensors measure air pressure and may fire the airbag.',
       ],
       stopIf:
         'If the radiator support or pillar behind the sensor is bent, have the body straightened first.',
@@ -442,7 +444,7 @@ export const airbagElectricFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Belts still work mechanically, but airbags and tensioners are probably off. Drive only what you must until it is replaced.',
+        'The belts still work mechanically, but the airbags and tensioners are probably off. Drive only when you must until the unit is replaced.',
     },
     patterns: [
       'A control unit that has lost its supply or contact makes several warnings appear at once.',
@@ -453,25 +455,25 @@ export const airbagElectricFaults = {
       {
         title: 'Feel the carpet and check the airbag fuse',
         steps: [
-          'Press a paper towel into the carpet beside the centre tunnel on both sides.',
-          'Find the airbag or SRS fuse in the manual and look at it with the ignition off. Leave it in place if it is intact.',
+          'Press a paper towel into the carpet beside the centre tunnel, on both sides.',
+          'Find the airbag or SRS fuse with the help of the manual, and look at it with the ignition off. If it is intact, do not pull it.',
         ],
         tool: 'Paper towel',
         minutes: 10,
         outcomes: [
           {
             finding: 'Carpet wet beside the tunnel',
-            means: 'Water has probably reached the control unit or its plug.',
+            means: 'Water has probably reached the control unit or its plug: find the leak too.',
             effect: 'supports',
           },
           {
             finding: 'Fuse blown',
-            means: 'The unit has no supply. Have the short found before another fuse goes in.',
+            means: 'The unit has no supply. Have the short found before another fuse is fitted.',
             effect: 'weakens',
           },
           {
             finding: 'Dry, fuse intact',
-            means: 'No outside cause. Read the codes.',
+            means: 'There is no external cause, so read the codes.',
             effect: 'neutral',
           },
         ],
@@ -488,17 +490,17 @@ export const airbagElectricFaults = {
         outcomes: [
           {
             finding: 'Unit reports an internal fault',
-            means: 'The unit itself must be replaced.',
+            means: 'The control unit itself must be replaced.',
             effect: 'confirms',
           },
           {
-            finding: 'Unit does not answer, other modules do',
-            means: 'Unit, supply or plug has failed.',
+            finding: 'Unit does not answer, other control units do',
+            means: 'The unit, its supply or its plug has failed.',
             effect: 'supports',
           },
           {
             finding: 'Unit answers and names one circuit only',
-            means: 'That circuit is at fault, not the unit.',
+            means: 'That circuit is at fault, not the control unit.',
             effect: 'rules-out',
           },
         ],
@@ -507,29 +509,29 @@ export const airbagElectricFaults = {
     guide: {
       title: 'Have the airbag control unit replaced and coded',
       overview:
-        'The new unit is matched to the car by part number and coded to its equipment. Many are covered by recalls, so check before paying. Water must be stopped first.',
+        'The new unit must match the car by part number and be coded to its equipment. Many are covered by recalls, so check before you pay. Any water leak must be cured first.',
       minutes: [120, 240],
       tools: [
         'OBD-II reader with airbag access',
-        'VIN and papers',
+        'VIN and registration document',
         'Wet vacuum if the carpet is soaked',
       ],
       steps: [
-        'Check the VIN for a recall on the airbag control unit. If there was a crash, have the stored data imaged first: replacing the unit removes the evidence.',
-        'If the carpet is wet, find and repair the leak and dry the floor before new electronics go in.',
-        'The workshop measures supply, earth and data lines at the plug, with the battery disconnected and connected as the procedure demands.',
-        'The workshop disconnects the battery, waits, removes the console trim, unbolts the unit and opens its locking plug.',
-        'The mounting face is cleaned. The new unit is set with its arrow in the driving direction and bolted to the torque in the vehicle manual: the bolts carry the crash signal.',
-        'The battery is reconnected. The unit is coded, the occupant sensor zeroed with an empty seat if needed and all memories cleared.',
-        'Check afterwards: light on for the self-test and then off, passenger airbag light correct with an empty and a taken seat, printout without faults.',
+        'Check the VIN for a recall of the airbag control unit. If there has been a crash, have the stored data copied first, because replacing the unit removes the evidence.',
+        'If the carpet is wet, find and repair the leak and dry the floor before new electronics are fitted.',
+        'The workshop measures the supply, the earth and the data lines at the plug, with the battery disconnected or connected as the procedure demands.',
+        'It disconnects the battery, waits for the stated time, removes the console trim, unbolts the unit and opens its locking plug.',
+        'It cleans the mounting face. It fits the new unit with its arrow pointing forwards and tightens the bolts to the torque in the vehicle manual, because the shock of a crash reaches the unit through them.',
+        'It reconnects the battery, codes the unit, zeroes the occupant sensor with an empty seat if needed and clears all fault memories.',
+        'Check afterwards that the light comes on for its self-test and then goes out. The passenger airbag light must be right with the seat empty and occupied, and the printout must show no faults.',
       ],
       safety: [
         'Never unplug or knock the control unit with the battery connected.',
-        'Do not fit a used unit with unknown crash data or from another equipment version.',
-        'Nobody sits in the car at the first switching on after the work.',
+        'Do not fit a used unit with unknown crash data or from a car with other equipment.',
+        'Nobody may sit in the car when the ignition is first switched on after the work.',
       ],
       stopIf:
-        'Leave it to a workshop with manufacturer diagnosis. A wrongly coded unit may look fine and still not fire.',
+        'Leave it to a workshop with the manufacturer’s diagnostic equipment. A wrongly coded unit may seem fine and still not fire.',
     },
     parts: [{ name: 'Airbag control unit', usd: [200, 900] }],
     labourHours: [1, 3],
@@ -582,16 +584,16 @@ export const airbagElectricFaults = {
       {
         title: 'Preserve the evidence of the crash',
         steps: [
-          'Photograph the whole car from all sides, the belts, the dials and the airbag covers.',
-          'Write down speed, what was struck, angle, who wore a belt and whether the airbag light had been on.',
-          'Tell the insurer in writing that the car must not be scrapped before its data are read.',
+          'Photograph the whole car from all sides, the belts, the instruments and the airbag covers.',
+          'Write down the speed, what was struck and at what angle, who wore a belt and whether the airbag light had been on.',
+          'Ask the insurer in writing not to have the car scrapped before its data have been read.',
         ],
         tool: 'Camera',
         minutes: 30,
         outcomes: [
           {
-            finding: 'Heavy straight front damage to both frame rails, belts worn',
-            means: 'A front airbag would normally open. A failure is likely.',
+            finding: 'Heavy straight front damage to both side members, belts worn',
+            means: 'A front airbag would normally open in such a crash, so a failure is likely.',
             effect: 'supports',
           },
           {
@@ -604,25 +606,25 @@ export const airbagElectricFaults = {
       {
         title: 'Have the event data recorder read',
         steps: [
-          'Ask a crash-data specialist or dealer for an image of the recorder, ideally agreed with the insurer.',
-          'Look at change of speed, decision time, belt status and stored warnings.',
+          'Ask a crash-data specialist or a dealer to copy the recorder, ideally with the insurer’s agreement.',
+          'Look at the change of speed, the time of the decision, the belt status and the stored warnings.',
         ],
         tool: 'Crash-data retrieval tool (workshop)',
         minutes: 90,
         outcomes: [
           {
             finding: 'Change of speed above the threshold, no command or a fault stored',
-            means: 'The system failed to fire.',
+            means: 'The system failed to fire when it should have.',
             effect: 'confirms',
           },
           {
             finding: 'No event stored at all and the supply lost before impact',
-            means: 'Power or the ignition switch failed first.',
+            means: 'The supply or the ignition switch failed first.',
             effect: 'supports',
           },
           {
             finding: 'Change of speed below the threshold for front bags',
-            means: 'The bags were not meant to open.',
+            means: 'The airbags were not meant to open in this crash.',
             effect: 'rules-out',
           },
         ],
@@ -631,29 +633,29 @@ export const airbagElectricFaults = {
     guide: {
       title: 'Have a non-deployment examined and the restraints renewed',
       overview:
-        'First the facts are secured, then the car is repaired or written off. Even without an airbag opening, belts, sensors and control unit have often to be replaced.',
+        'First secure the evidence, then have the car repaired or written off. Even if no airbag opened, belts, sensors and the control unit often have to be replaced.',
       minutes: [240, 960],
-      tools: ['Camera', 'Notebook', 'Insurer contact'],
+      tools: ['Camera', 'Notebook', 'Contact details of the insurer'],
       steps: [
-        'See a doctor first, even without pain. Keep the report.',
-        'Have the car stored under cover and disconnected from power only by a workshop, so that the recorder is not overwritten by restarts.',
-        'Look the VIN up for open recalls of ignition switch, sensors, seat sensor or control unit.',
-        'Order the readout of the event data and ask for the plain-language report with change of speed, belt use and firing decision.',
-        'Report the case to the safety authority with photographs and data. Repeated reports are what opens an investigation.',
-        'If the car is repaired, the workshop follows the manufacturer list of parts to renew after a collision: belts that were loaded, front sensors, brackets and often the control unit.',
-        'Structure in front of the sensors is measured and straightened, because stiffness decides what the sensor feels.',
-        'Take the car back only with a fault-free printout, a completed self-test and an invoice that lists each renewed restraint part.',
+        'See a doctor first, even without pain. File the report safely.',
+        'Have the car stored under cover. Let only a workshop disconnect it from its power, so that restarts do not overwrite the recorder.',
+        'Check the VIN for open recalls of the ignition switch, crash sensors, seat sensor or control unit.',
+        'Order the readout of the event data. Ask for a report in plain language with the change of speed, the use of belts and the firing decision.',
+        'Report the case to the safety authority with photographs and data. Repeated reports lead to an investigation.',
+        'If the car is repaired, the workshop follows the manufacturer’s list of parts to renew after a collision: belts that were loaded, front sensors, brackets and often the control unit.',
+        'It measures and straightens the structure in front of the sensors, because its stiffness decides what a sensor feels.',
+        'Accept the car only with a fault-free printout, a completed self-test and an invoice that lists each renewed part of the restraint system.',
       ],
       safety: [
-        'Unfired airbags in a crashed car are live and can go off during recovery: keep out of their way.',
-        'Have everyone who was in the car checked. Belt injuries to chest and belly show late.',
+        'Airbags that have not fired in a crashed car are live and can go off during recovery: keep out of their way.',
+        'Have everyone who was in the car examined. Belt injuries to chest and abdomen may show late.',
       ],
       stopIf:
         'Do not try to read or unplug the control unit yourself: one wrong restart can erase the record.',
     },
     parts: [
       { name: 'Crash-data readout', usd: [200, 900] },
-      { name: 'Belts, sensors and control unit as listed by the maker', usd: [300, 2000] },
+      { name: 'Belts, sensors and control unit as listed by the manufacturer', usd: [300, 2000] },
     ],
     labourHours: [2, 10],
     diy: 'workshop',
@@ -708,28 +710,28 @@ export const airbagElectricFaults = {
       {
         title: 'Test the airbag-off light with an adult seated correctly',
         steps: [
-          'Remove covers, cushions, bags and plugged-in chargers from the passenger seat and everything jammed under it.',
-          'Switch on with the seat empty and watch the passenger airbag light and the airbag warning light for ten seconds.',
-          'Switch off, seat an adult upright, feet on the floor and backrest upright, switch on and wait half a minute.',
-          'Repeat with another adult.',
+          'Remove covers, cushions, bags and plugged-in chargers from the passenger seat, and everything that is jammed under it.',
+          'Switch the ignition on with the seat empty, and watch the passenger airbag light and the airbag warning light for ten seconds.',
+          'Switch off. Seat an adult with the backrest upright and both feet on the floor, switch on and wait half a minute.',
+          'Repeat this with another adult.',
         ],
         tool: 'None',
         minutes: 10,
         needs: 'powered',
         outcomes: [
           {
-            finding: '"Off" stays lit or flickers with an adult upright',
+            finding: '“Off” stays lit or flickers with an adult upright',
             means: 'The seat does not measure correctly.',
             effect: 'confirms',
           },
           {
             finding: 'It was wrong only with a cover, bag or reclined posture',
-            means: 'The sensor works. Leave the disturbance away.',
+            means: 'The sensor works. Do without whatever disturbed it.',
             effect: 'rules-out',
           },
           {
-            finding: 'Works with one adult and not with a light one',
-            means: 'The calibration may be off at the lower limit.',
+            finding: 'Right with one adult, wrong with a light one',
+            means: 'The calibration may be wrong at its lower limit.',
             effect: 'supports',
           },
         ],
@@ -738,20 +740,22 @@ export const airbagElectricFaults = {
         title: 'Check the manual airbag switch',
         steps: [
           'Look for a key switch marked "airbag" in the glovebox or at the end of the dashboard.',
-          'See that it stands at ON, then restart.',
+          'See that it is set to ON, then switch the ignition off and on.',
         ],
         tool: 'Car key',
         minutes: 3,
         needs: 'running',
         outcomes: [
           {
-            finding: 'The switch stood at OFF',
-            means: 'The airbag had been turned off on purpose.',
+            finding: 'The switch was set to OFF',
+            means:
+              'The airbag had been switched off on purpose. Switch it on unless a rear-facing child seat is fitted there.',
             effect: 'rules-out',
           },
           {
-            finding: 'No switch, or it stands at ON',
-            means: 'The airbag was not turned off on purpose, so the seat sensing remains suspect.',
+            finding: 'No switch, or it is set to ON',
+            means:
+              'The airbag was not switched off on purpose, so the seat sensor remains suspect.',
             effect: 'supports',
           },
         ],
@@ -760,7 +764,7 @@ export const airbagElectricFaults = {
         title: 'Read the occupant sensor values',
         steps: [
           'Connect a reader with airbag access and open the occupant data.',
-          'Compare the shown class with an empty seat, an adult and a known weight.',
+          'Compare the displayed class with the seat empty, with an adult and with a known weight.',
         ],
         tool: 'OBD-II reader with airbag access',
         minutes: 15,
@@ -768,12 +772,12 @@ export const airbagElectricFaults = {
         outcomes: [
           {
             finding: 'Class or weight clearly wrong, or sensor fault stored',
-            means: 'Sensor, control unit or calibration is at fault.',
+            means: 'The sensor, its control unit or the calibration is at fault.',
             effect: 'confirms',
           },
           {
             finding: 'Class right every time',
-            means: 'The system measures properly at present.',
+            means: 'The system measures correctly at the moment.',
             effect: 'weakens',
           },
         ],
@@ -782,32 +786,32 @@ export const airbagElectricFaults = {
     guide: {
       title: 'Recalibrate or replace the passenger occupant sensor',
       overview:
-        'Software and zero calibration cure many cases. Otherwise the sensor comes as one set with cushion foam and control unit, calibrated together at the factory.',
+        'New software and a zero calibration cure many cases. Otherwise the sensor comes as one set with the cushion foam and the control unit, calibrated together at the factory.',
       minutes: [60, 240],
       tools: [
         'OBD-II reader with airbag access',
-        'Manufacturer diagnosis with calibration weights',
+        'Manufacturer’s diagnostic equipment with calibration weights',
         'Trim tools',
       ],
       steps: [
-        'Empty the seat and remove covers. Note when the light is wrong, and with whom in the seat. Check the VIN for campaigns and software updates.',
-        'The workshop reads faults and live values and looks for rubbing parts, bent rails and objects under the seat.',
+        'Empty the seat and remove covers. Note when the light is wrong, and with whom in the seat. Check the VIN for recalls and software updates.',
+        'The workshop reads the faults and live values, and looks for rubbing parts, bent rails and objects under the seat.',
         'It runs the zero calibration with an empty seat at room temperature and tests with the prescribed weights.',
-        'If the sensor fails, the battery is disconnected and left off for the time in the manual. The cushion is taken off and the complete matched set of foam, mat and control unit is fitted.',
-        'Clips and hog rings are placed as before: one under the mat gives a false load. Plugs are locked and the loom is clipped clear of the rails.',
-        'The battery is reconnected. The set is calibrated, faults are cleared and the empty, child-weight and adult classes are tested.',
-        'Try it yourself with two adults before leaving, in upright and normal posture, and ask for the calibration printout.',
+        'If the sensor has failed, it disconnects the battery and waits for the time in the manual. It takes the cushion off and fits the complete matched set of foam, mat and control unit.',
+        'It places the clips and rings of the cover as they were, because one under the mat gives a false load. It locks the plugs and clips the loom clear of the rails.',
+        'It reconnects the battery, calibrates the set, clears the faults and tests the classes for an empty seat, a child’s weight and an adult.',
+        'Before you leave, try it yourself with two adults sitting upright in a normal posture, and ask for the calibration printout.',
       ],
       safety: [
-        'Do not put a rear-facing child seat in front of an airbag that may or may not be off.',
-        'The seat contains a side airbag: no work on it with the battery connected.',
-        'Never bridge the sensor to force the light to ON. The bag could then fire at a child.',
+        'Do not put a rear-facing child seat in front of an airbag unless you are sure that it is off.',
+        'The seat contains a side airbag: nobody may work on it with the battery connected.',
+        'Never bridge the sensor to force the light to ON. The airbag could then fire at a child.',
       ],
       stopIf:
-        'If the seat frame was bent in a crash or the cushion was soaked, the set must be replaced and not recalibrated.',
+        'If the seat frame was bent in a crash or the cushion was soaked, the set must be replaced rather than recalibrated.',
     },
     parts: [
-      { name: 'Matched sensor, foam and control unit set', usd: [250, 1200], ifNeeded: true },
+      { name: 'Matched set of sensor, foam and control unit', usd: [250, 1200], ifNeeded: true },
     ],
     labourHours: [0.7, 3],
     diy: 'workshop',
@@ -840,7 +844,7 @@ export const airbagElectricFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The car can be driven, but without a horn you cannot warn anyone and it fails the inspection. A horn that sounds by itself distracts and drains the battery.',
+        'The car can be driven, but without a horn you cannot warn anyone, and it fails the MOT. A horn that sounds by itself distracts you and drains the battery.',
     },
     patterns: [
       'A horn that sounds on cold mornings and stops as the cabin warms points to a pad that has shrunk onto its contact.',
@@ -850,27 +854,27 @@ export const airbagElectricFaults = {
       {
         title: 'Press the pad at every corner',
         steps: [
-          'In a quiet place, press the horn at top, bottom, left and right, lightly and firmly.',
-          'Repeat with the wheel turned half a turn each way.',
-          'Watch that the airbag light goes out normally after starting.',
+          'In a quiet place, switch the ignition on and press the horn at the top, bottom, left and right, lightly and firmly.',
+          'Repeat this with the steering wheel turned half a turn each way.',
+          'Watch whether the airbag light goes out normally after starting.',
         ],
         tool: 'None',
         minutes: 5,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Works at some corners or only with great force, airbag light normal',
-            means: 'The contacts in the pad are worn.',
+            finding: 'Works at some corners or only with force, airbag light normal',
+            means: 'The contacts under the pad are worn.',
             effect: 'confirms',
           },
           {
-            finding: 'Depends on the position of the wheel',
+            finding: 'It depends on the position of the wheel',
             means: 'That points to the clock spring instead.',
             effect: 'weakens',
           },
           {
-            finding: 'Dead everywhere',
-            means: 'Fuse, relay and horn must be checked before the pad.',
+            finding: 'It is dead everywhere',
+            means: 'Check the fuse, the relay and the horn before the pad.',
             effect: 'neutral',
           },
         ],
@@ -878,20 +882,21 @@ export const airbagElectricFaults = {
       {
         title: 'Sound the horn with lock confirmation or a fuse swap',
         steps: [
-          'If the car chirps the horn when locking or in alarm, use that to test the horn itself.',
-          'Check the horn fuse and swap the relay with an identical one.',
+          'If the car sounds the horn when it locks or when the alarm goes off, use that to test the horn itself.',
+          'Check the horn fuse, and swap the relay with an identical one.',
         ],
         tool: 'None',
         minutes: 10,
         outcomes: [
           {
             finding: 'The horn sounds on locking but not from the wheel',
-            means: 'Horn, fuse and relay work, so the wheel contact or clock spring is to blame.',
+            means:
+              'The horn, fuse and relay work, so the contact in the wheel or the clock spring is to blame.',
             effect: 'supports',
           },
           {
             finding: 'The horn never sounds',
-            means: 'Horn, fuse, relay or wiring in front is at fault.',
+            means: 'The horn, the fuse, the relay or the wiring to it is at fault.',
             effect: 'rules-out',
           },
         ],
@@ -900,7 +905,7 @@ export const airbagElectricFaults = {
     guide: {
       title: 'Repair the horn contact in the steering wheel',
       overview:
-        'The pad must be lifted to reach springs and contact plate, and the pad is the airbag. Cleaning or a small contact set usually does it, but a trained technician has to do it.',
+        'The pad must be lifted to reach the springs and the contact plate, and the pad is the airbag. Cleaning or a small set of contacts usually cures it, but a trained technician has to do it.',
       minutes: [40, 90],
       tools: [
         'Torx or spring-clip release tool',
@@ -909,20 +914,20 @@ export const airbagElectricFaults = {
         'Multimeter for the horn circuit only',
       ],
       steps: [
-        'Rule out fuse, relay and horn first. If the horn sounds by itself, pull the horn fuse or relay to reach the workshop in peace.',
-        'The workshop disconnects the battery and waits the time in the manual before loosening the airbag.',
-        'The spring clips or screws at the back of the wheel are released and the airbag is laid aside face up, plugs unlocked.',
-        'Contact plates, springs and guide bushes are examined. Bent contacts are set, burnt faces cleaned, broken springs and bushes replaced as a set.',
-        'Earth lead and the horn plug to the clock spring are checked for a tight fit and continuity, with the airbag unplugged.',
-        'The airbag is pressed back until every clip locks. The gap around it must be even and the pad must spring back freely.',
-        'The battery is reconnected with nobody in the seat, and then the airbag light and the horn are tested at all corners and in all wheel positions.',
+        'Rule out the fuse, the relay and the horn first. If the horn sounds by itself, pull its fuse or relay for the drive to the workshop.',
+        'The workshop disconnects the battery and waits for the time in the manual before it loosens the airbag.',
+        'It releases the spring clips or screws at the back of the wheel, unlocks the plugs and lays the airbag aside face up.',
+        'It examines the contact plates, springs and guide bushes. It straightens bent contacts, cleans burnt faces and replaces broken springs and bushes as a set.',
+        'With the airbag unplugged, it checks that the earth lead and the horn plug at the clock spring fit tightly and conduct.',
+        'It presses the airbag back until every clip locks. The gap around it must be even, and the pad must spring back freely.',
+        'It reconnects the battery with nobody in the seat. Then it tests the airbag light, and the horn at all corners and in all positions of the wheel.',
       ],
       safety: [
         'The horn pad is an airbag. Never lever it off with the battery connected.',
         'Never measure the airbag connector with a meter.',
       ],
       stopIf:
-        'Stop if the airbag light comes on or the pad does not lock firmly: a loose airbag must not be driven.',
+        'Stop if the airbag light comes on or the pad does not lock firmly: never drive with a loose airbag.',
     },
     parts: [{ name: 'Horn contact and spring set', usd: [10, 90] }],
     labourHours: [0.5, 1.2],

@@ -20,7 +20,8 @@ export const seatSwitchFaults = {
     severity: 'low',
     drive: {
       verdict: 'caution',
-      reason: 'It may be driven once the seat is where you reach all pedals and it locks firmly.',
+      reason:
+        'The car may be driven once the seat is set so that you reach all the pedals, and is firmly locked.',
     },
     patterns: [
       'One direction only, the other way it runs: the switch, not the motor.',
@@ -33,21 +34,25 @@ export const seatSwitchFaults = {
         minutes: 5,
         needs: 'powered',
         steps: [
-          'Park, switch the ignition on and leave the engine off. Try all directions, gently and firmly.',
-          'Listen for the motor.',
+          'Park, switch the ignition on and leave the engine off. Press the switch in all directions, first gently and then firmly.',
+          'Listen whether a motor runs.',
         ],
         outcomes: [
           {
             finding: 'Works only when pressed hard, or one way only',
-            means: 'Worn contacts.',
+            means: 'The contacts of the switch are worn: clean or replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'The motor is heard and the seat stands',
-            means: 'The drive of the seat.',
+            finding: 'The motor runs, but the seat does not move',
+            means: 'The drive of the seat is at fault, not the switch.',
             effect: 'rules-out',
           },
-          { finding: 'All dead', means: 'Fuse or plug below the seat.', effect: 'neutral' },
+          {
+            finding: 'Every direction is dead',
+            means: 'Suspect the fuse or a plug under the seat.',
+            effect: 'neutral',
+          },
         ],
       },
       {
@@ -55,16 +60,20 @@ export const seatSwitchFaults = {
         tool: 'Fuse puller',
         minutes: 5,
         steps: [
-          'Switch the ignition off. Find the fuse on the lid of the box.',
-          'Look at it. Leave the plugs below the seat alone: they belong to the airbags too.',
+          'Switch the ignition off. Find the fuse of the seat with the diagram on the lid of the fuse box.',
+          'Pull the fuse and look at its wire. Do not touch the plugs under the seat, because some of them belong to the airbags.',
         ],
         outcomes: [
           {
-            finding: 'Sound',
-            means: 'The feed is there: the switch is more likely.',
+            finding: 'The fuse is intact',
+            means: 'The supply is present, so the switch is more likely.',
             effect: 'supports',
           },
-          { finding: 'Blown', means: 'A motor or a mat draws too much.', effect: 'weakens' },
+          {
+            finding: 'Blown',
+            means: 'A motor or a heating mat draws too much current.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
@@ -72,21 +81,21 @@ export const seatSwitchFaults = {
       title: 'Clean or replace a seat switch',
       minutes: [25, 60],
       overview:
-        'The switch panel clips or screws to the side of the seat or into the console. Contact cleaner brings many back.',
+        'The switch panel clips or screws to the side of the seat or into the console. Contact cleaner revives many switches.',
       tools: ['Trim tool', 'Screwdriver', 'Contact cleaner'],
       steps: [
-        'Switch the ignition off, and disconnect the battery for ten minutes if the panel is on the seat.',
-        'Unclip the panel without touching yellow plugs.',
-        'Unplug the switch and blow crumbs out.',
-        'Spray contact cleaner, press it twenty times and let it dry.',
-        'Fit a new one if it stays dead.',
-        'Connect the battery, try all directions and see that the airbag light goes out.',
+        'Switch the ignition off. If the panel is on the seat, disconnect the battery and wait ten minutes.',
+        'Unclip the panel without touching any yellow plug.',
+        'Unplug the switch and blow the crumbs out.',
+        'Spray contact cleaner into it, press it twenty times and let it dry.',
+        'If the switch is still dead, fit a new one.',
+        'Reconnect the battery, try all directions, and check that the airbag light goes out.',
       ],
       safety: [
-        'Yellow plugs below a seat belong to airbags: leave them plugged in.',
+        'Yellow plugs under a seat belong to airbags: do not unplug them.',
         'Never adjust the driver’s seat on the move.',
       ],
-      stopIf: 'Stop when the airbag light comes on, or the seat has to come out.',
+      stopIf: 'Stop if the airbag light comes on, or if the seat has to come out.',
     },
     parts: [{ name: 'Seat switch', usd: [20, 150], ifNeeded: true }],
     labourHours: [0.4, 1],
