@@ -30,7 +30,7 @@ export const seatBeltFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'A buckle that may open or not latch leaves you unrestrained. Nobody may sit there until it is replaced, and with the driver’s buckle the car is not driven.',
+        'A buckle that may open or not latch leaves you unrestrained. Nobody may sit there until it is replaced, and with a faulty driver’s buckle the car must not be driven.',
     },
     patterns: [
       'Rear centre and child-seat buckles jam with crumbs and sticky juice.',
@@ -40,9 +40,9 @@ export const seatBeltFaults = {
       {
         title: 'Latch and tug the belt ten times',
         steps: [
-          'Push the tongue in until it clicks, then pull hard upward on the tongue, not on the webbing.',
-          'Press the button and see whether the tongue jumps out by itself. Repeat ten times.',
-          'Try the tongue of the neighbouring belt in the same buckle if it fits.',
+          'Push the tongue in until it clicks. Then pull hard upwards on the tongue, not on the webbing.',
+          'Press the button and see whether the tongue springs out by itself. Repeat this ten times.',
+          'If the tongue of the neighbouring belt fits, try it in the same buckle.',
         ],
         tool: 'None',
         minutes: 5,
@@ -55,12 +55,12 @@ export const seatBeltFaults = {
           },
           {
             finding: 'Another tongue latches well, this one does not',
-            means: 'The tongue is bent or is from the wrong place.',
+            means: 'The tongue is bent or belongs to another seat: replace the belt.',
             effect: 'supports',
           },
           {
             finding: 'Ten clean clicks and releases',
-            means: 'The latch works at present.',
+            means: 'The latch works at the moment.',
             effect: 'weakens',
           },
         ],
@@ -68,25 +68,25 @@ export const seatBeltFaults = {
       {
         title: 'Look into the buckle slot',
         steps: [
-          'Shine a torch into the slot and look for coins, crumbs, glue or broken plastic.',
-          'Vacuum the slot. Do not poke metal into it and use no oil.',
+          'Shine a torch into the slot, and look for coins, crumbs, glue or broken plastic.',
+          'Vacuum the slot. Do not poke metal into it, and use no oil.',
         ],
         tool: 'Torch and vacuum cleaner',
         minutes: 5,
         outcomes: [
           {
-            finding: 'A foreign body came out and it latches and releases again',
-            means: 'The jam was dirt. Test it ten times before relying on it.',
+            finding: 'A foreign body came out, and it latches and releases again',
+            means: 'Dirt caused the jam. Test the buckle ten times before you rely on it.',
             effect: 'supports',
           },
           {
             finding: 'Button sunken, spring or plastic pieces visible',
-            means: 'The mechanism is broken.',
+            means: 'The mechanism is broken: the buckle must be replaced.',
             effect: 'confirms',
           },
           {
             finding: 'Clean inside, works perfectly',
-            means: 'Nothing points to the latch.',
+            means: 'Nothing points to a fault in the latch.',
             effect: 'weakens',
           },
         ],
@@ -95,25 +95,25 @@ export const seatBeltFaults = {
     guide: {
       title: 'Replace a jammed seat belt buckle',
       overview:
-        'Buckles are not repaired. They are replaced as a unit by VIN. A plain rear buckle is one bolt, while many front buckles carry a pyrotechnic tensioner and belong to a workshop.',
+        'Buckles are not repaired but replaced as a unit, ordered by VIN. A plain rear buckle is held by one bolt, while many front buckles contain a pyrotechnic tensioner and belong to a workshop.',
       minutes: [30, 90],
       tools: ['Torch and vacuum cleaner', 'Torx or hex bit and torque wrench', 'Trim tool'],
       steps: [
-        'Ask the dealer by VIN for recalls and for lifetime belt warranty, which some manufacturers give.',
-        'Find out whether the buckle has a tensioner: a thick tube or a yellow plug at its foot. If so, leave it to a workshop.',
-        'For a plain rear buckle, lift the rear seat cushion and note how the buckle lies and which way its bracket is turned.',
-        'Undo the bolt, keep the order of washers and spacers and unplug the switch, if there is one, with the ignition off.',
-        'Fit the new buckle in the same position with its anti-rotation tab in the hole, with a new bolt if the manual demands it, to the torque in the vehicle manual.',
-        'Route the wire clear of the cushion spring, refit the cushion and see that no buckle has slipped under it.',
-        'Latch and tug ten times, check the belt light and do a firm stop at walking pace in an empty place.',
+        'Ask a dealer, with the VIN, about recalls and about the lifetime belt warranty that some manufacturers give.',
+        'Find out whether the buckle has a tensioner, which shows as a thick tube or a yellow plug at its foot. If it has one, leave the job to a workshop.',
+        'To change a plain rear buckle, lift the rear seat cushion. Note how the buckle lies and which way its bracket is turned.',
+        'With the ignition off, unplug the switch if there is one. Undo the bolt and note the order of its washers and spacers.',
+        'Fit the new buckle in the same position with its locating tab in the hole. Use a new bolt if the manual demands it, and tighten it to the torque in the vehicle manual.',
+        'Route the wire clear of the springs of the cushion, refit the cushion and check that no buckle has slipped under it.',
+        'Latch and tug the belt ten times and check the belt light. Then brake firmly from walking pace in an empty place.',
       ],
       safety: [
-        'Do not unplug or unbolt a buckle with a tensioner: it is an explosive device that needs the battery off and trained hands.',
-        'On hybrids and electric cars orange cables or the drive battery can lie under the rear seat: touch none of it.',
-        'Never oil a buckle. Oil collects dirt and weakens plastics.',
+        'Do not unplug or unbolt a buckle with a tensioner: it is an explosive device, and only trained people may work on it, with the battery off.',
+        'On hybrids and electric cars, orange cables or the drive battery can lie under the rear seat: touch none of it.',
+        'Never oil a buckle: oil collects dirt and weakens plastic.',
       ],
       stopIf:
-        'Stop if the thread in the body is damaged or the belt was worn in a crash: a workshop must then renew the set.',
+        'Stop if the thread in the body is damaged or the belt was worn in a crash: a workshop must then renew the complete belt.',
     },
     parts: [{ name: 'Seat belt buckle', usd: [40, 280] }],
     labourHours: [0.4, 1.2],
@@ -141,7 +141,7 @@ export const seatBeltFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The belt itself still holds you. With the airbag light on, tensioner and airbag timing may be wrong, so have it repaired soon.',
+        'The belt itself still holds you. With the airbag light on, the timing of tensioner and airbag may be wrong, so have it repaired soon.',
     },
     patterns: [
       'Spilled drinks make the switch sticky: pushing the tongue to one side stops the chime for a moment.',
@@ -151,9 +151,9 @@ export const seatBeltFaults = {
       {
         title: 'Wiggle the tongue with the chime sounding',
         steps: [
-          'Empty the passenger and rear seats, as a bag or dog is enough to trigger the reminder.',
-          'Belt up, switch on and watch the belt light while you press the tongue in, pull it up and tilt it.',
-          'Move the seat by a few centimetres and see whether the warning light changes.',
+          'Empty the passenger seat and the rear seats, because a bag or a dog is enough to trigger the reminder.',
+          'Fasten your belt and switch the ignition on. Watch the belt light while you press the tongue in, pull it up and tilt it.',
+          'Move the seat by a few centimetres, and see whether the warning light changes.',
         ],
         tool: 'None',
         minutes: 5,
@@ -171,7 +171,7 @@ export const seatBeltFaults = {
           },
           {
             finding: 'The warning ended when the other seats were emptied',
-            means: 'The reminder was for another seat.',
+            means: 'The reminder was for another seat. Nothing is broken.',
             effect: 'rules-out',
           },
         ],
@@ -179,7 +179,7 @@ export const seatBeltFaults = {
       {
         title: 'Read the belt status in live data',
         steps: [
-          'Connect a reader with airbag access and show the buckle status.',
+          'Connect a reader with airbag access and display the status of the buckle.',
           'Latch and unlatch the belt slowly several times.',
         ],
         tool: 'OBD-II reader with airbag access',
@@ -187,8 +187,8 @@ export const seatBeltFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'The status stays "unfastened", jumps or reads "invalid"',
-            means: 'Buckle switch or its wiring is at fault.',
+            finding: 'The status stays “unfastened”, jumps or reads “invalid”',
+            means: 'The buckle switch or its wiring is at fault.',
             effect: 'confirms',
           },
           {
@@ -202,24 +202,24 @@ export const seatBeltFaults = {
     guide: {
       title: 'Have a buckle with a bad belt switch replaced',
       overview:
-        'The switch is sealed in the buckle, so the buckle is replaced. Check plug and loom first, because they fail just as often and cost next to nothing.',
+        'The switch is sealed in the buckle, so the buckle is replaced. Have the plug and the loom checked first, because they fail just as often and cost next to nothing to repair.',
       minutes: [40, 90],
       tools: ['Vacuum cleaner', 'OBD-II reader with airbag access', 'Torque wrench'],
       steps: [
-        'Vacuum the buckle and test it again. Note whether the fault follows seat movement.',
-        'The workshop reads the status of the buckle and the fault memory before taking anything apart.',
-        'Disconnect the battery and wait the time in the manual, since seat side airbag and tensioner share the harness.',
-        'The plug under the seat is checked for spread pins, and the wire along the buckle stalk for breaks where it bends.',
-        'If switch and wire disagree at the buckle itself, the buckle is replaced complete and bolted to the torque in the vehicle manual.',
-        'The loom is clipped with slack for the whole seat travel.',
-        'The battery is reconnected. Memory cleared, then the warning light is tested belted, unbelted and with the seat moved fully to both ends.',
+        'Vacuum the buckle and test it again. Note whether the fault changes when the seat is moved.',
+        'The workshop reads the status of the buckle and the fault memory before it takes anything apart.',
+        'Disconnect the battery and wait for the time in the manual, because the side airbag and the tensioner share the loom.',
+        'Check the plug under the seat for spread pins, and the wire along the buckle stalk for breaks where it bends.',
+        'If the switch gives the wrong signal at the buckle itself, replace the complete buckle and bolt it to the torque in the vehicle manual.',
+        'Clip the loom so that it has slack over the whole travel of the seat.',
+        'Reconnect the battery with nobody in the car and clear the fault memory. Test the warning light belted and unbelted, with the seat moved fully to both ends.',
       ],
       safety: [
-        'Never bridge the switch or leave a dummy tongue in the buckle: airbag timing depends on it.',
-        'Front buckles may hold a pyrotechnic tensioner. Do not open their plugs with the battery on.',
+        'Never bridge the switch or leave a dummy tongue in the buckle: the timing of the airbag depends on the switch.',
+        'Front buckles may contain a pyrotechnic tensioner. Do not open their plugs with the battery connected.',
       ],
       stopIf:
-        'If the airbag light is on as well, leave all plugs alone and let a workshop read the restraint unit.',
+        'If the airbag light is on as well, do not touch any plug, and let a workshop read the restraint control unit.',
     },
     parts: [{ name: 'Buckle with switch', usd: [50, 300] }],
     labourHours: [0.5, 1.3],
@@ -248,7 +248,7 @@ export const seatBeltFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Feed the belt back by hand so that it lies flat and tight. Slack in a belt costs distance in a crash.',
+        'Feed the belt back by hand so that it lies flat and taut. With slack in the belt you are thrown further forward in a crash.',
     },
     patterns: [
       'A brown shiny band in the plastic shoulder guide is baked-on skin oil and doubles the friction.',
@@ -258,16 +258,16 @@ export const seatBeltFaults = {
       {
         title: 'Compare the pull with the belt lifted off its guide',
         steps: [
-          'Pull the belt out to its end, check for a twist and let it run back slowly.',
-          'Pull out a metre, hold the webbing so that it runs straight to the retractor without touching the shoulder guide, and let it wind.',
-          'Compare with the belt on the other side.',
+          'Pull the belt out to its end, check it for a twist and let it run back slowly.',
+          'Pull out a metre. Hold the webbing so that it runs straight to the retractor without touching the shoulder guide, and let it wind in.',
+          'Compare it with the belt on the other side.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
             finding: 'It winds well when held straight, badly over the guide',
-            means: 'Dirt in the guide or on the webbing is the brake.',
+            means: 'Dirt in the guide or on the webbing is holding the belt back: clean both.',
             effect: 'confirms',
           },
           {
@@ -276,7 +276,7 @@ export const seatBeltFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Winds briskly in both cases',
+            finding: 'It winds in briskly in both cases',
             means: 'The retractor is in order.',
             effect: 'rules-out',
           },
@@ -286,7 +286,7 @@ export const seatBeltFaults = {
         title: 'Inspect the guide and the webbing',
         steps: [
           'Wipe the inside of the shoulder guide with a white cloth.',
-          'Pull the belt fully out and look for dirt, stiff places, fraying and twists.',
+          'Pull the belt fully out, and look for dirt, stiff places, fraying and twists.',
         ],
         tool: 'White cloth',
         minutes: 5,
@@ -298,12 +298,12 @@ export const seatBeltFaults = {
           },
           {
             finding: 'Webbing cut or frayed',
-            means: 'The belt must be replaced whatever the spring does.',
+            means: 'The belt must be replaced, whatever the state of the spring.',
             effect: 'neutral',
           },
           {
             finding: 'Guide and webbing clean and supple',
-            means: 'Dirt is not the cause.',
+            means: 'Dirt is not the cause, so the spring is suspect.',
             effect: 'weakens',
           },
         ],
@@ -312,7 +312,7 @@ export const seatBeltFaults = {
     guide: {
       title: 'Clean a seat belt that winds back slowly',
       overview:
-        'Cleaning guide and webbing restores most belts and costs nothing but an afternoon of drying. If the spring is tired, the retractor is replaced by a workshop, since it often holds a tensioner.',
+        'Cleaning the guide and the webbing cures most belts and costs nothing but some hours of drying. If the spring is tired, a workshop replaces the retractor, because it often contains a tensioner.',
       minutes: [30, 80],
       tools: [
         'Large clip or clamp',
@@ -321,20 +321,20 @@ export const seatBeltFaults = {
         'Thin cord or dental floss',
       ],
       steps: [
-        'Pull the belt out completely and clip a clamp on it near the retractor, so that it cannot wind in wet.',
+        'Pull the belt out completely, and fix a clamp on it near the retractor so that it cannot wind in wet.',
         'Undo any twist by turning the tongue over the folded webbing.',
-        'Wash the webbing along its length with lukewarm water and mild soap on a soft brush. Use no solvents, bleach or dye.',
-        'Pull a soapy cloth through the shoulder guide with a cord until it comes out clean, then rinse with a damp cloth.',
-        'Let the belt dry fully in the air, in the shade. That can take a day.',
-        'Take off the clamp, work the belt in and out twenty times and see that it parks flat.',
-        'If it still creeps, have the retractor replaced. Ask for the right side and the version with or without tensioner.',
+        'Wash the webbing along its length with lukewarm water, mild soap and a soft brush. Use no solvents, bleach or dye.',
+        'Pull a soapy cloth through the shoulder guide with a cord until it comes out clean. Then wipe the guide with a damp cloth.',
+        'Let the belt dry fully in the air and in the shade, which can take a day.',
+        'Take the clamp off, let the belt run in and out twenty times and check that it comes to rest flat.',
+        'If it still winds in slowly, have the retractor replaced. Ask for the right side, and for the version with or without a tensioner.',
       ],
       safety: [
         'Never oil or open a retractor: the spring and the tensioner inside can injure you.',
-        'Do not wind in a wet belt. It rots, smells and rusts the lock.',
+        'Do not let a wet belt wind in: it rots, smells and makes the lock rust.',
       ],
       stopIf:
-        'Stop if the webbing is frayed, faded stiff or was loaded in a crash: then the belt is replaced, not cleaned.',
+        'Stop if the webbing is frayed, faded and stiff, or was loaded in a crash: the belt must then be replaced, not cleaned.',
     },
     parts: [{ name: 'Belt with retractor', usd: [80, 400], ifNeeded: true }],
     labourHours: [0.3, 1.2],
@@ -369,7 +369,7 @@ export const seatBeltFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'A belt that cannot be put on, or that tightens and does not let go, must not be used. Sit elsewhere until it is repaired.',
+        'A belt that cannot be put on, or that tightens and does not release, must not be used. Sit elsewhere until it is repaired.',
     },
     patterns: [
       'On a steep slope every belt locks sooner: that is normal.',
@@ -380,26 +380,26 @@ export const seatBeltFaults = {
       {
         title: 'Rule out child-seat mode and a slope',
         steps: [
-          'Park on level ground. Unbuckle and let the belt wind in completely until it stops.',
-          'Pull it out slowly and steadily. If it is locked, give it a short pull, let it go back a few centimetres and try again.',
-          'Then jerk it once: it must lock.',
+          'Park on level ground. Release the belt and let it wind in completely until it stops.',
+          'Pull it out slowly and steadily. If it is locked, give it a short pull, let it run back a few centimetres and try again.',
+          'Then tug it sharply once: it must lock.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Free after winding in fully, locks only on a jerk',
-            means: 'It was in child-seat mode and works properly.',
+            finding: 'Free after winding in fully, locks only on a sharp tug',
+            means: 'The belt was in child-seat mode and works properly.',
             effect: 'rules-out',
           },
           {
-            finding: 'Locks at every slow pull on level ground',
-            means: 'The lock is stuck or the reel sits crooked.',
+            finding: 'It locks at every slow pull on level ground',
+            means: 'The lock is stuck, or the reel is mounted crookedly.',
             effect: 'confirms',
           },
           {
-            finding: 'Does not lock on a jerk either',
-            means: 'The lock fails in the dangerous direction. Do not use the seat.',
+            finding: 'It does not lock on a sharp tug either',
+            means: 'The belt would not hold you in a crash. Do not use the seat.',
             effect: 'supports',
           },
         ],
@@ -407,25 +407,25 @@ export const seatBeltFaults = {
       {
         title: 'Look for twisted webbing at the reel',
         steps: [
-          'Follow the belt down to the pillar slot or behind the rear seat with a torch.',
-          'Look for a fold, a twist or clothing drawn into the slot.',
+          'Shine a torch along the belt down to the slot in the pillar, or behind the rear seat.',
+          'Look for a fold, a twist, or clothing that has been drawn into the slot.',
         ],
         tool: 'Torch',
         minutes: 5,
         outcomes: [
           {
             finding: 'Webbing folded or rolled over in the slot',
-            means: 'The belt jams in its own turns and can be freed.',
+            means: 'The belt has jammed in its own turns and can be freed.',
             effect: 'supports',
           },
           {
             finding: 'Webbing flat and clean',
-            means: 'The jam is inside the reel.',
+            means: 'The jam is inside the reel, which has to be replaced.',
             effect: 'neutral',
           },
           {
             finding: 'Webbing runs in and out smoothly while you watch',
-            means: 'The reel is free at present.',
+            means: 'The reel moves freely at the moment.',
             effect: 'weakens',
           },
         ],
@@ -434,26 +434,26 @@ export const seatBeltFaults = {
     guide: {
       title: 'Replace a seat belt retractor that locks up',
       overview:
-        'The reel is a sealed safety part, matched to its mounting angle. It is replaced complete with its webbing. Rear belts without tensioner are simple bolt work once the trim is off.',
+        'The reel is a sealed safety part, matched to its mounting angle, and is replaced complete with its webbing. A rear belt without a tensioner is simply unbolted once the trim is off.',
       minutes: [60, 180],
       tools: ['Trim tools', 'Torx bits and torque wrench', 'Torch', 'Clamp for the webbing'],
       steps: [
-        'Try the freeing routine again: feed the belt in under light tension, turn by turn, then pull slowly.',
-        'Ask for warranty and recalls. Order by VIN, since reels differ by seat, side and angle.',
-        'If the reel has a wire to it, stop here: the workshop disconnects the battery, waits and changes it.',
-        'For a plain rear reel, take off the cushion and side trim, noting each clip, and undo the lower anchor, shoulder guide and reel bolts.',
-        'Compare old and new: same length, same angle mark, same tongue.',
-        'Seat the locating tab of the reel in its hole so that it hangs at the right angle, and tighten all bolts to the torque in the vehicle manual.',
-        'See that the webbing runs without a twist from reel through guide to anchor before the trim goes back.',
-        'Test it: a slow pull runs free and a jerk locks. Then stop firmly from walking pace in an empty place and feel it lock.',
+        'First try to free the reel: feed the belt in under light tension, turn by turn, then pull it out slowly.',
+        'Ask about warranty and recalls. Order the belt by VIN, because reels differ by seat, side and angle.',
+        'If a wire leads to the reel, stop here: the workshop disconnects the battery, waits and replaces it.',
+        'To change a plain rear reel, take off the seat cushion and the side trim and note where each clip belongs. Undo the bolts of the lower anchor, the shoulder guide and the reel.',
+        'Compare the old and the new belt: the length, the angle mark and the tongue must be the same.',
+        'Seat the locating tab of the reel in its hole so that the reel sits at the right angle. Tighten all bolts to the torque in the vehicle manual.',
+        'Before the trim goes back, check that the webbing runs without a twist from the reel through the guide to the anchor.',
+        'Test the belt: it must run freely at a slow pull and lock at a sharp tug. Then brake firmly from walking pace in an empty place and feel whether it locks.',
       ],
       safety: [
-        'A reel with a wire may hold a gas generator. Never unbolt it with the battery connected.',
-        'Side trim near the roof may hold a curtain airbag: disconnect the battery and wait the time in the manual before it comes off.',
-        'Never open the reel: its clock spring whips out.',
+        'A reel with a wire may contain a gas generator. Never unbolt it with the battery connected.',
+        'A curtain airbag may lie behind side trim near the roof: disconnect the battery and wait for the time in the manual before you take it off.',
+        'Never open the reel: the coiled spring inside whips out.',
       ],
       stopIf:
-        'Stop if a belt has tightened on someone and will not let go: cut the webbing to free them and have the car collected.',
+        'If a belt has tightened on someone and will not release, cut the webbing to free them and have the car recovered.',
     },
     parts: [{ name: 'Belt with retractor', usd: [80, 450] }],
     labourHours: [0.7, 2],
@@ -497,7 +497,7 @@ export const seatBeltFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A belt that still locks by hand holds you, but without its tensioner. If it does not move freely, do not use that seat.',
+        'A belt that locks when you tug it still holds you, but without the tensioner. If it does not move freely, do not use that seat.',
     },
     patterns: [
       'A buckle that sits several centimetres lower than its neighbour, with a crumpled gaiter, has fired.',
@@ -507,19 +507,19 @@ export const seatBeltFaults = {
       {
         title: 'Compare buckle height and belt feel on both sides',
         steps: [
-          'Set both front seats in the same way and compare the height of the buckles and the look of their gaiters.',
-          'Pull both belts slowly and feel for a gritty reel or one that stays locked.',
+          'Set both front seats in the same way. Compare the height of the buckles and the look of their gaiters.',
+          'Pull both belts out slowly, and feel for a gritty reel or one that stays locked.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
             finding: 'One buckle is pulled down, or one reel is stuck or gritty',
-            means: 'That tensioner has fired.',
+            means: 'That tensioner has fired and must be replaced.',
             effect: 'confirms',
           },
           {
-            finding: 'Both smooth and the same',
+            finding: 'Both are smooth and the same',
             means: 'Neither has fired, but the circuit may still be faulty.',
             effect: 'weakens',
           },
@@ -528,8 +528,8 @@ export const seatBeltFaults = {
       {
         title: 'Read the tensioner circuit fault',
         steps: [
-          'Connect a reader with airbag access and note which tensioner is named and whether it is open, short or high resistance.',
-          'Look the VIN up for belt recalls.',
+          'Connect a reader with airbag access. Note which tensioner is named and whether its circuit is open, shorted or of high resistance.',
+          'Check the VIN for belt recalls.',
         ],
         tool: 'OBD-II reader with airbag access',
         minutes: 10,
@@ -537,12 +537,12 @@ export const seatBeltFaults = {
         outcomes: [
           {
             finding: 'A tensioner circuit is named',
-            means: 'Tensioner, its plug or wiring is the cause.',
+            means: 'The tensioner, its plug or its wiring is the cause.',
             effect: 'supports',
           },
           {
             finding: 'No tensioner circuit stored',
-            means: 'The light is on for another reason.',
+            means: 'The airbag light is on for another reason.',
             effect: 'rules-out',
           },
         ],
@@ -551,25 +551,25 @@ export const seatBeltFaults = {
     guide: {
       title: 'Have a seat belt pretensioner replaced',
       overview:
-        'The tensioner is part of buckle or reel and is always replaced new. The plug is checked first, because a poor contact gives the same code.',
+        'The tensioner is part of the buckle or the reel and is always replaced by a new one. The plug is checked first, because a poor contact sets the same code.',
       minutes: [60, 180],
       tools: ['OBD-II reader with airbag access', 'VIN for the recall check', 'Torque wrench'],
       steps: [
         'Have the code read, check for recalls and look for signs of an earlier crash.',
-        'The workshop disconnects the battery and waits the time in the manual. No test lamp or ohmmeter is used on the igniter.',
-        'The plug is opened, cleaned or renewed and tested with a substitute load tool. If the code stays, the circuit to the control unit is traced.',
-        'If the unit has fired or its igniter is open, trim or seat comes out and buckle or reel is replaced as a set with new bolts.',
-        'The anchor area is inspected for stretched metal, and the webbing for burn and load marks.',
-        'Reconnect the battery with nobody in the car, clear the memory and watch the self-test.',
-        'Ask for the old part number and a disposal note: live units are fired in a special device before scrapping.',
+        'The workshop disconnects the battery and waits for the time in the manual. It never uses a test lamp or an ohmmeter on the igniter.',
+        'It opens the plug, cleans or renews it and tests the circuit with a substitute load. If the code stays, it traces the circuit to the control unit.',
+        'If the unit has fired or its igniter is open, it removes the trim or the seat and replaces the buckle or the reel as a set with new bolts.',
+        'It inspects the area of the anchor for stretched metal, and the webbing for burns and signs of load.',
+        'Reconnect the battery with nobody in the car, clear the memory and watch the self-test of the airbag light.',
+        'Ask for the number of the old part and proof of its disposal: live units are fired in a special device before they are scrapped.',
       ],
       safety: [
         'The tensioner is an explosive: do not unplug, heat, drill or cut it.',
-        'A just-fired unit is hot enough to burn skin and to light carpet.',
+        'A unit that has just fired is hot enough to burn skin and set carpet on fire.',
         'Never fit a resistor in place of the igniter.',
       ],
       stopIf:
-        'There is no home repair. If webbing or anchor was loaded in a crash, the workshop must renew the whole belt.',
+        'There is no home repair. If the webbing or the anchor was loaded in a crash, the workshop must renew the whole belt.',
     },
     parts: [{ name: 'Buckle or reel with pretensioner', usd: [100, 500] }],
     labourHours: [0.8, 2],
@@ -603,7 +603,7 @@ export const seatBeltFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
-      reason: 'A weakened belt can part in a crash. Use another seat until it is replaced.',
+      reason: 'A weakened belt can tear in a crash. Use another seat until it is replaced.',
     },
     patterns: [
       'Belts trapped in doors fray at one edge at hip height.',
@@ -613,8 +613,8 @@ export const seatBeltFaults = {
       {
         title: 'Inspect the whole webbing',
         steps: [
-          'Pull the belt fully out and look at both edges and faces along its length.',
-          'Look for cuts, fuzzy edges, melted or glazed spots, stiff faded places and broken stitching.',
+          'Pull the belt fully out and look at both edges and both faces along its whole length.',
+          'Look for cuts, fuzzy edges, melted or glazed spots, stiff or faded places and broken stitching.',
         ],
         tool: 'Torch',
         minutes: 5,
@@ -626,7 +626,7 @@ export const seatBeltFaults = {
           },
           {
             finding: 'Webbing even and supple throughout',
-            means: 'The webbing is sound. Check the anchors.',
+            means: 'The webbing is good. Check the anchors.',
             effect: 'weakens',
           },
         ],
@@ -634,20 +634,21 @@ export const seatBeltFaults = {
       {
         title: 'Tug every anchor',
         steps: [
-          'Feel the lower anchor, the buckle stalk and its cable down to the floor or seat frame.',
-          'Pull each hard by hand and look for play, broken strands or a missing bolt.',
+          'Feel the lower anchor, the buckle stalk and its cable down to the floor or the seat frame.',
+          'Pull each of them hard by hand. Look for play, broken strands and a missing bolt.',
         ],
         tool: 'Torch',
         minutes: 5,
         outcomes: [
           {
             finding: 'Broken strands, a loose or missing bolt',
-            means: 'The anchor would not hold a crash load.',
+            means:
+              'The anchor would not hold in a crash: do not use the seat until it is repaired.',
             effect: 'confirms',
           },
           {
             finding: 'All anchors solid, no broken strand',
-            means: 'The anchors are sound.',
+            means: 'The anchors are good.',
             effect: 'weakens',
           },
         ],
@@ -656,25 +657,25 @@ export const seatBeltFaults = {
     guide: {
       title: 'Replace a frayed seat belt and check its anchors',
       overview:
-        'A damaged belt is replaced, never sewn. Find out what cut it first, or the new one goes the same way.',
+        'A damaged belt is replaced, never sewn. Find out what cut it first, or the new one will be damaged in the same way.',
       minutes: [60, 150],
       tools: ['Torch', 'Trim tools', 'Torx bits and torque wrench', 'Thread chaser'],
       steps: [
-        'Find what damaged it: a burr on the seat frame, a sharp trim edge, a door that shuts on it or a child seat clamp. Put that right.',
+        'Find out what damaged it: a burr on the seat frame, a sharp edge of trim, a door that shuts on it or the clamp of a child seat. Put that right.',
         'Check the VIN for belt recalls and order the part by VIN and seating position.',
-        'If reel or buckle has a wire, let a workshop do the change with the battery off.',
-        'On a plain belt, remove trims and undo reel, guide and anchor bolts, noting spacers and the direction of the plates.',
-        'Clean the threads. A bolt that turns tight by hand over many turns is cross-threaded: never force it.',
-        'Fit the new belt, with its plates free to swivel as before, and tighten to the torque in the vehicle manual.',
-        'Pull the belt out and in, check for twists, jerk it to see it lock and tug each anchor.',
+        'If the reel or the buckle has a wire, let a workshop replace it with the battery off.',
+        'On a plain belt, remove the trim and undo the bolts of the reel, guide and anchors. Note the spacers and the direction of the plates.',
+        'Clean the threads. A bolt that becomes stiff while you turn it in by hand is cross-threaded: never force it.',
+        'Fit the new belt with its plates free to swivel as before, and tighten the bolts to the torque in the vehicle manual.',
+        'Pull the belt out and let it run in, check it for twists, tug it sharply to see it lock, and pull at each anchor.',
       ],
       safety: [
         'Do not sew, shorten or dye a belt. Do not use a belt from a crashed car.',
         'Do not unbolt a belt with a pyrotechnic tensioner at home.',
-        'A curtain airbag may lie behind the upper pillar trim: disconnect the battery and wait before you unclip it.',
+        'A curtain airbag may lie behind the trim of the upper pillar: disconnect the battery and wait for the time in the manual before you unclip it.',
       ],
       stopIf:
-        'Stop if the anchor thread or the metal around it is rusted or torn: that is a welding job for a body shop.',
+        'Stop if the thread of the anchor or the metal around it is rusted or torn: that is a welding job for a bodyshop.',
     },
     parts: [
       { name: 'Seat belt for that position', usd: [80, 400] },
