@@ -545,10 +545,104 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'Dashboard skins crack from the edge of the airbag door outwards, or turn shiny and sticky in hot regions.',
   "Glued-on badges, covers and phone mounts on the airbag door are a hazard of the owner's making.":
     'Glued-on badges, covers and phone mounts on the airbag door are a hazard that the owner has added.',
+  'Crumbs, sticky drinks, a coin or a broken spring stop the latch in the buckle from catching the tongue, or from letting it go. The tongue pops out, clicks only now and then or is stuck.':
+    'Crumbs, sticky drinks, a coin or a broken spring stop the latch in the buckle from catching the tongue, or from letting it go. The tongue pops out, clicks only now and then or is stuck.',
+  'Rear centre and child-seat buckles jam with crumbs and sticky juice.':
+    'Rear centre buckles and those used for child seats jam with crumbs and sticky juice.',
+  'A tongue that clicks in but pulls out with a firm tug is more dangerous than one that does not go in at all.':
+    'A tongue that clicks in but pulls out with a firm tug is more dangerous than one that does not go in at all.',
+  'A small switch in the buckle tells the car that the belt is fastened. When it sticks or its wire breaks, the chime goes on although you are belted, or never sounds, and the airbag light may come on.':
+    'A small switch in the buckle signals to the car that the belt is fastened. When it sticks or its wire breaks, the chime goes on although you are belted, or never sounds, and the airbag light may come on.',
+  'Spilled drinks make the switch sticky: pushing the tongue to one side stops the chime for a moment.':
+    'Spilled drinks make the switch sticky: pushing the tongue to one side stops the chime for a moment.',
+  'On the passenger side, a bag on the seat sets off the reminder although nothing is broken.':
+    'On the passenger side, a bag on the seat sets off the reminder although nothing is broken.',
+  'Grease and dust on the webbing and in the shoulder guide rob the weak return spring of its pull. The belt hangs in loops, gets shut in the door and lies slack over the shoulder.':
+    'Grease and dust on the webbing and in the shoulder guide cause more friction than the weak return spring can overcome. The belt hangs in loops, gets shut in the door and lies slack over the shoulder.',
+  'A brown shiny band in the plastic shoulder guide is baked-on skin oil and doubles the friction.':
+    'A brown, shiny band in the plastic shoulder guide is baked-on skin oil and doubles the friction.',
+  'A belt that winds well lying flat but not over the guide needs cleaning and no parts.':
+    'A belt that winds in well when held straight, but not over the guide, needs cleaning and no parts.',
+  'A ball or pendulum and a ratchet lock the reel in a crash. When they stick, when the reel is tilted or the belt is wound in twisted, it locks at every pull. A motorised belt can tighten by itself.':
+    'A ball or pendulum and a ratchet lock the reel in a crash. When they stick, when the reel is tilted or when the belt is wound in twisted, it locks at every pull. A motorised belt can tighten by itself.',
+  'On a steep slope every belt locks sooner: that is normal.':
+    'On a steep slope every belt locks sooner: that is normal.',
+  'Pulling the whole belt out switches many belts to child-seat mode. They then click in and lock until they are fully wound in again.':
+    'Pulling the whole belt out switches many belts to child-seat mode. They then click in and lock until they are fully wound in again.',
+  'A reel that was mounted crooked after trim work locks from the first day.':
+    'A reel that was mounted crookedly after trim work locks from the first day.',
+  'A small charge pulls the belt tight in a crash. Its igniter circuit can go open, or it was fired in an earlier crash and never renewed, so the airbag light comes on and the belt may be stiff. Some recalled units burst when they fire.':
+    'A small charge pulls the belt tight in a crash. Its igniter circuit can be interrupted, or it was fired in an earlier crash and never renewed, so the airbag light comes on and the belt may be stiff. Some recalled units burst when they fire.',
+  'A buckle that sits several centimetres lower than its neighbour, with a crumpled gaiter, has fired.':
+    'A buckle that sits several centimetres lower than its neighbour, with a crumpled gaiter, has fired.',
+  'Used cars with crash repairs often have fired tensioners and a resistor in the plug to silence the light.':
+    'Used cars with crash repairs often have fired tensioners and a resistor in the plug to silence the light.',
+  'Sharp trim, a door edge, sun or a worn anchor cable has weakened the belt, or its bolt was left loose after a repair. It looks usable but can tear or pull out under load.':
+    'Sharp trim, a door edge, sun or a worn anchor cable has weakened the belt, or its bolt was left loose after a repair. The belt looks usable but can tear or pull out under load.',
+  'Belts trapped in doors fray at one edge at hip height.':
+    'Belts that get caught in the door fray along one edge at hip height.',
+  'Buckle stalks on a steel cable fatigue where they bend at the seat edge each time the driver gets in.':
+    'Buckle stalks on a steel cable fatigue where they bend at the edge of the seat each time the driver gets in.',
   'Crumbs, drinks and years of fingers wear the switches at the seat or in the console. One direction or one heating stage is dead, or works only when pressed hard; motors and heating mats are sound.':
     'Crumbs, drinks and years of use wear out the switches on the seat or in the console. One direction or one heating stage is dead, or works only when the switch is pressed hard; the motors and heating mats are good.',
   'One direction only, the other way it runs: the switch, not the motor.':
     'If the seat runs in one direction but not in the other, suspect the switch rather than the motor.',
   'The lamp in the heating button does not light.':
     'The light in the heating button does not come on.',
+  'The rail lock does not engage in both rails, the rollers are worn or a floor bolt is loose. The seat rocks when you brake and corner and may suddenly slide.':
+    'The lock does not engage in both rails, the rollers are worn or a floor bolt is loose. The seat rocks when you brake and corner and may suddenly slide.',
+  'Coins, pens and grit in the rail keep the lock from dropping in fully.':
+    'Coins, pens and grit in the rail stop the lock from dropping in fully.',
+  'A clunk at the start of every braking is often a loose front floor bolt after the seat was out.':
+    'A clunk at the start of every braking is often a loose front floor bolt after the seat has been out.',
+  'The toothed recliner that holds the backrest has stripped, cracked or was assembled wrongly. The backrest has play, clicks under load or suddenly drops backwards.':
+    'The toothed recliner that holds the backrest has stripped, cracked or was assembled wrongly. The backrest has play, clicks under load or suddenly drops backwards.',
+  'A backrest that tips a centimetre with a click at pulling away and braking is the first sign.':
+    'The first sign is a backrest that tips by a centimetre with a click as you pull away and brake.',
+  'Lever cars: a cable that does not return leaves one side unlocked.':
+    'On seats with a lever, a cable that does not return leaves one side unlocked.',
+  'A worn switch, a stripped drive gear, a slipped flexible cable or a jammed rail stops one or all movements. If one rail moves and the other does not, the seat twists and jams.':
+    'A worn switch, a stripped drive gear, a flexible cable that has slipped out or a jammed rail stops one or all movements. If one rail moves and the other does not, the seat twists and jams.',
+  'Motor hums but nothing moves: stripped gear or slipped cable.':
+    'The motor hums but nothing moves: a gear has stripped or a cable has slipped out.',
+  'All movements dead at once: fuse, plug or switch module.':
+    'All movements are dead at once: suspect the fuse, a plug or the switch unit.',
+  'Seats that move by themselves have a wet switch or a memory module fault.':
+    'Seats that move by themselves have a wet switch or a faulty memory unit.',
+  'The heating wire in the cushion breaks where knees and elbows press, or the plug under the seat or the switch fails. The seat stays cold, or the lamp goes out after seconds.':
+    'The heating wire in the cushion breaks where knees and elbows press, or the plug under the seat or the switch fails. The seat stays cold, or the light goes out after seconds.',
+  'Kneeling on the seat is the classic way to break the cushion mat.':
+    'Kneeling on the seat is the classic way to break the mat in the cushion.',
+  'If cushion and backrest are both cold, suspect switch, fuse or plug, because the mats rarely fail together unless they are in series.':
+    'If cushion and backrest are both cold, suspect the switch, fuse or plug, because the mats rarely fail together unless they are connected in series.',
+  'A broken strand carries the whole current at one point, or the temperature sensor no longer limits the heat. A spot on the seat scorches cloth or skin and can smoulder.':
+    'A broken strand carries the whole current at one point, or the temperature sensor no longer limits the heat. A spot on the seat scorches cloth or skin and can smoulder.',
+  'A brown dot or a hole with stiff edges marks the place of the broken strand.':
+    'A brown spot or a hole with stiff edges marks the place of the broken strand.',
+  'Heat that never levels off, on any setting, points to the sensor or the control.':
+    'Heat that goes on rising at every setting points to the sensor or the control.',
+  'Active head restraints hold a strong spring behind a plastic latch. The plastic cracks with age and the front half shoots forward without a crash. On plain ones the catch wears and the restraint sinks.':
+    'Active head restraints hold a strong spring behind a plastic latch. The plastic cracks with age, and the front half shoots forward without a crash. On plain ones the catch wears and the restraint sinks.',
+  'It fires with a loud bang in a parked or cruising car, often in heat, and strikes the back of the head.':
+    'It fires with a loud bang in a parked or cruising car, often in heat, and strikes the back of the head.',
+  'Pressed back in, it seldom stays for long, because the latch is broken.':
+    'If it is pressed back in, it seldom stays for long, because the latch is broken.',
+  'The wire bars or the tether loop are bent, rusted, buried deep in the foam or loose after seat work. The child seat rocks or its connectors do not click.':
+    'The wire bars or the tether loop are bent, rusted, buried deep in the foam, or loose after seat work. The child seat rocks or its connectors do not click.',
+  'Most "broken" anchors are covered by foam or used with a seat that does not match the cushion shape.':
+    'Most anchors that seem broken are covered by foam, or used with a child seat that does not match the shape of the cushion.',
+  'A tether loop that turns or rattles was left loose after carpet or seat work.':
+    'A tether loop that turns or rattles was left loose after work on the carpet or the seat.',
+  'A weld, suspension wire or plastic bush in the seat frame has broken. The seat creaks at every movement, sags to one side or rocks a little, while rails and backrest lock properly.':
+    'A weld, a suspension wire or a plastic bush in the seat frame has broken. The seat creaks at every movement, sags to one side or rocks a little, while the rails and the backrest lock properly.',
+  'The outer rear corner breaks first, where the driver slides in and out.':
+    'The outer rear corner breaks first, where the driver slides in and out.',
+  'A click at each start and stop without movement of rails or backrest comes from worn height-adjuster bushes.':
+    'A click at each start and stop, without movement of the rails or backrest, comes from worn bushes of the height adjuster.',
+  'The latch of the folding rear seat does not catch its striker, because of a stuck lever, a bent hook or trapped luggage and belts. The backrest folds forward when braking and lets luggage through.':
+    'The latch of the folding rear seat does not catch its striker, because of a stuck lever, a bent hook or trapped luggage and belts. The backrest folds forward during braking and lets luggage through.',
+  'A red mark or flag still showing beside the lever means that the latch has not closed.':
+    'A red mark or flag that still shows beside the lever means that the latch has not closed.',
+  'A belt or blanket pinched behind the backrest is the most common reason.':
+    'A belt or blanket pinched behind the backrest is the most common reason.',
 };

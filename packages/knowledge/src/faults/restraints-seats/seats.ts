@@ -29,7 +29,7 @@ export const seatFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A little rock is a nuisance. A seat that slides takes you away from the pedals: do not drive until it locks on both rails.',
+        'Slight rocking is a nuisance. A seat that slides takes you away from the pedals: do not drive until it locks on both rails.',
     },
     patterns: [
       'Coins, pens and grit in the rail keep the lock from dropping in fully.',
@@ -39,16 +39,16 @@ export const seatFaults = {
       {
         title: 'Rock the seat and push against the lock',
         steps: [
-          'Park, sit down, let the seat lock and push hard with your feet against the floor, back and forth.',
-          'Get out and rock the cushion by hand forward, back and sideways, watching the rails with a torch.',
-          'Repeat in three seat positions.',
+          'Park, sit down and let the seat lock. Push hard with your feet against the floor, backwards and forwards.',
+          'Get out and rock the cushion by hand forwards, backwards and sideways, while you watch the rails with a torch.',
+          'Repeat this in three positions of the seat.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
             finding: 'The seat jumps a notch or only one rail locks',
-            means: 'The rail lock is faulty or fouled.',
+            means: 'The rail lock is faulty or obstructed.',
             effect: 'confirms',
           },
           {
@@ -58,12 +58,12 @@ export const seatFaults = {
           },
           {
             finding: 'Only the backrest moves',
-            means: 'The recliner is the place to look.',
+            means: 'The recliner of the backrest is at fault.',
             effect: 'weakens',
           },
           {
             finding: 'Firm in all positions',
-            means: 'Rails and bolts are sound.',
+            means: 'The rails and bolts are good.',
             effect: 'rules-out',
           },
         ],
@@ -71,20 +71,20 @@ export const seatFaults = {
       {
         title: 'Inspect rails and bolt covers',
         steps: [
-          'Slide the seat to each end and look into the rails for objects, shavings and missing end stops.',
-          'Lift the bolt covers and see whether the bolts sit tight and clean.',
+          'Slide the seat to each end, and look into the rails for objects, metal shavings and missing end stops.',
+          'Lift the bolt covers, and see whether the bolts are tight and clean.',
         ],
         tool: 'Torch and vacuum cleaner',
         minutes: 10,
         outcomes: [
           {
             finding: 'Foreign object, bent lock teeth or bright rub marks under a bolt head',
-            means: 'The cause is in view.',
+            means: 'That is the cause: remove the object, or have the lock or the bolt repaired.',
             effect: 'supports',
           },
           {
             finding: 'Rails clean and bolts tight',
-            means: 'Wear inside the rail or frame remains.',
+            means: 'Wear inside the rail or the frame remains.',
             effect: 'weakens',
           },
         ],
@@ -93,7 +93,7 @@ export const seatFaults = {
     guide: {
       title: 'Secure a loose seat rail',
       overview:
-        'Cleaning the rails and tightening the floor bolts cures many seats. Worn or bent rails are replaced as a frame set. Seats carry airbags, so unplugging needs the battery off.',
+        'Cleaning the rails and tightening the floor bolts cures many seats. Worn or bent rails are replaced together with the frame. Seats contain airbags, so nothing is unplugged before the battery is off.',
       minutes: [30, 180],
       tools: [
         'Torch and vacuum cleaner',
@@ -102,20 +102,20 @@ export const seatFaults = {
         'Rail grease',
       ],
       steps: [
-        'Vacuum both rails through the whole travel and pick out objects with plastic tweezers. Work the lever until both sides click at once.',
-        'On lever seats, see that the cable or bar pulls both locks, and that a floor mat does not hold the lever up.',
-        'Slide the seat back and forward to reach the four floor bolts. Check each with a torque wrench against the value in the vehicle manual.',
-        'If a bolt turns, take it out, clean the thread, look for cracks in the rail foot and refit it, new if the manual demands.',
-        'Wipe the rails and put a thin film of grease on the running faces, none on the lock teeth.',
-        'For worn rollers or teeth, have the workshop take the seat out with the battery off and replace the rail set.',
-        'Test with a firm push in three positions and a hard stop at walking pace.',
+        'Vacuum both rails over their whole travel, and pick out objects with plastic tweezers. Work the lever until both sides click at the same time.',
+        'If the seat has a lever, check that its cable or bar releases both locks, and that no floor mat holds the lever up.',
+        'Slide the seat backwards and forwards to reach the four floor bolts. Check each with a torque wrench against the value in the vehicle manual.',
+        'If a bolt turns, take it out, clean the thread and look for cracks in the foot of the rail. Refit it, or fit a new one if the manual demands it, and tighten it to the torque.',
+        'Wipe the rails and put a thin film of grease on the running faces, but none on the teeth of the lock.',
+        'If rollers or teeth are worn, have a workshop take the seat out with the battery off and replace the rail set.',
+        'Test the seat with a firm push in three positions, and brake hard once from walking pace in an empty place.',
       ],
       safety: [
-        'Never adjust the driver seat while driving.',
-        'Side airbag and tensioner plugs under the seat stay plugged unless the battery has been off for the time in the manual.',
+        'Never adjust the driver’s seat while driving.',
+        'Do not unplug the side airbag or the tensioner under the seat unless the battery has been off for the time in the manual.',
       ],
       stopIf:
-        'Stop if rail, foot or floor is cracked or the bolt thread spins: welding or a new rail is needed before the seat is used.',
+        'Stop if the rail, its foot or the floor is cracked or the bolt thread is stripped: welding or a new rail is needed before the seat is used.',
     },
     parts: [
       { name: 'Seat bolts', usd: [5, 30] },
@@ -151,7 +151,7 @@ export const seatFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'A driver who falls back loses wheel and pedals. In a rear-end crash the backrest may fold flat.',
+        'A driver who falls back loses hold of the steering wheel and the pedals. In a rear-end crash the backrest may fold flat.',
     },
     patterns: [
       'A backrest that tips a centimetre with a click at pulling away and braking is the first sign.',
@@ -161,43 +161,47 @@ export const seatFaults = {
       {
         title: 'Load the backrest on both sides',
         steps: [
-          'Park, sit down and lean hard back in jerks. Feel for a step or a click.',
+          'Park, sit down and lean back hard several times. Feel for a step or a click.',
           'From outside, twist the top of the backrest and watch both hinge points.',
-          'Work lever or switch and see that it locks again by itself.',
+          'Work the lever or the switch, and see whether the backrest locks again by itself.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
             finding: 'One hinge point moves or the backrest drops a notch',
-            means: 'That recliner has lost its teeth or lock.',
+            means: 'That recliner has lost its teeth or its lock: do not drive with this seat.',
             effect: 'confirms',
           },
           {
-            finding: 'Lever does not spring back',
-            means: 'Cable or spring holds the lock open.',
+            finding: 'The lever does not spring back',
+            means: 'The cable or the spring holds the lock open.',
             effect: 'supports',
           },
-          { finding: 'Both sides solid', means: 'The recliners hold.', effect: 'rules-out' },
+          {
+            finding: 'Both sides are solid',
+            means: 'The recliners hold as they should.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Look for objects and loose hinge bolts',
         steps: [
-          'Lift the plastic covers at the hinge points as far as they go without force and shine in.',
-          'Look for a jammed object, a loose bolt or metal dust.',
+          'Lift the plastic covers at the hinge points as far as they go without force, and shine a torch in.',
+          'Look for a jammed object, a loose bolt and metal dust.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
             finding: 'Metal dust, cracked weld or loose bolt',
-            means: 'The mechanism is failing.',
+            means: 'The recliner is failing and must be replaced.',
             effect: 'supports',
           },
           {
-            finding: 'A stuck object kept the lever up',
-            means: 'Remove it and test again.',
+            finding: 'A stuck object held the lever up',
+            means: 'Remove the object and test the backrest again.',
             effect: 'weakens',
           },
         ],
@@ -206,23 +210,23 @@ export const seatFaults = {
     guide: {
       title: 'Have a seat recliner replaced',
       overview:
-        'The recliner is a safety part welded or bolted into the frame. It is replaced as a pair with its connecting rod, or as a backrest frame. A bolt through the hinge is no repair.',
+        'The recliner is a safety part, welded or bolted into the frame. It is replaced as a pair with its connecting rod, or together with the backrest frame. A bolt through the hinge is not a repair.',
       minutes: [150, 300],
-      tools: ['VIN for recall check', 'Camera', 'Torque wrench'],
+      tools: ['VIN for the recall check', 'Camera', 'Torque wrench'],
       steps: [
-        'Stop using the seat. Film the play and look for a recall or a safety campaign on seat frames.',
-        'The workshop disconnects the battery, waits, unplugs and lifts out the seat.',
-        'Covers and side bolster are opened without harming the side airbag and its seam.',
-        'Both recliners, the connecting rod and the lever cable are checked. The rod must turn both sides in step.',
-        'Recliners or frame are replaced and bolted to the torque in the vehicle manual. Covers are fixed with new hog rings, with the airbag seam left free.',
-        'The seat is refitted, plugged, the battery connected and the airbag light tested.',
-        'Check both sides of the backrest under load, all positions and the return of the lever before driving off.',
+        'Stop using the seat. Record the play on video, and look for a recall or a safety campaign on seat frames.',
+        'The workshop disconnects the battery, waits for the stated time, unplugs the seat and lifts it out.',
+        'It opens the covers and the side bolster without harming the side airbag or its seam.',
+        'It checks both recliners, the connecting rod and the lever cable. The rod must turn both sides in step.',
+        'It replaces the recliners or the frame and bolts them to the torque in the vehicle manual. It fixes the covers with new upholstery clips (hog rings) and leaves the airbag seam free.',
+        'It refits the seat and its plugs, reconnects the battery with nobody in the car and tests the airbag light.',
+        'Before you drive off, check both sides of the backrest under load, all its positions and the return of the lever.',
       ],
       safety: [
-        'Never drive with a backrest that is tied or propped: it will not hold a crash.',
-        'The backrest holds a side airbag, so no levering or drilling near it.',
+        'Never drive with a backrest that is tied or propped: it will not hold in a crash.',
+        'The backrest contains a side airbag, so do not lever or drill near it.',
       ],
-      stopIf: 'If the frame is bent from a crash, replace the whole seat frame.',
+      stopIf: 'If the frame was bent in a crash, have the whole seat frame replaced.',
     },
     parts: [{ name: 'Recliner pair or backrest frame', usd: [120, 700] }],
     labourHours: [2, 4],
@@ -249,7 +253,7 @@ export const seatFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Drive only if the seat is in a position from which you reach pedals, wheel and mirrors well, and if it does not move by itself.',
+        'Drive only if the seat is in a position from which you reach the pedals, the steering wheel and the mirrors well, and if it does not move by itself.',
     },
     patterns: [
       'Motor hums but nothing moves: stripped gear or slipped cable.',
@@ -261,30 +265,30 @@ export const seatFaults = {
         title: 'Listen to each movement',
         steps: [
           'Clear everything from under and behind the seat.',
-          'Press each switch direction and listen for a motor. Watch the interior light for dimming.',
-          'Try the memory buttons and the same functions on the other seat.',
+          'Switch the ignition on. Press the switch in each direction, listen for a motor and watch whether the interior light dims.',
+          'Try the memory buttons, and the same functions on the other seat.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
             finding: 'Motor runs, seat does not move or moves on one side',
-            means: 'Cable or gear has failed.',
+            means: 'The flexible cable or the gear has failed.',
             effect: 'confirms',
           },
           {
-            finding: 'Silence and dimming light',
+            finding: 'Silence, and the light dims',
             means: 'The motor is blocked or the rail is jammed.',
             effect: 'supports',
           },
           {
             finding: 'Silence, no dimming, all functions dead',
-            means: 'Fuse, supply or switch is at fault.',
+            means: 'The fuse, the supply or the switch is at fault.',
             effect: 'supports',
           },
           {
             finding: 'All movements work freely once objects are removed',
-            means: 'Something was in the way.',
+            means: 'An object was in the way. Nothing is broken.',
             effect: 'rules-out',
           },
         ],
@@ -292,7 +296,7 @@ export const seatFaults = {
       {
         title: 'Check the seat fuse and look for jammed rails',
         steps: [
-          'Find the power-seat fuse or breaker in the manual and check it with the ignition off.',
+          'Find the fuse or circuit breaker of the power seat in the manual, and check it with the ignition off.',
           'Look along both rails for coins, bottles and torn carpet.',
         ],
         tool: 'Torch and fuse puller',
@@ -300,17 +304,17 @@ export const seatFaults = {
         outcomes: [
           {
             finding: 'Fuse blown again at once after replacement',
-            means: 'A motor or wire is shorted.',
+            means: 'A motor or a wire is shorted.',
             effect: 'supports',
           },
           {
             finding: 'Fuse intact, rails free, motor silent',
-            means: 'Switch, plug or motor must be measured.',
+            means: 'The switch, the plug and the motor have to be measured.',
             effect: 'supports',
           },
           {
-            finding: 'A blown fuse, everything works with a new one',
-            means: 'It was a single overload. Keep an eye on it.',
+            finding: 'A blown fuse, and everything works with a new one',
+            means: 'It was a single overload. Check the fuse again if it happens once more.',
             effect: 'weakens',
           },
         ],
@@ -319,7 +323,7 @@ export const seatFaults = {
     guide: {
       title: 'Repair a power seat adjuster',
       overview:
-        'Find out by sound whether it is electrical or mechanical, then change switch, cable or motor. The cables that join the rails can often be reseated at no cost. The seat holds airbag wiring, so plan the battery disconnection.',
+        'Find out by ear whether the fault is electrical or mechanical, then replace the switch, cable or motor. The cables that connect the rails can often be refitted at no cost. The seat contains airbag wiring, so allow for disconnecting the battery.',
       minutes: [60, 240],
       tools: [
         'Torch and trim tools',
@@ -328,20 +332,20 @@ export const seatFaults = {
         'Rail grease',
       ],
       steps: [
-        'Move the seat as far as it goes, so that the front or rear floor bolts can be reached. If it is stuck, the workshop turns the drive by hand from below.',
-        'Pull off the switch trim and check supply and output at the seat switch with a multimeter. A dead output with good supply condemns the switch.',
-        'If the motor is silent although fed, disconnect the battery and wait the time in the manual before the seat is unbolted and tilted.',
-        'Check the flexible cables between motor and rails: a rounded end is replaced, a slipped one pushed home and clipped.',
-        'Bring both rails to the same position by counting teeth before the cables go back in, or the seat will run skew.',
-        'Replace motor or gear as a unit, grease the spindles lightly and route the loom free of the rails.',
-        'Refit, torque the bolts to the manual, reconnect with nobody in the car and relearn the end stops and memory.',
+        'Move the seat as far as it goes, so that the front or rear floor bolts can be reached. If it is stuck, a workshop can turn the drive by hand from below.',
+        'Pull off the trim of the switch, and measure the supply and the outputs of the seat switch with a multimeter. If the supply is good and an output is dead, replace the switch.',
+        'If the motor gets its supply and stays silent, disconnect the battery and wait for the time in the manual. Then unbolt the seat and tilt it.',
+        'Check the flexible cables between the motor and the rails. Replace one with a rounded end, and push one that has slipped out home and clip it.',
+        'Count the teeth and bring both rails to the same position before the cables go back in, or one side of the seat will run ahead of the other.',
+        'Replace the motor or the gear as a unit, grease the spindles lightly and route the loom clear of the rails.',
+        'Refit the seat and tighten the bolts to the torque in the vehicle manual. Reconnect the battery with nobody in the car, then relearn the end stops and the memory.',
       ],
       safety: [
-        'Keep hands out of the rails while anybody works the switches.',
-        'Airbag and tensioner plugs under the seat must not be opened with the battery on.',
+        'Do not put your hands into the rails while anybody works the switches.',
+        'Airbag and tensioner plugs under the seat must not be opened with the battery connected.',
       ],
       stopIf:
-        'Stop if fuses keep blowing, wires are chafed or the airbag light comes on afterwards.',
+        'Stop if fuses go on blowing, wires are chafed or the airbag light comes on afterwards.',
     },
     parts: [{ name: 'Seat switch, drive cable or motor', usd: [30, 350] }],
     labourHours: [0.6, 2.5],
@@ -365,7 +369,7 @@ export const seatFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'Only comfort is missing. Switch it off if you smell anything hot.',
+      reason: 'Only comfort suffers. Switch the heater off if you smell anything hot.',
     },
     patterns: [
       'Kneeling on the seat is the classic way to break the cushion mat.',
@@ -375,27 +379,27 @@ export const seatFaults = {
       {
         title: 'Compare cushion, backrest and the other seat',
         steps: [
-          'Start the engine, since many seat heaters need charging voltage, and set both seats to high.',
-          'After five minutes feel cushion and backrest through a thin cloth.',
-          'Watch whether its light goes out by itself.',
+          'Start the engine outdoors, because many seat heaters work only while the battery is being charged. Set both seats to high.',
+          'After five minutes, feel the cushion and the backrest through a thin cloth.',
+          'Watch whether the light of the heater goes out by itself.',
         ],
         tool: 'None',
         minutes: 10,
         needs: 'running',
         outcomes: [
           {
-            finding: 'One area cold, the other warm',
-            means: 'The mat of the cold area is broken.',
+            finding: 'One area is cold, the other warm',
+            means: 'The mat in the cold area is broken.',
             effect: 'confirms',
           },
           {
-            finding: 'The complete seat is cold, light goes out',
-            means: 'The control has found an open circuit.',
+            finding: 'The whole seat is cold, and the light goes out',
+            means: 'The control unit has detected an open circuit: measure the mat.',
             effect: 'supports',
           },
           {
-            finding: 'Both seats cold',
-            means: 'A common fuse, a power-saving setting or the control is to blame.',
+            finding: 'Both seats are cold',
+            means: 'A shared fuse, a power-saving setting or the control is to blame.',
             effect: 'weakens',
           },
           {
@@ -408,17 +412,21 @@ export const seatFaults = {
       {
         title: 'Measure the heater mat at its plug',
         steps: [
-          'Switch the ignition off, disconnect the battery and wait for as long as the manual says, because airbag plugs lie beside it.',
-          'Reach the heater plug under the seat. It is never yellow and never shared with the airbag.',
-          'Measure resistance between the two thick wires of the mat.',
+          'Switch the ignition off, disconnect the battery and wait for as long as the manual states, because airbag plugs lie beside the heater plug.',
+          'Find the heater plug under the seat. It is never yellow and never shared with the airbag.',
+          'Measure the resistance between the two thick wires of the mat.',
         ],
         tool: 'Multimeter',
         minutes: 35,
         outcomes: [
-          { finding: 'Open circuit', means: 'The element is broken.', effect: 'confirms' },
+          {
+            finding: 'Open circuit',
+            means: 'The heating element is broken: the mat has to be replaced.',
+            effect: 'confirms',
+          },
           {
             finding: 'A few ohms',
-            means: 'The element is intact. Check supply and switch.',
+            means: 'The element is intact. Check the supply and the switch.',
             effect: 'rules-out',
           },
         ],
@@ -427,30 +435,30 @@ export const seatFaults = {
     guide: {
       title: 'Replace a seat heater mat',
       overview:
-        'The mat is glued or clipped under the cover. An upholsterer can do it without a dealer. If the seat has an occupant sensor or a side airbag, the battery comes off and the sensor is calibrated afterwards.',
+        'The mat is glued or clipped under the cover. An upholsterer can do the work as well as a dealer. If the seat has an occupant sensor or a side airbag, the battery must be disconnected and the sensor calibrated afterwards.',
       minutes: [150, 300],
       tools: [
         'Multimeter',
-        'Hog-ring pliers and new rings',
+        'Hog-ring pliers and new upholstery rings',
         'Trim tools',
         'Torque wrench',
         'OBD-II reader with airbag access',
       ],
       steps: [
-        'Confirm the open mat at its plug and check fuse and switch, so that the seat is not opened for nothing.',
-        'Disconnect the battery and wait the time in the manual before any plug under the seat is opened. Unbolt the seat and set it on a clean blanket.',
-        'Unhook the cover edge, cut the hog rings one by one and turn the cover back only as far as the mat.',
-        'Photograph how the old mat lies, peel it off and clean the foam.',
-        'Lay the new mat without a fold, cable to the rear, its thermostat in the same place, and not over the occupant sensor or the airbag seam.',
-        'Pull the cover on with new rings in the same order and check that no wire end points up.',
-        'Refit and bolt the seat to the stated torque, connect everything, then the battery. Test for fifteen minutes at each level and have the occupant sensor zeroed if the manual asks.',
+        'Confirm at the plug that the mat is broken, and check the fuse and the switch, so that the seat is not opened for nothing.',
+        'Disconnect the battery and wait for the time in the manual before you open any plug under the seat. Unbolt the seat and lay it on a clean blanket.',
+        'Unhook the edge of the cover, cut the upholstery rings one by one, and turn the cover back only as far as the mat.',
+        'Photograph how the old mat lies, then peel it off and clean the foam.',
+        'Lay the new mat without a fold, with its cable to the rear and its thermostat in the same place. It must not cover the occupant sensor or the seam of the airbag.',
+        'Pull the cover on with new rings in the same order, and check that no wire end points upwards.',
+        'Refit the seat and bolt it to the torque in the vehicle manual. Plug everything in, then reconnect the battery with nobody in the car. Test each heat setting for fifteen minutes, and have the occupant sensor zeroed if the manual demands it.',
       ],
       safety: [
-        'Never repair a mat by twisting wires or tape: the joint gets hot under you.',
-        'Side airbag and tensioner plugs are opened only with the battery disconnected for the time in the manual.',
+        'Never repair a mat by twisting or taping its wires: the joint gets hot under you.',
+        'Side airbag and tensioner plugs may be opened only after the battery has been disconnected for the time in the manual.',
       ],
       stopIf:
-        'Stop if the passenger mat and the occupant sensor are one part: that set is calibrated at the factory and goes to a workshop.',
+        'Stop if the passenger mat and the occupant sensor are one part: that set is calibrated at the factory and has to be fitted by a workshop.',
     },
     parts: [{ name: 'Seat heater mat', usd: [30, 260] }],
     labourHours: [1.5, 3],
@@ -484,7 +492,7 @@ export const seatFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Do not use the heater again: pull its fuse before driving. People with little feeling in their legs have suffered deep burns.',
+        'Do not use the heater again: pull its fuse before you drive. People with little feeling in their legs have suffered deep burns.',
     },
     patterns: [
       'A brown dot or a hole with stiff edges marks the place of the broken strand.',
@@ -494,21 +502,21 @@ export const seatFaults = {
       {
         title: 'Look and feel for scorched spots',
         steps: [
-          'With the heater off and cold, look over cushion and backrest for brown marks, holes and hard spots.',
-          'Press the foam around a mark and smell it.',
+          'With the heater off and cold, look over the cushion and the backrest for brown marks, holes and hard spots.',
+          'Press the foam around any mark and smell it.',
         ],
         tool: 'Torch',
         minutes: 5,
         outcomes: [
           {
             finding: 'Brown mark, hole or burnt smell',
-            means: 'The element has a hot spot. Put the heater out of use.',
+            means: 'The element has a hot spot: pull the fuse of the heater.',
             effect: 'confirms',
           },
           {
             finding: 'No mark anywhere',
             means:
-              'No hot spot has scorched it so far, though the temperature control may still be faulty.',
+              'No hot spot has scorched the seat so far, though the temperature control may still be faulty.',
             effect: 'weakens',
           },
         ],
@@ -516,21 +524,21 @@ export const seatFaults = {
       {
         title: 'Measure the surface temperature, seat empty',
         steps: [
-          'Only if there is no mark: run the heater on high with nobody seated, stay beside it and have an extinguisher or water at hand.',
-          'Scan the surface every minute for ten minutes with an infrared thermometer.',
-          'Stop at once at any smell or above 50 °C.',
+          'Do this only if there is no mark. Run the heater on high with nobody seated. Stay beside it, and have a fire extinguisher ready.',
+          'Scan the surface with an infrared thermometer every minute for ten minutes.',
+          'Switch off at once if you smell anything or the reading passes 50 °C.',
         ],
         tool: 'Infrared thermometer',
         minutes: 12,
         outcomes: [
           {
-            finding: 'One spot much hotter than its surroundings, or rising without end',
-            means: 'Hot spot or failed control.',
+            finding: 'One spot much hotter than the rest, or rising without end',
+            means: 'There is a hot spot, or the control has failed: pull the fuse of the heater.',
             effect: 'confirms',
           },
           {
             finding: 'Even warmth that levels off around body temperature or a little above',
-            means: 'The heater regulates as it should.',
+            means: 'The heater limits its temperature as it should.',
             effect: 'rules-out',
           },
         ],
@@ -539,21 +547,21 @@ export const seatFaults = {
     guide: {
       title: 'Put an overheating seat heater out of use and replace it',
       overview:
-        'First make it dead, then replace the mat together with its sensor, and the foam if scorched. Report the case: burns from seat heaters have led to recalls.',
+        'First cut its power, then have the mat replaced together with its sensor, and the foam too if it is scorched. Report the case: burns from seat heaters have led to recalls.',
       minutes: [90, 300],
       tools: ['Fuse puller', 'Camera', 'Infrared thermometer', 'Hog-ring pliers'],
       steps: [
-        'Switch off and pull the seat heater fuse given in the manual. Keep it out and mark the place.',
-        'If the seat smouldered, keep the car outdoors, away from buildings and with the doors open. Soak the foam once nothing smokes any more, and watch it for an hour, as foam re-ignites. If smoke comes back, stay away and call the fire service.',
+        'Switch off and pull the seat heater fuse that the manual gives. Leave it out and mark its place.',
+        'If the seat smouldered, leave the car outdoors, away from buildings and with the doors open. Once nothing smokes any more, soak the foam and watch it for an hour, because foam can re-ignite. If smoke comes back, stay away and call the fire service.',
         'Photograph the damage, check for recalls and report it to the manufacturer and the safety authority.',
-        'Have the workshop disconnect the battery, wait, take the seat out and open the cover.',
-        'Mat, sensor and damaged foam are replaced together, cover and wiring are examined for melted places.',
-        'The battery is reconnected. The control is tested: current drops once the set temperature is reached, and the timer ends the heating.',
-        'Check with the thermometer after the repair: even warmth on each level and no smell.',
+        'Have the workshop disconnect the battery, wait for the stated time, take the seat out and open its cover.',
+        'It replaces the mat, the sensor and damaged foam together, and examines the cover and the wiring for melted places.',
+        'It reconnects the battery and tests the control: the current must drop once the set temperature is reached, and the timer must end the heating.',
+        'After the repair, check with the thermometer that the warmth is even at each setting and that nothing smells.',
       ],
       safety: [
-        'If it smokes while driving, switch off, stop, get everyone out and call the fire brigade.',
-        'Do not put thick covers or blankets over a heated seat: heat builds up beneath.',
+        'If the seat smokes while you are driving, stop, switch off, get everyone out and call the fire service.',
+        'Do not put thick covers or blankets over a heated seat, because heat builds up beneath them.',
       ],
       stopIf:
         'Do not repair a burnt element. If the side airbag or its wiring is near the burn, a workshop must inspect it.',
@@ -610,9 +618,9 @@ export const seatFaults = {
       {
         title: 'Compare the head restraints',
         steps: [
-          'Look at both front restraints from the side. A split into a front and rear shell means that it has been released.',
-          'Press it down without the button. It must not sink.',
-          'Pull up firmly: it must click and hold at each stop.',
+          'Look at both front restraints from the side. One that has split into a front and a rear shell has been released.',
+          'Press each restraint down without its button. It must not sink.',
+          'Pull it up firmly: it must click and hold at each stop.',
         ],
         tool: 'None',
         minutes: 3,
@@ -623,8 +631,8 @@ export const seatFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Sinks or pulls out without the button',
-            means: 'The catch is worn.',
+            finding: 'It sinks or pulls out without the button',
+            means: 'The catch is worn and the restraint has to be replaced.',
             effect: 'confirms',
           },
           {
@@ -637,8 +645,8 @@ export const seatFaults = {
       {
         title: 'Try the reset described in the manual',
         steps: [
-          'Look in the owner manual for "reset active head restraint".',
-          'Follow it with the fingers clear of the gap and see whether it stays latched.',
+          'Look in the owner’s manual for “reset active head restraint”.',
+          'Follow the instructions with your fingers clear of the gap, and see whether the restraint stays latched.',
         ],
         tool: 'Owner manual',
         minutes: 10,
@@ -649,7 +657,7 @@ export const seatFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'It latches and there was a rear-end bump before',
+            finding: 'It latches, and there was a rear-end bump before',
             means: 'It may have worked as designed.',
             effect: 'weakens',
           },
@@ -659,24 +667,24 @@ export const seatFaults = {
     guide: {
       title: 'Replace a released active head restraint',
       overview:
-        'The unit is exchanged complete, often through an extended warranty or settlement, so ask before paying. The spring inside is strong enough to break fingers.',
+        'The unit is exchanged complete, often under an extended warranty or a settlement, so ask before you pay. The spring inside is strong enough to break fingers.',
       minutes: [20, 60],
-      tools: ['Owner manual', 'Thin trim tool for the post catch', 'Gloves'],
+      tools: ['Owner’s manual', 'Thin trim tool for the post catch', 'Gloves'],
       steps: [
-        'Photograph the open restraint and look for a campaign, extended warranty or settlement for your model.',
-        'Report it to the safety authority, especially if it struck the driver.',
-        'Order by VIN, with the right colour and with or without the cable at the post.',
-        'Raise the restraint fully, press the catches at both posts and lift it out. On electric types have the workshop release the plug with the battery off.',
-        'Insert the new one with its notches on the catch side, push until both posts click and pull up hard to test.',
-        'Set the top level with the top of your head, as close behind it as it goes.',
+        'Photograph the open restraint, and look for a recall, an extended warranty or a settlement for your model.',
+        'Report it to the safety authority, especially if it struck somebody.',
+        'Order the unit by VIN in the right colour, and with or without a cable at the post.',
+        'Raise the restraint fully, press the catches at both posts and lift it out. If it is an electric type, have a workshop release the plug with the battery off.',
+        'Insert the new one with its notches on the side of the catch. Push until both posts click, and pull up hard to test it.',
+        'Set the top of the restraint level with the top of your head, and the restraint as close behind your head as it goes.',
         'Check that the airbag light goes out after the self-test.',
       ],
       safety: [
-        'Keep face and fingers out of the gap: the spring closes and opens with great force.',
-        'Do not drive without any head restraint. Use another seat meanwhile.',
+        'Do not put your face or fingers into the gap: the spring opens and closes with great force.',
+        'Do not drive without a head restraint. Use another seat meanwhile.',
       ],
       stopIf:
-        'Stop if the posts will not release or a cable runs through the post. The seat back must then be opened by a workshop.',
+        'Stop if the posts will not release or a cable runs through a post: a workshop must then open the backrest.',
     },
     parts: [{ name: 'Head restraint unit', usd: [120, 600] }],
     labourHours: [0.3, 1],
@@ -702,7 +710,7 @@ export const seatFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Do not carry a child in a seat that is not firm. Fix it in another place or with the belt as its manual allows.',
+        'Do not carry a child in a seat that is not firm. Fit it in another place, or with the belt if its manual allows that.',
     },
     patterns: [
       'Most "broken" anchors are covered by foam or used with a seat that does not match the cushion shape.',
@@ -712,8 +720,8 @@ export const seatFaults = {
       {
         title: 'Find and feel both lower bars and the tether',
         steps: [
-          'Look for the ISOFIX or LATCH marks and reach into the gap between cushion and backrest.',
-          'Feel each bar: straight, solid and the same depth. Look for rust and torn foam.',
+          'Look for the ISOFIX or LATCH marks, and reach into the gap between the cushion and the backrest.',
+          'Feel each bar. Both should be straight, solid and equally deep. Look for rust and torn foam.',
           'Find the tether loop behind the seat and pull it hard.',
         ],
         tool: 'Torch',
@@ -726,12 +734,12 @@ export const seatFaults = {
           },
           {
             finding: 'Bars solid but buried in foam',
-            means: 'Guide funnels may solve it.',
+            means: 'The anchors are good, and guide funnels may solve the problem.',
             effect: 'supports',
           },
           {
-            finding: 'All solid and easy to reach',
-            means: 'The anchors are sound. Look at the child seat.',
+            finding: 'All are solid and easy to reach',
+            means: 'The anchors are good. Look at the child seat.',
             effect: 'weakens',
           },
         ],
@@ -739,20 +747,20 @@ export const seatFaults = {
       {
         title: 'Try the child seat on the other side',
         steps: [
-          'Fix the seat by its manual in the opposite outer place, with both clicks and the green marks showing.',
+          'Fit the child seat on the opposite outer place as its manual describes, until both connectors click and show green.',
           'Push and pull at the belt path: it should move less than 2–3 cm.',
         ],
         tool: 'Child-seat manual',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Firm there, loose in the first place',
-            means: 'The anchor of the first place is at fault.',
+            finding: 'Firm there, but loose in the first place',
+            means: 'The anchor in the first place is at fault.',
             effect: 'confirms',
           },
           {
-            finding: 'Loose in both',
-            means: 'The child seat or the way of fitting is the cause.',
+            finding: 'Loose in both places',
+            means: 'The child seat or the way it is fitted is the cause.',
             effect: 'rules-out',
           },
         ],
@@ -761,24 +769,29 @@ export const seatFaults = {
     guide: {
       title: 'Make child-seat anchors usable again',
       overview:
-        'Clearing, guide funnels and correct fitting solve most cases. A bent or loose anchor is structural and is replaced, never straightened.',
+        'Cleaning, guide funnels and correct fitting solve most cases. A bent or loose anchor is part of the structure and is replaced, never straightened.',
       minutes: [20, 90],
-      tools: ['Torch', 'Child-seat and car manuals', 'ISOFIX guide funnels', 'Torque wrench'],
+      tools: [
+        'Torch',
+        'Manuals of the child seat and the car',
+        'ISOFIX guide funnels',
+        'Torque wrench',
+      ],
       steps: [
-        'Read in both manuals which places allow ISOFIX, belt or tether. The centre place often has no lower bars.',
-        'Clean the gap, push the foam back and clip guide funnels on the bars.',
-        'Fix the seat with your weight on it until both connectors click, then hook and tighten the tether or set the support leg.',
-        'Check it at the belt path: less than 2–3 cm of movement in any direction.',
-        'If a tether or bracket is loose, find its bolt behind the trim and have it tightened to the torque in the vehicle manual.',
-        'If a bar is bent or rusted, have a body shop replace seat frame or bracket.',
+        'Read in both manuals which places allow ISOFIX, the belt or a tether. The centre place often has no lower bars.',
+        'Clean the gap, push the foam back and clip guide funnels on to the bars.',
+        'Press the child seat in with your weight until both connectors click. Then hook and tighten the tether, or set the support leg.',
+        'Check at the belt path that it moves less than 2–3 cm in any direction.',
+        'If a tether loop or bracket is loose, find its bolt behind the trim and have it tightened to the torque in the vehicle manual.',
+        'If a bar is bent or rusted, have a bodyshop replace the seat frame or the bracket.',
         'Have a trained child-seat adviser look at the result.',
       ],
       safety: [
-        'Never straighten, weld or hook onto anything but the marked anchors.',
-        'No rear-facing child seat in front of an active airbag.',
+        'Never straighten or weld an anchor, and never hook a child seat to anything but the marked anchors.',
+        'Never fit a rear-facing child seat in front of an active airbag.',
       ],
       stopIf:
-        'After any crash with a child seat in place, have anchors and child seat inspected or replaced.',
+        'After any crash with a child seat in place, have the anchors and the child seat inspected or replaced.',
     },
     parts: [{ name: 'Guide funnels, tether bolt or anchor bracket', usd: [10, 150] }],
     labourHours: [0.3, 1.5],
@@ -812,7 +825,7 @@ export const seatFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A creak alone can wait. A seat that sags or tilts has lost strength and should be repaired before long journeys.',
+        'A mere creak can wait. A seat that sags or tilts has lost strength and should be repaired before a long journey.',
     },
     patterns: [
       'The outer rear corner breaks first, where the driver slides in and out.',
@@ -822,8 +835,8 @@ export const seatFaults = {
       {
         title: 'Locate the creak from outside',
         steps: [
-          'Kneel beside the open door and press the cushion at each corner while a helper listens low down.',
-          'Work the height adjuster through its travel and repeat.',
+          'Kneel beside the open door and press each corner of the cushion while a helper listens low down.',
+          'Move the height adjuster through its travel and repeat this.',
           'Look under the seat for a broken wire, a cracked weld or a bush lying on the carpet.',
         ],
         tool: 'Torch',
@@ -831,17 +844,17 @@ export const seatFaults = {
         outcomes: [
           {
             finding: 'A broken wire, cracked weld or missing bush',
-            means: 'The frame is the cause.',
+            means: 'The seat frame is the cause.',
             effect: 'confirms',
           },
           {
             finding: 'The noise changes with height setting',
-            means: 'The height linkage is worn.',
+            means: 'The linkage of the height adjuster is worn.',
             effect: 'supports',
           },
           {
             finding: 'Rails shift on the floor instead',
-            means: 'That is a rail or bolt fault.',
+            means: 'That is a fault of the rail or its bolts.',
             effect: 'rules-out',
           },
         ],
@@ -849,20 +862,20 @@ export const seatFaults = {
       {
         title: 'Check seat level and sag',
         steps: [
-          'Compare the height of the cushion left and right from the front.',
-          'Sit down and feel for a tilt or a hard wire through the foam.',
+          'From the front, compare the height of the cushion on the left and on the right.',
+          'Sit down, and feel for a tilt or for a hard wire through the foam.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'One side lower, or a wire felt',
-            means: 'Spring wire or frame on that side has broken.',
+            finding: 'One side is lower, or a wire can be felt',
+            means: 'A suspension wire or the frame on that side has broken.',
             effect: 'supports',
           },
           {
             finding: 'Level and even',
-            means: 'A plain dry joint is more likely than a break.',
+            means: 'A dry joint is more likely than a break.',
             effect: 'weakens',
           },
         ],
@@ -871,27 +884,27 @@ export const seatFaults = {
     guide: {
       title: 'Repair a creaking or cracked seat frame',
       overview:
-        'Dry joints are lubricated, bushes renewed, and a cracked frame is replaced. Welding on a seat frame is not accepted because the steel is hardened and the foam burns.',
+        'Lubricate dry joints, renew worn bushes and have a cracked frame replaced. A seat frame must not be welded, because its steel is hardened and the foam catches fire.',
       minutes: [30, 240],
       tools: ['Torch', 'Dry PTFE spray with tube', 'Trim tools', 'Torque wrench'],
       steps: [
-        'Find the place with a helper. Mark it with tape.',
-        'Check all visible seat bolts for tightness against the vehicle manual.',
-        'Spray dry lubricant sparingly on pivots and spring hooks, with the belt, airbag plugs and rail locks kept clear.',
-        'Hook a jumped spring wire back in and pad its end with felt tape.',
-        'For worn height bushes, have the seat taken out once the battery has been off for the waiting time of the airbag, and fit the bush set on both sides.',
-        'For a crack, order the cushion frame by VIN and have the workshop move foam, sensor and airbag across.',
-        'Drive a rough road to confirm silence and check that the airbag light goes out after the self-test.',
+        'Find the place with a helper and mark it with tape.',
+        'Check that all visible seat bolts are tightened to the torque in the vehicle manual.',
+        'Spray dry lubricant sparingly on the pivots and spring hooks. Let none get on the belt, the airbag plugs or the rail locks.',
+        'Hook a suspension wire that has come off back in, and pad its end with felt tape.',
+        'If the height-adjuster bushes are worn, have the seat taken out once the battery has been off for the waiting time of the airbag. Have the set of bushes fitted on both sides.',
+        'If the frame is cracked, order the cushion frame by VIN and have a workshop move the foam, sensor and airbag across.',
+        'Drive on a rough road to confirm that the seat is silent, and check that the airbag light goes out after the self-test.',
       ],
       safety: [
-        'No welding, drilling or heating on a seat: it holds an airbag and burns fast.',
-        'Disconnect the battery and wait the time in the manual before plugs under the seat are opened.',
+        'Do not weld, drill or heat anything on a seat: it contains an airbag and burns fast.',
+        'Disconnect the battery and wait for the time in the manual before plugs under the seat are opened.',
       ],
       stopIf:
-        'Stop and let a workshop take over if metal is cracked near a rail, recliner or belt anchor.',
+        'Stop and let a workshop take over if metal is cracked near a rail, a recliner or a belt anchor.',
     },
     parts: [
-      { name: 'Bush set or spring', usd: [10, 80] },
+      { name: 'Set of bushes or spring', usd: [10, 80] },
       { name: 'Cushion frame', usd: [150, 500], ifNeeded: true },
     ],
     labourHours: [0.4, 3],
@@ -924,7 +937,7 @@ export const seatFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Carry nobody on that seat and no luggage behind it until the backrest locks. In a crash both would be thrown forward.',
+        'Let nobody sit on that seat, and put no luggage behind it, until the backrest locks. In a crash both would be thrown forward.',
     },
     patterns: [
       'A red mark or flag still showing beside the lever means that the latch has not closed.',
@@ -935,20 +948,20 @@ export const seatFaults = {
         title: 'Slam and pull the seat back',
         steps: [
           'Clear the gap, lay the belts aside and push the backrest firmly back until it clicks.',
-          'See that the red mark has gone and pull the top forward hard.',
-          'Press the latch shut with a screwdriver while the seat is folded: it must click and open again with the lever.',
+          'Check that the red mark has gone, and pull the top of the backrest forward hard.',
+          'Fold the seat and press the latch shut with a screwdriver. It must click, and open again with the lever.',
         ],
         tool: 'Screwdriver',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Does not click, or pulls free',
-            means: 'Latch or striker is at fault.',
+            finding: 'It does not click, or it pulls free',
+            means: 'The latch or the striker is at fault.',
             effect: 'confirms',
           },
           {
-            finding: 'Locks firmly once the gap is clear',
-            means: 'Something was trapped.',
+            finding: 'It locks firmly once the gap is clear',
+            means: 'Something was trapped behind the backrest. Nothing is broken.',
             effect: 'rules-out',
           },
         ],
@@ -956,8 +969,8 @@ export const seatFaults = {
       {
         title: 'Check striker and release cable',
         steps: [
-          'Look at the striker bar on the body for bending and at its screws for play.',
-          'Work the release and see that it returns to its stop.',
+          'Look at the striker bar on the body for bending, and at its screws for play.',
+          'Work the release lever, and see whether it returns to its stop.',
         ],
         tool: 'Torch',
         minutes: 5,
@@ -968,12 +981,12 @@ export const seatFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Striker straight, lever springy',
-            means: 'The latch itself must be watched.',
+            finding: 'Striker straight, lever springs back',
+            means: 'The latch itself is suspect.',
             effect: 'neutral',
           },
           {
-            finding: 'Latch closes crisply on the striker each time',
+            finding: 'The latch closes crisply on the striker each time',
             means: 'The lock is in order.',
             effect: 'weakens',
           },
@@ -983,24 +996,24 @@ export const seatFaults = {
     guide: {
       title: 'Repair the lock of a folding rear seat',
       overview:
-        'Clean and grease the latch, free the cable and set the striker. If the latch does not close crisply, replace it.',
+        'Clean and grease the latch, free the cable and adjust the striker. If the latch does not close crisply, replace it.',
       minutes: [30, 120],
       tools: ['Trim tools', 'Torx bits and torque wrench', 'White grease', 'Torch'],
       steps: [
-        'Fold the seat and clean latch and striker. Remove threads and crumbs with a brush and vacuum.',
+        'Fold the seat and clean the latch and the striker. Remove threads and crumbs with a brush and a vacuum cleaner.',
         'Close the latch with a screwdriver and open it with the lever ten times. If it is sluggish, grease it lightly and repeat.',
-        'Check that cable or rod has a little slack at rest. Free a kinked cable or a lever blocked by trim.',
-        'Mark the striker, loosen it, move it a millimetre towards the latch, and tighten it to the torque in the vehicle manual.',
-        'If the hook is worn or does not return, remove the backrest trim and exchange the latch.',
-        'Slam, pull and check the red mark on both halves, with belts lying in front of the backrest.',
-        'Do a firm stop in an empty place with a heavy bag in the boot.',
+        'Check that the cable or rod has a little slack at rest. Free a kinked cable, or a lever that is blocked by trim.',
+        'Mark the position of the striker, loosen it and move it a millimetre towards the latch. Tighten it to the torque in the vehicle manual.',
+        'If the hook is worn or does not return, remove the trim of the backrest and replace the latch.',
+        'Slam the backrest, pull at it and check the red mark on both halves, with the belts lying in front of the backrest.',
+        'Brake firmly once in an empty place with a heavy bag in the boot.',
       ],
       safety: [
-        'Where the backrest or side bolster carries an airbag label, disconnect the battery’s negative lead and wait ten minutes before its trim is opened.',
-        'Keep fingers out of the latch when it closes.',
-        'Some rear seats hold side airbags or heated wiring. Do not open yellow plugs.',
+        'If the backrest or the side bolster carries an airbag label, disconnect the battery’s negative clamp and wait ten minutes before its trim is opened.',
+        'Keep your fingers out of the latch when it closes.',
+        'Some rear seats contain side airbags or heating wires. Do not open yellow plugs.',
       ],
-      stopIf: 'Stop if the striker plate or body around it is torn: that needs a body shop.',
+      stopIf: 'Stop if the striker plate or the body around it is torn: that needs a bodyshop.',
     },
     parts: [{ name: 'Seat-back latch or striker', usd: [25, 180], ifNeeded: true }],
     labourHours: [0.4, 1.5],
