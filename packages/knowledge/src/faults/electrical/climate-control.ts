@@ -41,7 +41,7 @@ export const climateControlFaults = {
         title: 'Check the climate fuses and reset',
         steps: [
           'Test all the fuses marked climate, HVAC or A/C.',
-          'Switch the ignition off, take the climate fuse out for two minutes and put it back. Then switch the ignition on and try the panel.',
+          'Switch the ignition off, take the climate fuse out for two minutes and put it back. Then switch the ignition on with the engine off, and see whether the panel works.',
         ],
         tool: 'Fuse puller and test lamp',
         minutes: 10,

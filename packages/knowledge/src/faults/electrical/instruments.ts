@@ -45,7 +45,7 @@ export const instrumentFaults = {
       {
         title: 'Start the cluster self-test',
         steps: [
-          'Look up the self-test in the manual. Often you hold the trip button while you switch the ignition on.',
+          'Look up the self-test in the manual. Often you hold the trip button while you turn the ignition on with the engine off.',
           'Watch whether all needles sweep through their full range and all segments light up.',
         ],
         tool: 'None',
@@ -89,7 +89,7 @@ export const instrumentFaults = {
         title: 'Check the cluster fuses',
         steps: [
           'Find the cluster in the fuse diagram. It usually has one permanent feed and one from the ignition.',
-          'With the ignition on, test both fuses with a meter or a test lamp.',
+          'Switch the ignition on with the engine off, and test both fuses with a meter or a test lamp.',
         ],
         tool: 'Multimeter',
         minutes: 10,

@@ -307,7 +307,7 @@ export const startingFaults = {
       {
         title: 'Look for the start signal at the solenoid',
         steps: [
-          'Connect a test lamp to the small wire at the starter, and lead the lamp up to where you can see it. Nobody may lie under the car during the next step.',
+          'Connect a test lamp to the small wire at the starter, and lay it where you can see it from above. Nobody may lie under the car during the next step.',
           'With the gearbox in neutral or Park and the parking brake on, have a helper hold the key in the start position.',
         ],
         tool: 'Test lamp or multimeter',

@@ -148,7 +148,7 @@ export const windowAndAccessoryFaults = {
         title: 'Thump the door panel while holding the switch',
         steps: [
           'Hold the switch up and thump the door trim with your fist, low down where the motor sits.',
-          'Watch whether the lights on the dashboard dim slightly.',
+          'Watch whether the dashboard lights dim slightly.',
         ],
         tool: 'None',
         minutes: 2,
@@ -265,7 +265,7 @@ export const windowAndAccessoryFaults = {
         title: 'Compare the two switches of one window',
         steps: [
           'Check that the window lock-out button is not pressed in.',
-          'Switch the ignition on and try the same window from the driver’s door and from its own switch.',
+          'With the ignition on and the engine off, try the same window from the driver’s door and from its own switch.',
         ],
         tool: 'None',
         minutes: 2,

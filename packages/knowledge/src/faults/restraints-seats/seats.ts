@@ -265,7 +265,7 @@ export const seatFaults = {
         title: 'Listen to each movement',
         steps: [
           'Clear everything from under and behind the seat.',
-          'Switch the ignition on. Press the switch in each direction, listen for a motor and watch whether the interior light dims.',
+          'Switch the ignition on and leave the engine off. Press the switch in each direction, listen for a motor and watch whether the interior light dims.',
           'Try the memory buttons, and the same functions on the other seat.',
         ],
         tool: 'None',
