@@ -32,6 +32,8 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'The car started perfectly an hour ago and is now completely dead.',
   'Dead at the first try, then starts after the cable was touched or the bonnet slammed.':
     'Dead at the first attempt, the car starts after the cable was touched or the bonnet slammed.',
+  'Often follows a battery change in which the clamp was left a turn too loose.':
+    'It often follows a battery change in which the clamp was not fully tightened.',
   'All current must return to the battery through the earth straps. When a strap is frayed or rusted under its eyelet, the current looks for other ways back: lights dim, sensors lie and the starter is weak although the battery is good.':
     'All current must return to the battery through the earth straps. When a strap is frayed or rusted under its eyelet, the current looks for other ways back: lights dim, sensors give false readings and the starter is weak although the battery is good.',
   'Several unrelated things misbehave when a heavy consumer is switched on.':
@@ -42,6 +44,8 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'Stop-start stopped working the week after a battery was changed.',
   'Message that consumers are being switched off to save the battery, though it tests good.':
     'A message says that equipment is being switched off to save the battery, though the battery tests good.',
+  'The alternator no longer makes enough current, so the car lives off the battery. Lights grow dim, warnings multiply as the voltage falls, and after half an hour or so the engine stops.':
+    'The alternator no longer makes enough current, so the car runs off its battery. The lights grow dim, warnings multiply as the voltage falls, and after half an hour or so the engine stops.',
   'Red battery light first, then ABS, steering and airbag lights one after another.':
     'The red battery light comes on first, then the ABS, steering and airbag lights one after another.',
   'Starts after a jump, then dies again within the hour.':
@@ -178,6 +182,8 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'The range in winter is better than ever, because no power goes to the heating.',
   'An isolation warning that appears only when heat is switched on.':
     'An insulation warning appears only when the heating is switched on.',
+  'Refrigerant has escaped through an ageing O-ring, hose or valve core. Cooling fades over weeks or seasons, until the pressure switch keeps the compressor off.':
+    'Refrigerant has escaped through an ageing O-ring, hose or valve core. The cooling fades over weeks or seasons, until the pressure switch stops the compressor.',
   'Last summer cool, this summer lukewarm.':
     'The air was cool last summer and is lukewarm this summer.',
   'Regassed a year ago and warm again.': 'The system was regassed a year ago and is warm again.',

@@ -45,7 +45,7 @@ export const audioFaults = {
             effect: 'rules-out',
           },
           {
-            finding: 'Only in some places',
+            finding: 'It is bad only in some places',
             means: 'The transmitter or the hills are to blame, not the car.',
             effect: 'rules-out',
           },
@@ -61,7 +61,7 @@ export const audioFaults = {
         ],
         outcomes: [
           {
-            finding: 'Crusts, a loose rod or damp',
+            finding: 'Crusts, a loose rod or damp are found',
             means: 'The connection is being lost at the base of the aerial.',
             effect: 'confirms',
           },
@@ -163,7 +163,7 @@ export const audioFaults = {
             effect: 'supports',
           },
           {
-            finding: 'The same without the engine',
+            finding: 'The noise is the same without the engine',
             means:
               'The radio, a speaker or the aerial is at fault rather than the charging system.',
             effect: 'weakens',

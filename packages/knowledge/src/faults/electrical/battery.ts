@@ -158,7 +158,7 @@ export const batteryFaults = {
         'Never jump-start or charge a frozen or swollen battery.',
       ],
       stopIf:
-        'Stop if the new battery is flat again within days: a drain or a charging fault is killing it and needs testing.',
+        'Stop if the new battery is flat again within days: a drain or a charging fault is discharging it and has to be found.',
     },
     parts: [{ name: '12 V battery (flooded, EFB or AGM)', usd: [110, 320] }],
     labourHours: [0.3, 1],
@@ -479,7 +479,7 @@ export const batteryFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'No difference',
+            finding: 'It makes no difference',
             means:
               'The engine earth is good; the earth points of the body or the control units may still be bad.',
             effect: 'weakens',
@@ -611,7 +611,7 @@ export const batteryFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'Changed lately without registration, or with another type',
+            finding: 'Changed lately without registration, or for another type',
             means:
               'The energy management works with the wrong figures: register the battery, or fit the right type.',
             effect: 'supports',
@@ -673,7 +673,7 @@ export const batteryFaults = {
         'Keep the key away from the car while you work, so that a keyless car stays asleep.',
       ],
       stopIf:
-        'Stop if the sensor reads correctly and stop-start stays off: have the inhibit reasons read out instead of buying parts.',
+        'Stop if the sensor reads correctly and stop-start stays off: have the reasons for it read out instead of buying parts.',
     },
     parts: [{ name: 'Battery sensor with negative clamp', usd: [45, 180] }],
     labourHours: [0.4, 1],

@@ -132,12 +132,12 @@ export const circuitFaults = {
         ],
         outcomes: [
           {
-            finding: 'No click',
+            finding: 'There is no click',
             means: 'The fuse, the relay or the contact in the steering wheel is at fault.',
             effect: 'supports',
           },
           {
-            finding: 'A click each time',
+            finding: 'It clicks each time',
             means: 'The relay works: look at the plug and the horn.',
             effect: 'neutral',
           },
@@ -177,7 +177,7 @@ export const circuitFaults = {
       tools: ['Fuse puller', 'Test lamp', 'Contact cleaner'],
       steps: [
         'Switch the ignition off and replace a blown fuse once, with one of the same rating.',
-        'Swap or replace the relay.',
+        'If the fuse is good, swap the relay with an identical one, and replace it if the horn then works.',
         'Find the horn, usually behind the front bumper. Unplug it and clean its contacts.',
         'Connect a test lamp across the contacts of the plug. Switch the ignition on and let a helper press the horn.',
         'If the test lamp lights, the feed is good and the horn itself has failed.',
@@ -252,7 +252,7 @@ export const circuitFaults = {
         ],
         outcomes: [
           {
-            finding: 'Blown, or its socket is browned',
+            finding: 'The fuse has blown, or its socket is brown',
             means: 'Too much current has flowed, or the contact is poor.',
             effect: 'supports',
           },
@@ -334,7 +334,7 @@ export const circuitFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'No change',
+            finding: 'It makes no difference',
             means: 'Look at the refrigerant pressure, the pressure switch and the compressor.',
             effect: 'rules-out',
           },
@@ -537,7 +537,7 @@ export const circuitFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Dark after closing',
+            finding: 'It is dark after closing',
             means: 'These lights go out as they should.',
             effect: 'weakens',
           },
@@ -673,7 +673,7 @@ export const circuitFaults = {
       steps: [
         'Switch the ignition off. Let the hot relay cool if you can, and pull it straight out.',
         'Look for brown or melted plastic in its socket.',
-        'Fit a new one of the same number.',
+        'Fit a new relay of the same number.',
         'Switch on whatever the relay feeds, and measure the current while it runs.',
         'Measure the drain once the car has been asleep for half an hour. It should be below 0.05 A.',
         'Charge the battery and have it tested.',

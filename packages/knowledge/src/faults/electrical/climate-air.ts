@@ -72,7 +72,7 @@ export const climateAirFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'No voltage',
+            finding: 'There is no voltage',
             means: 'The motor gets no current: look at the fuse, relay, resistor or controller.',
             effect: 'rules-out',
           },
@@ -161,7 +161,7 @@ export const climateAirFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'No speed at all',
+            finding: 'No speed works at all',
             means:
               'The motor, the fuse or an electronic controller is at fault: measure at the motor plug.',
             effect: 'neutral',
@@ -264,7 +264,7 @@ export const climateAirFaults = {
             effect: 'supports',
           },
           {
-            finding: 'No change with fan speed',
+            finding: 'The noise does not change with fan speed',
             means: 'The noise does not come from the blower.',
             effect: 'rules-out',
           },
@@ -285,7 +285,7 @@ export const climateAirFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Clean wheel',
+            finding: 'The wheel is clean',
             means: 'Nothing lies in the wheel, so the bearing of the motor is more likely.',
             effect: 'weakens',
           },
@@ -679,7 +679,7 @@ export const climateAirFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'A steady drip outside',
+            finding: 'There is a steady drip outside',
             means: 'The drain works: look for rain leaks instead.',
             effect: 'rules-out',
           },
@@ -800,7 +800,7 @@ export const climateAirFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'Both dry and neutral',
+            finding: 'Both are dry and have no smell',
             means: 'The filter and the carpet are not the source, which leaves the evaporator.',
             effect: 'supports',
           },

@@ -41,7 +41,7 @@ export const climateControlFaults = {
         title: 'Check the climate fuses and reset',
         steps: [
           'Test all the fuses marked climate, HVAC or A/C.',
-          'Switch the ignition off, take the climate fuse out for two minutes and put it back. Then switch the ignition on with the engine off, and see whether the panel works.',
+          'With the ignition off, take the climate fuse out for two minutes and put it back. Then see whether the panel works.',
         ],
         tool: 'Fuse puller and test lamp',
         minutes: 10,
@@ -163,12 +163,12 @@ export const climateControlFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Far off, −40 or dashes',
+            finding: 'It is far off, or shows −40 or dashes',
             means: 'The outside sensor or its wire is broken or shorted.',
             effect: 'confirms',
           },
           {
-            finding: 'Within 2 °C',
+            finding: 'It agrees within 2 °C',
             means: 'That sensor is good; look at the others.',
             effect: 'weakens',
           },
@@ -276,13 +276,13 @@ export const climateControlFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Neither heats nor cools',
+            finding: 'It neither heats nor cools',
             means:
               'Both need the same circuit, so suspect the refrigerant, the compressor or a high-voltage fuse.',
             effect: 'supports',
           },
           {
-            finding: 'Cools but does not heat',
+            finding: 'It cools but does not heat',
             means:
               'The compressor and the refrigerant are good: suspect a valve, the software or an electric heating element.',
             effect: 'supports',
@@ -310,13 +310,13 @@ export const climateControlFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Works after a restart for days',
+            finding: 'It works for days after a restart',
             means:
               'Software or a sticking valve is the likely cause; watch whether the fault returns.',
             effect: 'neutral',
           },
           {
-            finding: 'Nothing open, no messages',
+            finding: 'Nothing is open, and there are no messages',
             means: 'Have the codes of the thermal control unit read.',
             effect: 'weakens',
           },
@@ -396,12 +396,12 @@ export const climateControlFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Hardly any power, cold air',
+            finding: 'It draws hardly any power, and the air is cold',
             means: 'The heater draws no power: suspect its element, its fuse or the command to it.',
             effect: 'supports',
           },
           {
-            finding: 'Several kilowatts, yet cold air',
+            finding: 'It draws several kilowatts, yet the air is cold',
             means:
               'Heat is produced but does not reach you: suspect the coolant pump, air in the loop or a flap.',
             effect: 'weakens',

@@ -89,12 +89,12 @@ export const climateRefrigerantFaults = {
         minutes: 40,
         outcomes: [
           {
-            finding: 'Much less than on the label',
+            finding: 'There is much less than on the label',
             means: 'The missing refrigerant has leaked out.',
             effect: 'confirms',
           },
           {
-            finding: 'The full amount',
+            finding: 'It is the full amount',
             means:
               'There is no refrigerant leak; look at the compressor, the expansion valve or the flaps.',
             effect: 'rules-out',
@@ -209,12 +209,12 @@ export const climateRefrigerantFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'Hours to a few weeks',
+            finding: 'It lasts hours to a few weeks',
             means: 'The leak is a large one, as from a holed condenser.',
             effect: 'supports',
           },
           {
-            finding: 'A year or more',
+            finding: 'It lasts a year or more',
             means:
               'A holed condenser would empty far sooner: a seal that leaks slowly is more likely.',
             effect: 'weakens',
@@ -323,12 +323,12 @@ export const climateRefrigerantFaults = {
         minutes: 45,
         outcomes: [
           {
-            finding: 'Alarm in the vent',
+            finding: 'The detector sounds in the vent',
             means: 'The evaporator or its joint is leaking.',
             effect: 'confirms',
           },
           {
-            finding: 'Silent inside, alarm elsewhere',
+            finding: 'Silent inside, but it sounds elsewhere',
             means: 'The leak is where the detector sounds, not at the evaporator.',
             effect: 'rules-out',
           },
@@ -531,7 +531,7 @@ export const climateRefrigerantFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Growls the same on and off',
+            finding: 'It growls the same on and off',
             means: 'The bearing of its pulley, or another pulley, is worn.',
             effect: 'weakens',
           },

@@ -96,12 +96,12 @@ export const evLowVoltageFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'Fails the test',
+            finding: 'The battery fails the test',
             means: 'The battery no longer delivers the current it was built for, so replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'Passes',
+            finding: 'The battery passes the test',
             means: 'The battery delivers its current: look for what drains it.',
             effect: 'weakens',
           },

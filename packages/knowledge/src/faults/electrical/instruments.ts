@@ -45,7 +45,7 @@ export const instrumentFaults = {
       {
         title: 'Start the cluster self-test',
         steps: [
-          'Look up the self-test in the manual. Often you hold the trip button while you turn the ignition on with the engine off.',
+          'Look up the self-test in the manual. Often you hold the trip button while you turn the key.',
           'Watch whether all needles sweep through their full range and all segments light up.',
         ],
         tool: 'None',
@@ -74,12 +74,12 @@ export const instrumentFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Data right, needles or display wrong',
+            finding: 'The data are right, but needles or display are wrong',
             means: 'The cluster is at fault.',
             effect: 'confirms',
           },
           {
-            finding: 'Data equally wrong',
+            finding: 'The data are equally wrong',
             means: 'The sensor or the control unit that sends the value is at fault.',
             effect: 'rules-out',
           },
@@ -89,13 +89,13 @@ export const instrumentFaults = {
         title: 'Check the cluster fuses',
         steps: [
           'Find the cluster in the fuse diagram. It usually has one permanent feed and one from the ignition.',
-          'Switch the ignition on with the engine off, and test both fuses with a meter or a test lamp.',
+          'Test both fuses with a meter or a test lamp.',
         ],
         tool: 'Multimeter',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Both live, and the cluster is dark',
+            finding: 'Both are live, and the cluster is dark',
             means: 'The supply is good, so the cluster or its earth is at fault.',
             effect: 'supports',
           },
@@ -183,12 +183,12 @@ export const instrumentFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'Works normally after the restart',
+            finding: 'It works normally after the restart',
             means: 'The software had crashed: update it.',
             effect: 'supports',
           },
           {
-            finding: 'Stays black or loops again at once',
+            finding: 'It stays black or restarts in a loop again at once',
             means: 'Faulty hardware or a missing supply is more likely than software.',
             effect: 'weakens',
           },
@@ -206,13 +206,13 @@ export const instrumentFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'No freeze',
+            finding: 'It no longer freezes',
             means:
               'A phone, stick or card triggers it: update phone and car, then pair them afresh.',
             effect: 'confirms',
           },
           {
-            finding: 'Freezes as before',
+            finding: 'It freezes as before',
             means:
               'Neither a phone nor a stick triggers it. Update the software first, then suspect the hardware.',
             effect: 'weakens',
@@ -299,7 +299,7 @@ export const instrumentFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Faint picture or sound with a black screen',
+            finding: 'Faint picture, or sound with a black screen',
             means: 'The backlight of the display has failed, and the unit behind it works.',
             effect: 'confirms',
           },
@@ -321,7 +321,7 @@ export const instrumentFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Supply good, still dead or looping',
+            finding: 'The supply is good, but it is still dead or in a loop',
             means:
               'The unit has its supply and has been restarted, yet it still fails: the hardware is faulty.',
             effect: 'supports',
@@ -428,12 +428,12 @@ export const instrumentFaults = {
         minutes: 20,
         outcomes: [
           {
-            finding: 'Fuse blown, wet or corroded',
+            finding: 'Fuse blown, or the amplifier is wet or corroded',
             means: 'The amplifier has lost its supply or has been damaged by water.',
             effect: 'confirms',
           },
           {
-            finding: 'Dry, supplied, slightly warm',
+            finding: 'It is dry, has its supply and is slightly warm',
             means: 'The amplifier has power; test its outputs and its input.',
             effect: 'weakens',
           },

@@ -148,17 +148,17 @@ export const keyFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Starts with the spare',
+            finding: 'It starts with the spare',
             means: 'The chip of the first key is faulty.',
             effect: 'confirms',
           },
           {
-            finding: 'Fails with both, security light flashing',
+            finding: 'It fails with both, and the security light flashes',
             means: 'The reader coil, its plug or the control unit is at fault.',
             effect: 'supports',
           },
           {
-            finding: 'Fails with both, security light normal',
+            finding: 'It fails with both, and the security light is normal',
             means: 'The immobiliser has released the engine; look at fuel, spark or the starter.',
             effect: 'rules-out',
           },
@@ -175,13 +175,13 @@ export const keyFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Key not present or not valid',
+            finding: 'The key is shown as not present or not valid',
             means:
               'The car gets no valid answer from the key: suspect the chip or the reader coil.',
             effect: 'confirms',
           },
           {
-            finding: 'Valid and start allowed',
+            finding: 'The key is valid, and starting is allowed',
             means: 'The immobiliser has released the engine; look elsewhere.',
             effect: 'rules-out',
           },
@@ -282,12 +282,12 @@ export const keyFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Starts there but nowhere else, with a fresh key cell',
+            finding: 'It starts there but nowhere else, with a fresh key cell',
             means: 'A cabin antenna is not waking the key.',
             effect: 'supports',
           },
           {
-            finding: 'Starts with the key anywhere in the car',
+            finding: 'It starts with the key anywhere in the car',
             means: 'The cabin antennas work.',
             effect: 'weakens',
           },
@@ -371,7 +371,7 @@ export const keyFaults = {
         minutes: 2,
         outcomes: [
           {
-            finding: 'Turns freely with the wheel unloaded',
+            finding: 'It turns freely with the wheel unloaded',
             means: 'The steering lock was under load; the barrel may be good.',
             effect: 'weakens',
           },

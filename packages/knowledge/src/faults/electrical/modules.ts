@@ -55,17 +55,17 @@ export const moduleFaults = {
         minutes: 25,
         outcomes: [
           {
-            finding: 'All well for days, then the same again',
+            finding: 'All is well for days, then the same again',
             means: 'The control unit or its software crashes now and then.',
             effect: 'supports',
           },
           {
-            finding: 'No change at all',
+            finding: 'There is no change at all',
             means: 'A switch, a wire or a burnt-out output is more likely.',
             effect: 'neutral',
           },
           {
-            finding: 'Cured for weeks',
+            finding: 'It is cured for weeks',
             means: 'Low voltage may have been the cause: test the battery and the charging.',
             effect: 'weakens',
           },
@@ -86,7 +86,7 @@ export const moduleFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Low supply or a bad earth',
+            finding: 'The supply is low or the earth bad',
             means: 'Repair that first: the unit gets too little voltage.',
             effect: 'rules-out',
           },
@@ -339,7 +339,7 @@ export const moduleFaults = {
         minutes: 75,
         outcomes: [
           {
-            finding: 'Current high until the fuse is pulled',
+            finding: 'The current is high until the fuse is pulled',
             means: 'The gateway stops the networks from going to sleep.',
             effect: 'supports',
           },
@@ -432,7 +432,7 @@ export const moduleFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Bone dry everywhere',
+            finding: 'It is bone dry everywhere',
             means:
               'Check the scuttle and the under-bonnet fuse box; if they are dry too, water is unlikely.',
             effect: 'weakens',
@@ -471,12 +471,12 @@ export const moduleFaults = {
         minutes: 20,
         outcomes: [
           {
-            finding: 'Green or white bloom, or water',
+            finding: 'There is a green or white crust, or water',
             means: 'Water has been in the unit.',
             effect: 'confirms',
           },
           {
-            finding: 'Clean and dry pins',
+            finding: 'The pins are clean and dry',
             means: 'This unit is not wet, but another one lower down may be.',
             effect: 'weakens',
           },
@@ -596,12 +596,12 @@ export const moduleFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'It completes and works',
+            finding: 'The update completes and works',
             means: 'The update was merely waiting for a restart.',
             effect: 'confirms',
           },
           {
-            finding: 'The same fault again',
+            finding: 'The same fault comes back',
             means: 'A dealer has to program the unit again, or the cause lies elsewhere.',
             effect: 'weakens',
           },
@@ -707,12 +707,12 @@ export const moduleFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Normal again each time',
+            finding: 'It is normal again each time',
             means: 'A program had crashed, so software is the likely cause.',
             effect: 'supports',
           },
           {
-            finding: 'Still wrong',
+            finding: 'It is still wrong',
             means: 'Hardware, wiring or the supply is more likely.',
             effect: 'weakens',
           },

@@ -59,7 +59,7 @@ export const startingFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Lights fade away to nothing',
+            finding: 'The lights fade away to nothing',
             means: 'Check the battery and its connections first.',
             effect: 'weakens',
           },
@@ -298,7 +298,7 @@ export const startingFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'No change',
+            finding: 'It makes no difference',
             means: 'The relay is good; test the feed of its coil and the trigger wire.',
             effect: 'weakens',
           },
@@ -410,7 +410,7 @@ export const startingFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Stop in place and plunger moves',
+            finding: 'The stop is in place and the plunger moves',
             means: 'The mechanical parts are good. Test the switch electrically.',
             effect: 'weakens',
           },
@@ -427,12 +427,12 @@ export const startingFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Status does not change, or only with hard pressure',
+            finding: 'The status does not change, or only with hard pressure',
             means: 'The switch or its adjustment is at fault.',
             effect: 'confirms',
           },
           {
-            finding: 'Changes cleanly every time',
+            finding: 'The status changes cleanly every time',
             means: 'The clutch switch works; look at the relay and the starter.',
             effect: 'rules-out',
           },

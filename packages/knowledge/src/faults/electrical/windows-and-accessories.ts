@@ -165,7 +165,7 @@ export const windowAndAccessoryFaults = {
             effect: 'neutral',
           },
           {
-            finding: 'Motor runs but the glass stays',
+            finding: 'The motor runs, but the glass does not move',
             means: 'The regulator is broken instead.',
             effect: 'rules-out',
           },
@@ -187,7 +187,7 @@ export const windowAndAccessoryFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'No voltage',
+            finding: 'There is no voltage',
             means: 'The switch, the loom at the hinge or the door control unit is at fault.',
             effect: 'rules-out',
           },
@@ -265,7 +265,7 @@ export const windowAndAccessoryFaults = {
         title: 'Compare the two switches of one window',
         steps: [
           'Check that the window lock-out button is not pressed in.',
-          'With the ignition on and the engine off, try the same window from the driver’s door and from its own switch.',
+          'Try the same window from the driver’s door and from its own switch.',
         ],
         tool: 'None',
         minutes: 2,
@@ -391,17 +391,17 @@ export const windowAndAccessoryFaults = {
         minutes: 20,
         outcomes: [
           {
-            finding: 'Silent on direct feed',
+            finding: 'It is silent on direct feed',
             means: 'The horn itself has failed.',
             effect: 'confirms',
           },
           {
-            finding: 'Loud on direct feed, and full voltage at its plug',
+            finding: 'It is loud on direct feed, with full voltage at its plug',
             means: 'The horn and its supply are good: clean the plug and the earth at the bracket.',
             effect: 'weakens',
           },
           {
-            finding: 'Loud on direct feed and no voltage at its plug',
+            finding: 'It is loud on direct feed, with no voltage at its plug',
             means:
               'The horn is good but gets no current: look at the relay, the fuse and the wire.',
             effect: 'supports',
@@ -477,7 +477,7 @@ export const windowAndAccessoryFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'Foreign body or blown fuse',
+            finding: 'A foreign body or a blown fuse is found',
             means: 'Remove it, fit a fuse of the same value and try.',
             effect: 'confirms',
           },
@@ -504,7 +504,7 @@ export const windowAndAccessoryFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Nothing, with a good fuse',
+            finding: 'There is no voltage, and the fuse is good',
             means:
               'The wire or the relay is at fault, or the body control unit has switched the socket off to save the battery.',
             effect: 'supports',

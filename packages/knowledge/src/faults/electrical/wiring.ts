@@ -210,7 +210,7 @@ export const wiringFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Old dust everywhere, nothing disturbed',
+            finding: 'Old dust everywhere, and nothing is disturbed',
             means: 'Animal damage is unlikely.',
             effect: 'weakens',
           },
@@ -265,7 +265,7 @@ export const wiringFaults = {
       safety: [
         'Do not touch orange high-voltage cables: any tooth mark on them is a case for a high-voltage workshop.',
         'If fuel or brake hoses have been bitten, do not start or move the car.',
-        'Droppings can carry hantavirus and leptospirosis: wear a mask and gloves, and clean wet.',
+        'Droppings can carry hantavirus and leptospirosis: wear a mask and gloves, and clean up wet.',
       ],
       stopIf:
         'Stop if orange cables or airbag wiring are bitten, or a main loom has many bites: a workshop then replaces the loom, and insurance usually covers it.',
@@ -399,7 +399,7 @@ export const wiringFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'No change at any plug',
+            finding: 'Nothing changes at any plug',
             means: 'Moisture is not the trigger at these plugs.',
             effect: 'weakens',
           },
@@ -505,7 +505,7 @@ export const wiringFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'All clean and tight',
+            finding: 'All slots are clean and tight',
             means: 'The relays inside the box may still be at fault.',
             effect: 'weakens',
           },
@@ -522,7 +522,7 @@ export const wiringFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Command given, supply present, no output, or output without command',
+            finding: 'Commanded and supplied, but no output; or output without command',
             means: 'The relay in the box has failed.',
             effect: 'confirms',
           },
@@ -642,12 +642,12 @@ export const wiringFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'Cracked insulation or parted copper',
+            finding: 'Cracked insulation or broken copper',
             means: 'The wire has broken where it bends.',
             effect: 'confirms',
           },
           {
-            finding: 'All wires supple and intact',
+            finding: 'All wires are supple and intact',
             means: 'The loom is good at this point.',
             effect: 'rules-out',
           },
@@ -880,7 +880,7 @@ export const wiringFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Dry and clean',
+            finding: 'It is dry and clean',
             means: 'There is no outward sign, so the recall decides.',
             effect: 'weakens',
           },

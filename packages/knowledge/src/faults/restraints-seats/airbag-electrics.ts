@@ -212,7 +212,7 @@ export const airbagElectricFaults = {
       {
         title: 'Read which airbag circuit is out of range',
         steps: [
-          'Connect a reader that covers the airbag unit and note the stored circuits.',
+          'Connect a reader that covers the airbag control unit, and note the stored circuits.',
           'If the reader shows the measured resistances, compare the circuits of the left and the right seat.',
         ],
         tool: 'OBD-II reader with airbag access',
@@ -326,7 +326,7 @@ export const airbagElectricFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Sensors tight, dry and straight',
+            finding: 'Sensors are firm, dry and straight',
             means: 'There is no visible cause, but the sensor may still be faulty inside.',
             effect: 'weakens',
           },
@@ -467,12 +467,12 @@ export const airbagElectricFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Fuse blown',
+            finding: 'The fuse has blown',
             means: 'The unit has no supply. Have the short found before another fuse is fitted.',
             effect: 'weakens',
           },
           {
-            finding: 'Dry, fuse intact',
+            finding: 'It is dry, and the fuse is intact',
             means: 'There is no external cause, so read the codes.',
             effect: 'neutral',
           },
@@ -489,17 +489,17 @@ export const airbagElectricFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Unit reports an internal fault',
+            finding: 'The unit reports an internal fault',
             means: 'The control unit itself must be replaced.',
             effect: 'confirms',
           },
           {
-            finding: 'Unit does not answer, other control units do',
+            finding: 'The unit does not answer, other control units do',
             means: 'The unit, its supply or its plug has failed.',
             effect: 'supports',
           },
           {
-            finding: 'Unit answers and names one circuit only',
+            finding: 'The unit answers and names just one circuit',
             means: 'That circuit is at fault, not the control unit.',
             effect: 'rules-out',
           },
@@ -598,7 +598,7 @@ export const airbagElectricFaults = {
           },
           {
             finding: 'Rear or glancing damage, or underride with the bumper beam undamaged',
-            means: 'The system may have judged correctly that front bags would not help.',
+            means: 'The system may have judged correctly that front airbags would not help.',
             effect: 'weakens',
           },
         ],
@@ -623,7 +623,7 @@ export const airbagElectricFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Change of speed below the threshold for front bags',
+            finding: 'Change of speed below the threshold for front airbags',
             means: 'The airbags were not meant to open in this crash.',
             effect: 'rules-out',
           },
@@ -739,7 +739,7 @@ export const airbagElectricFaults = {
       {
         title: 'Check the manual airbag switch',
         steps: [
-          'Look for a key switch marked "airbag" in the glovebox or at the end of the dashboard.',
+          'Look for a key switch marked “airbag” in the glovebox or at the end of the dashboard.',
           'See that it is set to ON, then switch the ignition off and on.',
         ],
         tool: 'Car key',
@@ -771,12 +771,12 @@ export const airbagElectricFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Class or weight clearly wrong, or sensor fault stored',
+            finding: 'The class or weight is clearly wrong, or a sensor fault is stored',
             means: 'The sensor, its control unit or the calibration is at fault.',
             effect: 'confirms',
           },
           {
-            finding: 'Class right every time',
+            finding: 'The class is right every time',
             means: 'The system measures correctly at the moment.',
             effect: 'weakens',
           },

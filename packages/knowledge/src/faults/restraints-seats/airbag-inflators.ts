@@ -344,7 +344,7 @@ export const airbagInflatorFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'Light had been on, front of the car unmarked',
+            finding: 'The light had been on, and the front of the car is unmarked',
             means: 'An electrical fault in the system fired the airbag.',
             effect: 'supports',
           },
@@ -365,7 +365,7 @@ export const airbagInflatorFaults = {
         minutes: 90,
         outcomes: [
           {
-            finding: 'No crash pulse, faults in the squib circuit or water in the unit',
+            finding: 'No crash pulse, but igniter circuit faults or water in the unit',
             means: 'The airbag was fired by an electrical fault.',
             effect: 'confirms',
           },
@@ -460,13 +460,13 @@ export const airbagInflatorFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Cracks only elsewhere on the dashboard',
+            finding: 'The cracks are only elsewhere on the dashboard',
             means:
               'The cracks are ugly and may reflect in the windscreen, but the airbag door is intact.',
             effect: 'weakens',
           },
           {
-            finding: 'Skin smooth, tight and dry',
+            finding: 'The skin is smooth, firm and dry',
             means: 'The airbag covers are in order.',
             effect: 'rules-out',
           },

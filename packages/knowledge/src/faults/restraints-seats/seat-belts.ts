@@ -85,7 +85,7 @@ export const seatBeltFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Clean inside, works perfectly',
+            finding: 'It is clean inside and works perfectly',
             means: 'Nothing points to a fault in the latch.',
             effect: 'weakens',
           },
@@ -271,7 +271,7 @@ export const seatBeltFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Weak in both cases, without a twist',
+            finding: 'It is weak in both cases, without a twist',
             means: 'The return spring is tired, so the retractor must be replaced.',
             effect: 'supports',
           },
@@ -297,12 +297,12 @@ export const seatBeltFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Webbing cut or frayed',
+            finding: 'The webbing is cut or frayed',
             means: 'The belt must be replaced, whatever the state of the spring.',
             effect: 'neutral',
           },
           {
-            finding: 'Guide and webbing clean and supple',
+            finding: 'The guide and webbing are clean and supple',
             means: 'Dirt is not the cause, so the spring is suspect.',
             effect: 'weakens',
           },
@@ -419,7 +419,7 @@ export const seatBeltFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Webbing flat and clean',
+            finding: 'The webbing is flat and clean',
             means: 'The jam is inside the reel, which has to be replaced.',
             effect: 'neutral',
           },
@@ -541,7 +541,7 @@ export const seatBeltFaults = {
             effect: 'supports',
           },
           {
-            finding: 'No tensioner circuit stored',
+            finding: 'No tensioner circuit is stored',
             means: 'The airbag light is on for another reason.',
             effect: 'rules-out',
           },
@@ -625,7 +625,7 @@ export const seatBeltFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Webbing even and supple throughout',
+            finding: 'The webbing is even and supple throughout',
             means: 'The webbing is good. Check the anchors.',
             effect: 'weakens',
           },
@@ -647,7 +647,7 @@ export const seatBeltFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'All anchors solid, no broken strand',
+            finding: 'All anchors are solid, with no broken strand',
             means: 'The anchors are good.',
             effect: 'weakens',
           },

@@ -39,7 +39,7 @@ export const seatSwitchFaults = {
         ],
         outcomes: [
           {
-            finding: 'Works only when pressed hard, or one way only',
+            finding: 'It works only when pressed hard, or one way only',
             means: 'The contacts of the switch are worn: clean or replace it.',
             effect: 'confirms',
           },

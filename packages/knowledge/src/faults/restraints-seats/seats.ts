@@ -47,7 +47,7 @@ export const seatFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'The seat jumps a notch or only one rail locks',
+            finding: 'The seat jumps a notch, or only one rail locks',
             means: 'The rail lock is faulty or obstructed.',
             effect: 'confirms',
           },
@@ -62,7 +62,7 @@ export const seatFaults = {
             effect: 'weakens',
           },
           {
-            finding: 'Firm in all positions',
+            finding: 'The seat is firm in all positions',
             means: 'The rails and bolts are good.',
             effect: 'rules-out',
           },
@@ -83,7 +83,7 @@ export const seatFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Rails clean and bolts tight',
+            finding: 'The rails are clean and the bolts tight',
             means: 'Wear inside the rail or the frame remains.',
             effect: 'weakens',
           },
@@ -265,14 +265,14 @@ export const seatFaults = {
         title: 'Listen to each movement',
         steps: [
           'Clear everything from under and behind the seat.',
-          'Switch the ignition on and leave the engine off. Press the switch in each direction, listen for a motor and watch whether the interior light dims.',
+          'Press the switch in each direction, listen for a motor and watch whether the interior light dims.',
           'Try the memory buttons, and the same functions on the other seat.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Motor runs, seat does not move or moves on one side',
+            finding: 'The motor runs, but the seat does not move or only on one side',
             means: 'The flexible cable or the gear has failed.',
             effect: 'confirms',
           },
@@ -282,7 +282,7 @@ export const seatFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Silence, no dimming, all functions dead',
+            finding: 'It is silent, nothing dims, and all functions are dead',
             means: 'The fuse, the supply or the switch is at fault.',
             effect: 'supports',
           },
@@ -303,12 +303,12 @@ export const seatFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'Fuse blown again at once after replacement',
+            finding: 'The fuse blows again at once after replacement',
             means: 'A motor or a wire is shorted.',
             effect: 'supports',
           },
           {
-            finding: 'Fuse intact, rails free, motor silent',
+            finding: 'The fuse is intact, the rails are free, the motor is silent',
             means: 'The switch, the plug and the motor have to be measured.',
             effect: 'supports',
           },
@@ -403,7 +403,7 @@ export const seatFaults = {
             effect: 'weakens',
           },
           {
-            finding: 'Warm all over after ten minutes',
+            finding: 'It is warm all over after ten minutes',
             means: 'The heater works.',
             effect: 'rules-out',
           },
@@ -420,12 +420,12 @@ export const seatFaults = {
         minutes: 35,
         outcomes: [
           {
-            finding: 'Open circuit',
+            finding: 'It shows an open circuit',
             means: 'The heating element is broken: the mat has to be replaced.',
             effect: 'confirms',
           },
           {
-            finding: 'A few ohms',
+            finding: 'It shows a few ohms',
             means: 'The element is intact. Check the supply and the switch.',
             effect: 'rules-out',
           },
@@ -514,7 +514,7 @@ export const seatFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'No mark anywhere',
+            finding: 'There is no mark anywhere',
             means:
               'No hot spot has scorched the seat so far, though the temperature control may still be faulty.',
             effect: 'weakens',
@@ -626,7 +626,7 @@ export const seatFaults = {
         minutes: 3,
         outcomes: [
           {
-            finding: 'Shells apart or front half loose',
+            finding: 'The shells are apart, or the front half is loose',
             means: 'The active mechanism has been released.',
             effect: 'confirms',
           },
@@ -636,7 +636,7 @@ export const seatFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Intact and holding at each stop',
+            finding: 'It is intact and holds at each stop',
             means: 'The restraint is in order.',
             effect: 'rules-out',
           },
@@ -652,7 +652,7 @@ export const seatFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'It does not latch or comes out again',
+            finding: 'It does not latch, or comes out again',
             means: 'The latch is broken and the unit must be replaced.',
             effect: 'confirms',
           },
@@ -733,7 +733,7 @@ export const seatFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Bars solid but buried in foam',
+            finding: 'The bars are solid but buried in foam',
             means: 'The anchors are good, and guide funnels may solve the problem.',
             effect: 'supports',
           },
@@ -848,12 +848,12 @@ export const seatFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'The noise changes with height setting',
+            finding: 'The noise changes with the height setting',
             means: 'The linkage of the height adjuster is worn.',
             effect: 'supports',
           },
           {
-            finding: 'Rails shift on the floor instead',
+            finding: 'The rails shift on the floor instead',
             means: 'That is a fault of the rail or its bolts.',
             effect: 'rules-out',
           },
@@ -874,7 +874,7 @@ export const seatFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Level and even',
+            finding: 'The cushion is level and even',
             means: 'A dry joint is more likely than a break.',
             effect: 'weakens',
           },
