@@ -20,10 +20,14 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'connect-the-fan-motor-straight-to-a-battery': 'feed-the-fan-motor-from-the-battery',
   'deal-with-oil-consumption-past-the-piston-rings':
     'deal-with-oil-consumption-through-piston-rings',
+  'compare-the-smell-at-switch-on-and-after-drying': 'smell-at-switch-on-and-after-drying',
   'dry-out-and-reseal-a-misted-headlight-or-rear-light': 'dry-out-and-reseal-a-misted-lamp',
+  'examine-the-water-in-the-carpet': 'judge-the-water',
   'feel-through-the-gaiter-while-a-helper-rocks-the-wheel':
     'feel-through-the-bellows-while-a-helper-rocks-the-wheel',
   'find-out-at-which-end-it-knocks': 'find-out-at-which-end-the-knock-sits',
+  'find-out-whether-the-starter-spins-or-grinds': 'tell-the-spin-from-the-grind',
+  'find-out-which-control-units-do-not-answer': 'scan-which-units-do-not-answer',
   'fix-an-interior-light-that-will-not-go-off': 'cure-a-lamp-that-stays-on',
   'graph-requested-against-actual-rail-pressure-at-idle':
     'graph-wanted-against-actual-rail-pressure-at-idle',
@@ -32,6 +36,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'have-the-refrigerant-recovered-and-refilled-by-weight':
     'have-the-refrigerant-recovered-and-weighed-in-anew',
   'hold-a-mirror-at-the-windscreen-vent': 'blow-the-heater-on-to-a-sheet-of-glass',
+  'have-the-refrigerant-weighed': 'have-the-charge-weighed-out',
   'inspect-the-light-for-water-and-dark-segments': 'inspect-the-lamp-for-water-and-dark-segments',
   'leave-the-cooling-system-under-pressure-with-the-plugs-out':
     'leave-the-circuit-under-pressure-overnight-with-plugs-out',
@@ -42,6 +47,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'listen-to-the-bearings-behind-the-timing-cover': 'spin-the-timing-cover-bearings-by-ear',
   'load-the-engine-at-idle-with-the-air-conditioning': 'load-the-idle-with-the-air-conditioning',
   'look-along-the-rocker-cover-edge-with-a-torch': 'shine-along-the-rocker-cover-edge',
+  'look-at-and-smell-the-abs-unit': 'look-and-smell-at-the-abs-unit',
   'look-at-the-rack-gaiter': 'look-at-the-rack-bellows',
   'look-for-a-bulb-message': 'look-for-a-lamp-message',
   'look-for-other-causes-of-the-catalytic-converter-code':
@@ -50,6 +56,9 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'look-through-the-brake-invoices': 'go-through-the-brake-bills',
   'measure-at-the-fog-light-plug': 'measure-at-the-fog-lamp-plug',
   'measure-supply-and-earth-at-the-headlight-plug': 'measure-supply-and-earth-at-the-lamp-plug',
+  'measure-the-second-battery-by-itself': 'measure-the-second-battery-alone',
+  'measure-the-surface-temperature-with-the-seat-empty':
+    'measure-the-surface-temperature-seat-empty',
   'measure-the-voltage-at-the-bulb-while-it-is-lit': 'measure-the-voltage-at-the-burning-lamp',
   'note-whether-the-misfire-clears-as-the-engine-warms-up':
     'note-whether-the-misfire-clears-with-warmth',
@@ -68,6 +77,8 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'read-the-pump-codes-and-switch-the-pump-on-by-scan-tool':
     'read-pump-codes-and-drive-the-pump-by-tester',
   'read-the-wallbox-light-and-the-breaker': 'read-the-wallbox-lamp-and-the-breaker',
+  'recall-whether-the-battery-was-flat-or-disconnected':
+    'recall-whether-the-battery-was-flat-or-off',
   'recognise-a-cooling-fan-that-runs-on-normally': 'know-a-normal-after-run-of-the-cooling-fan',
   'recognise-the-normal-noises-of-a-parked-electric-car':
     'know-the-noises-of-an-electric-car-at-rest',
@@ -81,6 +92,8 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'replace-a-front-fog-light-or-its-bulb': 'replace-a-front-fog-lamp-or-its-bulb',
   'replace-a-melted-or-blocked-catalytic-converter': 'replace-a-melted-or-blocked-catalyst',
   'replace-a-sealed-led-rear-light': 'replace-a-sealed-led-rear-lamp',
+  'replace-an-electric-window-motor': 'replace-a-power-window-motor',
+  'replace-an-electric-window-regulator': 'replace-a-power-window-regulator',
   'replace-the-anti-roll-bar-bushes': 'replace-the-stabiliser-bar-bushes',
   'replace-the-anti-roll-bar-drop-links': 'replace-the-stabiliser-links',
   'replace-the-front-wishbones-or-their-bushes':
@@ -99,23 +112,34 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'rewire-an-accessory-that-drains-the-battery':
     'rewire-an-accessory-so-that-it-sleeps-with-the-car',
   'run-the-engine-briefly-without-the-belt': 'take-the-belt-off-and-run-a-second',
+  'restore-power-to-the-electric-windows': 'restore-the-feed-of-the-power-windows',
+  'restore-power-to-the-horn': 'restore-the-feed-of-the-horn',
+  'rewire-an-accessory-that-drains-the-battery':
+    'rewire-an-accessory-so-that-it-sleeps-with-the-car',
+  'search-for-recalls-and-bulletins-by-vin': 'search-recalls-and-bulletins-by-vin',
   'see-whether-the-gearbox-control-unit-answers': 'see-whether-the-gearbox-computer-answers',
   'see-whether-the-lights-affect-one-another': 'watch-the-lamps-influence-one-another',
   'see-whether-the-reader-can-talk-to-the-engine-control-unit':
     'see-whether-the-reader-can-talk-to-the-engine-computer',
   'spray-water-on-the-ribs-while-the-belt-squeals': 'mist-water-on-the-ribs-while-it-squeals',
   'start-the-engine-with-the-accelerator-pressed-a-little': 'start-it-with-a-little-accelerator',
+  'start-with-just-the-spare-key': 'start-with-the-spare-key-alone',
   'stop-a-keyless-car-draining-its-battery': 'let-a-keyless-car-sleep',
   'swap-the-air-conditioning-relay-with-an-identical-one': 'swap-the-a-c-relay-with-a-like-one',
   'swap-the-fuel-pump-relay-with-an-identical-one': 'swap-the-fuel-pump-relay-with-a-like-one',
   'swap-the-starter-relay-with-an-identical-one': 'swap-the-starter-relay-with-a-twin',
+  'swap-the-window-switch-with-an-identical-one': 'exchange-or-bridge-the-switch',
   'switch-the-light-on-and-watch-the-mist': 'run-the-lamp-and-watch-the-mist',
   'tap-the-cold-catalytic-converter': 'tap-the-cold-catalyst',
   'test-the-airbag-off-light-with-an-adult-seated-correctly':
     'test-the-lamp-with-an-adult-seated-correctly',
   'test-the-dead-cylinder-for-leakage-and-look-inside':
     'leak-down-test-and-camera-on-the-dead-cylinder',
+  'try-the-horn-and-wheel-buttons-through-a-full-turn':
+    'try-horn-and-wheel-buttons-through-a-full-turn',
   'try-the-sos-light-and-the-app': 'try-the-sos-lamp-and-the-app',
+  'try-to-connect-to-the-airbag-control-unit': 'try-to-talk-to-the-airbag-unit',
+  'try-to-connect-to-the-engine-control-unit': 'try-to-talk-to-the-engine-unit',
   'understand-normal-particulate-filter-regeneration':
     'live-well-with-a-particulate-filter-that-cleans-itself',
   'understand-what-stop-start-is-waiting-for': 'know-what-stop-start-waits-for',
@@ -124,5 +148,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'understand-why-a-hybrid-s-engine-starts-by-itself':
     'know-why-the-engine-of-a-hybrid-starts-by-itself',
   'use-dye-and-an-ultraviolet-torch': 'use-dye-and-an-ultraviolet-lamp',
+  'use-it-for-a-week-without-a-phone-or-memory-stick': 'use-it-for-a-week-without-phone-and-stick',
   'watch-the-engine-light-as-you-switch-on': 'watch-the-engine-lamp-when-switching-on',
+  'watch-the-handles-and-lights-as-you-walk-away-and-back': 'watch-the-lock-indicator-from-afar',
 };

@@ -307,7 +307,7 @@ export const audioFaults = {
     ],
     checks: [
       {
-        title: 'Recall whether the battery was flat or off',
+        title: 'Recall whether the battery was flat or disconnected',
         tool: 'None',
         minutes: 3,
         steps: [

@@ -74,7 +74,7 @@ export const circuitFaults = {
       },
     ],
     guide: {
-      title: 'Restore the feed of the power windows',
+      title: 'Restore power to the electric windows',
       minutes: [20, 60],
       overview:
         'Most cases need no more than a fuse or a relay. If the fuse blows again, one window draws too much current: find it by unplugging the motors in turn.',
@@ -171,7 +171,7 @@ export const circuitFaults = {
       },
     ],
     guide: {
-      title: 'Restore the feed of the horn',
+      title: 'Restore power to the horn',
       minutes: [15, 40],
       overview: 'Most need no more than a fuse, a relay or a clean plug.',
       tools: ['Fuse puller', 'Test lamp', 'Contact cleaner'],
@@ -735,7 +735,7 @@ export const circuitFaults = {
         ],
       },
       {
-        title: 'Watch the lock indicator from afar',
+        title: 'Watch the handles and lights as you walk away and back',
         tool: 'None',
         minutes: 20,
         steps: [

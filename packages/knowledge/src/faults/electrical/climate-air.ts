@@ -686,7 +686,7 @@ export const climateAirFaults = {
         ],
       },
       {
-        title: 'Judge the water',
+        title: 'Examine the water in the carpet',
         steps: [
           'Press a white paper towel into the wet carpet until it is soaked.',
           'Look at its colour, feel it and smell it.',
@@ -768,7 +768,7 @@ export const climateAirFaults = {
     ],
     checks: [
       {
-        title: 'Smell at switch-on and after drying',
+        title: 'Compare the smell at switch-on and after drying',
         steps: [
           'Start the engine with the cooling on and note the smell in the first minute.',
           'On the next day, drive the last five minutes with the cooling off and the blower on. Compare the smell at the following start.',

@@ -80,7 +80,7 @@ export const climateRefrigerantFaults = {
         ],
       },
       {
-        title: 'Have the charge weighed out',
+        title: 'Have the refrigerant weighed',
         steps: [
           'Ask a workshop to recover the refrigerant with its machine and weigh it.',
           'Compare the weight with the label under the bonnet.',

@@ -491,7 +491,7 @@ export const evLowVoltageFaults = {
         ],
       },
       {
-        title: 'Measure the second battery alone',
+        title: 'Measure the second battery by itself',
         steps: [
           'Switch everything off and disconnect the negative clamp of the second battery. Wait an hour and measure its voltage.',
           'Connect a headlight bulb across its posts for one minute and watch the voltage. Do not touch the hot bulb.',

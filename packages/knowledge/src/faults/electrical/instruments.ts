@@ -195,7 +195,7 @@ export const instrumentFaults = {
         ],
       },
       {
-        title: 'Use it for a week without phone and stick',
+        title: 'Use it for a week without a phone or memory stick',
         steps: [
           'Delete all paired phones, and remove USB sticks and SD cards.',
           'Use only the radio for a week.',

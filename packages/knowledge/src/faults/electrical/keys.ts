@@ -138,7 +138,7 @@ export const keyFaults = {
     ],
     checks: [
       {
-        title: 'Start with the spare key alone',
+        title: 'Start with just the spare key',
         steps: [
           'Take every other key, tag and fob off the ring and put them out of reach.',
           'Try to start with the spare. Hold a keyless fob at its emergency spot.',

@@ -177,7 +177,7 @@ export const moduleFaults = {
     ],
     checks: [
       {
-        title: 'Scan which units do not answer',
+        title: 'Find out which control units do not answer',
         steps: [
           'Run a full scan of all control units, not just of the engine.',
           'List the units that do not answer, and those that report lost communication with them.',
@@ -308,7 +308,7 @@ export const moduleFaults = {
     ],
     checks: [
       {
-        title: 'Try to talk to the engine unit',
+        title: 'Try to connect to the engine control unit',
         steps: [
           'Check that the OBD socket has 12 V at pin 16 and earth at pins 4 and 5.',
           'Switch the ignition on and connect a reader that is approved for the secure gateway of the make.',
@@ -676,7 +676,7 @@ export const moduleFaults = {
     ],
     checks: [
       {
-        title: 'Search recalls and bulletins by VIN',
+        title: 'Search for recalls and bulletins by VIN',
         steps: [
           'Enter the VIN on the recall website of the authority and on that of the manufacturer.',
           'Ask a dealer which software campaigns and bulletins are open for the car.',

@@ -164,7 +164,7 @@ export const startingFaults = {
     ],
     checks: [
       {
-        title: 'Tell the spin from the grind',
+        title: 'Find out whether the starter spins or grinds',
         steps: [
           'Have a helper start the engine ten times while you listen beside the front wing, clear of the wheels.',
           'Note whether the starter spins freely, grinds as it engages, or grinds after the engine has fired.',

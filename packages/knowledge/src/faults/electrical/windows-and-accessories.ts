@@ -83,7 +83,7 @@ export const windowAndAccessoryFaults = {
       },
     ],
     guide: {
-      title: 'Replace a power-window regulator',
+      title: 'Replace an electric window regulator',
       overview:
         'The regulator comes as a frame, with or without the motor. Leave the glass taped up while you work, and reset the anti-pinch protection afterwards.',
       minutes: [60, 180],
@@ -195,7 +195,7 @@ export const windowAndAccessoryFaults = {
       },
     ],
     guide: {
-      title: 'Replace a power-window motor',
+      title: 'Replace an electric window motor',
       overview:
         'On most doors three screws hold the motor to the regulator. Measure at its plug first, then find out why it failed: dry, tight window channels overload the new one as well.',
       minutes: [45, 150],
@@ -284,7 +284,7 @@ export const windowAndAccessoryFaults = {
         ],
       },
       {
-        title: 'Exchange or bridge the switch',
+        title: 'Swap the window switch with an identical one',
         steps: [
           'With the ignition off, lift the switch out of the armrest with a plastic tool. Swap it with an identical one from another door.',
           'Switch the ignition on and try both windows.',

@@ -865,7 +865,7 @@ export const wiringFaults = {
         ],
       },
       {
-        title: 'Look and smell at the ABS unit',
+        title: 'Look at and smell the ABS unit',
         steps: [
           'With the engine cold and the ignition off, find the metal block that many brake pipes run to.',
           'Look for wet, swollen or brown plastic and a charred plug. Smell it without touching anything.',

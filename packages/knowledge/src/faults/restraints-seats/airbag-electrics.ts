@@ -51,7 +51,7 @@ export const airbagElectricFaults = {
     ],
     checks: [
       {
-        title: 'Try horn and wheel buttons through a full turn',
+        title: 'Try the horn and wheel buttons through a full turn',
         steps: [
           'Park with room around the car and the engine running. Press the horn with the steering wheel straight.',
           'Turn the wheel slowly from lock to lock, and press the horn and a volume button every quarter turn. Watch the airbag light.',
@@ -479,7 +479,7 @@ export const airbagElectricFaults = {
         ],
       },
       {
-        title: 'Try to talk to the airbag unit',
+        title: 'Try to connect to the airbag control unit',
         steps: [
           'Connect a reader with airbag access and select the restraint system.',
           'Note whether it answers, and which faults it stores.',

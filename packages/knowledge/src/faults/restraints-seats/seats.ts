@@ -522,7 +522,7 @@ export const seatFaults = {
         ],
       },
       {
-        title: 'Measure the surface temperature, seat empty',
+        title: 'Measure the surface temperature with the seat empty',
         steps: [
           'Do this only if there is no mark. Run the heater on high with nobody seated. Stay beside it, and have a fire extinguisher ready.',
           'Scan the surface with an infrared thermometer every minute for ten minutes.',
