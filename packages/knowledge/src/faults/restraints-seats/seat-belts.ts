@@ -208,11 +208,11 @@ export const seatBeltFaults = {
       steps: [
         'Vacuum the buckle and test it again. Note whether the fault changes when the seat is moved.',
         'The workshop reads the status of the buckle and the fault memory before it takes anything apart.',
-        'Disconnect the battery and wait for the time in the manual, because the side airbag and the tensioner share the loom.',
-        'Check the plug under the seat for spread pins, and the wire along the buckle stalk for breaks where it bends.',
-        'If the switch gives the wrong signal at the buckle itself, replace the complete buckle and bolt it to the torque in the vehicle manual.',
-        'Clip the loom so that it has slack over the whole travel of the seat.',
-        'Reconnect the battery with nobody in the car and clear the fault memory. Test the warning light belted and unbelted, with the seat moved fully to both ends.',
+        'It disconnects the battery and waits for the time in the manual, because the side airbag and the tensioner share the loom.',
+        'It checks the plug under the seat for spread pins, and the wire along the buckle stalk for breaks where it bends.',
+        'If the switch gives the wrong signal at the buckle itself, it replaces the complete buckle and bolts it to the torque in the vehicle manual.',
+        'It clips the loom so that there is slack over the whole travel of the seat.',
+        'It reconnects the battery with nobody in the car and clears the fault memory. Then it tests the warning light belted and unbelted, with the seat moved fully to both ends.',
       ],
       safety: [
         'Never bridge the switch or leave a dummy tongue in the buckle: the timing of the airbag depends on the switch.',
@@ -560,7 +560,7 @@ export const seatBeltFaults = {
         'It opens the plug, cleans or renews it and tests the circuit with a substitute load. If the code stays, it traces the circuit to the control unit.',
         'If the unit has fired or its igniter is open, it removes the trim or the seat and replaces the buckle or the reel as a set with new bolts.',
         'It inspects the area of the anchor for stretched metal, and the webbing for burns and signs of load.',
-        'Reconnect the battery with nobody in the car, clear the memory and watch the self-test of the airbag light.',
+        'It reconnects the battery with nobody in the car, clears the memory and watches the self-test of the airbag light.',
         'Ask for the number of the old part and proof of its disposal: live units are fired in a special device before they are scrapped.',
       ],
       safety: [
