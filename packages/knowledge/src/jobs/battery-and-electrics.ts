@@ -31,12 +31,12 @@ export const electricalJobs = {
       'Scan tool for cars that need coding',
     ],
     materials: [
-      'Battery of the same case, poles, capacity and type (flooded, EFB or AGM)',
-      'Pole grease',
+      'Battery of the same size, post position, capacity and type (flooded, EFB or AGM)',
+      'Terminal grease',
     ],
     safety: [
       BATTERY_GAS,
-      'Take minus off first and plus second. Put plus on first and minus last.',
+      'Take the minus clamp off first and the plus clamp second. Put the plus clamp on first and the minus clamp last.',
       'A battery weighs 12–25 kg. Bend your knees, keep your back straight and lift it upright.',
     ],
     steps: [
@@ -90,7 +90,7 @@ export const electricalJobs = {
       'Leave it to a garage if the battery is buried under a seat or a wheel arch, if it has to be coded and you have no tool, or if the last one died in under two years: something is draining it.',
     after: [
       'Hand the old battery in where you bought the new one. It must not go in the bin.',
-      'Teach one-touch windows, the steering angle and the sunroof their positions again if your manual says so.',
+      'Reset the one-touch windows, the steering angle sensor and the sunroof if your manual says so.',
     ],
     repairOf: {
       'starter-battery-worn': ['Flooded battery', 'EFB or AGM with coding'],
@@ -123,8 +123,8 @@ export const electricalJobs = {
       'booster pack',
     ],
     system: 'electrical',
-    why: 'Somebody left the lights on, or the night was cold, and the starter only clicks. With leads and a second car you are away in ten minutes.',
-    when: 'When the battery is flat but sound: not cracked, swollen or frozen.',
+    why: 'Somebody left the lights on, or the night was cold, and the starter only clicks. With jump leads and a second car you are away in ten minutes.',
+    when: 'When the battery is flat but undamaged: not cracked, swollen or frozen.',
     difficulty: 'easy',
     minutes: [10, 30],
     tools: [
@@ -163,7 +163,7 @@ export const electricalJobs = {
       ],
       [
         'With both engines running, switch on the heated screen and the blower of the car that was flat, and leave them on for a minute.',
-        'They will soak up the voltage spike when the leads come off.',
+        'They will absorb the voltage spike when the leads come off.',
       ],
       [
         'Take the leads off in the reverse order: black from the car that was flat, black from the helper, red from the helper, red from the car that was flat.',
@@ -176,7 +176,11 @@ export const electricalJobs = {
       ],
     ],
     figures: [
-      { what: 'Lead section', range: '16–25 mm² petrol, 25–35 mm² diesel', source: 'standards' },
+      {
+        what: 'Cross-section of the leads',
+        range: '16–25 mm² petrol, 25–35 mm² diesel',
+        source: 'standards',
+      },
       { what: 'Time to recharge fully by charger', range: '8–24 hours', source: 'part-makers' },
     ],
     costs: [
@@ -228,12 +232,12 @@ export const electricalJobs = {
     ],
     steps: [
       [
-        'Let the car stand overnight. If you cannot wait, put the headlights on for a minute, switch them off and give it ten.',
+        'Leave the car parked overnight. If you cannot wait, put the headlights on for a minute, switch them off and wait ten minutes.',
         'The surface charge has gone.',
         'Measuring straight after a drive, when every battery looks healthy.',
       ],
       [
-        'Look at the battery: clamps, white crust, bulging sides, date.',
+        'Look at the battery: the tightness of the clamps, any white crust, bulging sides and the date.',
         'It is clean, the clamps are tight and the sides are flat.',
       ],
       [
@@ -263,7 +267,7 @@ export const electricalJobs = {
       { case: 'Multimeter to keep', diy: [12, 50], garage: null },
     ],
     garageIf:
-      'Have it tested under load if the readings contradict each other. Many shops do it for nothing.',
+      'Have it tested under load if the readings contradict each other. Many motor factors do it free of charge.',
     after: [
       'Charge a weak battery fully before you decide.',
       'Write the reading and the date on a label, so that next year’s means something.',
@@ -307,7 +311,7 @@ export const electricalJobs = {
         'With the engine off, look at the belt and the plugs of the alternator.',
         'The belt is intact and tight, and the plugs are pushed home.',
       ],
-      ['Measure across the battery, engine still off.', 'It reads about 12.4–12.8 V.'],
+      ['Measure across the battery with the engine still off.', 'It reads about 12.4–12.8 V.'],
       [
         'Start the engine, let it idle and measure again.',
         'It reads 13.5–14.8 V. Smart charging may drift up and down for some minutes.',
@@ -367,7 +371,7 @@ export const electricalJobs = {
     ],
     system: 'electrical',
     why: 'An electric car with a full drive battery is dead when its small one is flat: doors, control units and contactors all run on 12 V.',
-    when: 'Test it every year from the third, and before the car stands for weeks.',
+    when: 'Test it every year from the third, and before the car is parked for weeks.',
     difficulty: 'easy',
     minutes: [15, 40],
     tools: ['Multimeter', 'Charger for the right type (lead, AGM or lithium)', 'Mechanical key'],
@@ -395,7 +399,7 @@ export const electricalJobs = {
         'The car is asleep within an hour.',
       ],
       [
-        'If it will stand for weeks, leave the drive battery at 40–60 % and do what your manual says for the 12 V battery: plugged in, on a maintainer, or in storage mode.',
+        'If the car will be parked for weeks, leave the drive battery at 40–60 % and do what your manual says for the 12 V battery: plugged in, on a maintainer, or in storage mode.',
         'The 12 V battery stays above 12.4 V.',
       ],
       [
@@ -439,7 +443,7 @@ export const electricalJobs = {
     ],
     system: 'electrical',
     why: 'A weak cell shortens the range of the key, and one morning the car says ‘key not recognised’.',
-    when: 'When the range falls or the message comes, about every two to three years.',
+    when: 'When the range falls or the message appears, about every two to three years.',
     difficulty: 'easy',
     minutes: [5, 20],
     tools: ['Small flat screwdriver or coin', 'Soft cloth'],
@@ -476,7 +480,7 @@ export const electricalJobs = {
       'Go to a locksmith or a dealer if a new cell does not help, the case is wet inside, or the key has been through the wash.',
     after: [
       'Tape over the old cell and hand it in with used batteries.',
-      'If the key has lost touch with the car, synchronise it as your manual says.',
+      'If the car no longer responds to the key, synchronise it as your manual says.',
     ],
     repairOf: {
       'key-fob-battery-flat': ['Coin cell'],
@@ -716,8 +720,8 @@ export const electricalJobs = {
     ],
     byCar: [
       'Mini, low-profile and micro fuses are not interchangeable.',
-      'In many modern cars the ‘relay’ is inside a control unit.',
-      'Bolted main fuses: take the battery off first.',
+      'In many modern cars the ‘relay’ is part of a control unit.',
+      'Bolted main fuses: disconnect the battery first.',
     ],
   },
   'read-trouble-codes-with-an-obd-reader': {
@@ -781,7 +785,7 @@ export const electricalJobs = {
         range: '50–100 miles in mixed use',
         source: 'practice',
       },
-      { what: 'Fuel trim of a sound engine', range: '−10 to +10 %', source: 'practice' },
+      { what: 'Fuel trim of a healthy engine', range: '−10 to +10 %', source: 'practice' },
     ],
     costs: [{ case: 'Simple reader or adapter', diy: [15, 60], garage: [40, 130] }],
     garageIf:
@@ -894,9 +898,9 @@ export const electricalJobs = {
     difficulty: 'moderate',
     minutes: [30, 150],
     tools: [
-      'Ratchet or tensioner tool, locking pin',
-      'Jack and axle stand, if from below',
-      'Torch, phone camera',
+      'Ratchet or tensioner tool, and locking pin',
+      'Jack and axle stands, if it is reached from below',
+      'Torch and phone camera',
       'Torque wrench',
     ],
     materials: ['Belt of the same rib count and length', 'Tensioner and idlers if they rattle'],
@@ -906,7 +910,7 @@ export const electricalJobs = {
     ],
     steps: [
       [
-        'Photograph the route of the belt, and compare it with the sticker or the manual.',
+        'Photograph the route of the belt, and compare it with the sticker under the bonnet or the manual.',
         'You could draw it.',
         'Not taking the photograph.',
       ],
@@ -988,8 +992,8 @@ export const electricalJobs = {
         'They are dry and clean, and the pins are straight.',
       ],
       [
-        'At home, use a sound socket on its own circuit that an electrician has checked, and set 6–10 A.',
-        'After half an hour the plug is no more than hand-warm.',
+        'At home, use a good socket on its own circuit that an electrician has checked, and set 6–10 A.',
+        'After half an hour the plug is no more than lukewarm.',
         'Drawing full current from the socket in an old garage.',
       ],
       ['Uncoil the whole cable and lay it where nobody trips over it.', 'It lies flat.'],
@@ -1073,7 +1077,7 @@ export const electricalJobs = {
       ],
       ['Read each level through the side of the tank.', 'Each is between MIN and MAX.'],
       [
-        'Look for changed colour, crust and drips, on the ground too.',
+        'Look for a change of colour, for crusts and for drips, on the ground too.',
         'The coolant is clear and everything is dry.',
       ],
       [
