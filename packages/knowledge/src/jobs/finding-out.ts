@@ -134,11 +134,11 @@ export const findingJobs = {
     steps: [
       [
         'Empty the boot, the door pockets and the glovebox first, and take the spare tools out.',
-        'It is still there. Many a rattle is only a bottle or a jack.',
+        'The noise is still there. Many a rattle is only a bottle or a jack.',
         'Starting with the suspension when it was a can under the seat.',
       ],
       [
-        'Standing still, let the engine idle, then rev it gently in neutral.',
+        'With the car parked in the open air, let the engine idle, then rev it gently in neutral.',
         'A noise that follows the revs belongs to the engine, its belt or the exhaust.',
       ],
       [
@@ -173,7 +173,7 @@ export const findingJobs = {
       [
         'Record it twice, and write down when it happens: cold or warm, wet or dry, speed, gear, load.',
         'Somebody who was not in the car could reproduce it.',
-        'Telling the garage only that it makes a noise.',
+        'Saying no more to the garage than that it makes a noise.',
       ],
     ],
     figures: [
@@ -207,7 +207,7 @@ export const findingJobs = {
     byCar: [
       'Electric car: you hear more than in a car with an engine. A hum at low speed outside is the pedestrian warning.',
       'Diesel: it is louder cold, and the rattle should fade within minutes.',
-      'Car that has stood for days: rust scraping off the discs is normal for the first few stops.',
+      'Car that has been parked for days: rust scraping off the discs is normal for the first few stops.',
     ],
   },
   'find-the-cause-of-a-vibration': {
@@ -237,20 +237,20 @@ export const findingJobs = {
     ],
     steps: [
       [
-        'Check that every wheel nut is tight with the torque wrench or the brace.',
+        'Check with the torque wrench or the wheel brace that every wheel nut is tight.',
         'None turns.',
         'Driving on for a week with a new shake after a tyre change.',
       ],
       [
         'Look round each tyre for bulges, a lifted tread or a nail, and set the pressures.',
-        'All are sound and agree with the door sticker.',
+        'All are undamaged, and the pressures agree with the door sticker.',
       ],
       [
         'Look behind the wheels for mud, snow or a stuck stone, and along the rims for missing weights.',
         'The rims are clean, and you have noted any bare patch of old glue.',
       ],
       [
-        'With the engine idling in P or neutral, feel the steering wheel and the seat, then switch to D or put the clutch down.',
+        'With the engine idling in P or neutral, feel the steering wheel and the seat. Then hold the foot brake and select D, or put the clutch down.',
         'A shake that is there at a standstill belongs to the engine or its mounts.',
       ],
       [
@@ -306,12 +306,12 @@ export const findingJobs = {
     byCar: [
       'Four-wheel drive and rear-wheel drive: a propshaft joint or centre bearing shakes the floor and the seat.',
       'Dual-clutch gearbox: a judder as you pull away is usually the clutch.',
-      'Car that has stood for weeks: flat spots on the tyres drive out within some miles.',
+      'Car that has been parked for weeks: flat spots on the tyres drive out within some miles.',
     ],
   },
   'find-out-why-the-car-pulls': {
     title: 'Find out why the car pulls to one side',
-    about: 'Tyres, brakes or tracking, told apart with a gauge and a quiet road',
+    about: 'Tyres, brakes or tracking: a gauge and a quiet road decide',
     aliases: [
       'car drifts to one side',
       'steering pulls',
@@ -428,7 +428,7 @@ export const findingJobs = {
     materials: ['Test fluid', 'Coolant of the type in your manual'],
     safety: [
       'Open the cap only with the engine cold. With a blown gasket, pressure builds within minutes.',
-      'If the oil is milky or the engine was red hot, do not start it: have the test done in a workshop.',
+      'If the oil is milky or the engine has badly overheated, do not start it: have the test done in a workshop.',
       'Run the engine in the open only, and keep clear of belts and fans.',
       'Switch off as soon as the coolant rises towards the open neck: it can boil over.',
     ],
@@ -443,12 +443,12 @@ export const findingJobs = {
         'The oil is clean. Cream only under the cap is usually condensation from short trips.',
       ],
       [
-        'Feel the top hose before a cold start, then again after two minutes of idling.',
+        'Feel the top radiator hose before a cold start, then again after two minutes of idling.',
         'It is still soft. A hose that is rock hard while still cold is a strong sign.',
       ],
       [
         'Take the cap off while it is cold, and draw some coolant out so that the tester stays clear of it.',
-        'The level is a hand’s breadth below the neck.',
+        'The level is about 10 cm below the neck.',
         'Sucking coolant into the test fluid, which spoils it.',
       ],
       [
@@ -537,7 +537,7 @@ export const findingJobs = {
     steps: [
       [
         'Warm the engine up, switch it off and give the manifold ten minutes to cool.',
-        'It is hand-warm, and the battery is fully charged.',
+        'The manifold is no more than warm, and the battery is fully charged.',
         'Testing with a weak battery: every cylinder then reads low.',
       ],
       [
@@ -619,7 +619,7 @@ export const findingJobs = {
     tools: ['Torch', 'Tape measure', 'Gloves', 'Jack and two axle stands for a closer look'],
     materials: [],
     safety: [
-      'Never reach behind a wheel with the car on a jack only.',
+      'Never reach behind a wheel of a car that is held up only by a jack.',
       'Never undo the top nut of a strut: the spring behind it is under the weight of the car.',
       'A broken spring can cut the tyre. If you find one, do not drive on it.',
     ],
@@ -630,7 +630,7 @@ export const findingJobs = {
       ],
       [
         'Push one corner down hard and let go at the bottom.',
-        'It rises once and settles. If it goes on bobbing, the damper is done for.',
+        'It rises once and settles. If it goes on bobbing, the damper is worn out.',
         'Trusting this test by itself: modern stiff suspension hardly moves.',
       ],
       [
@@ -648,7 +648,7 @@ export const findingJobs = {
       ],
       ['Look at the rubber bump stops and dust covers.', 'They are in place and not crumbling.'],
       [
-        'Put the end on stands for a closer look at the lower mount and its bolt.',
+        'Put that end of the car on axle stands for a closer look at the lower mount and its bolt.',
         'The bush is not torn and the bolt is tight.',
       ],
       [
@@ -687,7 +687,7 @@ export const findingJobs = {
   },
   'check-brake-pipes-and-hoses': {
     title: 'Check the brake pipes and hoses',
-    about: 'Rust and cracks that fail the MOT, or the brakes',
+    about: 'Rust and cracks that fail the MOT, or make the brakes fail',
     aliases: [
       'check brake pipes',
       'inspect brake pipes',
@@ -708,7 +708,7 @@ export const findingJobs = {
       'Mirror on a stick',
       'Wheel chocks',
     ],
-    materials: ['Cavity wax or grease for pipes that are still sound'],
+    materials: ['Cavity wax or grease for pipes that are still good'],
     safety: [
       'Do not drive if a pipe or hose is wet, bulges, or the pedal is soft. Have the car recovered.',
       'Never go under a car that is held up only by a jack.',
@@ -716,11 +716,11 @@ export const findingJobs = {
     ],
     steps: [
       [
-        'Check the fluid level, engine off.',
+        'With the engine off, check the brake fluid level.',
         'It is between the marks and has not dropped since you last looked.',
       ],
       [
-        'Press the pedal hard for half a minute.',
+        'Press the brake pedal hard for half a minute.',
         'It does not sink and nothing drips under the car.',
       ],
       [
@@ -735,7 +735,7 @@ export const findingJobs = {
       ['Look at both rear hoses and where they meet the pipe.', 'No rust is flaking at the joint.'],
       [
         'Follow each pipe along the floor, above all over the rear axle, behind the tank and under the clips.',
-        'It is round and smooth. Light surface rust is a note; scale and pits are a fail.',
+        'It is round and smooth. Light surface rust is at most an advisory; scale and pits are a fail.',
         'Leaving out the stretch above the tank, where they rot first.',
       ],
       [
@@ -744,7 +744,7 @@ export const findingJobs = {
       ],
       ['Look inside each wheel for wet streaks.', 'All four are dry.'],
       [
-        'Coat the sound pipes with wax.',
+        'Coat the good pipes with wax.',
         'The wax covers clips and joints too, and none is on a disc or a hose.',
         'Coating rust to hide it: it goes on underneath, and a tester scrapes it off.',
       ],
@@ -796,7 +796,7 @@ export const findingJobs = {
       'torn cv boot',
     ],
     system: 'transmission_drivetrain',
-    why: 'A split gaiter costs little to replace. Left for a winter, grit gets in and the joint has to be replaced too, and a badly split one fails the MOT.',
+    why: 'A split gaiter costs little to replace. If it is left for a winter, grit gets in and the joint has to be replaced too. A badly split one fails the MOT.',
     when: 'At every tyre change, before the MOT, and when you find grease on the inside of a wheel.',
     difficulty: 'easy',
     minutes: [15, 45],
@@ -804,7 +804,7 @@ export const findingJobs = {
     tools: ['Torch', 'Gloves', 'Mirror on a stick', 'Jack and two axle stands'],
     materials: [],
     safety: [
-      'Never reach behind a wheel with the car on a jack only.',
+      'Never reach behind a wheel of a car that is held up only by a jack.',
       'Let the exhaust and the brakes cool before you reach past them.',
       'Nobody sits in the car or turns the steering while your hands are behind the wheel.',
     ],
@@ -1014,8 +1014,8 @@ export const findingJobs = {
         'Driving on with a wheel that smokes.',
       ],
       [
-        'With a smell of burning rubber, look at the belts, the tyres, and plastic bags on the exhaust.',
-        'The belts are dry and whole, and nothing is stuck to the exhaust.',
+        'With a smell of burning rubber, look at the belts and the tyres, and for plastic bags on the exhaust.',
+        'The belts are dry and intact, and nothing is stuck to the exhaust.',
       ],
       [
         'With bad eggs, measure the charging voltage, and think of the catalytic converter if it is right.',
