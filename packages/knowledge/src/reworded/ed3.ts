@@ -1,11 +1,15 @@
 /** How a page shows summaries and patterns of the electrical and restraint faults; models read them as written. */
 export const ed3Reworded: Readonly<Record<string, string>> = {
+  'Antenna, antenna amplifier or coaxial lead faulty':
+    'Aerial, aerial amplifier or coaxial lead faulty',
   'The aerial in roof or glass feeds a small amplifier, which gets its current from the radio. With a corroded foot, a broken lead or a dead amplifier FM hisses and DAB drops out, while phone and USB sound right.':
     'The aerial on the roof or in the glass feeds a small amplifier, which is powered by the radio. If its base has corroded, the lead is broken or the amplifier has failed, FM hisses and DAB drops out, while music from a phone or USB stick sounds normal.',
   'Water creeps in at the foot of a roof aerial and corrodes amplifier and plug.':
     'Water creeps in at the base of a roof aerial and corrodes the amplifier and its plug.',
   'Reception goes with a new windscreen or another radio: the aerial lacks its feed of 12 V.':
     'Reception is lost when a new windscreen or another radio is fitted, because the aerial no longer gets its 12 V feed.',
+  'Charging ripple or LED interference on audio, earth loop':
+    'Charging ripple or LED interference on the audio, earth loop',
   'A poor earth, a charger, a dash cam or LED bulbs put a whine or crackle on radio and speakers. It follows the revs, or comes with lights or a gadget.':
     'A poor earth, a charger, a dash cam or LED bulbs put a whine or crackle on the radio and speakers. It follows the engine speed, or comes with the lights or a gadget.',
   'A cheap charger or a dash cam blots DAB out; unplugged, all is well.':
@@ -34,6 +38,8 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'Dead at the first attempt, the car starts after the cable was touched or the bonnet slammed.',
   'Often follows a battery change in which the clamp was left a turn too loose.':
     'It often follows a battery change in which the clamp was not fully tightened.',
+  'Excessive voltage drop in engine/body ground path':
+    'Excessive voltage drop in the engine or body earth path',
   'All current must return to the battery through the earth straps. When a strap is frayed or rusted under its eyelet, the current looks for other ways back: lights dim, sensors lie and the starter is weak although the battery is good.':
     'All current must return to the battery through the earth straps. When a strap is frayed or rusted under its eyelet, the current looks for other ways back: lights dim, sensors give false readings and the starter is weak although the battery is good.',
   'Several unrelated things misbehave when a heavy consumer is switched on.':
@@ -64,6 +70,8 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'A whine rises with engine speed, in neutral as well as in gear.',
   'On diesels, a bad freewheel pulley rattles for a second at switch-off.':
     'On a diesel, a bad freewheel pulley rattles for a second as the engine is switched off.',
+  'Power window supply: fuse, circuit breaker, relay or master switch feed open':
+    'Electric window supply: fuse, circuit breaker, relay or master switch feed open',
   'All electric windows share a fuse, a relay and the feed through the driver’s switch. When one of these goes, all stop at once, though no motor is broken.':
     'All the electric windows share a fuse, a relay and a feed through the driver’s switch. When one of these fails, all the windows stop at once, though no motor is broken.',
   'Blew while two windows were raised at once in frost.':
@@ -80,6 +88,7 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'The blower comes back to life when the glovebox is knocked.',
   'A new resistor burns its plug again when the motor is stiff.':
     'A new resistor burns its plug again if the blower motor is stiff.',
+  'A/C clutch relay, fuse or its feed open': 'Air-conditioning clutch relay, fuse or its feed open',
   'The compressor gets its current through a relay and a fuse. With either gone the air is never cold, the clutch does not click, and the refrigerant is all there.':
     'The clutch of the compressor gets its current through a relay and a fuse. If either has failed, the air is never cold and the clutch does not click, although no refrigerant has been lost.',
   'Cold one day, warm the next, and no hiss of lost gas.':
@@ -92,6 +101,8 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'A new battery is flat after two nights, and the drain remains with every fuse pulled.',
   'The alternator is warm after a night of standing.':
     'The alternator is warm although the car has stood all night.',
+  'Glovebox, boot or vanity lamp switch stuck closed':
+    'Glovebox, boot or vanity light switch stuck closed',
   'A lamp in glovebox, boot or sun visor burns on behind a closed lid because its switch sticks. Half an amp empties a battery in two to four days.':
     'A light in the glovebox, boot or sun visor stays on behind its closed lid because the switch sticks. Half an amp empties a battery in two to four days.',
   'A warm lens in the glovebox gives it away.': 'A warm lens in the glovebox gives the fault away.',
@@ -118,9 +129,12 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'A puddle appears under the passenger side of the car after a hot day.',
   'Worth a look when it is coloured, slippery, smells sweet, or comes with the air conditioning off.':
     'Look further if it is coloured or slippery, smells sweet, or appears with the air conditioning off.',
+  'HVAC blower motor brushes or bearing worn': 'Heater blower motor brushes or bearing worn',
   'A thump under the glovebox starts it.': 'A thump under the glovebox starts the blower.',
   'Chirps on cold mornings months before it stops.':
     'The blower chirps on cold mornings for months before it stops.',
+  'Blower series resistor / electronic speed regulator open or shorted':
+    'Blower resistor or electronic speed controller open or shorted',
   'The resistor that makes the lower speeds has burnt through, so only full speed is left. With an electronic controller the fan stays off, surges, or runs on after the key is out and drains the battery.':
     'The resistor that provides the lower speeds has burnt out, so only full speed is left. With an electronic controller the fan stays off, surges, or runs on after the key is out and drains the battery.',
   'Speeds 1 to 3 dead, speed 4 blows.': 'Speeds 1 to 3 are dead, and only speed 4 blows.',
@@ -128,6 +142,7 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'The blower runs although the key has been taken out.',
   'A second resistor burnt soon after the first: the motor draws too much.':
     'If a second resistor burns out soon after the first, the motor draws too much current.',
+  'Debris in HVAC blower wheel': 'Debris in the heater blower wheel',
   'Leaves, seeds or a mouse nest lie in the blower wheel. It flutters, ticks and shakes with fan speed, and throws it out of balance.':
     'Leaves, seeds or a mouse nest lie in the blower wheel and put it out of balance. It flutters, ticks and shakes with fan speed.',
   'Autumn, parked under trees.': 'It begins in autumn, on a car parked under trees.',
@@ -141,6 +156,8 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'The dashboard clicks for ten seconds after each start, while the flap tries to find its end stop.',
   'Driver hot, passenger cold, and the coolant is full and warm.':
     'The driver gets hot air and the passenger cold, although the coolant is full and warm.',
+  'Mode or recirculation door actuator/linkage fault (or lost vacuum)':
+    'Air-distribution or recirculation flap actuator or linkage faulty (or vacuum lost)',
   'The actuator or linkage that sends air to windscreen, face or feet has failed, or on older cars its vacuum has been lost. Air comes only from one set of vents, usually the windscreen.':
     'The actuator or linkage that sends air to the windscreen, face or feet has failed, or on older cars its vacuum has been lost. Air comes only from one set of vents, usually those at the windscreen.',
   'Moves to the windscreen under acceleration on vacuum systems: a leaking hose.':
@@ -149,17 +166,22 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'With the flap stuck on recirculation, the windows mist up on every drive.',
   'Only one half of the windscreen clears: the duct has slipped off, or a pen or leaves block the flap.':
     'If only one half of the windscreen clears, the duct has slipped off, or a pen or leaves block the flap.',
+  'HVAC condensate drain hose blocked or displaced':
+    'Condensate drain hose of the heater case blocked or displaced',
   'The evaporator wrings water from the air, and it should drip beneath the car. With the drain blocked by leaves or insects it fills the case and spills into the front footwell, sometimes sloshing in turns.':
     'The evaporator condenses water from the air, which should drip out beneath the car. When the drain is blocked by leaves or insects, the water fills the case and spills into the front footwell, sometimes sloshing in turns.',
   'Clear water, only on days with cooling, in humid heat.':
     'The water is clear and appears only on humid days with the cooling on.',
   'Sloshing behind the dash in bends.': 'Water sloshes behind the dashboard in bends.',
   'No puddle under the parked car any more.': 'There is no longer a puddle under the parked car.',
+  'Microbial growth on evaporator core': 'Microbial growth on the evaporator',
   'The evaporator stays wet after each drive and grows bacteria and mould. The first minutes after switching on smell of old socks or vinegar. Cooling is as good as ever.':
     'The evaporator stays wet after each drive, and bacteria and mould grow on it. For the first minutes after switching on, the air smells of old socks or vinegar. The cooling is as good as ever.',
   'Smells for the first minute, then fades.': 'The smell lasts for the first minute, then fades.',
   'Short trips in humid weather with cooling on to the very end.':
     'It follows short trips in humid weather with the cooling on to the very end.',
+  'HVAC control head / climate control module fault':
+    'Climate control panel or control unit faulty',
   'The panel or its control unit has failed: buttons are ignored, the display is blank or settings change by themselves, while blower and compressor are sound.':
     'The panel or its control unit has failed: buttons do not respond, the display is blank or settings change by themselves, while the blower and compressor are good.',
   'Display dark but the blower keeps its last setting.':
@@ -188,11 +210,13 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'The air was cool last summer and is lukewarm this summer.',
   'Regassed a year ago and warm again.': 'The system was regassed a year ago and is warm again.',
   'One side of a dual-zone system warms first.': 'One side of a dual-zone system gets warm first.',
+  'A/C condenser perforated or corroded': 'Air-conditioning condenser perforated or corroded',
   'The condenser is the thin radiator in front of all others. A stone or road salt has made a hole, and the whole charge leaves within hours or days.':
     'The condenser is the thin radiator in front of all the others. A stone or road salt has made a hole in it, and the whole charge of refrigerant escapes within hours or days.',
   'Cold yesterday, warm today, often after a long motorway drive.':
     'The air was cold yesterday and is warm today, often after a long motorway drive.',
   'A regas lasts only a day or a week.': 'A regas lasts no more than a day or a week.',
+  'Evaporator core corroded inside HVAC case': 'Evaporator corroded inside the heater case',
   'Two regasses with dye and no dye found outside.':
     'The system has been regassed twice with dye, and no dye was found outside.',
   'Hiss behind the dash after switching off, then warm air weeks later.':
@@ -203,6 +227,7 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'It works again after an hour’s rest, because ice in the valve has thawed.',
   'Came after a compressor broke up and the circuit was not flushed.':
     'It began after a compressor broke up and the circuit was not flushed.',
+  'A/C compressor internal failure': 'Air-conditioning compressor internal failure',
   'The compressor has lost its compression or its bearings. It growls or rattles when switched on, cools badly, and when it seizes it burns the belt or shears its drive plate.':
     'The compressor has lost its compression or its bearings have worn. It growls or rattles when switched on and cools badly. If it seizes, it burns the belt or shears its drive plate.',
   'Rattle or growl that stops the moment the button is pressed off.':
@@ -211,18 +236,24 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'The air is warm at idle and slightly cool at higher engine speed.',
   'Ran low on refrigerant for a season, and thereby on oil.':
     'The compressor ran short of refrigerant for a season, and so of oil.',
+  'A/C clutch coil/air gap or variable-displacement control valve fault':
+    'Compressor clutch coil or air gap, or variable-displacement control valve, faulty',
   'The magnetic clutch no longer grips because its coil is open or its gap too wide, or the electric valve of a clutchless compressor is stuck. Refrigerant is full, yet the compressor does no work.':
     'The magnetic clutch no longer grips because its coil has broken or its gap is too wide, or the electric valve of a clutchless compressor is stuck. There is enough refrigerant, yet the compressor does no work.',
   'Works cold, drops out after twenty minutes: the gap has worn too wide for a hot coil.':
     'The cooling works at first and drops out after twenty minutes, because a hot coil no longer closes a gap that has worn too wide.',
   'A tap on the clutch plate with a stick brings it in.':
     'A tap on the clutch plate with a stick makes it engage.',
+  'A/C pressure sensor/switch signal implausible':
+    'Refrigerant pressure sensor or switch signal implausible',
   'The sensor on the high-pressure pipe allows the compressor and controls the fan. A false reading keeps a full system switched off, or makes the fan run all the time.':
     'The sensor on the high-pressure pipe lets the compressor run and controls the fan. A false reading stops the compressor of a full system, or makes the fan run all the time.',
   'Charge weighed and full, yet no compressor.':
     'The refrigerant has been weighed and is complete, yet the compressor does not run.',
   'Live pressure stays the same with the system on or off.':
     'The live pressure reading is the same with the system on or off.',
+  'Refrigerant overcharge or air in the A/C circuit':
+    'Refrigerant overcharge or air in the air-conditioning circuit',
   'Too much refrigerant, or air, was put in with a top-up can or after a repair. The pressure climbs until the compressor is switched off or strains, so it cools poorly just when it is hot outside.':
     'Too much refrigerant, or air, got in with a top-up can or during a repair. The pressure climbs until the compressor strains or is switched off, so the cooling is poor just when it is hot outside.',
   'It worked fairly, somebody topped it up by gauge alone, and since then it is worse.':
@@ -237,18 +268,23 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'A second new battery goes flat in the same way as the first.',
   'Something is warm in the morning: a relay, an amplifier or a control unit.':
     'Something is warm in the morning: a relay, an amplifier or a control unit.',
+  'Parasitic draw from aftermarket equipment': 'Parasitic draw from retrofitted equipment',
   'A dashcam, tracker, OBD dongle, amplifier, alarm or trailer module draws current while the car is parked, or stops it from going to sleep.':
     'A dashcam, tracker, OBD dongle, amplifier, alarm or trailer module draws current while the car is parked, or stops the car from going to sleep.',
   'The trouble began within weeks of fitting something.':
     'The trouble began within weeks of something being fitted.',
   'A dashcam in parking mode without low-voltage cut-off empties the battery in two nights.':
     'A dashcam in parking mode without a low-voltage cut-off empties the battery in two nights.',
+  'Telematics/data communication module does not sleep (no network, failed back-up battery)':
+    'Telematics unit does not go to sleep (no network, or back-up battery failed)',
   'The modem for SOS call, app and online services searches without end for a network, often because its mobile standard was switched off, its back-up cell has died or its software hangs. It drains the battery and may light an SOS fault.':
     'The modem for SOS calls, the app and online services searches endlessly for a network, often because its mobile standard was switched off, its back-up battery has died or its software has crashed. It drains the battery and may cause an SOS warning.',
   'Worse when the car is parked in a garage without reception.':
     'The drain is worse when the car is parked in a garage without reception.',
   'No sound from the front speakers or microphone on cars whose audio passes through the unit.':
     'On cars whose sound passes through the unit, the front speakers or the microphone are silent.',
+  'Chronic low state of charge from use pattern; battery and charging serviceable':
+    'Chronic low state of charge from the pattern of use; battery and charging serviceable',
   'Each start takes more than a five-minute trip puts back, and a car that stands for weeks drains slowly in its sleep. Nothing is broken, but the battery lives half empty and slowly sulphates.':
     'Each start takes more charge than a five-minute trip puts back, and a parked car slowly draws current in its sleep. Nothing is broken, but the battery is always half empty and slowly sulphates.',
   'School run and shops only, with heated seats and screen on.':
@@ -291,6 +327,8 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'It works again after a long press of the power button, then hangs once more within days.',
   'Worse with one particular phone, memory stick or SD card.':
     'It is worse with one particular phone, memory stick or SD card.',
+  'Head unit or display hardware failure (touch panel, memory, back-light)':
+    'Head unit or display hardware failure (touch panel, memory, backlight)',
   'The screen or the computer behind it has a hardware fault: worn-out flash memory, a peeling touch layer that types by itself, or a failed back-light. Resets no longer help.':
     'The screen or the unit behind it has a hardware fault: worn-out flash memory, a peeling touch layer that acts as if it were being pressed, or a failed backlight. Resets no longer help.',
   'Phantom touches along one edge of the panel, worse in heat: delaminated touch layer.':
@@ -327,6 +365,8 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'One door handle does not respond, and the other three work.',
   'A handle sensor wet inside unlocks in rain by itself, wakes the car and drains its battery.':
     'A handle sensor that is wet inside unlocks the car by itself in rain, wakes it and drains its battery.',
+  'Ignition lock cylinder wafers worn or shift-lock release not acting':
+    'Ignition barrel wafers worn, or shift-lock release not acting',
   'The wafers in the barrel or the key itself have worn, so the key will not turn, or it cannot be drawn out. On automatics a bad Park switch holds the key as well.':
     'The wafers in the barrel or the key itself have worn, so the key will not turn or cannot be pulled out. On automatics a bad Park switch holds the key as well.',
   'Needs jiggling for months, then one day nothing helps.':
@@ -352,6 +392,8 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'The reader cannot connect to any unit, though its own light is on.',
   'Many modern cars have a locked gateway: a cheap reader then fails on a healthy car too.':
     'Many modern cars have a locked gateway, with which a cheap reader fails even on a healthy car.',
+  'Water ingress into electronic module (blocked cowl, sunroof drain or seal)':
+    'Water in an electronic control unit (blocked scuttle, sunroof drain or seal)',
   'A blocked drain, a bad seal or a flood has let water reach a control unit under the carpet, in the scuttle or in the boot. Corrosion on the board causes odd faults days or weeks later.':
     'A blocked drain, a bad seal or a flood has let water reach a control unit under the carpet, in the scuttle or in the boot. Corrosion on the circuit board causes erratic faults days or weeks later.',
   'Faults after heavy rain or a car wash, and the windows fog up from inside.':
@@ -390,6 +432,8 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'It is silent on some mornings and normal on others, whatever the weather or the state of charge.',
   'A welded relay keeps the starter running after the key is released.':
     'A welded relay makes the starter run on after the key is released.',
+  'Clutch pedal position switch: start enable not seen':
+    'Clutch pedal position switch: start enable not detected',
   'A car with a clutch pedal only cranks when it sees the pedal pressed. If the little switch fails or its plastic stop crumbles, the car behaves as if your foot were elsewhere: it does not crank and asks for the clutch.':
     'A car with a clutch pedal cranks only when it registers that the pedal is pressed. If the small switch fails or its plastic stop crumbles, the car does not notice your foot: it does not crank and asks for the clutch.',
   'Starts if the clutch is stamped hard to the floor, or after pumping it.':
@@ -398,6 +442,8 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'Bits of crumbled plastic or rubber lie on the driver’s floor mat.',
   'The dash keeps asking for the clutch though the foot is down.':
     'The display goes on asking for the clutch although the pedal is down.',
+  'Ignition switch electrical contacts worn or low detent force':
+    'Ignition switch electrical contacts worn, or detent force low',
   'The contacts behind the key barrel are burnt, or the switch slips out of the run position. Power to engine, dash and steering assistance drops out for a moment or for good, and the engine may die while you drive.':
     'The contacts behind the key barrel are burnt, or the switch slips out of the run position. Power to the engine, dashboard and steering assistance drops out for a moment or for good, and the engine may stop while you drive.',
   'Dash and radio drop out when the key is nudged by a knee or a bump.':
@@ -413,6 +459,8 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'In frost the glass freezes to the seal, and the slider tears off.',
   'A pane that tips forward or back has lost one of its two sliders. It may drop when the door is slammed.':
     'A window that tips forwards or backwards has lost one of its two sliders. It may drop when the door is slammed.',
+  'Window lift motor brushes, thermal cut-out or door module failed':
+    'Window motor brushes, thermal cut-out or door control unit failed',
   'The brushes of the motor are worn or its electronics have died. The window grows slow and then stops, often half open, and a thump on the door sometimes moves it once more.':
     'The brushes of the motor are worn or its electronics have failed. The window gets slow and then stops, often half open, and a thump on the door sometimes makes it move once more.',
   'Slower from week to week, then nothing.':
@@ -432,24 +480,29 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'A low croak after the winter means that one of two horns has rusted.',
   'Silent, with airbag light on as well: then look at the clock spring in the wheel.':
     'If the horn is silent and the airbag light is on as well, look at the clock spring in the steering wheel.',
+  'Accessory power outlet short or fuse open': 'Accessory socket shorted or its fuse blown',
   'A coin, a broken plug tip or an over-strong inverter has blown the socket fuse or burnt its contacts. Sometimes the same fuse feeds USB ports or the OBD socket, so those die too.':
     'A coin, a broken plug tip or an inverter that draws too much has blown the fuse of the socket or burnt its contacts. Sometimes the same fuse feeds USB ports or the OBD socket, so these fail too.',
   'Died while a tyre compressor or cool box was running.':
     'It failed while a tyre compressor or a cool box was running.',
   'A coin from the cup holder lies in the socket.':
     'A coin from the cup holder lies in the socket.',
+  'Harness chafed through: short to ground': 'Loom chafed through: short to earth',
   'A loom has rubbed on a bracket, edge or hot part until bare copper touches metal. A fuse blows, sensors cut out over bumps, or the wire glows.':
     'A loom has rubbed on a bracket, an edge or a hot part until bare copper touches metal. A fuse blows, sensors cut out over bumps, or the wire glows.',
   'The same fuse blows over the same bump or at full steering lock.':
     'The same fuse blows over the same bump or at full steering lock.',
   'Began after engine or gearbox work, when the loom was not clipped back.':
     'It began after engine or gearbox work, when the loom was not clipped back.',
+  'Harness damage by animals': 'Loom damaged by animals',
   'It ran well in the evening and badly in the morning.':
     'The car ran well in the evening and badly in the morning.',
   'Parked by woods, compost or bird feeders, or left for weeks.':
     'The car was parked beside woods, compost or bird feeders, or left for weeks.',
   'Ignition leads, oxygen-sensor wires and washer hoses go first.':
     'Ignition leads, oxygen-sensor wires and washer hoses are usually the first to be bitten.',
+  'Water intrusion and fretting corrosion in connector':
+    'Water ingress and fretting corrosion in a connector',
   'Damp has crept into a plug and its pins have turned green. The signal or current comes and goes with the weather, and resistance can heat the plug until it melts.':
     'Damp has crept into a plug and its pins have turned green. The signal or current comes and goes with the weather, and the resistance can heat the plug until it melts.',
   'Only in rain, after a car wash or on damp mornings.':
@@ -462,18 +515,24 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'The fuel pump runs on with the ignition off, and the battery is dead in the morning.',
   'Wipers, horn or washers act alone, and a thump on the box changes it.':
     'Wipers, horn or washers come on by themselves, and a thump on the box changes it.',
+  'Harness fatigue fracture at door jamb or tailgate gaiter':
+    'Loom fatigue fracture at the door hinge or tailgate gaiter',
   'The wires between body and door bend at every opening, and after years they break inside their rubber gaiter. Window, lock, mirror, speaker or tailgate lamp work only with the door at a certain angle.':
     'The wires between body and door bend each time the door opens, and after years they break inside their rubber gaiter. The window, lock, mirror, speaker or tailgate light works only with the door at a certain angle.',
   'Several functions of one door fail together, and come back when the door is moved.':
     'Several functions of one door fail together, and they come back when the door is moved.',
   'On estates and hatchbacks, the tailgate gaiter breaks rear wiper, number-plate lamp and camera.':
     'On estates and hatchbacks, broken wires in the tailgate gaiter stop the rear wiper, number-plate light and camera.',
+  'B+ cable short to ground, high-current thermal event':
+    'Battery positive cable shorted to earth, overheating',
   'The thick positive cable has no fuse on many cars. Where it chafes, its stud works loose or a crash crushes it, hundreds of amperes flow until something burns, even with the car parked.':
     'On many cars the thick positive cable has no fuse. Where it chafes, its stud works loose or a crash crushes it, hundreds of amps flow until something burns, even with the car parked.',
   'Began after a starter, alternator or engine change in which a rubber boot was left off.':
     'It began after work on the starter, alternator or engine in which a rubber boot was left off.',
   'A smell of hot plastic, then smoke from low behind the engine, with no fuse blown.':
     'There is a smell of hot plastic, then smoke from low down behind the engine, with no fuse blown.',
+  'Hydraulic electronic control unit internal short (brake fluid or moisture on board)':
+    'ABS control unit shorted internally (brake fluid or moisture on the circuit board)',
   'Brake fluid or water seeps onto the circuit board of the ABS unit, which is supplied even when the car is parked. It shorts, smokes and may burn. Several makers have recalled millions of cars for this.':
     'Brake fluid or water seeps on to the circuit board of the ABS unit, which has power even when the car is parked. The board shorts, smokes and may catch fire. Several manufacturers have recalled millions of cars for this.',
   'ABS light and a smell of hot plastic near the brake fluid reservoir.':
@@ -485,12 +544,16 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'It usually starts with the horn or the buttons cutting out in one position of the wheel, and a rustle or click from behind it.',
   'A wheel that was turned with the column uncoupled, for example during steering work, tears a new ribbon in one turn.':
     'A steering wheel that is turned with the column uncoupled, for example during steering work, tears a new ribbon in one turn.',
+  'Under-seat restraint connector high resistance or chafed seat harness':
+    'High resistance at the restraint connector under a seat, or chafed seat loom',
   'Side airbag, belt tensioner and occupant sensor are joined to the body by a plug under the seat. Moving the seat, feet and stored objects work it loose or chafe the wires. Resistance rises by an ohm and the airbag light comes on.':
     'The side airbag, belt tensioner and occupant sensor are connected to the body by a plug under the seat. Moving the seat, feet and stored objects work it loose or chafe the wires. A rise in resistance of no more than an ohm brings the airbag light on.',
   'The light appears after the seat was moved, vacuumed under or taken out.':
     'The light comes on after the seat was moved or taken out, or the floor beneath it vacuumed.',
   'It goes out for a while when the plug is moved and returns some weeks later: the contact then needs renewing, not wiggling.':
     'The light goes out for a while when the plug is moved and returns some weeks later: the contact then has to be renewed.',
+  'Satellite impact sensor or its wiring open or corroded':
+    'Impact sensor or its wiring open or corroded',
   'Small sensors behind the bumper and in the doors or pillars report a crash early. They sit where spray, salt and kerb knocks reach them. When one drops out, the light comes on and the bags may fire late or not at all.':
     'Small sensors behind the bumper and in the doors or pillars detect a crash early. They sit where spray, salt and knocks from kerbs reach them. When one fails, the light comes on and the airbags may fire late or not at all.',
   'The light follows a car wash, heavy rain, a bumper repair or a light parking knock.':
@@ -563,6 +626,8 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'Spilled drinks make the switch sticky: pushing the tongue to one side stops the chime for a moment.',
   'On the passenger side, a bag on the seat sets off the reminder although nothing is broken.':
     'On the passenger side, a bag on the seat sets off the reminder although nothing is broken.',
+  'Belt webbing and D-ring soiled, or retractor return spring weak':
+    'Belt webbing and shoulder guide soiled, or retractor return spring weak',
   'Grease and dust on the webbing and in the shoulder guide rob the weak return spring of its pull. The belt hangs in loops, gets shut in the door and lies slack over the shoulder.':
     'Grease and dust on the webbing and in the shoulder guide cause more friction than the weak return spring can overcome. The belt hangs in loops, gets shut in the door and lies slack over the shoulder.',
   'A brown shiny band in the plastic shoulder guide is baked-on skin oil and doubles the friction.':
@@ -577,6 +642,8 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'Pulling the whole belt out switches many belts to child-seat mode. They then click in and lock until they are fully wound in again.',
   'A reel that was mounted crooked after trim work locks from the first day.':
     'A reel that was mounted crookedly after trim work locks from the first day.',
+  'Seat belt pretensioner squib circuit fault, or pretensioner fired':
+    'Seat belt pretensioner igniter circuit fault, or pretensioner fired',
   'A small charge pulls the belt tight in a crash. Its igniter circuit can go open, or it was fired in an earlier crash and never renewed, so the airbag light comes on and the belt may be stiff. Some recalled units burst when they fire.':
     'A small charge pulls the belt tight in a crash. Its igniter circuit can be interrupted, or it was fired in an earlier crash and never renewed, so the airbag light comes on and the belt may be stiff. Some recalled units burst when they fire.',
   'A buckle that sits several centimetres lower than its neighbour, with a crumpled gaiter, has fired.':
@@ -589,24 +656,32 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'Belts that get caught in the door fray along one edge at hip height.',
   'Buckle stalks on a steel cable fatigue where they bend at the seat edge each time the driver gets in.':
     'Buckle stalks on a steel cable fatigue where they bend at the edge of the seat each time the driver gets in.',
+  'Power seat or seat heater switch contacts worn':
+    'Electric seat or seat heater switch contacts worn',
   'Crumbs, drinks and years of fingers wear the switches at the seat or in the console. One direction or one heating stage is dead, or works only when pressed hard; motors and heating mats are sound.':
     'Crumbs, drinks and years of use wear out the switches on the seat or in the console. One direction or one heating stage is dead, or works only when the switch is pressed hard; the motors and heating mats are good.',
   'One direction only, the other way it runs: the switch, not the motor.':
     'If the seat runs in one direction but not in the other, suspect the switch rather than the motor.',
   'The lamp in the heating button does not light.':
     'The light in the heating button does not come on.',
+  'Seat track lock, rail wear or floor bolts loose':
+    'Seat rail lock or rail worn, or floor bolts loose',
   'The rail lock does not engage in both rails, the rollers are worn or a floor bolt is loose. The seat rocks when you brake and corner and may suddenly slide.':
     'The lock does not engage in both rails, the rollers are worn or a floor bolt is loose. The seat rocks when you brake and corner and may suddenly slide.',
   'Coins, pens and grit in the rail keep the lock from dropping in fully.':
     'Coins, pens and grit in the rail stop the lock from dropping in fully.',
   'A clunk at the start of every braking is often a loose front floor bolt after the seat was out.':
     'A clunk at the start of every braking is often a loose front floor bolt after the seat has been out.',
+  'Seat-back recliner mechanism stripped or unlocked':
+    'Backrest recliner mechanism stripped or unlocked',
   'The toothed recliner that holds the backrest has stripped, cracked or was assembled wrongly. The backrest has play, clicks under load or suddenly drops backwards.':
     'The toothed recliner that holds the backrest has stripped, cracked or was assembled wrongly. The backrest has play, clicks under load or suddenly drops backwards.',
   'A backrest that tips a centimetre with a click at pulling away and braking is the first sign.':
     'The first sign is a backrest that tips by a centimetre with a click as you pull away and brake.',
   'Lever cars: a cable that does not return leaves one side unlocked.':
     'On seats with a lever, a cable that does not return leaves one side unlocked.',
+  'Seat adjuster motor, flexible drive cable, switch or seat module faulty':
+    'Seat adjuster motor, flexible drive cable, switch or control unit faulty',
   'A worn switch, a stripped drive gear, a slipped flexible cable or a jammed rail stops one or all movements. If one rail moves and the other does not, the seat twists and jams.':
     'A worn switch, a stripped drive gear, a flexible cable that has slipped out or a jammed rail stops one or all movements. If one rail moves and the other does not, the seat twists and jams.',
   'Motor hums but nothing moves: stripped gear or slipped cable.':
@@ -633,6 +708,8 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'It fires with a loud bang in a parked or cruising car, often in heat, and strikes the back of the head.',
   'Pressed back in, it seldom stays for long, because the latch is broken.':
     'If it is pressed back in, it seldom stays for long, because the latch is broken.',
+  'ISOFIX/LATCH lower anchor or tether bent, hidden or loose':
+    'ISOFIX lower anchor or tether bent, hidden or loose',
   'The wire bars or the tether loop are bent, rusted, buried deep in the foam or loose after seat work. The child seat rocks or its connectors do not click.':
     'The wire bars or the tether loop are bent, rusted, buried deep in the foam, or loose after seat work. The child seat rocks or its connectors do not click.',
   'Most "broken" anchors are covered by foam or used with a seat that does not match the cushion shape.':
@@ -645,6 +722,8 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'The outer rear corner breaks first, where the driver slides in and out.',
   'A click at each start and stop without movement of rails or backrest comes from worn height-adjuster bushes.':
     'A click at each start and stop, without movement of the rails or backrest, comes from worn bushes of the height adjuster.',
+  'Folding rear seat-back latch or striker faulty':
+    'Folding rear seat backrest latch or striker faulty',
   'The latch of the folding rear seat does not catch its striker, because of a stuck lever, a bent hook or trapped luggage and belts. The backrest folds forward when braking and lets luggage through.':
     'The latch of the folding rear seat does not catch its striker, because of a stuck lever, a bent hook or trapped luggage and belts. The backrest folds forward during braking and lets luggage through.',
   'A red mark or flag still showing beside the lever means that the latch has not closed.':
