@@ -48,6 +48,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'load-the-engine-at-idle-with-the-air-conditioning': 'load-the-idle-with-the-air-conditioning',
   'look-along-the-rocker-cover-edge-with-a-torch': 'shine-along-the-rocker-cover-edge',
   'look-at-and-smell-the-abs-unit': 'look-and-smell-at-the-abs-unit',
+  'look-at-the-base-and-the-rod-of-the-aerial': 'look-at-the-foot-and-the-rod-of-the-aerial',
   'look-at-the-rack-gaiter': 'look-at-the-rack-bellows',
   'look-for-a-bulb-message': 'look-for-a-lamp-message',
   'look-for-other-causes-of-the-catalytic-converter-code':

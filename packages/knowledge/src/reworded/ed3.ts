@@ -49,7 +49,7 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
   'Stop-start stopped the week after a battery was changed.':
     'Stop-start stopped working the week after a battery was changed.',
   'Message that consumers are being switched off to save the battery, though it tests good.':
-    'A message says that equipment is being switched off to save the battery, though the battery tests good.',
+    'A message says that equipment is being switched off to save the battery, though the battery passes its test.',
   'The alternator no longer makes enough current, so the car lives off the battery. Lights grow dim, warnings multiply as the voltage falls, and after half an hour or so the engine stops.':
     'The alternator no longer makes enough current, so the car runs off its battery. The lights grow dim, warnings multiply as the voltage falls, and after half an hour or so the engine stops.',
   'Red battery light first, then ABS, steering and airbag lights one after another.':
@@ -266,8 +266,6 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'The car is fine if it is driven daily, and dead after two or three days without a drive.',
   'A second new battery goes the same way as the first.':
     'A second new battery goes flat in the same way as the first.',
-  'Something is warm in the morning: a relay, an amplifier or a control unit.':
-    'Something is warm in the morning: a relay, an amplifier or a control unit.',
   'Parasitic draw from aftermarket equipment': 'Parasitic draw from retrofitted equipment',
   'A dashcam, tracker, OBD dongle, amplifier, alarm or trailer module draws current while the car is parked, or stops it from going to sleep.':
     'A dashcam, tracker, OBD dongle, amplifier, alarm or trailer module draws current while the car is parked, or stops the car from going to sleep.',
@@ -400,12 +398,8 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'The faults follow heavy rain or a car wash, and the windows mist up on the inside.',
   'Carpet dry to the touch, but the foam beneath is soaked.':
     'The carpet is dry to the touch, but the foam beneath is soaked.',
-  'An update over the air or in the workshop stopped half-way or does not suit another control unit. The screen stays black, functions vanish or the car refuses to drive.':
-    'An update over the air or in the workshop stopped half-way or does not suit another control unit. The screen stays black, functions vanish or the car refuses to drive.',
   'Fine before the update, wrong on the next start.':
     'The car was fine before the update and wrong at the next start.',
-  'The update began with a weak 12 V battery or in a garage without signal.':
-    'The update began with a weak 12 V battery or in a garage without signal.',
   'The hardware is sound, but the program in a control unit has a defect: false warnings, functions that hang until the car has slept, displays that start late. Makers cure these by updates and recalls.':
     'The hardware is good, but the program in a control unit has a defect: false warnings, functions that hang until the car has been asleep, displays that start late. Manufacturers cure these by updates and recalls.',
   'Always gone after the car has been locked for half an hour.':
@@ -416,8 +410,6 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'The engine needs three or four turns of the key, each with one loud click, and then starts as if nothing had been wrong.',
   'Fails hot and works cold as tired windings swell.':
     'The starter fails when hot and works when cold, because tired windings swell.',
-  'A tap on the starter body brings it back a few times.':
-    'A tap on the starter body brings it back a few times.',
   'The pinion that the starter throws into the flywheel slips, hangs or meets worn teeth. The motor spins with a whirr or a harsh grind instead of turning the engine.':
     'The pinion that the starter pushes into the flywheel slips, sticks or meets worn teeth. The motor spins with a whirr or a harsh grind instead of turning the engine.',
   'Whirrs freely, then catches on the second try.':
@@ -450,7 +442,6 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'The dashboard and radio cut out when a knee nudges the key or the car goes over a bump.',
   'Cranks, but dies as soon as the key springs back from start to run.':
     'The engine cranks, but dies as soon as the key springs back from start to run.',
-  'A heavy bunch of keys wears out the detent.': 'A heavy bunch of keys wears out the detent.',
   'The cable has snapped, or the plastic slider, clamp or bonded channel that carries the glass has let go. The motor runs or crunches, but the glass stays, tilts or drops into the door.':
     'The cable has snapped, or the plastic slider, clamp or bonded channel that carries the glass has come away. The motor runs or crunches, but the glass stays still, tilts or drops into the door.',
   'A bang in the door, then the motor whirrs and nothing moves.':
@@ -472,8 +463,6 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
   'The passenger window works from its own door but not from the driver door.':
     'The passenger window works from its own door but not from the driver’s door.',
   'Works upwards but not downwards.': 'The window works upwards but not downwards.',
-  'A drink was spilt on the armrest, or the car was left open in rain.':
-    'A drink was spilt on the armrest, or the car was left open in rain.',
   'The horns sit behind the grille in spray and salt. Their contacts rust, or the relay or fuse fails, so pressing the pad brings silence or a hoarse croak. A relay welded shut does the opposite.':
     'The horns sit behind the grille in spray and salt. Their contacts rust, or the relay or fuse fails, so pressing the horn brings silence or a hoarse croak. A relay welded shut makes the horn sound without end.',
   'Low croak after winter: one of two horns has rusted.':
@@ -485,13 +474,9 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'A coin, a broken plug tip or an inverter that draws too much has blown the fuse of the socket or burnt its contacts. Sometimes the same fuse feeds USB ports or the OBD socket, so these fail too.',
   'Died while a tyre compressor or cool box was running.':
     'It failed while a tyre compressor or a cool box was running.',
-  'A coin from the cup holder lies in the socket.':
-    'A coin from the cup holder lies in the socket.',
   'Harness chafed through: short to ground': 'Loom chafed through: short to earth',
   'A loom has rubbed on a bracket, edge or hot part until bare copper touches metal. A fuse blows, sensors cut out over bumps, or the wire glows.':
     'A loom has rubbed on a bracket, an edge or a hot part until bare copper touches metal. A fuse blows, sensors cut out over bumps, or the wire glows.',
-  'The same fuse blows over the same bump or at full steering lock.':
-    'The same fuse blows over the same bump or at full steering lock.',
   'Began after engine or gearbox work, when the loom was not clipped back.':
     'It began after engine or gearbox work, when the loom was not clipped back.',
   'Harness damage by animals': 'Loom damaged by animals',
@@ -508,7 +493,7 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
   'Only in rain, after a car wash or on damp mornings.':
     'It happens only in rain, after a car wash or on damp mornings.',
   'Spray cleaner and replugging cures it for a week.':
-    'Cleaning spray and unplugging it once cure the fault for a week.',
+    'Spraying the pins with contact cleaner and plugging them in again cures the fault for a week.',
   'Relays soldered inside the fuse box stick or their contacts burn, or a loose fuse terminal heats the plastic. Pumps, lights or horn run by themselves or fail to run, and the engine may not start.':
     'Relays soldered inside the fuse box stick or their contacts burn, or a loose fuse terminal overheats the plastic. Pumps, lights or the horn run by themselves or do not run, and the engine may not start.',
   'The fuel pump keeps running with the ignition off and the battery is dead in the morning.':
@@ -566,8 +551,6 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'A control unit that has lost its supply or its data connection makes several warnings appear at once.',
   'Units lie low on the tunnel and drown in leaks from the heater, scuttle or sunroof drains.':
     'The unit sits low on the centre tunnel and gets wet through leaks from the heater, the scuttle or the sunroof drains.',
-  'After a crash many units lock and must be replaced or professionally reset.':
-    'After a crash many units lock and must be replaced or professionally reset.',
   'The car was hit hard but no airbag opened. Either the crash lay outside what the system is set for, or sensing, calibration or power failed at the moment of impact. Only the stored crash data can tell.':
     'The car was hit hard but no airbag opened. Either the crash was of a kind in which the system is not meant to fire, or the sensing, the calibration or the supply failed at the moment of impact. Only the stored crash data can show which.',
   'Underride, a pole between the frame rails and slow crushing give little deceleration at the sensor, and the front bags may stay shut by design.':
@@ -580,8 +563,6 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'A mat or weight sensors in the passenger seat decide whether the front airbag is armed. When the sensor drifts or its mat fails, an adult is taken for a child or an empty seat, and the passenger airbag is switched off.',
   'The "off" lamp comes and goes as the passenger shifts, leans on the armrest or carries a phone or laptop.':
     'The “off” light comes and goes as the passenger shifts, leans on the armrest or carries a phone or laptop.',
-  'Seat covers, wet upholstery, a spilled drink or a bent seat frame upset the measurement.':
-    'Seat covers, wet upholstery, a spilled drink or a bent seat frame upset the measurement.',
   'The airbag floats on springs that close the horn contact when you press it. Worn springs, a broken earth wire or a pad that shrinks in the cold make the horn dead, hard to press or sounding by itself. The airbag circuit is separate and stays sound.':
     'The airbag rests on springs that close the horn contact when you press it. Worn springs, a broken earth wire or a pad that shrinks in the cold make the horn dead, hard to press or sound by itself. The airbag circuit is separate and is not affected.',
   'A horn that sounds on cold mornings and stops as the cabin warms points to a pad that has shrunk onto its contact.':
@@ -604,28 +585,16 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'Side airbags that open on a pothole, a kerb or a slammed door point to the sensing, and often all the airbags of one side open together.',
   'Electrical noise, water or a failed circuit in the control unit sends current to the squib of a front airbag. It fires while driving or on starting, with a punch to face and arms and no view ahead.':
     'Electrical interference, water or a faulty circuit in the control unit sends current to the igniter of a front airbag. It fires on the move or on starting, strikes face and arms and blocks the view ahead.',
-  'The airbag light often flickered for seconds to days before the bang.':
-    'The airbag light often flickered for seconds to days before the bang.',
   'It happens when the ignition is switched on, after the car was wet inside or after radio or steering-wheel work.':
     'It happens when the ignition is switched on, after the car has been wet inside, or after work on the radio or steering wheel.',
   'Sun and heat make the plastic over an airbag brittle or sticky, tear seams open unevenly or a badge or horn pad comes loose. In a crash pieces of it can be thrown at the driver, or the bag can be held back.':
     'Sun and heat make the plastic over an airbag brittle or sticky, its tear seams open unevenly, or a badge or horn pad comes loose. In a crash pieces can be thrown at the driver, or the airbag can be held back.',
-  'Dashboard skins crack from the edge of the airbag door outwards, or turn shiny and sticky in hot regions.':
-    'Dashboard skins crack from the edge of the airbag door outwards, or turn shiny and sticky in hot regions.',
   "Glued-on badges, covers and phone mounts on the airbag door are a hazard of the owner's making.":
     'Glued-on badges, covers and phone mounts on the airbag door are a hazard that the owner has added.',
-  'Crumbs, sticky drinks, a coin or a broken spring stop the latch in the buckle from catching the tongue, or from letting it go. The tongue pops out, clicks only now and then or is stuck.':
-    'Crumbs, sticky drinks, a coin or a broken spring stop the latch in the buckle from catching the tongue, or from letting it go. The tongue pops out, clicks only now and then or is stuck.',
   'Rear centre and child-seat buckles jam with crumbs and sticky juice.':
     'Rear centre buckles and those used for child seats jam with crumbs and sticky juice.',
-  'A tongue that clicks in but pulls out with a firm tug is more dangerous than one that does not go in at all.':
-    'A tongue that clicks in but pulls out with a firm tug is more dangerous than one that does not go in at all.',
   'A small switch in the buckle tells the car that the belt is fastened. When it sticks or its wire breaks, the chime goes on although you are belted, or never sounds, and the airbag light may come on.':
     'A small switch in the buckle signals to the car that the belt is fastened. When it sticks or its wire breaks, the chime goes on although you are belted, or never sounds, and the airbag light may come on.',
-  'Spilled drinks make the switch sticky: pushing the tongue to one side stops the chime for a moment.':
-    'Spilled drinks make the switch sticky: pushing the tongue to one side stops the chime for a moment.',
-  'On the passenger side, a bag on the seat sets off the reminder although nothing is broken.':
-    'On the passenger side, a bag on the seat sets off the reminder although nothing is broken.',
   'Belt webbing and D-ring soiled, or retractor return spring weak':
     'Belt webbing and shoulder guide soiled, or retractor return spring weak',
   'Grease and dust on the webbing and in the shoulder guide rob the weak return spring of its pull. The belt hangs in loops, gets shut in the door and lies slack over the shoulder.':
@@ -636,20 +605,12 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'A belt that winds in well when held straight, but not over the guide, needs cleaning and no parts.',
   'A ball or pendulum and a ratchet lock the reel in a crash. When they stick, when the reel is tilted or the belt is wound in twisted, it locks at every pull. A motorised belt can tighten by itself.':
     'A ball or pendulum and a ratchet lock the reel in a crash. When they stick, when the reel is tilted or when the belt is wound in twisted, it locks at every pull. A motorised belt can tighten by itself.',
-  'On a steep slope every belt locks sooner: that is normal.':
-    'On a steep slope every belt locks sooner: that is normal.',
-  'Pulling the whole belt out switches many belts to child-seat mode. They then click in and lock until they are fully wound in again.':
-    'Pulling the whole belt out switches many belts to child-seat mode. They then click in and lock until they are fully wound in again.',
   'A reel that was mounted crooked after trim work locks from the first day.':
     'A reel that was mounted crookedly after trim work locks from the first day.',
   'Seat belt pretensioner squib circuit fault, or pretensioner fired':
     'Seat belt pretensioner igniter circuit fault, or pretensioner fired',
   'A small charge pulls the belt tight in a crash. Its igniter circuit can go open, or it was fired in an earlier crash and never renewed, so the airbag light comes on and the belt may be stiff. Some recalled units burst when they fire.':
     'A small charge pulls the belt tight in a crash. Its igniter circuit can be interrupted, or it was fired in an earlier crash and never renewed, so the airbag light comes on and the belt may be stiff. Some recalled units burst when they fire.',
-  'A buckle that sits several centimetres lower than its neighbour, with a crumpled gaiter, has fired.':
-    'A buckle that sits several centimetres lower than its neighbour, with a crumpled gaiter, has fired.',
-  'Used cars with crash repairs often have fired tensioners and a resistor in the plug to silence the light.':
-    'Used cars with crash repairs often have fired tensioners and a resistor in the plug to silence the light.',
   'Sharp trim, a door edge, sun or a worn anchor cable has weakened the belt, or its bolt was left loose after a repair. It looks usable but can tear or pull out under load.':
     'Sharp trim, a door edge, sun or a worn anchor cable has weakened the belt, or its bolt was left loose after a repair. The belt looks usable but can tear or pull out under load.',
   'Belts trapped in doors fray at one edge at hip height.':
@@ -674,8 +635,6 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'A clunk at the start of every braking is often a loose front floor bolt after the seat has been out.',
   'Seat-back recliner mechanism stripped or unlocked':
     'Backrest recliner mechanism stripped or unlocked',
-  'The toothed recliner that holds the backrest has stripped, cracked or was assembled wrongly. The backrest has play, clicks under load or suddenly drops backwards.':
-    'The toothed recliner that holds the backrest has stripped, cracked or was assembled wrongly. The backrest has play, clicks under load or suddenly drops backwards.',
   'A backrest that tips a centimetre with a click at pulling away and braking is the first sign.':
     'The first sign is a backrest that tips by a centimetre with a click as you pull away and brake.',
   'Lever cars: a cable that does not return leaves one side unlocked.':
@@ -696,16 +655,12 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'Kneeling on the seat is the classic way to break the mat in the cushion.',
   'If cushion and backrest are both cold, suspect switch, fuse or plug, because the mats rarely fail together unless they are in series.':
     'If cushion and backrest are both cold, suspect the switch, fuse or plug, because the mats rarely fail together unless they are connected in series.',
-  'A broken strand carries the whole current at one point, or the temperature sensor no longer limits the heat. A spot on the seat scorches cloth or skin and can smoulder.':
-    'A broken strand carries the whole current at one point, or the temperature sensor no longer limits the heat. A spot on the seat scorches cloth or skin and can smoulder.',
   'A brown dot or a hole with stiff edges marks the place of the broken strand.':
     'A brown spot or a hole with stiff edges marks the place of the broken strand.',
   'Heat that never levels off, on any setting, points to the sensor or the control.':
     'Heat that goes on rising at every setting points to the sensor or the control.',
   'Active head restraints hold a strong spring behind a plastic latch. The plastic cracks with age and the front half shoots forward without a crash. On plain ones the catch wears and the restraint sinks.':
     'Active head restraints hold a strong spring behind a plastic latch. The plastic cracks with age, and the front half shoots forward without a crash. On plain ones the catch wears and the restraint sinks.',
-  'It fires with a loud bang in a parked or cruising car, often in heat, and strikes the back of the head.':
-    'It fires with a loud bang in a parked or cruising car, often in heat, and strikes the back of the head.',
   'Pressed back in, it seldom stays for long, because the latch is broken.':
     'If it is pressed back in, it seldom stays for long, because the latch is broken.',
   'ISOFIX/LATCH lower anchor or tether bent, hidden or loose':
@@ -718,8 +673,6 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'A tether loop that turns or rattles was left loose after work on the carpet or the seat.',
   'A weld, suspension wire or plastic bush in the seat frame has broken. The seat creaks at every movement, sags to one side or rocks a little, while rails and backrest lock properly.':
     'A weld, a suspension wire or a plastic bush in the seat frame has broken. The seat creaks at every movement, sags to one side or rocks a little, while the rails and the backrest lock properly.',
-  'The outer rear corner breaks first, where the driver slides in and out.':
-    'The outer rear corner breaks first, where the driver slides in and out.',
   'A click at each start and stop without movement of rails or backrest comes from worn height-adjuster bushes.':
     'A click at each start and stop, without movement of the rails or backrest, comes from worn bushes of the height adjuster.',
   'Folding rear seat-back latch or striker faulty':
@@ -728,6 +681,4 @@ export const ed3Reworded: Readonly<Record<string, string>> = {
     'The latch of the folding rear seat does not catch its striker, because of a stuck lever, a bent hook or trapped luggage and belts. The backrest folds forward during braking and lets luggage through.',
   'A red mark or flag still showing beside the lever means that the latch has not closed.':
     'A red mark or flag that still shows beside the lever means that the latch has not closed.',
-  'A belt or blanket pinched behind the backrest is the most common reason.':
-    'A belt or blanket pinched behind the backrest is the most common reason.',
 };

@@ -52,7 +52,7 @@ export const audioFaults = {
         ],
       },
       {
-        title: 'Look at the foot and the rod of the aerial',
+        title: 'Look at the base and the rod of the aerial',
         tool: 'Torch',
         minutes: 10,
         steps: [
@@ -154,7 +154,7 @@ export const audioFaults = {
         needs: 'running',
         steps: [
           'Listen with the ignition on, then start the engine and listen again.',
-          'Raise the engine speed a little and listen whether the tone rises with it.',
+          'Raise the engine speed a little and check by ear whether the tone rises with it.',
         ],
         outcomes: [
           {
@@ -249,7 +249,7 @@ export const audioFaults = {
         outcomes: [
           {
             finding: 'The cone scrapes or is torn',
-            means: 'The speaker is worn out and has to be replaced.',
+            means: 'The speaker is damaged and has to be replaced.',
             effect: 'confirms',
           },
           {

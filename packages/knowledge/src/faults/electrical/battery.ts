@@ -627,7 +627,7 @@ export const batteryFaults = {
         title: 'Compare the sensor reading with a meter',
         steps: [
           'Read live battery voltage, current and temperature with an OBD tool that covers the manufacturer.',
-          'Measure the voltage across the battery posts and compare it. Then switch the headlights on and watch whether the current changes.',
+          'Measure the voltage across the battery posts and compare it. Then switch the headlights on and see whether the current changes.',
         ],
         tool: 'OBD-II reader with manufacturer coverage and multimeter',
         minutes: 15,

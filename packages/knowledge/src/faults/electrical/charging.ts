@@ -159,7 +159,7 @@ export const chargingFaults = {
         'Draw or photograph the belt route, release the tensioner with its tool and take the belt off. Spin the other pulleys while it is off and listen for rough bearings.',
         'Unplug the small connector and unbolt the thick cable.',
         'Take out the bolts and work the alternator out. If the new one is a tight fit, tap the sliding bush in its bracket back a little.',
-        'Check that the pulley, plug and mounting of the new alternator match, and that it has a freewheel pulley if the old one has.',
+        'Check that the pulley, plug and mounting of the new alternator match the old, including the freewheel pulley if there is one.',
         'Fit the alternator and tighten its bolts to the torque in the vehicle manual. Connect the cable and the plug, and put the rubber cap over the stud.',
         'Fit the belt, or a new one if it is cracked or oily. Check that it sits in every groove, then reconnect the battery.',
         'Charge the battery with a charger, then start the engine and measure again: 13.6–14.8 V with everything on is normal. A smart-charging car may show less.',

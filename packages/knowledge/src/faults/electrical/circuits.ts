@@ -57,7 +57,7 @@ export const circuitFaults = {
         minutes: 15,
         steps: [
           'Switch the ignition off. Find the window fuse with the diagram on the lid of the fuse box; some cars have a circuit breaker instead.',
-          'Look whether the fuse has blown. Then swap the relay with an identical one and try the windows.',
+          'Check whether the fuse has blown. Then swap the relay with an identical one and try the windows.',
         ],
         outcomes: [
           {
@@ -154,7 +154,7 @@ export const circuitFaults = {
         minutes: 10,
         steps: [
           'Switch the ignition off. Find the horn fuse and relay with the diagram on the lid of the fuse box.',
-          'Look whether the fuse has blown. Swap the relay with an identical one and try the horn.',
+          'Check whether the fuse has blown. Swap the relay with an identical one and try the horn.',
         ],
         outcomes: [
           {
@@ -324,7 +324,7 @@ export const circuitFaults = {
         minutes: 10,
         needs: 'running',
         steps: [
-          'With the engine off, find the fuse and the relay with the diagram on the lid of the fuse box. Look whether the fuse has blown, and swap the relay with one of the same number.',
+          'With the engine off, find the fuse and the relay with the diagram on the lid of the fuse box. Check whether the fuse has blown, and swap the relay with one of the same number.',
           'Start the engine, set the air conditioning to its coldest and listen for the click of the clutch.',
         ],
         outcomes: [
@@ -346,7 +346,7 @@ export const circuitFaults = {
         minutes: 10,
         steps: [
           'Work only with the engine off and cold. Find the compressor by its pulley.',
-          'Look whether the plug of its clutch is pushed home, and look for oily stains at the hoses.',
+          'Check that the plug of its clutch is pushed home, and look for oily stains at the hoses.',
         ],
         outcomes: [
           {
@@ -647,7 +647,7 @@ export const circuitFaults = {
         tool: 'Clamp meter',
         minutes: 60,
         steps: [
-          'Open the door beside the fuse box and close its latch with a screwdriver, so that the car takes the door for shut. Let the car sleep for half an hour and read the current with the clamp meter round the battery’s negative cable.',
+          'Open the door beside the fuse box and close its latch with a screwdriver, so that the car registers the door as shut. Let the car sleep for half an hour and read the current with the clamp meter round the battery’s negative cable.',
           'Pull the fuses one by one and watch the reading after each. Release the latch with the handle before you shut the door.',
         ],
         outcomes: [

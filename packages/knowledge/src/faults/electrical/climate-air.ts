@@ -376,7 +376,7 @@ export const climateAirFaults = {
         title: 'Run the blower without the filter',
         steps: [
           'Leave the filter out, close its lid, and run the blower at full speed for a minute.',
-          'Compare the air flow at the vents with that before.',
+          'Compare the air flow at the vents with what it was before.',
         ],
         tool: 'None',
         minutes: 3,

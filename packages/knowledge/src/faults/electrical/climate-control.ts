@@ -100,9 +100,9 @@ export const climateControlFaults = {
         'Disconnect the battery. If the passenger airbag is near the panel, wait ten minutes.',
         'Unclip the surround with plastic tools, beginning at the bottom.',
         'Undo the screws, draw the panel forward, photograph its plugs and unplug it.',
-        'Reconnect the battery with the panel unplugged and the ignition on. Measure the supply at the plug, which should equal the battery voltage, and the drop to earth, which should be below 0.1 V.',
-        'Disconnect the battery again and look inside the panel for a sticky liquid. If that is all, clean the circuit board with isopropyl alcohol and let it dry.',
-        'Fit the repaired or new panel and reconnect the battery. Code the panel, then run the flap calibration without touching any control.',
+        'With the panel still unplugged, reconnect the battery and then switch the ignition on. Measure the supply at the plug, which should equal the battery voltage, and the drop to earth, which should be below 0.1 V.',
+        'Switch the ignition off, disconnect the battery again and look inside the panel for a sticky liquid. If that is all, clean the circuit board with isopropyl alcohol and let it dry.',
+        'Fit the repaired or new panel and reconnect the battery. Clear the codes and code the panel, then run the flap calibration without touching any control.',
         'Test all vents and temperatures, the rear window heater and the seat heating before you clip the trim in.',
       ],
       safety: [
@@ -312,7 +312,7 @@ export const climateControlFaults = {
           {
             finding: 'It works for days after a restart',
             means:
-              'Software or a sticking valve is the likely cause; watch whether the fault returns.',
+              'Software or a sticking valve is the likely cause; see whether the fault returns.',
             effect: 'neutral',
           },
           {

@@ -130,10 +130,10 @@ export const drainFaults = {
       steps: [
         'Charge and test the battery first, because a worn battery looks like a drain.',
         'Unplug everything that was added, such as a dashcam, tracker, OBD dongle or phone charger. Measure again before you look further.',
-        'Close the latches of the open bonnet and doors with a screwdriver, so that the car takes them for shut while you reach the fuses. Lock the car and put the key out of range.',
+        'Close the latches of the open bonnet and doors with a screwdriver, so that the car registers them as shut while you reach the fuses. Lock the car and put the key out of range.',
         'Wait until the current settles, and note how long it takes.',
         'Measure the millivolts across every fuse in all the fuse boxes. Write down each fuse that does not read zero.',
-        'On the circuit with the drain, unplug one device after another and watch whether the current falls. Feel relays and control units for warmth.',
+        'On the circuit with the drain, unplug one device after another and see whether the current falls. Feel relays and control units for warmth.',
         'Before you blame the control unit, find out what might be keeping it awake: a door, boot or bonnet switch, a stuck relay, or a button pressed by luggage.',
         'Ask a dealer about software for the unit in question, because many such faults are cured by an update.',
         'Release the closed latches with their handles before you shut anything. After the repair, measure again, and leave the car for two nights before you rely on it.',

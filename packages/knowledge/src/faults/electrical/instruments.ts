@@ -46,7 +46,7 @@ export const instrumentFaults = {
         title: 'Start the cluster self-test',
         steps: [
           'Look up the self-test in the manual. Often you hold the trip button while you turn the key.',
-          'Watch whether all needles sweep through their full range and all segments light up.',
+          'See whether all needles sweep through their full range and all segments light up.',
         ],
         tool: 'None',
         minutes: 5,
@@ -292,7 +292,7 @@ export const instrumentFaults = {
         title: 'Shine a torch at the black screen',
         steps: [
           'Switch the unit on in the dark and shine a bright torch at a flat angle across the screen.',
-          'Look for a faint picture, and listen whether the radio plays.',
+          'Look for a faint picture, and listen for the radio.',
         ],
         tool: 'Torch',
         minutes: 3,
@@ -552,7 +552,7 @@ export const instrumentFaults = {
         'If the hub has to be replaced, lift the console trim with plastic tools, starting at the rear edge.',
         'Unlatch the plugs at the back of the hub, fit the new one, and check that the cable is not kinked.',
         'Test charging and data in every socket before you press the trim home.',
-        'Drive on a rough road with the phone display in use. Let a passenger watch whether it drops out.',
+        'Drive on a rough road with the phone display in use. Let a passenger see whether it drops out.',
       ],
       safety: [
         'Leave the ignition off while you clean the socket.',

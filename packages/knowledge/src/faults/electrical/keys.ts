@@ -46,7 +46,7 @@ export const keyFaults = {
         outcomes: [
           {
             finding: 'The spare works from a distance',
-            means: 'The first key is weak, and the car is good.',
+            means: 'The first key is weak; the car itself is in order.',
             effect: 'supports',
           },
           {
@@ -195,7 +195,7 @@ export const keyFaults = {
       minutes: [30, 120],
       tools: ['Spare key', 'Screwdrivers and trim tools', 'Multimeter'],
       steps: [
-        'Have both keys, the registration document and your identity card ready: no honest locksmith codes keys without them.',
+        'Have both keys, the registration document and photo identification ready: no honest locksmith codes keys without them.',
         'Check the 12 V battery first, because with a low voltage an immobiliser may not answer.',
         'Open a broken key case gently and see whether the small glass or black chip is still inside. It falls out unnoticed when a case breaks.',
         'If nothing but the case is broken, move the blade, circuit board and chip to a new case. No coding is then needed.',
@@ -302,7 +302,7 @@ export const keyFaults = {
       tools: ['Torx bits', 'Trim tools', 'OBD tool with body coverage', 'Masking tape'],
       steps: [
         'Rule out the simple causes first: fit a fresh cell in the key, move the key away from phone and laptop, and move the car away from radio masts and LED chargers.',
-        'Read the body codes and note which antenna is reported as open or shorted.',
+        'Read the body codes and note which antenna is reported as open or shorted. Then switch the ignition off, disconnect the battery’s negative clamp and wait ten minutes.',
         'Stick masking tape on the paint round the handle. Pull the rubber cap off the door edge and slacken the screw behind it until the lock cover comes free.',
         'Pull the handle back and out, and unplug it. If the inner lever wants to fall, hold it in place with tape.',
         'Look for water in the plug. If it is wet, dry it, treat it with contact cleaner and renew the seals of the handle.',
@@ -311,7 +311,7 @@ export const keyFaults = {
         'Reconnect the battery, check locking and unlocking, and clear the codes. Measure that the car goes to sleep afterwards.',
       ],
       safety: [
-        'Airbags are close to this job: switch the ignition off, disconnect the battery’s negative clamp and wait ten minutes before you loosen trim or plugs.',
+        'Airbags are close to this job: never loosen trim or plugs before the battery has been disconnected for ten minutes.',
         'Leave the door open and a key outside: with the handle half apart you can be locked out.',
         'Many doors contain pressure sensors for the side airbags: do not slam the doors or pull plugs with the ignition on.',
       ],

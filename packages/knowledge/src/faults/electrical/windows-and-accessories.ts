@@ -148,7 +148,7 @@ export const windowAndAccessoryFaults = {
         title: 'Thump the door panel while holding the switch',
         steps: [
           'Hold the switch up and thump the door trim with your fist, low down where the motor sits.',
-          'Watch whether the dashboard lights dim slightly.',
+          'See whether the dashboard lights dim slightly.',
         ],
         tool: 'None',
         minutes: 2,

@@ -76,7 +76,7 @@ export const wiringFaults = {
         title: 'Wiggle the loom with the circuit on',
         steps: [
           'Switch on the circuit that fails, if possible with the engine off.',
-          'Bend and gently tug each visible stretch of the loom, above all at edges, clips and hinges, while a helper watches whether the fault changes. Keep clear of moving and hot parts.',
+          'Bend and gently tug each visible stretch of the loom, above all at edges, clips and hinges, while a helper watches for any change in the fault. Keep clear of moving and hot parts.',
         ],
         tool: 'Torch',
         minutes: 20,

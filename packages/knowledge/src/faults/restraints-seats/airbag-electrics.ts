@@ -856,7 +856,7 @@ export const airbagElectricFaults = {
         steps: [
           'In a quiet place, switch the ignition on and press the horn at the top, bottom, left and right, lightly and firmly.',
           'Repeat this with the steering wheel turned half a turn each way.',
-          'Watch whether the airbag light goes out normally after starting.',
+          'See whether the airbag light goes out normally after starting.',
         ],
         tool: 'None',
         minutes: 5,

@@ -35,7 +35,7 @@ export const seatSwitchFaults = {
         needs: 'powered',
         steps: [
           'Park, switch the ignition on and leave the engine off. Press the switch in all directions, first gently and then firmly.',
-          'Listen whether a motor runs.',
+          'Listen for the motor.',
         ],
         outcomes: [
           {

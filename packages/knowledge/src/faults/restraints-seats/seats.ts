@@ -265,7 +265,7 @@ export const seatFaults = {
         title: 'Listen to each movement',
         steps: [
           'Clear everything from under and behind the seat.',
-          'Press the switch in each direction, listen for a motor and watch whether the interior light dims.',
+          'Press the switch in each direction, listen for a motor and see whether the interior light dims.',
           'Try the memory buttons, and the same functions on the other seat.',
         ],
         tool: 'None',
@@ -381,7 +381,7 @@ export const seatFaults = {
         steps: [
           'Start the engine outdoors, because many seat heaters work only while the battery is being charged. Set both seats to high.',
           'After five minutes, feel the cushion and the backrest through a thin cloth.',
-          'Watch whether the light of the heater goes out by itself.',
+          'See whether the light of the heater goes out by itself.',
         ],
         tool: 'None',
         minutes: 10,
@@ -445,8 +445,8 @@ export const seatFaults = {
         'OBD-II reader with airbag access',
       ],
       steps: [
-        'Confirm at the plug that the mat is broken, and check the fuse and the switch, so that the seat is not opened for nothing.',
-        'Disconnect the battery and wait for the time in the manual before you open any plug under the seat. Unbolt the seat and lay it on a clean blanket.',
+        'Check the fuse and the switch first. Then disconnect the battery, wait for the time in the manual and confirm at the heater plug that the mat is broken, so that the seat is not opened for nothing.',
+        'With the battery still disconnected, open the other plugs under the seat, unbolt the seat and lay it on a clean blanket.',
         'Unhook the edge of the cover, cut the upholstery rings one by one, and turn the cover back only as far as the mat.',
         'Photograph how the old mat lies, then peel it off and clean the foam.',
         'Lay the new mat without a fold, with its cable to the rear and its thermostat in the same place. It must not cover the occupant sensor or the seam of the airbag.',
