@@ -7,7 +7,7 @@ import { lowerFirst } from '@wrenchwise/rules/lower-first';
 import { formatPercent } from '@wrenchwise/rules/percent';
 
 import type { AssistantAnswer, Consultation } from './consultation.ts';
-import { limitFor } from './figure-given.ts';
+import { answerWhetherGood, limitFor } from './figure-given.ts';
 import { namedCause } from './named-cause.ts';
 import { bullets, causeName, paragraphs, sentence } from './words.ts';
 import { checkText, needsTool } from './work-words.ts';
@@ -42,6 +42,21 @@ const SMALL_TOOL =
 const ASKS_EASY =
   /\b(?:any|an?|some|one|quick|easy|easiest|simple|simplest|cheap|home|diy)\b.{0,25}\b(?:tests?|checks?)\b|\b(?:test|check|try|look at|tell|find out|confirm|be sure|make sure|prove)\b.{0,40}\b(?:at home|on (?:the|my) drive(?:way)?|in (?:the|my) (?:yard|garden|street|garage|car park)|myself|by hand|with(?:out)? (?:any |no |special |a |the )*(?:tools?|kit|lift\w*|jack\w*|garage|driving))\b/;
 
+/** Tools that owners say they have, and the checks that are done with them. */
+const OWN_TOOLS: readonly (readonly [said: RegExp, tool: RegExp])[] = [
+  [/\b(?:multi-?meters?|volt-?meters?|meter|tester)\b/, /\bmulti-?meter|volt-?meter\b/i],
+  [
+    /\b(?:code readers?|obd\w*|scanners?|scan tools?|elm\w*|dongle)\b/,
+    /\b(?:code reader|scan|obd)/i,
+  ],
+  [/\b(?:jack|axle stands?|ramps)\b/, /\b(?:jack|axle stands?|ramps)\b/i],
+  [/\btorch\b/, /\btorch\b/i],
+  [/\btest (?:lamp|light)\b/, /\btest (?:lamp|light|bulb)\b/i],
+];
+
+/** A check with the tool that somebody has comes before any other. */
+const WITH_OWN_TOOL = 6;
+
 /** Whether a question is about something in particular that its check has in its words. */
 const ASKS_WHAT_KIND = /\b(?:how much|cost|price|mot|how long|when)\b/;
 
@@ -57,7 +72,9 @@ const homeCheck = (words: string, consultation: Consultation): AssistantAnswer |
       const lifts = LIFTS.test(`${text} ${check.tool}`);
       const tool = !needsTool(check) ? 0 : SMALL_TOOL.test(check.tool) ? 0.5 : 1.5;
       if ((lifts && withoutLift) || (tool > 1 && withoutTools)) return [];
-      const effort = place * 2 + tool + (lifts ? 1 : 0) + check.minutes / 20;
+      const isOwn = OWN_TOOLS.some(([said, one]) => said.test(words) && one.test(check.tool));
+      const effort =
+        place * 2 + tool + (lifts ? 1 : 0) + check.minutes / 20 - (isOwn ? WITH_OWN_TOOL : 0);
       return [{ cause, check, effort }];
     }),
   );
@@ -280,6 +297,11 @@ export const answerCanIt = (
   };
 };
 
+const figureJudged = (words: string, consultation: Consultation): AssistantAnswer | undefined => {
+  const text = answerWhetherGood(words, consultation);
+  return text === undefined ? undefined : { text };
+};
+
 /**
  * Questions whose form says what is wanted, however few words they have: a check for home, a workshop's way, a
  * meter's figure, a place, one of two parts. Undefined where a question has none of these forms.
@@ -291,6 +313,7 @@ export const answerByForm = (
   consultation: Consultation,
 ): AssistantAnswer | undefined =>
   checkOfTwo(words, consultation) ??
+  figureJudged(words, consultation) ??
   homeCheck(words, consultation) ??
   meterCheck(words, consultation) ??
   placesOf(words, consultation);

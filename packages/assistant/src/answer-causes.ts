@@ -98,11 +98,17 @@ export const answerOthers = (question: string, consultation: Consultation): Assi
   };
 };
 
-export const describeCause = (cause: Cause, { diagnosis }: Consultation): AssistantAnswer => ({
+export const describeCause = (
+  cause: Cause,
+  { diagnosis }: Consultation,
+  /** What is said of its place among the causes, first of all. */
+  place?: string,
+): AssistantAnswer => ({
   about: cause.faultId,
   text: paragraphs(
+    place,
     `${cause.name} (${formatPercent(cause.probability)}): ${cause.summary}`,
-    rankedAbove(cause, diagnosis.causes),
+    place === undefined && rankedAbove(cause, diagnosis.causes),
     told(cause, 'against')[0] && `Against it:\n${bullets(told(cause, 'against').map(noteText))}`,
     cause.checks[0] && `To find out: ${lowerFirst(cause.checks[0].title)}.`,
     `What the repair costs: ${atGarage(cause.cost.professional, diagnosis)}.`,
@@ -177,6 +183,28 @@ const afterWork = ({ diagnosis }: Consultation): AssistantAnswer => {
   };
 };
 
+/** Below these shares a cause is called unlikely, or less likely than the first. */
+const UNLIKELY = 0.05;
+const LESS_LIKELY = 0.2;
+
+/** Whether it is likely, in words, before what is known of it. */
+const judged = (cause: Cause, { diagnosis: { causes } }: Consultation): string => {
+  const [first] = repairsOf(causes);
+  const share = formatPercent(cause.probability);
+  if (first === undefined || first.id === repairWith(cause.faultId, causes)?.id) {
+    return `It can be, and with ${share} it belongs to what leads.`;
+  }
+  const than = `${lowerFirst(first.name)} is more likely (${formatPercent(first.probability)})`;
+  if (cause.probability < UNLIKELY)
+    return `It is unlikely by what you reported (${share}): ${than}.`;
+  return cause.probability < LESS_LIKELY
+    ? `It is less likely (${share}), not ruled out: ${than}.`
+    : `It is possible (${share}); ${than}.`;
+};
+
+const describeJudged = (cause: Cause, consultation: Consultation): AssistantAnswer =>
+  describeCause(cause, consultation, judged(cause, consultation));
+
 /** Whether it could be something that the question names. */
 export const answerCouldItBe = async (
   question: string,
@@ -192,13 +220,13 @@ export const answerCouldItBe = async (
   if (named) {
     return named.faultId === diagnosis.causes[0]?.faultId
       ? answerWhy(question, consultation)
-      : describeCause(named, consultation);
+      : describeJudged(named, consultation);
   }
   if (OWN_WORK.test(question)) return afterWork(consultation);
   const [first] = diagnosis.causes;
   const thing = askedFor(question);
   const byWord = causeWithPart(question, diagnosis.causes);
-  if (byWord) return describeCause(byWord, consultation);
+  if (byWord) return describeJudged(byWord, consultation);
   if (thing === undefined) {
     return {
       about: first?.faultId,

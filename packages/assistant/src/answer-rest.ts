@@ -4,11 +4,13 @@ import { lowerFirst } from '@wrenchwise/rules/lower-first';
 import { describeCause } from './answer-causes.ts';
 import { decidingQuestion } from './answer-leading.ts';
 import { answerOutside, CANNOT_ANSWER } from './answer-limits.ts';
+import { answerRatherThanNone } from './common-questions.ts';
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { answerFigureGiven } from './figure-given.ts';
 import { linesAbout } from './lines-about.ts';
 import { namedCause } from './named-cause.ts';
 import { nearestFinding, nearestText } from './nearest-finding.ts';
+import { subjectOf } from './subject.ts';
 import { tells, type Understood } from './understand.ts';
 import { bullets, causeName, paragraphs } from './words.ts';
 
@@ -73,6 +75,10 @@ export const withoutIntent = (
   const isShort =
     question.trim().split(/\s+/).length <= MAX_WORDS_OF_A_NAME && !ASKS.test(question.trim());
   const named: Cause | undefined = namedCause(question, causes);
+  const common = isShort
+    ? undefined
+    : answerRatherThanNone(question, subjectOf(question, consultation));
+  if (common !== undefined) return { text: common };
   if (named && (isShort || !isOutside)) return describeCause(named, consultation);
   const lines = isOutside ? undefined : wordsOfCauses(question, consultation);
   if (lines !== undefined) return { text: lines };

@@ -207,10 +207,14 @@ export const answerHowTo = (question: string, consultation: Consultation): Assis
   };
 };
 
+/** The warnings that belong to the answer whether one can do it oneself: the guide has all. */
+const MAX_WARNINGS = 2;
+
 /** Whether one can do it oneself. */
 export const answerDifficulty = (question: string, consultation: Consultation): AssistantAnswer => {
   const cause = causeAskedAbout(question, consultation);
   if (!cause) return { text: NO_CAUSE };
+  const warnings = consultation.guideOf(cause.faultId)?.safety.slice(0, MAX_WARNINGS) ?? [];
   return {
     about: cause.faultId,
     text: paragraphs(
@@ -219,6 +223,9 @@ export const answerDifficulty = (question: string, consultation: Consultation): 
       cause.diy !== 'workshop' &&
         cause.repairTools.length > 0 &&
         `You need: ${listText(cause.repairTools.map(lowerFirst))}.`,
+      cause.diy !== 'workshop' &&
+        warnings.length > 0 &&
+        `What is dangerous about it:\n${bullets(warnings)}`,
       cause.checks[0] &&
         `The check beforehand is easier: ${lowerFirst(cause.checks[0].title)} (${durationText({ low: cause.checks[0].minutes, high: cause.checks[0].minutes })}).`,
     ),

@@ -8,6 +8,7 @@ import { decidingQuestion } from './answer-leading.ts';
 import { answerDisable } from './answer-limits.ts';
 import { withoutIntent, withoutEffect } from './answer-rest.ts';
 import { ANSWERS, ANSWERED, IS_SETTLED } from './answerers.ts';
+import { answerNear } from './common-questions.ts';
 import type { AssistantAnswer, Consultation, Reported } from './consultation.ts';
 import { dangerousAct } from './dangerous-acts.ts';
 import { defeatsPart } from './disables-safety.ts';
@@ -19,6 +20,7 @@ import { isBareReply } from './replies.ts';
 import { answerToldSign } from './reported-signs.ts';
 import { repliedTo, reportedIn } from './reported.ts';
 import { saysItCanWait } from './says-it-can-wait.ts';
+import { subjectOf } from './subject.ts';
 import { intentOf, type Sentence, type Understood, understand } from './understand.ts';
 import { bullets, paragraphs, sentence } from './words.ts';
 
@@ -77,6 +79,39 @@ const isOfTheWorst = (intent: Intent | undefined): boolean =>
   intent === 'leading' ||
   intent === 'job-safety';
 
+/** What only the diagnosis, the car or the claim itself answers, where it is plainly asked. */
+const OF_THIS_CASE: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>([
+  'leading',
+  'others',
+  'code',
+  'next',
+  'step',
+  'cost',
+  'duration',
+  'drive',
+  'fire',
+  'budget',
+  'tasks',
+  'spent',
+  'details',
+  'history',
+  'tax',
+  'disable-safety',
+  'capabilities',
+]);
+
+/** The answer to a common question in nearly these words, unless this case is plainly asked about. */
+const commonAnswer = (
+  { text, ranked: [best] }: Sentence,
+  intent: Intent | undefined,
+  consultation: Consultation,
+): AssistantAnswer | undefined => {
+  const isOfCase = OF_THIS_CASE.has(intent) && (best?.share ?? 0) >= CLEAR;
+  if (IS_SETTLED.has(intent) || isOfCase) return undefined;
+  const answer = answerNear(text, subjectOf(text, consultation));
+  return answer === undefined ? undefined : { text: answer };
+};
+
 const answerOne = async (asked: Sentence, consultation: Consultation): Promise<AssistantAnswer> => {
   if (saysItCanWait(asked.words)) return answerDismissal(consultation);
   const intent = meantBy(asked, consultation);
@@ -86,6 +121,8 @@ const answerOne = async (asked: Sentence, consultation: Consultation): Promise<A
   if (topic) return topic;
   const byForm = IS_SETTLED.has(intent) ? undefined : answerByForm(asked.words, consultation);
   if (byForm) return byForm;
+  const common = commonAnswer(asked, intent, consultation);
+  if (common) return common;
   const absent =
     intent === 'claim' ? undefined : absentPart(asked.words, consultation.diagnosis.fuel);
   if (absent !== undefined) return { text: absent };

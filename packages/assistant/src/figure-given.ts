@@ -55,3 +55,32 @@ export const answerFigureGiven = (
     'No check of this diagnosis takes the figure by itself, so it is not weighed; if it belongs to a check above, give it there.',
   );
 };
+
+const ASKS_WHETHER_GOOD =
+  /\b(?:bad|low|high|normal|ok|okay|good|fine|healthy|enough|alright|all right|dead|too (?:low|high|much|little)|acceptable|worn)\b/;
+const ASKS =
+  /\?|^(?:and |so |but )?(?:is|are|does|do|should|what|how|would|could)\b|\bis (?:that|this|it)\b/;
+const BARE_VOLTS = /\b1[0-5][.,]\d{1,2}\b/;
+
+/**
+ * 'Rest voltage 11.4, is that bad?': what such figures are compared with; undefined where no figure is
+ * judged, or nothing is known of its kind.
+ *
+ * @param words the question in normalised words
+ */
+export const answerWhetherGood = (
+  words: string,
+  { diagnosis }: Pick<Consultation, 'diagnosis'>,
+): string | undefined => {
+  const figure = FIGURE.exec(words)?.[0] ?? BARE_VOLTS.exec(words)?.[0];
+  if (figure === undefined || !ASKS.test(words) || !ASKS_WHETHER_GOOD.test(words)) return undefined;
+  const isVolts = BARE_VOLTS.test(figure);
+  const limit = limitFor(isVolts ? `${words} volts` : words, diagnosis);
+  return (
+    limit &&
+    paragraphs(
+      `Compare your ${figure} with this. ${limit}`,
+      'Give it here as a figure with what was measured, and the causes are weighed with it where a check takes it.',
+    )
+  );
+};

@@ -1,6 +1,7 @@
 import { DRIVE_WORDS } from '@wrenchwise/rules/drive-words';
 import { lowerFirst } from '@wrenchwise/rules/lower-first';
 
+import { answerNear, answerRatherThanNone } from '../common-questions.ts';
 import type { AssistantAnswer } from '../consultation.ts';
 import { dangerousAct } from '../dangerous-acts.ts';
 import { emergencyIn } from '../emergency.ts';
@@ -384,6 +385,10 @@ export const answerAboutGuide = (
       ),
     };
   }
+  const about = `${guide.title}. ${guide.about}`;
+  const common =
+    lines.length > 0 ? answerNear(question, about) : answerRatherThanNone(question, about);
+  if (common !== undefined) return { text: common };
   const nearest =
     lines.length > 0 ? lines : linesWithRareWord(inOurWords(question), linesIn(guide));
   return {

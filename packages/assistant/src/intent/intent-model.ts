@@ -1,6 +1,6 @@
 import { intentFeatures } from './features.ts';
 import type { Intent } from './intents.ts';
-import type { ReadSentenceVector } from './sentence-vector.ts';
+import type { SentenceVectors } from './sentence-vector.ts';
 import { type NetFile, openVectorNet } from './vector-net.ts';
 
 /** The trained model as its file holds it, made by `packages/training/src/steps/intents.ts`. */
@@ -69,7 +69,7 @@ const sharesOf = (scores: Iterable<number>): readonly number[] => {
  */
 export const openIntentModel = (
   weights: IntentWeights,
-  vectorOf: ReadSentenceVector,
+  { vectorOf }: Pick<SentenceVectors, 'vectorOf'>,
 ): ReadIntents => {
   const rows = rowsOf(weights);
   const net = openVectorNet(weights.net);

@@ -9,8 +9,22 @@ export interface WordVectorFile {
   readonly about: string;
 }
 
-/** The two means of a sentence's word vectors, each at length 1 or all zero: of alike words, of subjects. */
-export type ReadSentenceVector = (words: string) => Float32Array;
+/** A word's share in what a sentence says (0–1) and its vector of subjects, at length 1. */
+export interface WordMeaning {
+  readonly importance: number;
+  readonly about: Float32Array;
+}
+
+export interface SentenceVectors {
+  /**
+   * The two means of a sentence's word vectors, each at length 1 or all zero: of alike words, of subjects.
+   *
+   * @param words normalised
+   */
+  readonly vectorOf: (words: string) => Float32Array;
+  /** What is known of a word; undefined where it has no vector. */
+  readonly meaningOf: (word: string) => WordMeaning | undefined;
+}
 
 /** The words of a sentence that `normalise` has read; a number is '0' whatever its value. */
 export const wordsForVectors = (words: string): readonly string[] =>
@@ -37,22 +51,36 @@ const toLengthOne = (part: Float32Array): void => {
 };
 
 /** Opens the vectors; a sentence without a known word has none: zeros. */
-export const openSentenceVectors = (file: WordVectorFile): ReadSentenceVector => {
+export const openSentenceVectors = (file: WordVectorFile): SentenceVectors => {
   const alike = new Int8Array(bytesOf(file.alike).buffer);
   const about = new Int8Array(bytesOf(file.about).buffer);
   const importance = bytesOf(file.importance);
   const wordAt = new Map(file.words.split('\n').map((word, at) => [word, at]));
   const size = alike.length / wordAt.size;
-  return (words) => {
-    const sum = new Float32Array(2 * size);
-    for (const name of wordsForVectors(words)) {
+  const meanings = new Map<string, WordMeaning>();
+  return {
+    vectorOf: (words) => {
+      const sum = new Float32Array(2 * size);
+      for (const name of wordsForVectors(words)) {
+        const word = wordAt.get(name);
+        if (word === undefined) continue;
+        add(sum, alike, { from: 0, word, weight: 1 });
+        add(sum, about, { from: size, word, weight: (importance[word] ?? 0) / 255 });
+      }
+      toLengthOne(sum.subarray(0, size));
+      toLengthOne(sum.subarray(size));
+      return sum;
+    },
+    meaningOf: (name) => {
       const word = wordAt.get(name);
-      if (word === undefined) continue;
-      add(sum, alike, { from: 0, word, weight: 1 });
-      add(sum, about, { from: size, word, weight: (importance[word] ?? 0) / 255 });
-    }
-    toLengthOne(sum.subarray(0, size));
-    toLengthOne(sum.subarray(size));
-    return sum;
+      if (word === undefined) return undefined;
+      const known = meanings.get(name);
+      if (known !== undefined) return known;
+      const vector = Float32Array.from(about.subarray(word * size, (word + 1) * size));
+      toLengthOne(vector);
+      const meaning = { importance: (importance[word] ?? 0) / 255, about: vector };
+      meanings.set(name, meaning);
+      return meaning;
+    },
   };
 };

@@ -48,7 +48,7 @@ const SEED = 1;
 const words = JSON.parse(
   readFileSync(join(ASSISTANT_MODELS, 'intent-words.json'), 'utf8'),
 ) as WordVectorFile;
-const vectorOf = openSentenceVectors(words);
+const vectors = openSentenceVectors(words);
 
 /** Of many sentences some, evenly spread. */
 const someOf = (all: readonly string[]): readonly string[] => {
@@ -65,7 +65,7 @@ const train = (lines: readonly IntentLine[]): IntentWeights => {
     return sentences.map(normalise).map((sentence) => ({
       label: INTENTS.indexOf(intent),
       features: intentFeatures(sentence),
-      vector: vectorOf(sentence),
+      vector: vectors.vectorOf(sentence),
       weight: 1 / Math.sqrt(sentences.length),
     }));
   });
@@ -159,7 +159,7 @@ interface Judged {
 }
 
 const judge = (weights: IntentWeights, sentences: readonly IntentLine[]): Judged => {
-  const read = openIntentModel(weights, vectorOf);
+  const read = openIntentModel(weights, vectors);
   const wrong = sentences.flatMap(({ intent, text }) => {
     const [best] = read(normalise(text));
     return best?.intent === intent
