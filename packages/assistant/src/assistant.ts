@@ -79,35 +79,17 @@ const isOfTheWorst = (intent: Intent | undefined): boolean =>
   intent === 'leading' ||
   intent === 'job-safety';
 
-/** What only the diagnosis, the car or the claim itself answers, where it is plainly asked. */
-const OF_THIS_CASE: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>([
-  'leading',
-  'others',
-  'code',
-  'next',
-  'step',
-  'cost',
-  'duration',
-  'drive',
-  'fire',
-  'budget',
-  'tasks',
-  'spent',
-  'details',
-  'history',
-  'tax',
-  'disable-safety',
-  'capabilities',
-]);
+/** From here on an intent is sure enough that its own answer is the better one. */
+const SURE = 0.35;
 
-/** The answer to a common question in nearly these words, unless this case is plainly asked about. */
+/** The answer to a common question in nearly these words, where nothing else is plainly asked. */
 const commonAnswer = (
   { text, ranked: [best] }: Sentence,
   intent: Intent | undefined,
   consultation: Consultation,
 ): AssistantAnswer | undefined => {
-  const isOfCase = OF_THIS_CASE.has(intent) && (best?.share ?? 0) >= CLEAR;
-  if (IS_SETTLED.has(intent) || isOfCase) return undefined;
+  const isSure = intent !== undefined && (best?.share ?? 0) >= SURE;
+  if (IS_SETTLED.has(intent) || isSure) return undefined;
   const answer = answerNear(text, subjectOf(text, consultation));
   return answer === undefined ? undefined : { text: answer };
 };
