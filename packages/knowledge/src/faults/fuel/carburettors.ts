@@ -34,7 +34,7 @@ export const carburettorFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'It can be driven once it is warm, but a choke that stays shut washes the oil off the cylinders: fix it soon.',
+        'You can drive once the engine is warm, but a choke that stays shut washes the oil off the cylinder walls, so have it put right soon.',
     },
     patterns: [
       'The cable of a manual choke seizes in its sleeve after a winter of standing.',
@@ -48,17 +48,17 @@ export const carburettorFaults = {
         steps: [
           'With the engine off and cold, take the air filter lid off and look into the carburettor.',
           'Pull the choke knob, or press the accelerator once with an automatic choke, and see whether the flap closes.',
-          'Push the knob in, or look again after the next drive with the engine off and warm: the flap has to stand upright.',
+          'Push the knob in, or look again after the next drive with the engine off and warm. The flap should now stand upright.',
         ],
         outcomes: [
           {
             finding: 'The flap does not close cold, or does not open warm',
-            means: 'The choke is at fault.',
+            means: 'The choke is at fault. Free and adjust it as described below.',
             effect: 'confirms',
           },
           {
-            finding: 'It closes and opens fully',
-            means: 'The choke works: look at ignition and idle jet.',
+            finding: 'The flap closes and opens fully',
+            means: 'The choke works. Check the ignition and the idle jet next.',
             effect: 'rules-out',
           },
         ],
@@ -68,12 +68,20 @@ export const carburettorFaults = {
         tool: 'None',
         minutes: 5,
         steps: [
-          'With the engine off and cold, move the lever of the choke through its whole travel.',
-          'Feel for stiffness, and look whether the cable slides in its sleeve.',
+          'With the engine off and cold, move the choke lever on the carburettor through its whole travel by hand.',
+          'Feel for stiffness, and check that the cable slides freely in its sleeve.',
         ],
         outcomes: [
-          { finding: 'Stiff or stuck', means: 'Linkage or cable binds.', effect: 'supports' },
-          { finding: 'Light and springs back', means: 'The linkage is free.', effect: 'weakens' },
+          {
+            finding: 'The linkage is stiff or stuck',
+            means: 'The linkage or the cable is binding. Clean it, or fit a new cable.',
+            effect: 'supports',
+          },
+          {
+            finding: 'It moves lightly and springs back',
+            means: 'The linkage is free, so look for the fault elsewhere.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
@@ -81,22 +89,23 @@ export const carburettorFaults = {
       title: 'Free and adjust the choke',
       minutes: [30, 120],
       overview:
-        'Most chokes only need cleaning, a new cable or a setting. Work with the engine cold and set it by the mark on the housing.',
+        'Most chokes only need cleaning, adjusting or a new cable. Work with the engine cold, and set an automatic choke by the mark on its housing.',
       tools: ['Screwdrivers', 'Carburettor cleaner', 'Light oil', 'Pliers'],
       steps: [
-        'Take the air filter off and cover nothing that could fall in.',
-        'Spray spindle and linkage of the flap with cleaner and work them free.',
-        'Replace a cable that is stiff: clamp it so that the flap is fully open with the knob in.',
-        'On an automatic choke set the housing to its mark, and look whether water hose or heating wire are connected.',
-        'Set the fast idle on its screw, cold, to the value in the manual.',
-        'Start cold, see the flap open within some minutes, and see the idle fall.',
+        'Switch the engine off and let it cool. Take the air filter off, and let nothing fall into the open carburettor.',
+        'Spray the flap’s spindle and linkage with carburettor cleaner and work them to and fro until they move freely.',
+        'Replace a stiff cable. Clamp the new one so that the flap is fully open when the knob is pushed in.',
+        'On an automatic choke, line the housing up with its mark and check that the water hose or the heating wire is connected.',
+        'Set the fast idle on its screw to the value in the manual.',
+        'Refit the air filter and start the engine from cold. The idle speed should fall as the engine warms up over the next few minutes.',
+        'Switch off, look into the carburettor again and check that the flap has opened fully.',
       ],
       safety: [
-        'Petrol vapour ignites from a spark: no smoking, no inspection lamp with a bulb near the carburettor.',
-        'Keep hair and sleeves away from fan and belt.',
+        'A spark can ignite petrol vapour. Do not smoke, and do not use an inspection lamp with a mains bulb near the carburettor.',
+        'Keep hair and sleeves away from the fan and the belt.',
       ],
       stopIf:
-        'Stop when fuel runs out of the carburettor: that is the float, and a danger of fire.',
+        'Stop if fuel runs out of the carburettor. The float is then at fault, and there is a danger of fire.',
     },
     parts: [{ name: 'Choke cable or bimetal housing', usd: [15, 90] }],
     labourHours: [0.5, 1.5],
@@ -127,7 +136,7 @@ export const carburettorFaults = {
       verdict: 'no',
       engineOff: true,
       reason:
-        'Fuel that overflows can catch fire on the hot engine. Do not start it until the float has been fixed.',
+        'Fuel that overflows can catch fire on the hot engine. Do not start the engine until the float has been repaired.',
     },
     patterns: [
       'Dirt from a rusty tank under the needle makes it overflow now and then.',
@@ -139,18 +148,19 @@ export const carburettorFaults = {
         tool: 'Torch',
         minutes: 10,
         steps: [
-          'Work with the engine off and cold, and no flame near. Look at the joint of the float bowl and the overflow pipe.',
-          'Wipe them and look again after ten minutes.',
+          'Work with the engine off and cold, and keep flames and sparks away. Look at the joint of the float bowl and at the overflow pipe.',
+          'Wipe both dry and look again after ten minutes.',
         ],
         outcomes: [
           {
-            finding: 'Wet again, or stains below the overflow',
-            means: 'The bowl overfills.',
+            finding: 'It is wet again, or there are stains below the overflow',
+            means: 'The float bowl overfills. Do not start the engine until it is repaired.',
             effect: 'confirms',
           },
           {
-            finding: 'Dry, without stains',
-            means: 'The float does not overflow while standing.',
+            finding: 'It stays dry, without stains',
+            means:
+              'The bowl does not overflow while the car is parked, so a leaking float is less likely.',
             effect: 'weakens',
           },
         ],
@@ -160,18 +170,19 @@ export const carburettorFaults = {
         tool: 'Screwdriver',
         minutes: 40,
         steps: [
-          'Disconnect the battery and let the engine cool. Take the lid or the bowl off and catch the fuel.',
-          'Lift the float out, dry it and shake it beside your ear. Look at the cone of the needle.',
+          'Disconnect the battery and let the engine cool. Take the lid or the bowl off the carburettor and catch the fuel in a metal can.',
+          'Lift the float out, dry it and shake it beside your ear.',
+          'Look at the tapered tip of the needle for a worn ring or dirt.',
         ],
         outcomes: [
           {
-            finding: 'Fuel inside the float, or a ring worn into the needle',
-            means: 'Float or needle leak.',
+            finding: 'There is fuel inside the float, or a ring is worn into the needle',
+            means: 'The float or the needle leaks. Replace the worn part.',
             effect: 'confirms',
           },
           {
-            finding: 'Float dry, needle smooth, no dirt',
-            means: 'Look at the pressure of the fuel pump.',
+            finding: 'The float is dry, the needle is smooth and there is no dirt',
+            means: 'The float and needle are good. Have the pressure of the fuel pump checked.',
             effect: 'rules-out',
           },
         ],
@@ -181,23 +192,23 @@ export const carburettorFaults = {
       title: 'Replace float and needle valve of the carburettor',
       minutes: [60, 150],
       overview:
-        'A kit with needle, seat and gaskets cures most of them. The level is set by bending the tongue of the float to the measure in the manual.',
-      tools: ['Screwdrivers', 'Spanners', 'Rule', 'Catch can', 'Carburettor cleaner'],
+        'A kit with a needle, seat and gaskets cures most leaking float chambers. On most carburettors you set the fuel level by bending the small tongue of the float to the measurement in the manual.',
+      tools: ['Screwdrivers', 'Spanners', 'Rule', 'Metal catch can', 'Carburettor cleaner'],
       steps: [
-        'Disconnect the battery, let the engine cool and have a fire extinguisher at hand. Open the fuel cap for a moment to release the pressure of a warm tank.',
-        'Take the air filter and the lid of the carburettor off and catch the fuel.',
-        'Replace needle, seat and gasket, and the float if it rattles.',
-        'Blow the passages out with cleaner.',
-        'Set the height of the float to the measure in the manual.',
-        'Fit the lid, fit a new fuel filter, connect the battery.',
-        'Fill the bowl by cranking briefly, look for leaks, then start it.',
+        'Disconnect the battery, let the engine cool and keep a fire extinguisher within reach. Open the fuel cap for a moment to release the pressure of a warm tank.',
+        'Take the air filter and the lid of the carburettor off, and catch the fuel that runs out.',
+        'Replace the needle, its seat and the gasket. Replace the float too if you can hear fuel in it when you shake it.',
+        'Spray carburettor cleaner through the passages to clear them.',
+        'Set the height of the float to the measurement in the manual.',
+        'Refit the lid, wipe up all spilt fuel, fit a new fuel filter and connect the battery.',
+        'Crank the engine briefly to fill the bowl and look for leaks. If everything is dry, start the engine.',
       ],
       safety: [
-        'Petrol burns from one spark: work outdoors, with the battery disconnected.',
+        'One spark is enough to ignite petrol. Work outdoors, with the battery disconnected.',
         'Catch and wipe up all fuel before you reconnect the battery.',
       ],
       stopIf:
-        'Stop when it still overflows with a new needle: the pump may press too hard, or the seat is cracked.',
+        'Stop if the bowl still overflows with a new needle. The pump pressure may be too high, or the seat may be cracked.',
     },
     parts: [
       { name: 'Needle valve and gasket kit', usd: [15, 60] },
@@ -227,7 +238,8 @@ export const carburettorFaults = {
     severity: 'low',
     drive: {
       verdict: 'caution',
-      reason: 'It may cough when you pull out: leave long gaps until it is fixed.',
+      reason:
+        'The engine may cough just as you pull out of a junction, so leave large gaps until it is repaired.',
     },
     patterns: [
       'A flat spot for a second when the pedal goes down quickly, none when it goes down slowly.',
@@ -238,18 +250,18 @@ export const carburettorFaults = {
         tool: 'Torch',
         minutes: 10,
         steps: [
-          'Switch the engine off and take the air filter out. Look into the throat of the carburettor.',
-          'Move the throttle lever quickly by hand.',
+          'Switch the engine off, let it cool and take the air filter off. Look into the throat of the carburettor from the side, not from directly above.',
+          'Open the throttle lever quickly by hand and watch for a jet of petrol.',
         ],
         outcomes: [
           {
-            finding: 'No squirt, or only a dribble',
-            means: 'Pump or jet is at fault.',
+            finding: 'There is no squirt, or only a dribble',
+            means: 'The accelerator pump or its jet is at fault.',
             effect: 'confirms',
           },
           {
-            finding: 'A strong clean squirt at once',
-            means: 'The pump works.',
+            finding: 'A strong, clean squirt appears at once',
+            means: 'The accelerator pump works, so look for another cause.',
             effect: 'rules-out',
           },
         ],
@@ -260,18 +272,19 @@ export const carburettorFaults = {
         minutes: 10,
         needs: 'running',
         steps: [
-          'Let the warm engine idle, out of gear with the handbrake on.',
-          'Raise the revs slowly, let them fall, then open the throttle quickly.',
+          'Let the warm engine idle with the gearbox in neutral (or Park) and the handbrake on.',
+          'Raise the revs slowly and let them fall. Then press the accelerator quickly and compare.',
         ],
         outcomes: [
           {
-            finding: 'Coughs only when opened quickly',
-            means: 'The extra squirt is missing.',
+            finding: 'The engine coughs only when the throttle is opened quickly',
+            means: 'The extra squirt of fuel is missing, which points to the accelerator pump.',
             effect: 'supports',
           },
           {
-            finding: 'Coughs both ways',
-            means: 'The mixture is lean altogether, or the spark is weak.',
+            finding: 'The engine coughs both ways',
+            means:
+              'The mixture is too lean at all times, or the spark is weak. The accelerator pump is a less likely cause.',
             effect: 'weakens',
           },
         ],
@@ -281,21 +294,22 @@ export const carburettorFaults = {
       title: 'Replace the accelerator pump diaphragm',
       minutes: [40, 90],
       overview:
-        'Four screws hold the cover of the pump on most carburettors. A new diaphragm and a clean jet bring the pull back.',
-      tools: ['Screwdrivers', 'Carburettor cleaner', 'Fine wire of copper'],
+        'On most carburettors four screws hold the cover of the accelerator pump. A new diaphragm and a clean jet cure the flat spot.',
+      tools: ['Screwdrivers', 'Carburettor cleaner', 'Fine copper wire'],
       steps: [
         'Let the engine cool and disconnect the battery. Take the air filter off.',
-        'Undo the cover of the pump and catch the spring.',
-        'Compare the old diaphragm with the new one and fit it with its spring.',
-        'Blow the jet and its ball valve out with cleaner.',
-        'Refit the cover evenly and set the linkage without play.',
-        'Reconnect the battery. Look for the squirt before you start the engine.',
+        'Undo the screws of the pump cover, lift it off carefully and catch the spring behind it.',
+        'Compare the new diaphragm with the old one, and fit it with its spring.',
+        'Clear the jet with carburettor cleaner and the copper wire, and flush its ball valve with cleaner.',
+        'Refit the cover, tighten its screws evenly, and adjust the linkage so that it has no free play.',
+        'Reconnect the battery. Work the throttle by hand and check that the jet squirts before you start the engine.',
       ],
       safety: [
-        'Petrol vapour ignites from a spark: work outdoors with the battery disconnected.',
-        'Wear glasses: the jet squirts into your face.',
+        'A spark can ignite petrol vapour. Work outdoors with the battery disconnected.',
+        'Wear safety glasses: the jet can squirt petrol into your face.',
       ],
-      stopIf: 'Stop when fuel leaks from the cover after fitting: do not start it.',
+      stopIf:
+        'Stop if fuel leaks from the cover after you have fitted it, and do not start the engine.',
     },
     parts: [{ name: 'Accelerator pump diaphragm', usd: [8, 35] }],
     labourHours: [0.5, 1.2],
@@ -327,7 +341,7 @@ export const carburettorFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It stalls at junctions, where brakes and steering then need more force. Fix it before you drive in traffic.',
+        'The engine may stall at junctions, and the brakes and the steering then need more force. Repair it before you drive in traffic.',
     },
     patterns: [
       'Comes after months of standing, when stale petrol leaves varnish in the smallest jet.',
@@ -339,28 +353,29 @@ export const carburettorFaults = {
         minutes: 5,
         needs: 'powered',
         steps: [
-          'Switch the ignition on and leave the engine off. Pull the wire off the valve at the carburettor and touch it on again.',
-          'Listen for a click.',
+          'Make sure that there is no fuel leak or petrol smell, because this test can make a small spark. Switch the ignition on and leave the engine off.',
+          'Pull the wire off the idle cut-off valve on the carburettor and touch it on again. Switch the ignition off straight afterwards.',
+          'Listen for a click from the valve each time the wire touches its terminal.',
         ],
         outcomes: [
           {
-            finding: 'No click',
-            means: 'The valve has no current or is dead: the idle jet is shut.',
+            finding: 'There is no click',
+            means: 'The valve has no current or is dead, so it keeps the idle jet shut.',
             effect: 'supports',
           },
           {
-            finding: 'A clear click',
-            means: 'The valve works; the jet may still be dirty.',
+            finding: 'The valve clicks clearly',
+            means: 'The valve works, but the jet may still be dirty.',
             effect: 'neutral',
           },
           {
             finding: 'There is no such valve',
-            means: 'Look at the jet itself.',
+            means: 'Check the jet itself.',
             effect: 'neutral',
           },
           {
-            finding: 'Idles again after the wire was touched on',
-            means: 'The contact was the cause, not the jet.',
+            finding: 'The engine idles again after the wire was touched on',
+            means: 'The poor contact was the cause, not the jet. Clean the terminal.',
             effect: 'weakens',
           },
         ],
@@ -369,12 +384,19 @@ export const carburettorFaults = {
         title: 'Take the idle jet out and look through it',
         tool: 'Screwdriver',
         minutes: 20,
-        steps: ['Let the engine cool first. Unscrew the idle jet.', 'Hold it against the light.'],
+        steps: [
+          'Let the engine cool first. Unscrew the idle jet. The manual shows where it is.',
+          'Hold it up to the light and look through the hole.',
+        ],
         outcomes: [
-          { finding: 'No light, or a speck', means: 'The jet is blocked.', effect: 'confirms' },
           {
-            finding: 'A clear round hole',
-            means: 'The jet is free: look for unmetered air.',
+            finding: 'There is no light through the hole, or a speck in it',
+            means: 'The jet is blocked. Clean it as described below.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'There is a clear round hole',
+            means: 'The jet is free. Look for unmetered air entering the engine.',
             effect: 'rules-out',
           },
         ],
@@ -384,18 +406,23 @@ export const carburettorFaults = {
       title: 'Clean the idle jet of the carburettor',
       minutes: [25, 60],
       overview:
-        'The jet is unscrewed, blown clear and refitted; no part is needed as a rule. A new fuel filter keeps it so.',
+        'The jet is unscrewed, blown clear and refitted, and usually no new part is needed. A new fuel filter keeps it clear.',
       tools: ['Screwdrivers', 'Carburettor cleaner', 'Compressed air'],
       steps: [
-        'Let the engine cool.',
-        'Unscrew the idle jet and note its number.',
-        'Spray cleaner through it and blow it out. Never push steel wire through.',
-        'Spray cleaner into its passage.',
-        'Refit it, connect the cut-off valve.',
-        'Release what pressure is left with a rag round the hose, replace the fuel filter, look for leaks, start and set idle speed and mixture.',
+        'Switch the engine off and let it cool.',
+        'Take the air filter off if it is in the way. Unscrew the idle jet and note the number on it.',
+        'Spray carburettor cleaner through the jet and blow it out with compressed air. Never push steel wire through it, because that enlarges the hole.',
+        'Spray cleaner into the passage that the jet sits in.',
+        'Refit the jet and connect the cut-off valve.',
+        'Wrap a rag round the fuel hose and ease it off to release any pressure that is left, then replace the fuel filter.',
+        'Start the engine, look for leaks, and set the idle speed and mixture to the values in the manual.',
       ],
-      safety: ['Wear glasses: cleaner sprays back.', 'No flame and no sparks near petrol.'],
-      stopIf: 'Stop and have the carburettor rebuilt when the jet blocks again within days.',
+      safety: [
+        'Wear safety glasses: the cleaner can spray back at you.',
+        'Keep flames and sparks away from petrol, and work where there is plenty of fresh air.',
+      ],
+      stopIf:
+        'Stop if the jet blocks again within days, and have the carburettor and the tank cleaned.',
     },
     parts: [
       { name: 'Fuel filter', usd: [5, 20] },
@@ -434,7 +461,7 @@ export const carburettorFaults = {
       verdict: 'no',
       engineOff: true,
       reason:
-        'A torn diaphragm drips petrol onto a hot engine and may thin its oil. Do not start it until it has been looked at.',
+        'A torn diaphragm drips petrol onto a hot engine and may thin its oil. Do not start the engine until the pump has been checked.',
     },
     patterns: [
       'Modern petrol with alcohol hardens diaphragms of older make.',
@@ -446,18 +473,19 @@ export const carburettorFaults = {
         tool: 'Torch',
         minutes: 10,
         steps: [
-          'Work with the engine off and cold. Look at the small hole in the body of the pump and below it.',
-          'Pull the dipstick and smell it.',
+          'Work with the engine off and cold. Look at the small drain hole in the body of the pump and at the area below it.',
+          'Pull the dipstick out and smell the oil on it.',
         ],
         outcomes: [
           {
-            finding: 'Wet at the hole, or the oil smells of petrol',
-            means: 'The diaphragm is torn.',
+            finding: 'It is wet at the hole, or the oil smells of petrol',
+            means:
+              'The diaphragm is torn. Do not start the engine until the pump has been replaced.',
             effect: 'confirms',
           },
           {
-            finding: 'Dry, and the oil smells of oil',
-            means: 'It does not leak; its pressure may still be weak.',
+            finding: 'It is dry, and the oil does not smell of petrol',
+            means: 'The pump does not leak, but it may still deliver too little pressure.',
             effect: 'weakens',
           },
         ],
@@ -468,16 +496,20 @@ export const carburettorFaults = {
         minutes: 5,
         days: 1,
         steps: [
-          'After a night of standing look at the filter before the carburettor.',
-          'See whether fuel stands in it.',
+          'Leave the car overnight. In the morning, with the engine still off, look at the clear filter in the hose to the carburettor.',
+          'Check whether there is fuel in it.',
         ],
         outcomes: [
           {
-            finding: 'Empty each morning',
-            means: 'The valves of the pump let the fuel run back.',
+            finding: 'The filter is empty each morning',
+            means: 'The valves of the pump let the fuel run back to the tank.',
             effect: 'supports',
           },
-          { finding: 'Full', means: 'The pump holds its fuel.', effect: 'weakens' },
+          {
+            finding: 'The filter is full',
+            means: 'The pump holds its fuel, so its valves are probably good.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
@@ -485,23 +517,23 @@ export const carburettorFaults = {
       title: 'Replace the mechanical fuel pump',
       minutes: [45, 100],
       overview:
-        'Two bolts and two hoses. Turn the engine so that the cam does not press the lever, and the new pump goes on without force.',
-      tools: ['Spanners', 'Hose clamps', 'Catch can', 'Scraper'],
+        'The pump is held by two bolts and connected by two hoses. If you turn the engine until the cam no longer presses on the lever, the new pump goes on without force.',
+      tools: ['Spanners', 'Hose clamps', 'Metal catch can', 'Scraper'],
       steps: [
         'Disconnect the battery and let the engine cool. Open the fuel cap for a moment to release the pressure of a warm tank.',
-        'Clamp the hose from the tank, catch the fuel and take both hoses off.',
-        'Undo the two bolts and take the pump with its spacer off.',
-        'Clean the face and fit the new gaskets; put oil on the lever.',
-        'Fit the pump, then new hoses that are made for petrol with alcohol.',
-        'Change the engine oil if it smelt of petrol.',
-        'Connect the battery, crank until fuel arrives, look for leaks, then start.',
+        'Clamp the hose from the tank, take both hoses off the pump and catch the fuel.',
+        'Undo the two bolts and take off the pump together with its spacer.',
+        'Clean the mating face and fit new gaskets. Put a little engine oil on the lever.',
+        'Fit the pump, then new hoses that are made for petrol with ethanol.',
+        'Change the engine oil and its filter if the oil smelt of petrol.',
+        'Connect the battery and crank the engine until fuel reaches the carburettor. Look for leaks, then start the engine.',
       ],
       safety: [
-        'Petrol burns from one spark: work outdoors with the battery disconnected and an extinguisher within reach.',
+        'One spark is enough to ignite petrol. Work outdoors with the battery disconnected and a fire extinguisher within reach.',
         'Never catch petrol in an open pan near a heater.',
       ],
       stopIf:
-        'Stop when the oil stands above MAX and smells of petrol: do not start it before the oil is changed.',
+        'Stop if the oil level is above MAX and the oil smells of petrol. Do not start the engine before the oil has been changed.',
     },
     parts: [
       { name: 'Mechanical fuel pump with gaskets', usd: [25, 110] },
@@ -538,7 +570,7 @@ export const carburettorFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It may cut out in hot traffic. Keep moving air through the engine bay and avoid queues until it is cured.',
+        'The engine may cut out in hot traffic. Avoid queues and long idling until the fault is cured.',
     },
     patterns: ['On the hottest days after a stop of ten minutes, never in the morning.'],
     checks: [
@@ -547,16 +579,20 @@ export const carburettorFaults = {
         tool: 'None',
         minutes: 30,
         steps: [
-          'When it will not start hot, switch off, open the bonnet and wait half an hour.',
-          'Try again.',
+          'When the hot engine will not start, switch off, open the bonnet and wait half an hour.',
+          'Then see whether it starts.',
         ],
         outcomes: [
           {
-            finding: 'Starts as if nothing had been',
-            means: 'Heat was in the fuel.',
+            finding: 'It starts as if nothing had happened',
+            means: 'Heat had turned the fuel to vapour.',
             effect: 'supports',
           },
-          { finding: 'Still does not start', means: 'Look for spark and fuel.', effect: 'weakens' },
+          {
+            finding: 'It still does not start',
+            means: 'Vapour lock is unlikely. Check for spark and fuel.',
+            effect: 'weakens',
+          },
         ],
       },
       {
@@ -564,17 +600,17 @@ export const carburettorFaults = {
         tool: 'Torch',
         minutes: 10,
         steps: [
-          'Work with the engine off and cold. Follow the line from pump to carburettor.',
-          'Look whether it touches engine or exhaust, and whether its heat shield is there.',
+          'Work with the engine off and cold. Follow the fuel line from the pump to the carburettor.',
+          'Check that it does not touch the engine or the exhaust, and that its heat shield is fitted.',
         ],
         outcomes: [
           {
-            finding: 'Touches hot parts, or a shield or spacer is missing',
-            means: 'The line gets too hot.',
+            finding: 'The line touches hot parts, or a shield or spacer is missing',
+            means: 'The fuel line gets too hot. Move it or shield it as described below.',
             effect: 'confirms',
           },
           {
-            finding: 'Well clear of everything hot, shields in place',
+            finding: 'The line is well clear of hot parts and the shields are in place',
             means: 'Vapour lock is less likely.',
             effect: 'weakens',
           },
@@ -585,21 +621,22 @@ export const carburettorFaults = {
       title: 'Cure vapour lock of the fuel line',
       minutes: [30, 120],
       overview:
-        'The line is led away from heat and shielded, and a heat spacer goes below the carburettor. Often a clip and a sleeve are enough.',
+        'The fuel line is moved away from hot parts and shielded, and a heat spacer is fitted under the carburettor if it is missing. Often a clip and a heat sleeve are enough.',
       tools: ['Spanners', 'Heat sleeve', 'Clips'],
       steps: [
         'Let the engine cool and disconnect the battery.',
-        'Lead the line away from block and exhaust and fix it with clips.',
-        'Push a heat sleeve over what cannot be moved.',
-        'Replace a missing heat shield or spacer below the carburettor.',
-        'Check ignition timing and coolant: an engine that runs hot heats its fuel.',
-        'Reconnect the battery. Drive it on a hot day and stop for ten minutes to prove it.',
+        'Move the line away from the engine block and the exhaust, and fix it with clips.',
+        'Fit a heat sleeve over any part of the line that cannot be moved.',
+        'Replace a missing heat shield, or a missing spacer under the carburettor.',
+        'Check the ignition timing and the coolant level, because an engine that runs hot heats its fuel.',
+        'Reconnect the battery. Drive the car on a hot day, stop for ten minutes and check that it starts again at once.',
       ],
       safety: [
-        'No open flame near fuel; never cool the pump with petrol.',
-        'Use hose and clips that are made for fuel.',
+        'Keep flames away from fuel, and never pour petrol over the pump to cool it.',
+        'Use only hose and clips that are made for fuel.',
       ],
-      stopIf: 'Stop when the line is cracked or damp: that is a leak and comes first.',
+      stopIf:
+        'Stop if the fuel line is cracked or damp. That is a leak, and it must be repaired first.',
     },
     parts: [{ name: 'Heat sleeve, clips and spacer', usd: [10, 50] }],
     labourHours: [0.5, 1.5],
