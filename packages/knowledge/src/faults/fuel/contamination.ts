@@ -34,7 +34,7 @@ export const contaminationFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'Each mile carries water into injectors and misfires harm the catalytic converter. Stop, keep the fuel receipt and have the tank drained.',
+        'Every mile carries water into the injectors, and the misfires harm the catalytic converter. Stop, keep the fuel receipt and have the tank drained.',
     },
     patterns: [
       'Begins within ten miles of a fill, often for several cars from the same pump.',
@@ -44,8 +44,8 @@ export const contaminationFaults = {
       {
         title: 'Ask the filling station',
         steps: [
-          'Look at the receipt for pump and time.',
-          'Ring the station and the local trading standards or weights office and ask for other complaints.',
+          'Look at the receipt for the number of the pump and the time of the fill.',
+          'Ring the filling station and your local trading standards office, and ask whether others have complained.',
         ],
         tool: 'None',
         minutes: 15,
@@ -56,8 +56,8 @@ export const contaminationFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Trouble began long before or after the fill',
-            means: 'Fuel is a weak suspect.',
+            finding: 'The trouble began long before or long after the fill',
+            means: 'Bad fuel is unlikely to be the cause.',
             effect: 'weakens',
           },
         ],
@@ -65,21 +65,21 @@ export const contaminationFaults = {
       {
         title: 'Take a fuel sample in a clear jar',
         steps: [
-          'Have a workshop or drain service draw half a litre from the bottom of the tank or from the rail. Do not open a fuel line yourself: it is under pressure and sprays.',
-          'Let it stand outdoors for 15 minutes in a clear jar with its lid on.',
-          'Look for a layer at the bottom, cloudiness or grains.',
+          'Have a workshop or a fuel-drain service draw half a litre from the bottom of the tank or from the rail. Do not open a fuel line yourself: it is under pressure and sprays.',
+          'Let the sample settle outdoors for 15 minutes in a clear jar with its lid on.',
+          'Look for a separate layer at the bottom, for cloudiness and for grains of dirt.',
         ],
         tool: 'Clear jar with lid',
         minutes: 40,
         outcomes: [
           {
-            finding: 'A clear line with water below, or cloudy fuel',
-            means: 'The fuel is contaminated.',
+            finding: 'There is a line with water below it, or the fuel is cloudy',
+            means: 'The fuel is contaminated. Have the tank drained.',
             effect: 'confirms',
           },
           {
-            finding: 'Clear, bright fuel without a layer',
-            means: 'The fuel is good.',
+            finding: 'The fuel is clear and bright, without a layer',
+            means: 'The fuel is good, so look for another cause.',
             effect: 'rules-out',
           },
         ],
@@ -88,7 +88,7 @@ export const contaminationFaults = {
     guide: {
       title: 'Drain contaminated petrol and flush the system',
       overview:
-        'Water cannot be burnt off with additives when there is more than a cupful. Drain the tank fully, flush the lines and keep a sealed sample: it decides whether the filling station or an insurer pays.',
+        'Additives cannot remove more than about a cupful of water. The tank must be drained and the lines flushed. Keep a sealed sample, because it decides whether the filling station or an insurer pays.',
       minutes: [120, 300],
       tools: [
         'Fuel pump and approved containers',
@@ -96,27 +96,29 @@ export const contaminationFaults = {
         'Line release tools',
         'New filter',
         'Fresh petrol',
-        'Extinguisher',
+        'Fire extinguisher',
         'Bonding wire',
       ],
       steps: [
-        'Do not start again. Have it towed, keep the receipt and note pump, time and litres.',
-        'Draw two sealed samples, dated, one for you and one for the laboratory.',
-        'Outdoors, disconnect the battery, bond container and car with a wire and pump the tank out through the sender opening. The neck leaves the bottom layer behind.',
-        'Wipe the sump of the tank dry with a lint-free cloth. Rust or slime must be removed too.',
-        'Change the filter or strainer and blow the lines into a container.',
-        'Close the tank, let all vapour clear, connect the battery and put in ten litres of fresh petrol. Release the pressure with the engine cold and a rag round the union, disconnect the low-pressure line at the rail or high-pressure pump, lead it into a can and run the pump until the fuel is clear.',
-        'Connect up, prime and start. It may misfire for a minute.',
-        'If a misfire stays, change the spark plugs, and have the injectors tested if it still stays after a tankful.',
-        'Change the oil when fuel has got into it. Send the bill with sample report and receipt to the station.',
-        'Drive 50 miles on fresh fuel. It must idle evenly, pull cleanly and store no misfire code.',
+        'Do not start the engine again. Have the car towed, keep the receipt, and note the pump, the time and the number of litres.',
+        'Draw two samples, seal and date them. Keep one yourself and send the other to the laboratory.',
+        'Work outdoors and disconnect the battery. Connect the container to the car with a bonding wire. Pump the tank out through the sender opening. A hose through the filler neck would leave the bottom layer behind.',
+        'Wipe the lowest part of the tank dry with a lint-free cloth. Remove any rust or slime as well.',
+        'Change the filter or the strainer, and blow the lines clear into a container.',
+        'Close the tank, let all vapour clear, connect the battery and put in ten litres of fresh petrol.',
+        'With the engine cold, release the pressure and hold a rag round the union while you disconnect the low-pressure line at the rail or the high-pressure pump.',
+        'Lead the line into a can and run the fuel pump until the fuel runs clear.',
+        'Reconnect the line, prime the system and start the engine. It may misfire for a minute.',
+        'If a misfire remains, change the spark plugs. If it is still there after a tankful, have the injectors tested.',
+        'Change the oil if fuel has got into it. Send your bill, the sample report and the receipt to the filling station.',
+        'Drive 50 miles on fresh fuel. The engine must idle evenly, pull cleanly and store no misfire code.',
       ],
       safety: [
-        'Petrol vapour creeps along the ground and explodes. Work outdoors, car and container bonded by a wire, no flame or phone, extinguisher at hand.',
+        'Petrol vapour creeps along the ground and can explode. Work outdoors, with the car and the container bonded by a wire, no flames or phones nearby and a fire extinguisher within reach.',
         'Contaminated fuel is hazardous waste: take it to a collection point.',
       ],
       stopIf:
-        'Stop if you have no fuel-rated pump and containers: a fuel-drain service comes to the car.',
+        'Stop if you do not have a pump and containers that are rated for fuel. A fuel-drain service will come to the car.',
     },
     parts: [
       { name: 'Fuel drain, disposal and fresh fuel', usd: [80, 250] },
@@ -159,7 +161,7 @@ export const contaminationFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It does little harm in small doses, but gum blocks injectors and pump. Dilute or drain it before a long trip.',
+        'A little stale petrol does little harm, but gum blocks the injectors and the pump. Dilute or drain it before a long trip.',
     },
     patterns: [
       'Typical of classics, second cars and cars back from months in storage.',
@@ -169,20 +171,20 @@ export const contaminationFaults = {
       {
         title: 'Smell and look at a sample',
         steps: [
-          'Outdoors, engine cold and nothing burning nearby, draw a little from the tank into a clear jar with a hand pump. Never suck by mouth.',
-          'Compare colour and smell with fresh petrol from a can.',
+          'Work outdoors with the engine cold and nothing burning nearby. Draw a little fuel from the tank into a clear jar with a hand pump. Never suck it up by mouth.',
+          'Compare its colour and smell with fresh petrol from a can.',
         ],
         tool: 'Clear jar, hand pump',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Dark yellow to brown, sour smell like old paint',
-            means: 'The fuel is stale.',
+            finding: 'It is dark yellow to brown and smells sour, like old paint',
+            means: 'The petrol is stale. Drain it if it is brown.',
             effect: 'confirms',
           },
           {
-            finding: 'Pale, sharp smell of fresh petrol',
-            means: 'The fuel is usable.',
+            finding: 'It is pale, with the sharp smell of fresh petrol',
+            means: 'The petrol is usable, so look for another cause.',
             effect: 'rules-out',
           },
         ],
@@ -190,21 +192,22 @@ export const contaminationFaults = {
       {
         title: 'Dilute with fresh fuel',
         steps: [
-          'If the tank is less than half full, fill it with fresh premium petrol.',
-          'Drive 30 miles and compare.',
+          'If the tank is less than half full and the old fuel is still pale, fill it up with fresh premium petrol.',
+          'Drive 30 miles and compare how the engine runs.',
         ],
         tool: 'None',
         minutes: 60,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Runs clearly better within a tank',
+            finding: 'The engine runs clearly better within a tankful',
             means: 'Old fuel was the cause.',
             effect: 'supports',
           },
           {
             finding: 'No change',
-            means: 'Look at battery, plugs and injectors after the storage.',
+            means:
+              'Check the battery, the spark plugs and the injectors, which also suffer in storage.',
             effect: 'weakens',
           },
         ],
@@ -213,7 +216,7 @@ export const contaminationFaults = {
     guide: {
       title: 'Clear stale petrol from a car after storage',
       overview:
-        'Up to a year and less than half a tank, fresh fuel and a cleaner are enough. Older or dark fuel must come out before the pump moves it, since gum blocks strainer and injectors.',
+        'If the petrol is less than a year old and fills less than half of the tank, fresh fuel and an injector cleaner are enough. Older or dark fuel must be drained before the pump moves it, because gum blocks the strainer and the injectors.',
       minutes: [30, 180],
       tools: [
         'Hand pump and approved container',
@@ -225,19 +228,21 @@ export const contaminationFaults = {
         'Line release and lock-ring tools',
       ],
       steps: [
-        'Charge or replace the battery first: slow cranking looks like bad fuel.',
-        'Take a sample. Pale fuel may stay and be diluted, brown fuel must be drained.',
-        'Draining: outdoors, disconnect the battery, bond car and can with a wire, and pump it out through the sender opening into approved cans.',
-        'Look at strainer and tank floor. Sticky brown film is wiped out, heavy varnish means a new pump module.',
-        'Change the filter, fill half a tank of fresh premium with a polyether-amine cleaner.',
-        'Connect the battery and switch on five times to fill the rail, then crank for ten seconds at most with pauses.',
-        'Let it idle until warm and drive 50 miles with steady speed and some full-throttle pulls.',
-        'Change oil and filter if the oil smells of petrol, which it takes up during cranking. On the next cold morning the engine must catch at once and idle evenly, with no code.',
-        'For the next storage fill the tank to the top with low-ethanol fuel and a stabiliser, and run it for ten minutes.',
+        'Charge or replace the battery first, because slow cranking looks like bad fuel.',
+        'Take a sample. Pale fuel can stay in the tank and be diluted; brown fuel must be drained.',
+        'If you drain it, work outdoors, disconnect the battery, and connect the car and the can with a bonding wire.',
+        'Pump the petrol out through the sender opening into approved cans.',
+        'Look at the strainer and the floor of the tank. Wipe a sticky brown film out. If there is heavy varnish, fit a new pump module.',
+        'Change the filter. Fill half a tank of fresh premium petrol and add a cleaner that contains polyether amine (PEA).',
+        'Connect the battery. Switch the ignition on five times to fill the rail, then crank for ten seconds at most at a time, with pauses between.',
+        'Let the engine idle outdoors until it is warm. Drive 50 miles at a steady speed, with some full-throttle acceleration where it is safe.',
+        'Change the oil and the filter if the oil smells of petrol.',
+        'On the next cold morning, check that the engine starts at once, idles evenly and stores no code.',
+        'Before the next storage, fill the tank to the top with low-ethanol petrol, add a fuel stabiliser and run the engine for ten minutes to spread it.',
       ],
       safety: [
-        'Pump petrol outdoors only, away from sparks, into a bonded container, with an extinguisher within reach.',
-        'Never siphon by mouth.',
+        'Pump petrol only outdoors, away from sparks, into a bonded container and with a fire extinguisher within reach.',
+        'Never siphon fuel by mouth.',
       ],
       stopIf: 'Stop if the pump is seized or the engine turns stiffly after storage.',
     },
@@ -279,7 +284,7 @@ export const contaminationFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'Do not start it, and do not even switch the ignition on. Every second of running can ruin pump and injectors.',
+        'Do not start the engine, and do not even switch the ignition on. Every second of running can ruin the pump and the injectors.',
       engineOff: true,
     },
     patterns: [
@@ -290,20 +295,20 @@ export const contaminationFaults = {
       {
         title: 'Read the receipt',
         steps: [
-          'Look at the fuel named on the receipt and the litres.',
-          'Recall whether the engine was started and how far it was driven.',
+          'Look at the receipt for the kind of fuel and the number of litres.',
+          'Try to remember whether the engine was started and how far the car was driven.',
         ],
         tool: 'None',
         minutes: 2,
         outcomes: [
           {
-            finding: 'Petrol, unleaded or a petrol octane number',
-            means: 'The wrong fuel is in the tank.',
+            finding: 'It says petrol, unleaded or an octane number',
+            means: 'The wrong fuel is in the tank. Do not switch the ignition on.',
             effect: 'confirms',
           },
           {
-            finding: 'Diesel',
-            means: 'It was filled with the right fuel, and the cause is another.',
+            finding: 'It says diesel',
+            means: 'The car was filled with the right fuel, so the cause is another.',
             effect: 'rules-out',
           },
         ],
@@ -311,21 +316,21 @@ export const contaminationFaults = {
       {
         title: 'Smell a sample from the filler or filter',
         steps: [
-          'Outdoors and without switching on, draw a sample and put a drop on paper.',
-          'Let it dry in the open air for ten minutes.',
+          'Work outdoors and do not switch the ignition on. Draw a sample and put a drop of it on paper.',
+          'Let the drop dry in the open air for ten minutes.',
         ],
         tool: 'Clear jar, paper',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Sharp smell, most of it evaporates',
-            means: 'It contains much petrol.',
+            finding: 'It smells sharp, and most of it evaporates',
+            means: 'The fuel contains a lot of petrol. Have the tank drained.',
             effect: 'confirms',
           },
           {
-            finding: 'Oily patch that stays',
+            finding: 'An oily patch stays on the paper',
             means:
-              'It is usually diesel. A small share of petrol also leaves a patch, so the receipt counts for more.',
+              'The fuel is mostly diesel. A small share of petrol also leaves a patch, so the receipt counts for more.',
             effect: 'weakens',
           },
         ],
@@ -334,7 +339,7 @@ export const contaminationFaults = {
     guide: {
       title: 'Drain petrol from a diesel car',
       overview:
-        'The first decision is the whole repair: do not turn the key. A mobile drain service empties, flushes and refills within an hour. If the engine has run, the filter must be opened and looked at for metal.',
+        'The most important thing is not to turn the key. A mobile drain service empties, flushes and refills the system, usually within an hour. If the engine has run, the filter must be opened and checked for metal.',
       minutes: [60, 180],
       tools: [
         'Mobile fuel-drain service or earth-bonded pump',
@@ -343,22 +348,23 @@ export const contaminationFaults = {
         'Magnet and white tray',
       ],
       steps: [
-        'Leave the ignition off. On many cars unlocking or opening a door already runs the pump, so keep the doors shut where you can.',
-        'Ask the cashier to close the pump and leave the car where it is. Push it to a bay only if the manual gearbox goes into neutral and the steering is not locked. Most automatics do not leave Park without the ignition, and a locked steering cannot be pushed round a bend: the drain service then works at the pump.',
-        'Call a drain service, your breakdown club or insurer. Many policies cover misfuelling.',
-        'The service empties the tank through the filler or sender opening with a bonded pump. Petrol-diesel mix burns as petrol does.',
-        'If the engine has not run: refill with diesel, change the filter to be safe, prime and start.',
-        'If it has run: open the filter over a white tray and draw a magnet through. Flush feed and return lines until pure diesel comes.',
-        'Stop if you find metal. Pump, rail and injectors need examination.',
-        'No metal: fill with diesel and a lubricity additive, prime without cranking, start and listen at idle for ten minutes.',
-        'Have the rail pressure compared requested against actual, and the filter opened again after 500 miles.',
+        'Leave the ignition off. On many cars the pump runs as soon as a door is unlocked or opened, so keep the doors shut where you can.',
+        'Ask the cashier to close the pump, and leave the car where it is.',
+        'Push it to a parking bay only if the gearbox goes into neutral and the steering is not locked. Otherwise the drain service can work at the pump. Most automatics do not come out of Park without the ignition.',
+        'Call a drain service, your breakdown club or your insurer. Many policies cover misfuelling.',
+        'The service empties the tank through the filler or the sender opening with a bonded pump, because a mixture of petrol and diesel burns as easily as petrol.',
+        'If the engine has not run, the service refills the tank with diesel, changes the filter to be safe, primes the system and starts the engine.',
+        'If the engine has run, the filter is opened over a white tray and searched for metal with a magnet. The feed and return lines are flushed until pure diesel comes out.',
+        'If there is metal in the filter, go no further. The pump, the rail and the injectors need to be examined.',
+        'If there is no metal, the tank is filled with diesel and a lubricity additive and the system is primed without cranking. The engine is then started and listened to at idle for ten minutes.',
+        'Have the requested and the actual rail pressure compared, and have the filter opened again after 500 miles.',
       ],
       safety: [
-        'The mixture in the tank is as dangerous as petrol. No smoking, no siphoning by mouth, no home drains in a garage.',
-        'Keep the engine off. A stall on a motorway is the usual end of driving on.',
+        'The mixture in the tank is as dangerous as petrol. Do not smoke, do not siphon it by mouth and do not drain it in a garage at home.',
+        'Leave the engine off. If you drive on, it is likely to stall in traffic.',
       ],
       stopIf:
-        'Stop, and let a diesel specialist take over, if the engine ran and rattled or there is glitter in the filter.',
+        'Stop, and let a diesel specialist take over, if the engine ran and rattled or if there is glitter in the filter.',
     },
     parts: [
       { name: 'Drain, disposal and fresh diesel', usd: [150, 400] },
@@ -399,7 +405,7 @@ export const contaminationFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'It will stop anyway, and unburnt diesel ruins the catalytic converter. Stop and have the tank drained.',
+        'The engine will stop sooner or later, and unburnt diesel ruins the catalytic converter. Stop and have the tank drained.',
     },
     patterns: [
       'Happens at high-flow truck nozzles, from cans, and abroad where colours differ.',
@@ -409,38 +415,50 @@ export const contaminationFaults = {
       {
         title: 'Read the receipt for the fuel type',
         steps: [
-          'Look at the product on the receipt and at the litres against the tank size.',
-          'If the receipt is lost, look up the payment and ask the station for a copy.',
+          'Look at the kind of fuel on the receipt, and compare the litres with the size of the tank.',
+          'If you have lost the receipt, look up the payment and ask the filling station for a copy.',
         ],
         tool: 'None',
         minutes: 2,
         outcomes: [
-          { finding: 'Diesel', means: 'Wrong fuel is in the tank.', effect: 'confirms' },
-          { finding: 'Petrol', means: 'It was filled with the right fuel.', effect: 'rules-out' },
+          {
+            finding: 'It says diesel',
+            means: 'The wrong fuel is in the tank. Do not start the engine.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'It says petrol',
+            means: 'The car was filled with the right fuel, so look for another cause.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Try the paper test',
         steps: [
-          'Outdoors, put a drop of fuel from the tank on paper and let it dry.',
-          'Put a drop of fresh petrol beside it for comparison and look at both after ten minutes.',
+          'Work outdoors. Put a drop of fuel from the tank on paper and let it dry.',
+          'Put a drop of fresh petrol beside it for comparison, and look at both after ten minutes.',
         ],
         tool: 'Paper',
         minutes: 15,
         outcomes: [
           {
             finding: 'A greasy, see-through spot stays',
-            means: 'Diesel is in it.',
+            means: 'There is diesel in the petrol. Have the tank drained.',
             effect: 'confirms',
           },
-          { finding: 'Dries without a trace', means: 'Pure petrol.', effect: 'rules-out' },
+          {
+            finding: 'It dries without a trace',
+            means: 'The fuel is pure petrol.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
     guide: {
       title: 'Drain diesel from a petrol car and clean the plugs',
       overview:
-        'Draining, flushing and a set of plugs usually bring the car back. Do it before the catalytic converter has soaked up much fuel.',
+        'Draining, flushing and a new set of spark plugs usually bring the car back. Have it done before much unburnt fuel has reached the catalytic converter.',
       minutes: [90, 240],
       tools: [
         'Drain service or bonded fuel pump',
@@ -450,24 +468,27 @@ export const contaminationFaults = {
         'Fresh petrol',
         'Oil and filter',
         'Fire extinguisher and bonding wire',
-        'Goggles',
+        'Safety goggles',
       ],
       steps: [
-        'Do not start it again, and keep the receipt. Leave the car where it is, or have it pushed only if the steering is free and the gearbox goes into neutral: most automatics do not leave Park without the ignition.',
-        'Have the tank emptied through the sender opening with a bonded pump. It is still flammable like petrol.',
-        'Change the filter, if it is a separate one. Fill ten litres of fresh petrol.',
-        'Release the pressure, uncouple the line at the rail, lead it into a can and run the pump until the fuel smells and dries like petrol.',
-        'Pull the pump fuse and disconnect the coils, so that neither fuel nor sparks come. Remove the plugs, lay rags over the holes, stand clear and crank for five seconds to blow out the cylinders.',
-        'Fit new plugs: oil-soaked insulators track and misfire.',
-        'Connect all, refit the pump fuse, prime and start. White smoke is normal for some minutes, outdoors only.',
-        'Keep below half throttle for 20 miles, so that the fuel in the exhaust burns off slowly and does not overheat the converter.',
-        'Change the oil and check for codes after a week.',
+        'Do not start the engine again, and keep the receipt.',
+        'Leave the car where it is. Have it pushed only if the steering is free and the gearbox goes into neutral; most automatics do not come out of Park without the ignition.',
+        'Have the tank emptied through the sender opening with a bonded pump. The mixture is still as flammable as petrol.',
+        'Change the fuel filter if it is a separate part. Put in ten litres of fresh petrol.',
+        'Release the fuel pressure, uncouple the line at the rail and lead it into a can. Run the pump until the fuel smells and dries like petrol.',
+        'Pull the fuse of the fuel pump and disconnect the ignition coils, so that there is neither fuel nor a spark.',
+        'Remove the spark plugs and lay rags over the holes. Stand clear, wearing goggles, and crank for five seconds to blow the cylinders out.',
+        'Fit new spark plugs, because plugs that were soaked in diesel misfire.',
+        'Connect everything again, refit the pump fuse, prime the system and start the engine outdoors. White smoke is normal for a few minutes.',
+        'For the first 20 miles use no more than half throttle, so that the fuel in the exhaust burns off slowly and does not overheat the catalytic converter.',
+        'After a week, change the oil and check for codes.',
       ],
       safety: [
-        'Drain outdoors with bonding and an extinguisher. The mixture ignites like petrol.',
-        'A soaked catalytic converter glows: do not park on dry grass after the first run.',
+        'Drain the tank outdoors, with a bonding wire and a fire extinguisher. The mixture ignites like petrol.',
+        'A catalytic converter that is soaked with fuel can glow. Do not park on dry grass after the first run.',
       ],
-      stopIf: 'Stop if it knocks loudly or the exhaust glows red: let it cool and have it towed.',
+      stopIf:
+        'Stop if the engine knocks loudly or the exhaust glows red. Let it cool and have the car towed.',
     },
     parts: [
       { name: 'Drain, disposal and fresh petrol', usd: [120, 350] },
@@ -519,7 +540,7 @@ export const contaminationFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'Water destroys the high-pressure pump and injectors within minutes. Stop, switch off and drain the separator.',
+        'Water can ruin the high-pressure pump and the injectors. Stop, switch off and drain the separator before you drive on.',
       engineOff: true,
     },
     patterns: [
@@ -530,25 +551,25 @@ export const contaminationFaults = {
       {
         title: 'Drain the water separator into a jar',
         steps: [
-          'Switch the engine off. Hold a clear jar below the drain at the filter housing.',
-          'Open the drain until 200 ml have run out and close it.',
-          'Let it settle for ten minutes.',
+          'Switch the engine off and let it cool. Hold a clear jar below the drain of the filter housing.',
+          'Open the drain until about 200 ml has run out, then close it.',
+          'Let the sample settle for ten minutes.',
         ],
         tool: 'Clear jar',
         minutes: 20,
         outcomes: [
           {
-            finding: 'A layer of water at the bottom',
-            means: 'There is water in the system.',
+            finding: 'There is a layer of water at the bottom',
+            means: 'There is water in the fuel system. Drain it as described below.',
             effect: 'confirms',
           },
           {
-            finding: 'Pure diesel, and the light stays on',
-            means: 'The sensor or its plug is at fault.',
+            finding: 'It is pure diesel, but the light stays on',
+            means: 'The water sensor or its plug is at fault.',
             effect: 'weakens',
           },
           {
-            finding: 'Pure diesel, light out',
+            finding: 'It is pure diesel, and the light is out',
             means: 'Water is not the cause.',
             effect: 'rules-out',
           },
@@ -557,20 +578,20 @@ export const contaminationFaults = {
       {
         title: 'Sample the bottom of the tank',
         steps: [
-          'Park for an hour, draw a sample from the deepest point of the tank with a thin tube.',
-          'Water-finding paste on a stick shows it too.',
+          'Let the car rest for an hour with the engine off. Draw a sample from the deepest point of the tank with a thin tube and a hand pump.',
+          'If you have water-finding paste, put it on a clean stick and dip it to the floor of the tank. It changes colour in water.',
         ],
         tool: 'Tube and hand pump',
         minutes: 30,
         outcomes: [
           {
-            finding: 'Water or black slime from the bottom',
+            finding: 'Water or black slime comes from the bottom',
             means: 'The tank is contaminated and must be cleaned.',
             effect: 'confirms',
           },
           {
-            finding: 'Bright diesel',
-            means: 'Only the filter held a little water.',
+            finding: 'The diesel is bright and clear',
+            means: 'The tank is clean, and only the filter held a little water.',
             effect: 'weakens',
           },
         ],
@@ -579,7 +600,7 @@ export const contaminationFaults = {
     guide: {
       title: 'Drain water from a diesel and clean the tank',
       overview:
-        'A cupful from the separator is routine. If it comes back within days the tank must be emptied and cleaned, or the pump is lost. Keep a sample if it began at a filling station.',
+        'A little water from the separator is routine. If it comes back within days, the tank must be emptied and cleaned before the water ruins the pump. Keep a sample if the trouble began at a filling station.',
       minutes: [25, 300],
       tools: [
         'Clear jars with lids',
@@ -589,22 +610,22 @@ export const contaminationFaults = {
         'Scan tool',
       ],
       steps: [
-        'Switch off as soon as the warning light comes on. Take the filter cover off and place a jar below the drain.',
-        'Open the drain, switch the ignition on if the tank pump pushes fuel, and let it run until clear diesel comes. Close it.',
-        'Prime and start. If the warning light stays out and the engine runs well, drain again after 100 miles and compare.',
-        'Much water: do not start. Draw the tank out from its deepest point, and keep a sealed sample and the receipt.',
-        'Open the sender cover and wipe the tank floor dry. Slime is washed out, followed by a biocide in the new fuel.',
-        'Blow the feed and return lines into a container.',
-        'Change the filter with seals, fill the dirty side with fresh diesel and prime without cranking.',
-        'Renew a cracked fuel cap and look at the filler bowl drain, which lets rain in when it is blocked.',
-        'Start, compare rail pressure requested and actual, and open the filter again after 500 miles.',
+        'Switch off as soon as the warning light comes on. Let the engine cool, take the cover off the filter and place a jar below its drain.',
+        'Open the drain. If the tank pump pushes the fuel, switch the ignition on. Let the fuel run until clear diesel comes, then close the drain.',
+        'Prime the system and start the engine. If the warning light stays out and the engine runs well, drain the filter again after 100 miles and compare.',
+        'If there was a lot of water, do not start the engine. Pump the tank out from its deepest point, and keep a sealed sample and the receipt.',
+        'Open the sender cover and wipe the floor of the tank dry. Wash any slime out, and add a biocide to the new fuel.',
+        'Blow the feed and return lines clear into a container.',
+        'Change the filter and its seals. Fill the unfiltered side of the housing with fresh diesel and prime the system without cranking.',
+        'Replace a cracked fuel cap. Check that the drain of the filler bowl is clear, because rainwater gets in when it is blocked.',
+        'Start the engine, compare the requested and the actual rail pressure, and open the filter again after 500 miles.',
       ],
       safety: [
-        'Never loosen high-pressure pipes to let water out.',
-        'Keep diesel off skin and floor. Dispose of it at a collection point.',
+        'Never loosen the high-pressure pipes to let water out: the jet of fuel can pierce skin.',
+        'Keep diesel off your skin and the floor. Take drained fuel to a collection point.',
       ],
       stopIf:
-        'Stop and hand it to a diesel specialist if the engine ran roughly on water or metal shows in the filter.',
+        'Stop, and hand the car to a diesel specialist, if the engine ran roughly on water or if there is metal in the filter.',
     },
     parts: [
       { name: 'Diesel filter', usd: [15, 85] },
@@ -648,7 +669,7 @@ export const contaminationFaults = {
       verdict: 'no',
       mayRun: 'The engine may be started once the car is warm: that does it no harm.',
       reason:
-        'It will stop again until the fuel is warm, and a starving pump wears. Warm the car first.',
+        'The engine will stop again until the fuel is warm, and a starved pump wears. Warm the car first.',
     },
     patterns: [
       'Happens in the first cold snap of winter with fuel bought in warm weather or further south.',
@@ -658,39 +679,42 @@ export const contaminationFaults = {
       {
         title: 'Look at a sample at outside temperature',
         steps: [
-          'Draw a little diesel from the filter drain into a jar.',
-          'Stand it outside in the cold for half an hour.',
+          'Draw a little diesel from the drain of the filter into a jar.',
+          'Leave the jar outside in the cold for half an hour.',
         ],
         tool: 'Clear jar',
         minutes: 35,
         outcomes: [
           {
-            finding: 'Cloudy, milky or like jelly',
-            means: 'The diesel has waxed.',
+            finding: 'The sample is cloudy, milky or like jelly',
+            means: 'The diesel has waxed. Warm the car and change the filter.',
             effect: 'confirms',
           },
           {
-            finding: 'Clear and thin',
-            means: 'The fuel stands the cold. Look at glow plugs and battery.',
+            finding: 'The sample is clear and thin',
+            means: 'The fuel is fit for this cold. Check the glow plugs and the battery.',
             effect: 'rules-out',
           },
         ],
       },
       {
         title: 'Warm the car in a heated garage',
-        steps: ['Push or tow it into a heated room for some hours.', 'Start it.'],
+        steps: [
+          'Push or tow the car into a heated room and leave it there for some hours.',
+          'Open the door of the room wide, then start the engine.',
+        ],
         tool: 'None',
         minutes: 300,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Starts and runs as if nothing had been',
+            finding: 'It starts and runs as if nothing had happened',
             means: 'Wax was the cause.',
             effect: 'supports',
           },
           {
-            finding: 'Still does not start warm',
-            means: 'The fault is another.',
+            finding: 'It still does not start when warm',
+            means: 'Wax was not the cause, so look for another fault.',
             effect: 'rules-out',
           },
         ],
@@ -699,7 +723,7 @@ export const contaminationFaults = {
     guide: {
       title: 'Thaw and protect a waxed diesel',
       overview:
-        'Wax dissolves with warmth and only with warmth: anti-gel poured in afterwards cannot clear what is already jelly. Heat, a new filter and winter fuel bring it back.',
+        'Only warmth dissolves wax: an anti-gel additive that is poured in afterwards cannot clear what has already turned to jelly. Heat, a new filter and winter diesel bring the car back.',
       minutes: [60, 420],
       tools: [
         'Heated garage or warm-air blower without flame',
@@ -710,22 +734,23 @@ export const contaminationFaults = {
         'Filter socket and tray',
       ],
       steps: [
-        'Stop cranking after three tries, before battery and starter are flat. Charge the battery.',
-        'Bring the car into a heated garage for several hours. Warm water-soaked cloths on the filter housing help, flames never.',
-        'Change the filter once it is warm: it is full of wax, and a new one has a free surface.',
-        'Prime the system, open the garage door, start and drive out. Idle outdoors until warm coolant has heated the return fuel.',
-        'Fill up with winter diesel. It mixes with what is left and lowers the waxing point.',
-        'Add anti-gel at the dose on the bottle, while the fuel is above freezing.',
-        'Check the filter heater: fuse, plug, and 12 volts in frost with the ignition on.',
-        'Before the next frost keep the tank fuller and buy fuel where it is cold.',
-        'Drive half an hour at steady road speed in the frost. It must hold its power and start again next morning.',
+        'Stop cranking after three tries, before the battery is flat and the starter overheats. Charge the battery.',
+        'Bring the car into a heated garage for several hours. Cloths soaked in warm water and laid round the filter housing help; never use a flame.',
+        'Change the filter once the car is warm, because the old one is full of wax.',
+        'Prime the system, open the garage door wide, start the engine and drive out. Let it idle outdoors until the engine is warm and the returning fuel has warmed the tank.',
+        'Fill up with winter diesel, which mixes with the old fuel and lowers the temperature at which it waxes.',
+        'Add an anti-gel additive at the dose on the bottle while the fuel is still above freezing.',
+        'Check the filter heater: its fuse, its plug, and 12 volts at the plug in frost with the ignition on.',
+        'Before the next frost, fill the tank with winter diesel from a busy filling station nearby.',
+        'Drive for half an hour at a steady road speed in the frost. The engine must hold its power and start again the next morning.',
       ],
       safety: [
-        'Never use a flame, a gas heater or a hot-air gun near tank, lines or filter.',
-        'Do not add petrol to thin diesel: it destroys common-rail pumps and makes the tank explosive.',
-        'Exhaust gas kills in a closed garage. Open the door wide before the start and drive out at once.',
+        'Never use a flame, a gas heater or a hot-air gun near the tank, the lines or the filter.',
+        'Do not add petrol to thin the diesel. It destroys common-rail pumps and makes the vapour in the tank explosive.',
+        'Exhaust gas kills in a closed garage. Open the door wide before you start the engine, and drive out at once.',
       ],
-      stopIf: 'Stop if it does not start warm with a new filter: the pump may have suffered.',
+      stopIf:
+        'Stop if the engine does not start when it is warm and has a new filter. The pump may be damaged.',
     },
     parts: [
       { name: 'Diesel filter', usd: [15, 85] },
