@@ -39,12 +39,20 @@ export const pumpSupplyFaults = {
         minutes: 5,
         needs: 'powered',
         steps: [
-          'In a quiet place switch the ignition on without cranking.',
-          'Listen at the back seat or the filler for a hum of two seconds.',
+          'Somewhere quiet, switch the ignition on without cranking the engine.',
+          'Listen at the back seat or at the open fuel filler for a hum of about two seconds.',
         ],
         outcomes: [
-          { finding: 'No hum', means: 'The pump gets no current, or is dead.', effect: 'supports' },
-          { finding: 'A hum each time', means: 'Relay and pump work just now.', effect: 'weakens' },
+          {
+            finding: 'There is no hum',
+            means: 'The pump gets no current, or the pump itself has failed.',
+            effect: 'supports',
+          },
+          {
+            finding: 'There is a hum each time',
+            means: 'The relay and the pump work at the moment. The fault may be intermittent.',
+            effect: 'weakens',
+          },
         ],
       },
       {
@@ -53,24 +61,25 @@ export const pumpSupplyFaults = {
         minutes: 15,
         needs: 'powered',
         steps: [
-          'Switch the ignition off. Find the relay on the lid of the fuse box and look at the pump fuse.',
-          'Swap the relay with one of the same number, for example of the horn.',
-          'Switch the ignition on and listen again.',
+          'Switch the ignition off. Find the pump relay and the pump fuse on the diagram in the lid of the fuse box, and look whether the fuse is blown.',
+          'Swap the relay with another that has the same number, such as that of the horn.',
+          'Switch the ignition on and listen for the pump again.',
         ],
         outcomes: [
           {
             finding: 'The pump hums with the other relay',
-            means: 'The relay has failed.',
+            means: 'The old relay has failed. Replace it.',
             effect: 'confirms',
           },
           {
             finding: 'The fuse is blown',
-            means: 'The supply is broken; find out why before you trust a new one.',
+            means:
+              'The current is interrupted at the fuse. Find out why it blew before you rely on a new one.',
             effect: 'confirms',
           },
           {
-            finding: 'Fuse sound, still silent',
-            means: 'Pump, wiring or cut-off switch.',
+            finding: 'The fuse is good, but the pump is still silent',
+            means: 'The pump, its wiring or the fuel cut-off switch is at fault.',
             effect: 'weakens',
           },
         ],
@@ -80,23 +89,23 @@ export const pumpSupplyFaults = {
       title: 'Replace the fuel pump relay',
       minutes: [20, 50],
       overview:
-        'A relay is plugged in. Use one of the same number, and measure the current of the pump when the fuse blew or the socket is brown.',
+        'The relay simply plugs in. Use one with the same number, and have the current of the pump measured if the fuse had blown or the socket is discoloured.',
       tools: ['Fuse puller', 'Multimeter'],
       steps: [
         'Switch the ignition off and take the key out.',
-        'Find the relay by the lid of the fuse box or the handbook.',
-        'Pull it straight out and look at its socket for brown plastic.',
-        'Push in the new one of the same number.',
-        'Replace a blown fuse once, with the same rating.',
-        'Listen for the pump at ignition on, then start.',
-        'Drive for half an hour near home before you trust it on a motorway.',
+        'Find the relay on the diagram in the lid of the fuse box or in the handbook.',
+        'Pull the relay straight out and look for brown or melted plastic at its socket.',
+        'Push in a new relay with the same number.',
+        'If the fuse has blown, replace it once with one of the same rating.',
+        'Switch the ignition on and listen for the pump, then start the engine.',
+        'Drive near home for half an hour before you rely on the car on a motorway.',
       ],
       safety: [
-        'Never bridge a relay to drive on: after a crash the pump would go on pumping.',
-        'Never fit a stronger fuse.',
+        'Never drive with the relay bridged: after a crash the pump would go on pumping fuel.',
+        'Never fit a fuse of a higher rating.',
       ],
       stopIf:
-        'Stop when the fuse blows again or the socket is melted: pump or wiring draw too much.',
+        'Stop if the fuse blows again or the socket has melted. The pump or its wiring then draws too much current.',
     },
     parts: [{ name: 'Fuel pump relay', usd: [10, 60] }],
     labourHours: [0.3, 0.8],
@@ -140,7 +149,7 @@ export const pumpSupplyFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'After a knock first make sure that no fuel leaks. Then reset it; if it trips again without a knock, have it replaced before you drive.',
+        'After a knock, first make sure that no fuel leaks, then reset the switch. If it trips again without a knock, have it replaced before you drive.',
     },
     patterns: [
       'Will not start after a pothole, a bump in a car park or a slammed boot; the button stands up.',
@@ -151,19 +160,24 @@ export const pumpSupplyFaults = {
         tool: 'Torch',
         minutes: 5,
         steps: [
-          'Before anything else look below the car and smell.',
-          'If there is fuel, leave the switch alone.',
+          'Before you do anything else, look under the car and smell for petrol.',
+          'If there is fuel, do not touch the switch.',
         ],
         outcomes: [
-          { finding: 'Dry and no smell', means: 'The switch may be reset.', effect: 'neutral' },
           {
-            finding: 'A smell or a drip',
-            means: 'A leak is the problem; the switch did its work.',
+            finding: 'It is dry, and there is no smell of fuel',
+            means: 'The switch may be reset.',
+            effect: 'neutral',
+          },
+          {
+            finding: 'There is a smell of fuel, or a drip',
+            means:
+              'Fuel is leaking, and the switch has done its job. Do not reset it; have the car recovered.',
             effect: 'rules-out',
           },
           {
-            finding: 'Dry, and the trouble began with a knock',
-            means: 'That is how the switch trips.',
+            finding: 'It is dry, and the trouble began with a knock',
+            means: 'A knock is what trips the switch, so it is the likely cause. It may be reset.',
             effect: 'supports',
           },
         ],
@@ -174,19 +188,19 @@ export const pumpSupplyFaults = {
         minutes: 10,
         needs: 'powered',
         steps: [
-          'Look it up in the handbook: in a footwell, in the boot or below the bonnet.',
-          'See whether the button stands up and press it in.',
-          'Switch the ignition on and listen for the pump.',
+          'Look up where the switch is in the handbook. It is usually in a footwell, in the boot or under the bonnet.',
+          'Check whether its button has popped up, and press it in.',
+          'Switch the ignition on and listen for the hum of the pump.',
         ],
         outcomes: [
           {
-            finding: 'It stood up, and the pump hums now',
-            means: 'The switch had tripped.',
+            finding: 'The button stood up, and the pump hums now',
+            means: 'The switch had tripped and is now reset.',
             effect: 'confirms',
           },
           {
-            finding: 'It was in, still no hum',
-            means: 'Relay, fuse or pump.',
+            finding: 'The button was in, and there is still no hum',
+            means: 'The switch had not tripped. Check the relay, the fuse and the pump.',
             effect: 'rules-out',
           },
         ],
@@ -196,19 +210,19 @@ export const pumpSupplyFaults = {
       title: 'Reset or replace the fuel cut-off switch',
       minutes: [15, 40],
       overview:
-        'A reset needs no part and takes a minute. A switch that trips without a knock is replaced; never bridge it.',
+        'A reset needs no parts and takes a minute. Replace a switch that trips without a knock, and never bridge it.',
       tools: ['Handbook', 'Torch', 'Screwdriver'],
       steps: [
-        'Switch the ignition off. Look and smell for fuel below the car and below the bonnet.',
-        'Find the switch by the handbook.',
-        'Press the button in until it clicks.',
+        'Switch the ignition off. Look and smell for fuel under the car and under the bonnet.',
+        'Find the switch with the help of the handbook.',
+        'Press its button in until it clicks.',
         'Switch the ignition on, wait for the hum of the pump and look for leaks again.',
-        'Start it.',
-        'If it trips again without a knock, unplug it, undo two screws and fit a new one.',
+        'If everything is dry, start the engine.',
+        'If the switch trips again without a knock, switch the ignition off, unplug the switch, undo its screws and fit a new one.',
       ],
       safety: [
-        'Never reset it while fuel leaks or smells: a fire would follow.',
-        'Never bridge it: after a crash the pump would feed a fire.',
+        'Never reset the switch while fuel is leaking or can be smelt, because that can start a fire.',
+        'Never bridge the switch: after a crash the pump would feed a fire.',
       ],
       stopIf: 'Stop at any smell of fuel, and have the car recovered.',
     },
