@@ -32,7 +32,7 @@ export const fillingFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It drives normally, but fuel spills at every filling. Fill slowly, stop at the first click, and have it fixed soon: a rollover could spill fuel too.',
+        'The car drives normally, but fuel spills at every fill. Fill slowly, stop at the first click, and have it repaired soon, because fuel could also spill if the car rolled over.',
     },
     patterns: [
       'The nozzle clicks off, and a second later half a cupful comes back out of the filler.',
@@ -42,7 +42,7 @@ export const fillingFaults = {
       {
         title: 'Fill slowly at another pump',
         steps: [
-          'At the next filling hold the nozzle at its first notch, at a different station.',
+          'At the next fill, go to a different filling station and hold the nozzle at its first notch.',
           'Stop at the first click, wait ten seconds with the nozzle in, and only then take it out.',
         ],
         tool: 'None',
@@ -50,17 +50,17 @@ export const fillingFaults = {
         outcomes: [
           {
             finding: 'Fuel still comes back up the pipe after the click',
-            means: 'Nothing holds it in the tank: the check valve stays open.',
+            means: 'Nothing holds the fuel in the tank, so the check valve stays open.',
             effect: 'supports',
           },
           {
-            finding: 'It fills to the first click without a splash',
-            means: 'It was the pump or a full tank.',
+            finding: 'The tank fills to the first click without a splash',
+            means: 'The pump was too fast or the tank was overfilled. The valve is probably good.',
             effect: 'weakens',
           },
           {
             finding: 'The pump clicks off again and again, and nothing comes back',
-            means: 'The tank cannot breathe: look at its vent valve first.',
+            means: 'The tank cannot breathe. Have its vent valve checked first.',
             effect: 'weakens',
           },
         ],
@@ -68,20 +68,20 @@ export const fillingFaults = {
       {
         title: 'Have the filler pipe and its valve looked at',
         steps: [
-          'In a workshop: the filler hose is taken off the tank, with the tank less than a quarter full.',
-          'The flap at the tank inlet is pressed open with a plastic rod and let go.',
+          'Have this done in a workshop with the tank less than a quarter full. The filler hose is taken off the tank.',
+          'The flap at the tank inlet is pushed open with a plastic rod and released.',
         ],
         tool: 'Workshop lift',
         minutes: 60,
         outcomes: [
           {
-            finding: 'The flap hangs, is broken or missing',
-            means: 'The valve is the cause.',
+            finding: 'The flap hangs open, is broken or is missing',
+            means: 'The check valve is the cause and must be replaced.',
             effect: 'confirms',
           },
           {
-            finding: 'It snaps shut',
-            means: 'The vent line is blocked or kinked.',
+            finding: 'The flap snaps shut',
+            means: 'The valve works. A blocked or kinked vent line is the likely cause.',
             effect: 'rules-out',
           },
         ],
@@ -90,7 +90,7 @@ export const fillingFaults = {
     guide: {
       title: 'Have the tank inlet check valve replaced',
       overview:
-        'The valve is part of the tank inlet or of the filler hose. On most cars the tank has to come down for it, which means open fuel under the car: a workshop with a lift and fuel extraction does it. Ask the dealer first whether a recall or longer warranty covers it.',
+        'The valve is part of the tank inlet or of the filler hose. On most cars the tank has to come down, which means open fuel under the car, so it is a job for a workshop with a lift and fuel extraction. Ask the dealer first whether a recall or an extended warranty covers it.',
       minutes: [120, 240],
       tools: [
         'Vehicle lift and transmission jack',
@@ -99,20 +99,20 @@ export const fillingFaults = {
         'Fire extinguisher',
       ],
       steps: [
-        'Drive the tank down to less than a quarter before the appointment.',
-        'The workshop relieves the line pressure, disconnects the battery and pumps the rest of the fuel out with an earthed unit.',
-        'Filler hose and vent line are taken off and looked through: a kinked vent line makes the same splash.',
-        'Where the valve can be reached, it is replaced in the inlet; otherwise the tank is lowered, and valve or tank replaced.',
-        'All hoses get new clamps, and the tank straps are tightened to the stated torque.',
+        'Before the appointment, drive until the tank is less than a quarter full.',
+        'The workshop relieves the pressure in the line, disconnects the battery and pumps the rest of the fuel out with an earthed unit.',
+        'The filler hose and the vent line are taken off and inspected, because a kinked vent line causes the same splash.',
+        'If the valve can be reached, it is replaced in the inlet. Otherwise the tank is lowered, and the valve or the tank is replaced.',
+        'All hoses get new clamps, and the tank straps are tightened to the torque in the workshop manual.',
         'The battery is reconnected, and a smoke test shows that nothing leaks.',
-        'Fill it to the first click at full speed: nothing may come back, and there may be no smell below the car.',
+        'After the repair, fill the tank at full speed to the first click. No fuel should come back, and there should be no smell under the car.',
       ],
       safety: [
-        'Fuel vapour burns at a spark. No smoking, no inspection lamp with a bulb, no work over an open pit.',
-        'Fuel on skin and shoes: take wet clothes off and wash with soap before you get back into the car.',
+        'Fuel vapour ignites from a spark. Do not smoke, do not use an inspection lamp with a mains bulb, and do not work over an open pit.',
+        'If fuel gets on your skin or clothes, take the wet clothes off and wash with soap before you get back into the car.',
       ],
       stopIf:
-        'Do not take the tank down on axle stands at home. Stop filling and leave the car where it is when fuel runs on below it.',
+        'Do not lower the tank at home on axle stands. Stop filling, and leave the car where it is, if fuel keeps running out under it.',
     },
     parts: [
       { name: 'Inlet check valve or filler hose', usd: [25, 160] },
