@@ -35,7 +35,8 @@ export const evBatteryFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'The car is safe. Plan shorter legs and do not rely on the last ten per cent.',
+      reason:
+        'The car is safe to drive. Plan shorter legs, and do not rely on the last ten per cent of charge.',
     },
     patterns: [
       'Loss is quickest in the first year, then slow: about 2 % per year is normal for a cooled pack.',
@@ -45,27 +46,28 @@ export const evBatteryFaults = {
       {
         title: 'Read the state of health',
         steps: [
-          "Use the car's own battery test where it has one, or an app with an OBD-II reader made for your model.",
-          'Read state of health or usable kilowatt-hours at a battery temperature of 15 to 30 °C.',
-          'Compare with the warranty limit, usually 70 % at eight years or 100,000 miles.',
+          'Use the car’s own battery test where it has one, or an app with an OBD-II reader made for your model.',
+          'Read the state of health or the usable kilowatt-hours while the battery is at 15 to 30 °C.',
+          'Compare the figure with the warranty limit, which is usually 70 % within eight years or 100,000 miles.',
         ],
         tool: 'OBD-II reader and model app',
         minutes: 20,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Well below what is usual for age, cells within 30 mV of each other',
-            means: 'The whole pack has aged evenly.',
+            finding: 'It is well below normal for the age, with all cells within 30 mV',
+            means: 'The whole pack has aged evenly. Compare the figure with the warranty limit.',
             effect: 'confirms',
           },
           {
-            finding: 'One cell group far below the others',
-            means: 'A single weak module, which can be repaired.',
+            finding: 'One cell group is far below the others',
+            means: 'A single module is weak, and it can often be replaced by itself.',
             effect: 'weakens',
           },
           {
-            finding: 'Above 90 %',
-            means: 'The pack is healthy. Weather, tyres, speed or heater use explain the range.',
+            finding: 'The state of health is above 90 %',
+            means:
+              'The pack is healthy. The weather, the tyres, your speed or the heating explain the shorter range.',
             effect: 'rules-out',
           },
         ],
@@ -73,22 +75,23 @@ export const evBatteryFaults = {
       {
         title: 'Measure a full drive',
         steps: [
-          'Charge to 100 % on a mild day, reset the trip computer and drive to below 15 % at moderate speed.',
-          'Divide the energy used by the share of charge used.',
-          'Compare with the usable capacity when new.',
+          'On a mild day, charge to 100 %, reset the trip computer and drive at a moderate speed until less than 15 % is left.',
+          'Divide the energy used by the share of the charge used. If 45 kWh took the display from 100 to 10 %, for example, 45 divided by 0.9 gives a capacity of 50 kWh.',
+          'Compare the result with the usable capacity when the car was new.',
         ],
         tool: 'None',
         minutes: 240,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Capacity more than 20 % below new',
-            means: 'The battery has aged markedly.',
+            finding: 'The capacity is more than 20 % below new',
+            means: 'The battery has aged markedly. Have it tested for a warranty claim.',
             effect: 'supports',
           },
           {
-            finding: 'Capacity within 10 % of new, but high use per mile',
-            means: 'The loss comes from the way of driving or a dragging brake.',
+            finding: 'The capacity is within 10 % of new, but use per mile is high',
+            means:
+              'The battery is good. The range is lost to driving style, heating or a dragging brake.',
             effect: 'rules-out',
           },
         ],
@@ -97,30 +100,34 @@ export const evBatteryFaults = {
     guide: {
       title: 'Test an aged drive battery and claim its warranty',
       overview:
-        'Aged cells cannot be repaired by driving style or software, but a proper test decides whether the manufacturer must replace modules. No part is needed when the figure is within warranty limits and you only adapt your charging.',
+        'Neither driving style nor software can repair aged cells, but a proper test decides whether the manufacturer must replace modules. You need no part if the figure is within the warranty limits and you only adapt how you charge.',
       minutes: [60, 540],
       tools: ['OBD-II reader and model app', 'Charging log', 'Warranty booklet'],
       steps: [
-        'Charge to 100 % on AC and let it rest for two hours, so that the cells balance. Repeat on three days: some packs regain a few per cent on the display.',
-        'Install open software updates, since manufacturers correct range figures and buffers by update.',
-        'Write down state of health, cell spread, mileage and temperature, with photos.',
-        'Check tyres, brakes for drag, and the use of heating before blaming the cells.',
-        'Look up the battery warranty for your model and the method the manufacturer accepts.',
-        'Book a capacity test at the dealer or an independent with certificate. They discharge and charge the pack under control.',
-        'Below the limit, ask in writing for module or pack replacement. Ask whether new or reconditioned parts are used and which warranty follows.',
-        'Above the limit, daily charging to 80 % (iron-phosphate packs as their manufacturer says, often 100 % once a week), shade in summer and less rapid charging slow further ageing.',
-        'Repeat the test under the same conditions after a year. A slow, even loss is age. A sudden drop is a fault to report.',
+        'Charge to 100 % on AC and let the car rest for two hours, so that the cells balance. Do this on three days, because some packs regain a few per cent on the display.',
+        'Install any software updates, because manufacturers correct range figures and reserves by update.',
+        'Write down the state of health, the spread between the cells and the mileage, and photograph the displays.',
+        'Before you blame the cells, check the tyre pressures, feel for a dragging brake and look at how much energy the heating uses.',
+        'Look up the battery warranty for your model and the test method that the manufacturer accepts.',
+        'Book a capacity test with a certificate at a dealer or an independent specialist. The pack is discharged and charged under controlled conditions.',
+        'If the result is below the limit, ask in writing for the module or pack to be replaced. Ask whether new or reconditioned parts are used and what warranty they carry.',
+        'If the result is above the limit, slow further ageing: charge to 80 % for daily use, park in the shade in summer and use rapid chargers less often. Charge iron-phosphate packs as the manufacturer says, often to 100 % once a week.',
+        'Repeat the test under the same conditions after a year. A slow, even loss is normal ageing; a sudden drop is a fault that you should report.',
       ],
       safety: [
-        'The battery carries up to 800 volts. Never open it or loosen an orange cable.',
-        'Do not buy home-made capacity extensions: a wrong cell can burn the car.',
+        'The battery carries up to 800 volts. Never open it, and never loosen an orange cable.',
+        'Do not buy home-made battery extensions: a wrong cell can set the car on fire.',
       ],
       stopIf:
-        'Stop driving if a warning for the high-voltage system comes on: that is more than ageing.',
+        'Stop driving if a warning for the high-voltage system comes on. That is more than ageing.',
     },
     parts: [
       { name: 'Capacity test with certificate', usd: [80, 250] },
-      { name: 'Reconditioned or new pack outside warranty', usd: [4500, 18000], ifNeeded: true },
+      {
+        name: 'Reconditioned or new battery pack outside the warranty',
+        usd: [4500, 18000],
+        ifNeeded: true,
+      },
     ],
     labourHours: [0.7, 9],
     diy: 'workshop',
@@ -162,7 +169,7 @@ export const evBatteryFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The car may lose power or stop with range still shown. Keep well charged, avoid fast roads and have it read soon.',
+        'The car may lose power or stop while range is still shown. Keep it well charged, avoid fast roads and have the cell values read soon.',
     },
     patterns: [
       'Turtle at 15 to 25 % charge on a hill while it had been fine on the flat.',
@@ -172,21 +179,22 @@ export const evBatteryFaults = {
       {
         title: 'Read the cell voltages under load',
         steps: [
-          'Connect a reader with the app for your model and show highest and lowest cell.',
-          'Note the gap at rest, then on a firm acceleration with a helper reading.',
+          'Connect a reader with the app for your model, and show the highest and the lowest cell voltage.',
+          'Note the gap between them at rest. Then have a passenger read it while you accelerate firmly on a clear road.',
         ],
         tool: 'OBD-II reader and model app',
         minutes: 25,
         needs: 'driven-hard',
         outcomes: [
           {
-            finding: 'Gap of more than 100 mV, always the same cell group',
-            means: 'This group is weak.',
+            finding: 'The gap is over 100 mV, always at the same cell group',
+            means: 'This cell group is weak.',
             effect: 'confirms',
           },
           {
             finding: 'All groups stay within about 30 mV',
-            means: 'The cells are balanced. Look at control unit or ageing.',
+            means:
+              'The cells are balanced. A fault of the control unit or general ageing is more likely.',
             effect: 'rules-out',
           },
         ],
@@ -194,44 +202,49 @@ export const evBatteryFaults = {
       {
         title: 'Charge slowly to full three times',
         steps: [
-          'Only without a stop warning, smell or heat: charge outdoors on AC to 100 %, by day and with somebody near, and leave it plugged in for three hours. Do this three times.',
-          'Watch whether the jumps lessen.',
+          'Do this only if there is no stop warning, smell or heat. Charge outdoors on AC to 100 %, by day and with somebody nearby, and leave the car plugged in for three hours.',
+          'Repeat this on two more days.',
+          'Watch whether the jumps of the display become smaller.',
         ],
         tool: 'Home charger',
         minutes: 30,
         needs: 'charging',
         outcomes: [
           {
-            finding: 'Jumps stay as they were',
-            means: 'It is more than an imbalance of the display.',
+            finding: 'The jumps stay as they were',
+            means: 'It is more than an imbalance, so a cell group is probably weak.',
             effect: 'supports',
           },
-          { finding: 'Jumps vanish', means: 'The pack needed balancing only.', effect: 'weakens' },
+          {
+            finding: 'The jumps vanish',
+            means: 'The pack only needed balancing.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
       title: 'Have a weak drive-battery module replaced',
       overview:
-        'Manufacturers and specialists can replace single modules instead of the pack. The new module must match the others in capacity and be balanced before fitting, or the fault comes back.',
+        'Manufacturers and specialists can replace single modules instead of the whole pack. The new module must match the others in capacity and must be balanced before it is fitted, or the fault comes back.',
       minutes: [300, 720],
       tools: ['OBD-II reader and model app', 'Photos of warnings', 'Warranty booklet'],
       steps: [
-        'Save the cell values and the codes before anything is cleared.',
-        'Check warranty and recalls: packs are usually covered for eight years or 100,000 miles against defects, not only against ageing.',
-        'Choose a workshop with high-voltage qualification and ask whether it repairs modules.',
-        'Bring the car with 20 to 40 % of charge, or as the workshop asks: modules must match.',
-        'The workshop isolates the car, proves the absence of voltage, lowers the pack on a lift table and opens it.',
-        'It measures every group, replaces the weak module with one charged and matched to the rest, and looks for damp or corrosion on bus bars.',
-        'It renews the pack seal, tests for leaks with low air pressure and torques bus bars to the manufacturer’s value.',
-        'The pack is balanced, the control unit reset and an insulation test printed.',
-        'Afterwards read the spread under load yourself and keep the print-out.',
+        'Save the cell values and the codes before anybody clears them.',
+        'Check the warranty and recalls. Packs are usually covered for eight years or 100,000 miles against defects, and not only against ageing.',
+        'Choose a workshop that is qualified for high voltage, and ask whether it replaces single modules.',
+        'Bring the car with 20 to 40 % charge, or as the workshop asks.',
+        'The workshop isolates the high voltage, proves that there is no voltage left, lowers the pack on a lift table and opens it.',
+        'It measures every cell group and replaces the weak module with one that is charged and matched to the rest. It also looks for damp and corrosion on the bus bars.',
+        'It renews the pack seal, tests the pack for leaks with low air pressure and tightens the bus bars to the manufacturer’s torque.',
+        'The pack is balanced, the control unit is reset and an insulation test is printed.',
+        'Afterwards, read the gap between the cells under load yourself, and save the print-out.',
       ],
       safety: [
-        'Opening a pack is deadly without training: there is voltage even with the service plug out.',
-        'A cell that has been over-discharged can burn during charging. Charge outdoors until it has been checked.',
+        'Opening a pack without training is deadly, because there is voltage inside even when the service plug is out.',
+        'A cell that has been discharged too far can catch fire while it is charged. Charge outdoors until the pack has been checked.',
       ],
-      stopIf: 'Stop charging and keep away from the car if it hisses, smokes or smells of solvent.',
+      stopIf: 'Stop charging and stay away from the car if it hisses, smokes or smells of solvent.',
     },
     parts: [
       { name: 'Matched battery module', usd: [250, 1800] },
@@ -305,7 +318,7 @@ export const evBatteryFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'A burning battery cannot be put out by hand. If there is smoke, hiss or a solvent smell leave the car, keep 15 metres away and call the fire service.',
+        'You cannot put out a burning battery yourself. If there is smoke, a hiss or a smell of solvent, leave the car, stay 15 metres away and call the fire service.',
     },
     patterns: [
       'Parked and fully charged cars burn more often than moving ones.',
@@ -315,20 +328,21 @@ export const evBatteryFaults = {
       {
         title: 'Check the VIN for a battery recall',
         steps: [
-          'Enter the VIN on the government recall page and the manufacturer’s page.',
-          'Read what it says on charging limits and parking.',
+          'Enter the VIN or the registration on the government recall page and on the manufacturer’s page.',
+          'Read what the recall says about charging limits and parking.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
             finding: 'A battery recall is open',
-            means: 'Your battery belongs to the suspect batch.',
+            means:
+              'Your battery belongs to the suspect batch. Follow the recall’s charging and parking rules.',
             effect: 'confirms',
           },
           {
-            finding: 'Recall done with a new battery, or none exists',
-            means: 'No known cell defect.',
+            finding: 'The recall was done with a new battery, or there is none',
+            means: 'No cell defect of this kind is known for your car.',
             effect: 'rules-out',
           },
         ],
@@ -336,20 +350,20 @@ export const evBatteryFaults = {
       {
         title: 'Look and listen from a distance',
         steps: [
-          'Do not touch the car. Look for smoke below, and listen for popping or hissing.',
-          'If you notice any, go away and ring the fire service.',
+          'Do not touch the car. Look for smoke under it, and listen for popping or hissing.',
+          'If you notice any of these, walk away and call the fire service.',
         ],
         tool: 'None',
         minutes: 2,
         outcomes: [
           {
-            finding: 'Smoke, popping, hiss or sweet smell',
-            means: 'A cell is venting.',
+            finding: 'There is smoke, popping, a hiss or a sweet smell',
+            means: 'A cell is venting. Stay 15 metres away and call the fire service.',
             effect: 'confirms',
           },
           {
-            finding: 'Nothing of the kind',
-            means: 'No acute danger can be noticed.',
+            finding: 'There is nothing of the kind',
+            means: 'There is no sign of an acute danger, but a recall still applies.',
             effect: 'weakens',
           },
         ],
@@ -358,25 +372,26 @@ export const evBatteryFaults = {
     guide: {
       title: 'Act on a fire-risk recall of the drive battery',
       overview:
-        'The manufacturer replaces modules, the pack or the monitoring software without cost: you buy no part. Until then follow the letter exactly, since it states the charge level and the parking rule for your batch.',
+        'The manufacturer replaces modules, the pack or the monitoring software free of charge, so you buy no part. Until then follow the letter exactly, because it states the charge limit and the parking rule for your batch.',
       minutes: [30, 90],
       tools: ['VIN', 'Recall letter', 'Phone'],
       steps: [
-        'If it smokes or hisses: everybody out, 15 metres away, fire service. Tell them it is an electric car.',
-        'Otherwise check the VIN and print the result.',
-        'Park outdoors, away from houses, cars and combustibles. Do not charge overnight or unattended.',
-        'Set the charge limit of the letter, and do not run it below the lower limit named there, often 70 miles of range.',
-        'Book the recall. Ask for a loan car or a buy-back if parts are missing for weeks.',
-        'The dealer reads the cell history, replaces suspect modules or the pack and installs software that looks for abnormal cells.',
-        'Ask for a document that states what was replaced and the new warranty period of the pack.',
-        'After a software-only remedy keep the warnings seriously: a stop-driving message means now.',
-        'Never sell or charge a crashed or flooded pack without examination.',
+        'If the car smokes or hisses, get everybody out, stay 15 metres away and call the fire service. Tell them that it is an electric car.',
+        'Otherwise check the VIN for recalls and print the result.',
+        'Park outdoors, away from buildings, other cars and anything that burns. Do not charge overnight or unattended.',
+        'Set the charge limit that the letter states. If it names a lower limit too, often about 70 miles of range, recharge before you reach it.',
+        'Book the recall. If the parts will take weeks, ask for a loan car or a buy-back.',
+        'The dealer reads the history of the cells, replaces suspect modules or the pack, and installs software that looks for abnormal cells.',
+        'Ask for a document that states what was replaced and how long the new warranty of the pack lasts.',
+        'If the remedy was only a software update, go on taking warnings seriously. A message to stop driving means at once.',
+        'Never sell or charge a pack from a crashed or flooded car before it has been examined.',
       ],
       safety: [
-        'Smoke from lithium cells is poisonous and can explode in a garage. Do not fight it, do not go back for belongings.',
-        'A battery can catch fire again hours or days later: keep the car isolated.',
+        'Smoke from lithium cells is poisonous and can explode in a garage. Do not fight the fire, and do not go back for belongings.',
+        'The battery can catch fire again hours or days later, so the car must stay isolated.',
       ],
-      stopIf: 'Leave the car at once on smoke, hiss, popping or rapid rise in temperature.',
+      stopIf:
+        'Leave the car at once if there is smoke, hissing, popping or a rapid rise in temperature.',
     },
     parts: [],
     labourHours: [0, 0],
@@ -428,7 +443,7 @@ export const evBatteryFaults = {
       mayRun:
         'The car may be switched to Ready while it is parked: the danger is to lose drive in traffic.',
       reason:
-        'Drive may vanish in the middle of a junction. If a warning names the high-voltage system, stop in a safe place and have the car recovered.',
+        'The car may lose drive in the middle of a junction. If a warning names the high-voltage system, stop in a safe place and have the car recovered.',
     },
     patterns: [
       'A normal start gives two or three dull clicks from the battery. One click and then a warning means that the sequence was broken off.',
@@ -438,21 +453,21 @@ export const evBatteryFaults = {
       {
         title: 'Rule the 12-volt battery out first',
         steps: [
-          'Measure the 12-volt battery at rest: it should be above 12.2 volts.',
-          'Connect a charger or a jump pack and try to get to Ready.',
+          'Measure the 12-volt battery with the car off and at rest. It should show more than 12.2 volts.',
+          'Connect a charger or a jump pack to the 12-volt battery, and try to switch the car to Ready.',
         ],
         tool: 'Multimeter',
         minutes: 15,
         needs: 'running',
         outcomes: [
           {
-            finding: '12 volts is good and it still does not go to Ready',
-            means: 'The contactors or their release are at fault.',
+            finding: 'The 12-volt battery is good, but the car will not go to Ready',
+            means: 'The contactors, or something that stops them from closing, are at fault.',
             effect: 'supports',
           },
           {
-            finding: 'Goes to Ready with support',
-            means: 'The small battery was flat.',
+            finding: 'It goes to Ready with the charger or jump pack',
+            means: 'The 12-volt battery was flat. Charge and test it.',
             effect: 'rules-out',
           },
         ],
@@ -460,7 +475,7 @@ export const evBatteryFaults = {
       {
         title: 'Listen for the clicks and read the codes',
         steps: [
-          'Switch on with the windows closed and listen for clicks from below the rear or floor.',
+          'Switch the car on with the windows closed, and listen for clicks from under the rear seats or the floor.',
           'Read the codes of the battery control unit.',
         ],
         tool: 'OBD-II reader for the make',
@@ -468,18 +483,18 @@ export const evBatteryFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'P0AA1, P0AA4 or similar and a broken click sequence',
+            finding: 'P0AA1, P0AA4 or similar, and the clicks break off',
             means: 'A contactor is welded or does not close.',
             effect: 'confirms',
           },
           {
-            finding: 'Isolation or interlock codes instead',
-            means: 'The contactors are held open for safety.',
+            finding: 'There are isolation or interlock codes instead',
+            means: 'The contactors are prevented from closing for safety. Follow up those codes.',
             effect: 'weakens',
           },
           {
-            finding: 'Normal clicks and no codes',
-            means: 'The contactors work.',
+            finding: 'The clicks are normal and there are no codes',
+            means: 'The contactors work, so look for another cause.',
             effect: 'rules-out',
           },
         ],
@@ -488,26 +503,26 @@ export const evBatteryFaults = {
     guide: {
       title: 'Have the high-voltage contactors replaced',
       overview:
-        'The contactors sit in the junction box in or on the battery. The box is replaced as a unit by a qualified workshop. The cause, a short, a pre-charge resistor or software, must be found, or the new contacts burn too.',
+        'The contactors are in the junction box, inside or on the battery. A qualified workshop replaces the box as a unit. The cause (a short circuit, a pre-charge resistor or the software) must be found, or the new contacts burn too.',
       minutes: [120, 420],
       tools: ['Multimeter for the 12-volt side', 'Photos of the messages', 'VIN'],
       steps: [
-        'Charge or support the 12-volt battery and try three times with one-minute pauses. Do not go on, as each try burns the contacts.',
-        'Check recalls for the VIN, and update software if the manufacturer offers it.',
-        'Have the car collected on a flatbed, since driven wheels must not turn on many models.',
-        'The workshop locks the high voltage out, waits for the capacitors and proves zero volts with two meters.',
-        'It tests pre-charge resistor, coils and contacts, and checks the insulation of every consumer before a new box goes in.',
-        'It replaces junction box, pyro-fuse if fired, and seals, and torques the bus bars to the manufacturer’s value.',
-        'It clears the weld counter and runs the contactor self-test with the manufacturer’s tool.',
-        'Ask for the insulation value in writing and for the cause.',
-        'Afterwards switch on ten times in a row and do one rapid charge near home before a long trip.',
+        'Charge or support the 12-volt battery, and try to start three times with pauses of one minute. Do not go on after that, because each try burns the contacts.',
+        'Check the VIN for recalls, and have any software update installed.',
+        'Have the car collected on a flatbed, because on many models the driven wheels must not turn.',
+        'The workshop isolates the high voltage, waits for the capacitors to discharge and proves with two meters that there are zero volts.',
+        'It tests the pre-charge resistor, the coils and the contacts, and checks the insulation of every high-voltage part before it fits a new box.',
+        'It replaces the junction box and its seals, and the pyro-fuse if that has fired, and tightens the bus bars to the manufacturer’s torque.',
+        'It clears the weld counter and runs the contactor self-test with the manufacturer’s diagnostic tool.',
+        'Ask for the insulation value and the cause in writing.',
+        'Afterwards, switch the car on ten times in a row and do one rapid charge near home before a long trip.',
       ],
       safety: [
-        'Up to 800 volts DC: deadly, and it does not let go. Never open covers with orange cables or the service plug yourself.',
+        'Up to 800 volts of direct current can kill, and the shock does not let you release your grip. Never open covers with orange cables, and never pull the service plug yourself.',
         'A welded contactor leaves the cables live even when the car is off.',
       ],
       stopIf:
-        'Everything beyond the 12-volt battery belongs to a qualified high-voltage technician.',
+        'Stop at the 12-volt battery. Everything beyond it is work for a qualified high-voltage technician.',
     },
     parts: [{ name: 'High-voltage junction box with contactors', usd: [300, 2200] }],
     labourHours: [2, 7],
@@ -556,7 +571,7 @@ export const evBatteryFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The car may cut power or not start again. Take it to a dealer by a short route, and not at all when a stop message shows.',
+        'The car may cut power or not start again. Take it to a dealer by a short route, or have it recovered if a stop message shows.',
     },
     patterns: [
       'Comes and goes with damp or after a software update, while measured range is as good as ever.',
@@ -566,8 +581,8 @@ export const evBatteryFaults = {
       {
         title: 'Compare the temperatures and cell values',
         steps: [
-          'With the app for your model read all battery temperatures and cell voltages after a night outdoors.',
-          'Look for one that cannot be true.',
+          'Leave the car outdoors overnight. In the morning read all battery temperatures and cell voltages with the app for your model.',
+          'Look for a value that cannot be true, such as -40 °C on a mild day.',
         ],
         tool: 'OBD-II reader and model app',
         minutes: 20,
@@ -575,13 +590,13 @@ export const evBatteryFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'One impossible or missing value',
-            means: 'A sensor, a tap or its module has failed.',
+            finding: 'One value is impossible or missing',
+            means: 'A sensor, a cell tap or its module has failed.',
             effect: 'confirms',
           },
           {
-            finding: 'All plausible and close together, no lost communication',
-            means: 'The monitoring works.',
+            finding: 'All are plausible and close together, with no lost communication',
+            means: 'The monitoring works, so look for another cause.',
             effect: 'weakens',
           },
         ],
@@ -589,20 +604,20 @@ export const evBatteryFaults = {
       {
         title: 'Reset by letting the car sleep',
         steps: [
-          'Lock the car and leave it for 30 minutes, key far away and cable off.',
-          'Look for open software updates, install them and try again.',
+          'Unplug the charging cable, lock the car and leave it for 30 minutes with the key far away.',
+          'Look for software updates, install them and try again.',
         ],
         tool: 'None',
         minutes: 45,
         outcomes: [
           {
-            finding: 'Fault gone for good after the update',
-            means: 'It was software.',
+            finding: 'The fault is gone for good after the update',
+            means: 'The software was at fault, and nothing needs to be replaced.',
             effect: 'supports',
           },
           {
-            finding: 'Fault always at the same low charge or under load',
-            means: 'More likely a weak cell.',
+            finding: 'The fault returns at the same low charge or under load',
+            means: 'A weak cell is more likely.',
             effect: 'weakens',
           },
         ],
@@ -611,25 +626,26 @@ export const evBatteryFaults = {
     guide: {
       title: 'Repair the battery management electronics',
       overview:
-        'Often a plug, a slave board or a sensor loom, which costs far less than a pack. Insist on a diagnosis that names the part before accepting a new battery.',
+        'The fault is often a plug, a slave board or a sensor loom, which costs far less than a pack. Insist on a diagnosis that names the part before you accept a new battery.',
       minutes: [90, 420],
       tools: ['OBD-II reader and model app', 'Warranty booklet', 'Photos and logs'],
       steps: [
-        'Save codes and values while the fault is present, with date and temperature.',
-        'Check the 12-volt battery, since low supply gives false messages from the battery unit.',
-        'Ask the dealer for open bulletins and updates for the battery control unit.',
-        'The workshop tests supply, earth and data lines of the unit from outside the pack, first.',
-        'It isolates the high voltage, proves zero and opens the unit or pack.',
-        'Corroded taps are cleaned and sealed, the slave board or sensor loom is replaced, not the cells.',
-        'The new unit is programmed with pack data, so that capacity and age are carried over.',
-        'After assembly the pack is tested for leaks and insulation.',
-        'You check: all temperatures within a few degrees after a night, and one full AC charge without an error.',
+        'Save the codes and the values while the fault is present, and note the date and the temperature.',
+        'Check the 12-volt battery, because a low supply causes false messages from the battery control unit.',
+        'Ask the dealer for technical bulletins and updates for the battery control unit.',
+        'The workshop first tests the supply, the earth and the data lines of the unit from outside the pack.',
+        'It isolates the high voltage, proves zero volts and opens the unit or the pack.',
+        'It cleans and seals corroded cell taps, and replaces the slave board or the sensor loom rather than the cells.',
+        'It programs the new unit with the data of the pack, so that its capacity and age are carried over.',
+        'After assembly it tests the pack for leaks and for its insulation.',
+        'Afterwards, check that all temperatures agree within a few degrees after a night outdoors, and that one full AC charge runs without an error.',
       ],
       safety: [
-        'Cell taps carry dangerous voltage with the service plug out. Leave the pack closed.',
-        'Do not clear faults again and again to keep driving: the unit protects from fire.',
+        'The cell taps carry dangerous voltage even when the service plug is out. Leave the pack closed.',
+        'Do not clear the fault again and again to go on driving: the unit protects the car from fire.',
       ],
-      stopIf: 'Stop driving when a red battery or stop message shows, or the car gets hot below.',
+      stopIf:
+        'Stop driving if a red battery warning or a stop message shows, or if the floor of the car gets hot.',
     },
     parts: [{ name: 'Battery control unit, slave board or sensor loom', usd: [150, 1400] }],
     labourHours: [1.5, 7],
@@ -676,7 +692,7 @@ export const evBatteryFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'Touching two parts could shock you if a second fault is added. Do not drive or charge, and do not touch orange cables or wet parts below.',
+        'If a second fault is added, touching two parts of the car could give you a shock. Do not drive or charge it, and do not touch orange cables or wet parts under the car.',
     },
     patterns: [
       'Comes after rain, a wash or a flood and dries out in days, then returns.',
@@ -686,42 +702,42 @@ export const evBatteryFaults = {
       {
         title: 'Read for P0AA6 and when it set',
         steps: [
-          'Read the codes with freeze frame: state, temperature, and whether heater or compressor ran.',
-          'Do not clear it: the workshop needs the sub-codes.',
+          'Read the codes with their freeze-frame data: the state of charge, the temperature, and whether the heater or the compressor was running.',
+          'Do not clear the codes, because the workshop needs the sub-codes.',
         ],
         tool: 'OBD-II reader',
         minutes: 10,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'P0AA6 stored',
-            means: 'The car itself has measured low insulation.',
+            finding: 'P0AA6 is stored',
+            means: 'The car itself has measured poor insulation. Have the leaking part located.',
             effect: 'confirms',
           },
           {
-            finding: 'No isolation code',
+            finding: 'There is no isolation code',
             means: 'Another fault causes the message.',
             effect: 'weakens',
           },
         ],
       },
       {
-        title: 'Have each consumer insulation-tested',
+        title: 'Have each high-voltage part insulation-tested',
         steps: [
-          'A qualified workshop separates heater, compressor, charger, inverter, motor and battery one by one.',
-          'It measures each with 500 or 1,000 volts against the body.',
+          'A qualified workshop disconnects the heater, compressor, charger, inverter, motor and battery one by one.',
+          'It measures each of them against the body with a test voltage of 500 or 1,000 volts.',
         ],
         tool: 'Insulation tester (workshop)',
         minutes: 120,
         outcomes: [
           {
-            finding: 'One part below the limit of the manufacturer',
-            means: 'That part is the fault.',
+            finding: 'One part is below the manufacturer’s limit',
+            means: 'That part is at fault and must be replaced.',
             effect: 'confirms',
           },
           {
-            finding: 'All in the megohms, dry and wet',
-            means: 'Insulation is good. The monitor is to be tested.',
+            finding: 'All are in the megohms, dry and wet',
+            means: 'The insulation is good. The isolation monitor itself should be tested.',
             effect: 'rules-out',
           },
         ],
@@ -730,25 +746,26 @@ export const evBatteryFaults = {
     guide: {
       title: 'Have a high-voltage isolation fault located',
       overview:
-        'The art is to find the one leaking part, by separating them in turn. Ask for readings of each part, so that you do not pay for a battery when a heater is wet.',
+        'The skill lies in finding the one leaking part by disconnecting each in turn. Ask for the reading of each part, so that you do not pay for a battery when a heater is wet.',
       minutes: [120, 420],
       tools: ['OBD-II reader', 'Notes on weather and use'],
       steps: [
-        'Stop in a dry place, switch off and take the key out of range. Unplug the charging cable at the wall first.',
-        'Do not wash, jack or work on the car. Keep people away from wet orange cables.',
-        'Note rain, wash, flood or a recent repair before the message.',
-        'Have it taken on a flatbed to a workshop with high-voltage licence.',
-        'They lock out, wait, prove zero voltage, and unplug part after part with insulation measured each time.',
-        'Frequent finds: heater element, compressor with wrong oil, charge inlet, motor with coolant, chafed cable by the subframe.',
-        'The part is replaced, and plugs with green pins are renewed with their seals.',
-        'They measure the whole again, then drive in the wet or spray the underside and measure once more.',
+        'Park in a dry place, switch off and take the key out of range. If the car is plugged in, unplug the charging cable at the wall first.',
+        'Do not wash, jack up or work on the car. Do not let anybody touch wet orange cables.',
+        'Note any rain, car wash, flood or repair shortly before the message.',
+        'Have the car taken on a flatbed to a workshop that is qualified for high voltage.',
+        'The workshop isolates the high voltage, waits and proves zero volts. It then unplugs one part after another and measures the insulation each time.',
+        'Common causes are the heater element, a compressor with the wrong oil, the charge inlet, a motor with coolant in it, and a cable that has chafed on the subframe.',
+        'The faulty part is replaced. Plugs with green pins are replaced together with their seals.',
+        'The workshop measures the whole system again, then drives in the wet or sprays the underside and measures once more.',
         'Ask for both figures on the invoice.',
       ],
       safety: [
-        'High voltage DC kills. Never search for this fault yourself with a household multimeter.',
-        'After a crash or flood assume that the body may be live until tested.',
+        'High-voltage direct current kills. Never search for this fault yourself with a household multimeter.',
+        'After a crash or a flood, assume that the body may be live until it has been tested.',
       ],
-      stopIf: 'Do not start on this at home. Hand it over as soon as the message appears.',
+      stopIf:
+        'Do not start on this repair at home. Hand the car over as soon as the message appears.',
     },
     parts: [
       { name: 'Failed high-voltage part (heater, compressor, cable or inlet)', usd: [150, 1800] },
@@ -790,7 +807,7 @@ export const evBatteryFaults = {
     severity: 'medium',
     drive: {
       verdict: 'caution',
-      reason: 'Driving gently is possible. Do not rapid-charge a battery that reports overheating.',
+      reason: 'You can drive gently. Do not rapid-charge a battery that reports overheating.',
     },
     patterns: [
       'Rapid charging stays at 20 to 40 kW in winter with a warm-up that never comes.',
@@ -800,21 +817,21 @@ export const evBatteryFaults = {
       {
         title: 'Watch the battery temperature on the way to a charger',
         steps: [
-          'Choose the rapid charger as destination 40 minutes ahead, so that the car warms the battery.',
-          'Read the battery temperature on the way with an app.',
+          'Enter the rapid charger as your destination at least 40 minutes ahead, so that the car warms the battery.',
+          'Have a passenger read the battery temperature with an app on the way.',
         ],
         tool: 'OBD-II reader and model app',
         minutes: 50,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'No rise in temperature, or rise beyond 50 °C',
-            means: 'Heating or cooling does not work.',
+            finding: 'The temperature does not rise, or it rises beyond 50 °C',
+            means: 'The heating or the cooling of the battery does not work.',
             effect: 'confirms',
           },
           {
-            finding: 'Rises to 25 to 45 °C and stays',
-            means: 'Thermal control works. Suspect the charging station.',
+            finding: 'It rises to 25 to 45 °C and stays there',
+            means: 'The temperature control works. Suspect the charging station.',
             effect: 'rules-out',
           },
         ],
@@ -822,26 +839,26 @@ export const evBatteryFaults = {
       {
         title: 'Look at coolant and front grille',
         steps: [
-          'With the car off and cold, look at the level in the battery coolant tank, without opening it.',
-          'Look for leaves or bags ahead of the radiator and listen for pump and fan while it charges.',
+          'With the car off and cold, look at the level in the coolant tank of the battery without opening it.',
+          'Look for leaves or bags in front of the radiator, and listen for the pump and the fan while the car charges.',
         ],
         tool: 'Torch',
         minutes: 10,
         needs: 'charging',
         outcomes: [
           {
-            finding: 'Level below MIN, blocked grille or silent pump',
-            means: 'The circuit is short of coolant or air.',
+            finding: 'The level is below MIN, the grille is blocked or the pump is silent',
+            means: 'The circuit is short of coolant or air, or its pump has stopped.',
             effect: 'supports',
           },
           {
-            finding: 'Level right, clean grille and pump audible',
-            means: 'The circuit is all right from outside.',
+            finding: 'The level is right, the grille clean and the pump audible',
+            means: 'From the outside the circuit looks good.',
             effect: 'neutral',
           },
           {
-            finding: 'Level right and temperature under control on every drive',
-            means: 'Thermal control is not the cause.',
+            finding: 'Level right, and temperature under control on every drive',
+            means: 'The temperature control is not the cause.',
             effect: 'weakens',
           },
         ],
@@ -850,26 +867,26 @@ export const evBatteryFaults = {
     guide: {
       title: 'Restore the heating and cooling of the drive battery',
       overview:
-        'The circuit shares pumps, valves and a chiller with cabin and motor. Only the approved low-conductivity coolant may go in, and the air must be drawn out with vacuum. The heater is a high-voltage part.',
+        'The circuit shares pumps, valves and a chiller with the cabin and the motor. Only the approved low-conductivity coolant may go in, and the air must be drawn out with a vacuum. The heater is a high-voltage part.',
       minutes: [90, 300],
       tools: ['Model app', 'Torch', 'Soft brush for the radiator'],
       steps: [
-        'Clean leaves from the radiator with the car off. Install open software updates, which often change battery warm-up.',
-        'Check the level cold. If it is below MIN, do not top up with ordinary coolant: find the leak first.',
-        'Log temperature, charging power and outside temperature on two occasions.',
-        'Hand it to a workshop with high-voltage and refrigerant licence.',
-        'They drive pumps, valves, shutters, heater and chiller one by one with the manufacturer’s tool and watch the temperatures.',
-        'A leaking or dead heater is isolated from high voltage before it is replaced. Valves are calibrated.',
-        'The circuit is filled under vacuum with the coolant named in the vehicle manual, and a bleeding routine is run.',
-        'Refrigerant charge is weighed, as a low charge means no chilling.',
-        'Check afterwards with a preconditioned rapid charge, and compare the curve with the log.',
+        'With the car off, clear leaves from the radiator. Install any software updates, which often change how the battery is warmed.',
+        'Check the coolant level with the car cold. If it is below MIN, do not top it up with ordinary coolant: the leak must be found first.',
+        'On two occasions, note the battery temperature, the charging power and the outside temperature.',
+        'Hand the car to a workshop that is qualified for high voltage and refrigerant.',
+        'The workshop drives the pumps, valves, shutters, heater and chiller one by one with the manufacturer’s diagnostic tool and watches the temperatures.',
+        'Before a leaking or dead heater is replaced, it is isolated from the high voltage. New valves are calibrated.',
+        'The circuit is filled under vacuum with the coolant named in the vehicle’s manual, and a bleeding routine is run.',
+        'The refrigerant is weighed, because the chiller cannot cool the battery when the charge is low.',
+        'Afterwards, check the repair with a preconditioned rapid charge, and compare the charging power with what you noted before.',
       ],
       safety: [
         'Coolant heaters and compressors run on high voltage. Do not unplug or open them.',
-        'Wrong coolant conducts and can cause a short at the battery.',
+        'The wrong coolant conducts electricity and can cause a short circuit at the battery.',
       ],
       stopIf:
-        'Stop and park outdoors if an overheating message for the battery shows or coolant leaks under the pack.',
+        'Stop and park outdoors if an overheating message for the battery shows, or if coolant leaks under the pack.',
     },
     parts: [
       { name: 'Battery coolant heater, valve or chiller', usd: [120, 1100] },
