@@ -42,7 +42,7 @@ export const evChargingFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The car drives as normal. Charge at rapid chargers until it is repaired, if your car can.',
+        'The car drives as normal. Until it is repaired, charge at rapid chargers if your car can.',
     },
     patterns: [
       'Fails at every AC point, at home and in town, and charges at a DC station: this tells it from a bad charge point.',
@@ -52,7 +52,7 @@ export const evChargingFaults = {
       {
         title: 'Charge at a second AC point and at a rapid charger',
         steps: [
-          'Try a public AC point with its own or another cable.',
+          'Try a public AC charge point, with its own cable or with another one.',
           'Then try a rapid DC charger for five minutes.',
         ],
         tool: 'None',
@@ -60,18 +60,19 @@ export const evChargingFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Fails at both AC points, works on DC',
+            finding: 'Charging fails at both AC points, but works on DC',
             means: 'The charger in the car is at fault.',
             effect: 'confirms',
           },
           {
-            finding: 'Works at the other AC point',
-            means: 'The first charge point or cable is at fault.',
+            finding: 'Charging works at the other AC point',
+            means: 'The first charge point or its cable is at fault, not the car.',
             effect: 'rules-out',
           },
           {
-            finding: 'Fails on AC and on DC',
-            means: 'Port, battery or contactors rather than the charger.',
+            finding: 'Charging fails on AC and on DC',
+            means:
+              'The charge port, the battery or its contactors are more likely than the charger.',
             effect: 'weakens',
           },
         ],
@@ -79,17 +80,21 @@ export const evChargingFaults = {
       {
         title: 'Check timers and charge limits',
         steps: [
-          'Look in car and app for scheduled charging, charge limit and current limit.',
-          'Clear them, unplug, lock for five minutes and plug in again.',
+          'Look in the car and in its app for scheduled charging, a charge limit and a current limit.',
+          'Delete them, unplug the cable, lock the car for five minutes and plug in again.',
         ],
         tool: 'None',
         minutes: 10,
         needs: 'charging',
         outcomes: [
-          { finding: 'Charges now', means: 'It was a setting.', effect: 'rules-out' },
           {
-            finding: 'Still refuses with an error',
-            means: 'No setting is in the way.',
+            finding: 'The car charges now',
+            means: 'A setting was the cause, and nothing needs to be repaired.',
+            effect: 'rules-out',
+          },
+          {
+            finding: 'The car still refuses, with an error',
+            means: 'No setting is in the way. Have the charger checked.',
             effect: 'supports',
           },
         ],
@@ -98,28 +103,29 @@ export const evChargingFaults = {
     guide: {
       title: 'Have the on-board charger replaced',
       overview:
-        'The charger is a high-voltage unit, often joined with the DC-DC converter and water-cooled. Specialists can repair some of them for a third of the price. Make sure that the charge point did not kill it.',
+        'The charger is a water-cooled high-voltage unit that is often built together with the DC-DC converter. Specialists can repair some of them for a third of the price. Make sure first that the charge point did not destroy it.',
       minutes: [120, 300],
       tools: ['Charging log from the app', 'Second cable', 'VIN'],
       steps: [
-        'Write down where, when and with which message charging failed, with photos of the charge point.',
-        'Check the VIN for recalls and for warranty. Chargers often fall under the long drive warranty.',
-        'Have the home charge point measured, in particular neutral and voltage: over-voltage destroys chargers.',
-        'The workshop reads the charger values: mains voltage, phases, temperatures, pilot signal.',
-        'It checks fuses in the junction box and the charge inlet for heat marks and insulation.',
-        'It locks out the high voltage, clamps coolant hoses and replaces the unit with new seals.',
-        'Coolant is filled under vacuum and the unit programmed to car and market.',
-        'Insulation is measured, then one hour of AC charging at full power is logged.',
-        'At home watch the first full charge: power must match the point and the cable stay lukewarm.',
+        'Write down where, when and with what message charging failed, and photograph the charge point.',
+        'Check the VIN for recalls and the warranty. Chargers are often covered by the long warranty on the drive.',
+        'Have an electrician measure the home charge point, in particular its neutral and its voltage, because over-voltage destroys chargers.',
+        'The workshop reads the charger’s live values: mains voltage, phases, temperatures and the pilot signal.',
+        'It checks the fuses in the junction box, and looks at the charge inlet for heat marks and poor insulation.',
+        'It isolates the high voltage, clamps the coolant hoses and replaces the charger with new seals.',
+        'It fills the coolant under vacuum and programs the unit for the car and its market.',
+        'It measures the insulation, then records one hour of AC charging at full power.',
+        'At home, watch the first full charge. The power must match the charge point, and the cable may get no more than lukewarm.',
       ],
       safety: [
         'Mains and battery voltage meet in this unit. Never open it.',
-        'Do not go on trying at an AC point that trips its breaker.',
+        'Do not keep trying at an AC point whose breaker trips.',
       ],
-      stopIf: 'Hand it over at once if it smells burnt or the breaker trips whenever you plug in.',
+      stopIf:
+        'Stop charging and hand the car over at once if it smells burnt, or if the breaker trips whenever you plug in.',
     },
     parts: [
-      { name: 'On-board charger, overhauled to new', usd: [600, 3200] },
+      { name: 'On-board charger, reconditioned or new', usd: [600, 3200] },
       { name: 'Coolant and seals', usd: [30, 100] },
     ],
     labourHours: [2, 5],
@@ -155,7 +161,7 @@ export const evChargingFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Never drive off with a cable in the port. With the cable out the car may be driven normally.',
+        'Never drive off with a cable in the port. Once the cable is out, the car can be driven normally.',
     },
     patterns: [
       'Frost locks flap and pin, and a bent pin follows when the cable is torn out.',
@@ -166,19 +172,19 @@ export const evChargingFaults = {
         title: 'Listen to the lock motor',
         steps: [
           'Unlock the car twice and listen at the port for a short whirr.',
-          'Push the plug firmly in while a helper unlocks.',
+          'Push the plug firmly in while a helper unlocks the car.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'No sound, or whirr without release',
+            finding: 'There is no sound, or a whirr without release',
             means: 'The lock motor or its pin sticks.',
             effect: 'confirms',
           },
           {
-            finding: 'Releases each time when pushed in',
-            means: 'The cable pulled on the pin only.',
+            finding: 'The plug releases each time it is pushed in',
+            means: 'The weight of the cable was only pulling on the pin.',
             effect: 'weakens',
           },
         ],
@@ -186,20 +192,20 @@ export const evChargingFaults = {
       {
         title: 'Try another plug and look into the port',
         steps: [
-          'With everything off, look into the port with a torch for ice, grit or a bent pin.',
+          'Stop the charge, unplug the cable and switch the car off. Look into the port with a torch for ice, grit or a bent pin.',
           'Plug in a different cable.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Neither cable locks or ice is visible',
+            finding: 'Neither cable locks, or ice is visible',
             means: 'The port is at fault.',
             effect: 'supports',
           },
           {
             finding: 'The other cable locks and charges',
-            means: 'The first plug is worn or lacks its notch.',
+            means: 'The first plug is worn, or the notch for the lock is damaged.',
             effect: 'rules-out',
           },
         ],
@@ -208,25 +214,27 @@ export const evChargingFaults = {
     guide: {
       title: 'Free a stuck charging cable and replace the port lock',
       overview:
-        'Nearly all cars have a manual release in the boot, under the bonnet or by the port. Learn where it is before winter. The lock motor is a low-voltage part and can be changed without opening high voltage on many cars.',
+        'Nearly all electric cars have a manual release in the boot, under the bonnet or by the port, so find out where yours is before winter. On many cars the lock motor is a low-voltage part that can be changed without touching high-voltage parts.',
       minutes: [40, 120],
       tools: ['Vehicle manual', 'De-icer without oil', 'Trim tool', 'Torx and socket set', 'Torch'],
       steps: [
-        'Stop the charge in app or car and unlock with the key. Push the plug in with the palm, unlock, and pull straight out.',
-        'At public points end the session by card or app too, because the post locks its end.',
-        'If it is still stuck, find the manual release in the vehicle manual, pull it gently and hold it while pulling the plug.',
-        'In frost, thaw flap and plug with warm air from a hair dryer on low, or preheat the car. No hot water and no force.',
-        'Clean the port of grit with a dry soft brush. Never put metal or contact spray in the pins.',
-        'To replace the lock, take the cable out, switch the car off, put the key away and leave the 12-volt battery disconnected for ten minutes.',
-        'Remove flap trim and the screws of the lock motor only. If it sits behind the high-voltage inlet body, leave it to a workshop.',
-        'Fit the new motor with its pin aligned, reconnect the 12-volt battery and lock and unlock ten times without a cable and with one.',
-        'Charge for ten minutes on AC, then stop the charge and leave the car locked. Now tug the plug lightly: it must not come out until you unlock. Never test the lock while current flows.',
+        'Stop the charge in the app or the car, and unlock with the key. Push the plug in with your palm, unlock the car again and pull the plug straight out.',
+        'At a public charge point, end the session by card or app too, because the post locks its own end of the cable.',
+        'If the plug is still stuck, look up the manual release in the vehicle’s handbook. Pull it gently and hold it while you pull the plug out.',
+        'In frost, preheat the car, or thaw the flap and the plug with a hair dryer on its low setting. Do not use hot water or force.',
+        'Clean grit out of the port with a dry, soft brush. Never put metal objects or contact spray into the pins.',
+        'To replace the lock motor, take the cable out, switch the car off, put the key far away, disconnect the 12-volt battery and wait ten minutes.',
+        'Remove the trim round the flap, and undo only the screws of the lock motor. If the motor is behind the high-voltage inlet, leave the work to a workshop.',
+        'Fit the new motor with its pin lined up, and reconnect the 12-volt battery.',
+        'Lock and unlock the car ten times without a cable and ten times with one.',
+        'Charge on AC for ten minutes, then stop the charge and leave the car locked. Tug the plug lightly: it must not come out until you unlock the car. Never test the lock while current flows.',
       ],
       safety: [
-        'Never pull a locked plug out by force: the pins arc when parted under load.',
-        'Do not loosen the inlet or its orange cables.',
+        'Never pull a locked plug out by force. The pins can arc when they are parted under load.',
+        'Do not loosen the charge inlet or its orange cables.',
       ],
-      stopIf: 'Stop if pins are burnt, bent or wet, or the release rope has come off.',
+      stopIf:
+        'Stop if pins are burnt, bent or wet, or if the cord of the manual release has come off.',
     },
     parts: [{ name: 'Lock motor or flap drive', usd: [50, 320] }],
     labourHours: [0.6, 2],
@@ -254,7 +262,7 @@ export const evChargingFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The car drives and charges at home. Plan trips without rapid charging until repaired.',
+        'The car drives, and charges at home. Plan your trips without rapid charging until it is repaired.',
     },
     patterns: [
       'Fails at different brands of station, with "communication" or "isolation" on the screen of the post.',
@@ -264,8 +272,8 @@ export const evChargingFaults = {
       {
         title: 'Try three stations of different makes',
         steps: [
-          'Charge at three rapid stations of different operators, battery at 20 to 60 % and warm from driving.',
-          'Hold the plug up while it starts, so that the weight does not tilt it.',
+          'Try three rapid chargers of different operators, with the battery at 20 to 60 % and warm from driving.',
+          'Hold the plug up while the charge starts, so that its weight does not tilt it.',
           'Photograph the message each time.',
         ],
         tool: 'None',
@@ -273,18 +281,18 @@ export const evChargingFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'All fail in the same way',
+            finding: 'All of them fail in the same way',
             means: 'The fault is in the car.',
             effect: 'confirms',
           },
           {
             finding: 'Only one brand fails',
-            means: 'Station or its software.',
+            means: 'The station or its software is at fault, not the car.',
             effect: 'rules-out',
           },
           {
-            finding: 'All work, but slowly in the cold',
-            means: 'The battery was too cold.',
+            finding: 'All of them work, but slowly in the cold',
+            means: 'The battery was too cold, which is normal.',
             effect: 'weakens',
           },
         ],
@@ -292,24 +300,24 @@ export const evChargingFaults = {
       {
         title: 'Look at the DC pins',
         steps: [
-          'With the car off, open the lower flap of the port.',
-          'Look by torch for brown, pitted or loose pins and for dirt or water.',
+          'Switch the car off and open the lower flap of the charge port.',
+          'Look with a torch for brown, pitted or loose pins, and for dirt or water. Do not touch the pins.',
         ],
         tool: 'Torch',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Brown or pitted pins',
-            means: 'The inlet is worn by heat and must be replaced.',
+            finding: 'The pins are brown or pitted',
+            means: 'The inlet is damaged by heat and must be replaced.',
             effect: 'supports',
           },
           {
-            finding: 'Bright, dry and straight',
-            means: 'Contacts look sound. Relays or communication remain.',
+            finding: 'The pins are bright, dry and straight',
+            means: 'The contacts look good. The relays or the communication remain as causes.',
             effect: 'neutral',
           },
           {
-            finding: 'Bright pins and charges well at other stations',
+            finding: 'The pins are bright, and it charges well at other stations',
             means: 'The car is not the cause.',
             effect: 'rules-out',
           },
@@ -319,25 +327,25 @@ export const evChargingFaults = {
     guide: {
       title: 'Get rapid charging repaired',
       overview:
-        'Stations and cars update their software often, so try updates first. When the car is at fault, the inlet, the DC relays or the communication unit is replaced by a high-voltage workshop.',
+        'Stations and cars often receive new software, so try updates first. If the car is at fault, a high-voltage workshop replaces the inlet, the DC relays or the communication unit.',
       minutes: [90, 300],
       tools: ['Photos of station screens', 'Charging app logs', 'Torch'],
       steps: [
-        'Install open updates for car and charging control unit.',
-        'Keep the 12-volt battery charged, as low voltage aborts the handshake.',
-        'Clean the port dry with a soft brush and look at seal and pins.',
-        'Collect three failures with operator, post number, time and message. Ask the operator for the session log.',
-        'The workshop reads the charging unit and compares it with the logs.',
-        'It tests the pilot and proximity lines, the insulation of inlet and cable, and weld checks of the DC relays.',
-        'High voltage is locked out and the faulty inlet, relay box or communication unit replaced.',
-        'Temperature sensors in the inlet are tested, since they limit current to prevent fire.',
-        'Proof: one charge from 10 to 60 % at a strong station, with the curve on paper.',
+        'Install any updates for the car and its charging control unit.',
+        'Make sure that the 12-volt battery is charged, because low voltage breaks off the start of a charge.',
+        'Clean the port with a dry, soft brush, and look at its seal and pins.',
+        'Record three failures with the operator, the number of the post, the time and the message. Ask the operator for the session log.',
+        'The workshop reads the charging control unit and compares it with the session logs.',
+        'It tests the pilot and proximity lines, the insulation of the inlet and its cable, and whether the DC relays are welded.',
+        'It isolates the high voltage, and replaces the faulty inlet, relay box or communication unit.',
+        'It tests the temperature sensors in the inlet, because they limit the current to prevent a fire.',
+        'To prove the repair, charge from 10 to 60 % at a powerful station and note the charging power.',
       ],
       safety: [
         'Never plug in a wet, cracked or brown connector.',
-        'Do not use adapters without approval for DC: they have burnt ports and cars.',
+        'Do not use an adapter that is not approved for DC: such adapters have burnt ports and cars.',
       ],
-      stopIf: 'Stop rapid charging when the plug gets too hot to hold or smells.',
+      stopIf: 'Stop rapid charging if the plug gets too hot to hold or smells burnt.',
     },
     parts: [{ name: 'Charge inlet, DC relay or communication unit', usd: [250, 1600] }],
     labourHours: [1.5, 5],
@@ -376,7 +384,7 @@ export const evChargingFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The car is not at fault. Charge elsewhere until an electrician has looked at the supply.',
+        'The car is not at fault. Charge elsewhere until an electrician has checked the supply.',
     },
     patterns: [
       'Trips its breaker at dusk or after rain: damp in the outdoor unit.',
@@ -386,21 +394,21 @@ export const evChargingFaults = {
       {
         title: 'Charge the same car somewhere else',
         steps: [
-          'Charge for 30 minutes at a public AC point, with your own cable where possible.',
-          'Compare power and message with those at home.',
+          'Charge for 30 minutes at a public AC point, with your own cable if possible.',
+          'Compare the power and the message with those at home.',
         ],
         tool: 'None',
         minutes: 40,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Charges without fault',
-            means: 'Car and cable are good, home supply is the cause.',
+            finding: 'It charges without a fault',
+            means: 'The car and the cable are good, so the supply at home is the cause.',
             effect: 'confirms',
           },
           {
-            finding: 'Fails there too',
-            means: 'The car or the cable is at fault.',
+            finding: 'It fails there too',
+            means: 'The car or the cable is at fault, not the supply at home.',
             effect: 'rules-out',
           },
         ],
@@ -408,20 +416,20 @@ export const evChargingFaults = {
       {
         title: 'Read the wallbox light and the breaker',
         steps: [
-          'Note the colour and the rhythm of the light and look it up in its manual.',
-          'See in the fuse board whether a breaker has tripped. Reset it once only.',
+          'Note the colour and the rhythm of the light, and look it up in the manual of the wallbox.',
+          'Look in the fuse board for a breaker that has tripped. Reset it once only.',
         ],
         tool: 'None',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Fault light, or breaker trips again',
-            means: 'The box or its cable has a fault.',
+            finding: 'There is a fault light, or the breaker trips again',
+            means: 'The wallbox or its cable has a fault. Call an electrician.',
             effect: 'supports',
           },
           {
-            finding: 'Ready light and breaker on, car shows the error',
-            means: 'The car refuses.',
+            finding: 'The ready light and the breaker are on, but the car shows an error',
+            means: 'The car refuses to charge, so look for the fault in the car.',
             effect: 'weakens',
           },
         ],
@@ -430,25 +438,26 @@ export const evChargingFaults = {
     guide: {
       title: 'Put a home charge point right',
       overview:
-        'A few resets and settings are yours. Everything behind the cover belongs to a licensed electrician, since the box carries current at full load for hours, which loosens and burns poor terminals.',
+        'You can do a few resets and settings yourself. Everything behind the cover is work for a qualified electrician, because the box carries full current for hours and poor terminals loosen and burn.',
       minutes: [30, 240],
       tools: ['Wallbox manual and app', 'Phone', 'Torch'],
       steps: [
-        'Unplug the car. Switch the breaker of the box off, wait one minute and switch it on.',
-        'Delete timers, tariffs and load management in car and box, and set the current to 10 amps for a test.',
-        'Look at the cable and both plugs for cuts, brown pins and water.',
-        'If it charges at 10 amps and trips at 32, stop: a terminal or breaker is overheating.',
-        'Update the firmware of the box and check its network, as some refuse without login.',
-        'Call an electrician for a tripping breaker. The electrician measures insulation, loop, earth, voltage under load and residual-current trip.',
-        'The electrician re-torques the terminals, replaces heat-marked parts and checks the wire size for continuous load.',
-        'Ask for the test sheet, and for surge protection where lightning is common.',
-        'Charge for an hour, then feel plug and cover: lukewarm is right, hot is not.',
+        'Unplug the car. Switch the breaker of the wallbox off, wait one minute and switch it on again.',
+        'Delete timers, tariffs and load management in the car and in the box. Set the current to 10 amps for a test.',
+        'Look at the cable and both its plugs for cuts, brown pins and water.',
+        'If it charges at 10 amps but trips at 32, stop. A terminal or the breaker is overheating.',
+        'Update the software of the box and check its network connection, because some boxes refuse to charge without one.',
+        'Call an electrician if the breaker trips. The electrician measures the insulation, the loop impedance, the earth, the voltage under load and the residual-current trip.',
+        'The electrician retightens the terminals, replaces parts with heat marks and checks that the cable is thick enough for continuous load.',
+        'Ask for the test sheet, and have surge protection fitted where the electrician advises it.',
+        'Charge for an hour, then feel the plug and the cover. They may be lukewarm, but must not be hot.',
       ],
       safety: [
         'Do not open the box or the socket: mains voltage kills.',
         'Do not reset a breaker again and again. It is the last defence against fire.',
       ],
-      stopIf: 'Switch the breaker off and call an electrician if it smells, hums or is hot.',
+      stopIf:
+        'Stop, switch the breaker off and call an electrician if the box smells, hums or is hot.',
     },
     parts: [{ name: 'Breaker, cable or new charge point', usd: [40, 900] }],
     labourHours: [0.5, 4],
@@ -479,7 +488,7 @@ export const evChargingFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The car may be driven, but do not charge with the burnt parts again. The next charge can start a fire.',
+        'The car can be driven, but do not charge with the burnt parts again. The next charge could start a fire.',
     },
     patterns: [
       'Household sockets are not built for ten hours of full load, and cheap ones brown within months.',
@@ -489,39 +498,43 @@ export const evChargingFaults = {
       {
         title: 'Look at all contacts with the power off',
         steps: [
-          'End the charge, switch off the breaker and unplug both ends once cool.',
+          'End the charge, switch off the breaker, let the plugs cool and unplug both ends.',
           'Look at every pin and hole for brown rings, pits and soft plastic.',
-          'Smell them.',
+          'Smell both plugs for burnt plastic.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Brown, pitted or melted',
-            means: 'This contact has overheated.',
+            finding: 'A contact is brown, pitted or melted',
+            means: 'This contact has overheated. Do not use it again.',
             effect: 'confirms',
           },
-          { finding: 'All bright and firm', means: 'No heat damage.', effect: 'rules-out' },
+          {
+            finding: 'All contacts are bright and firm',
+            means: 'There is no heat damage.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Feel the plugs after thirty minutes',
         steps: [
-          'If nothing looks burnt, charge at 10 amps for 30 minutes under supervision.',
-          'Touch plug, adapter and socket with the back of the hand.',
+          'If nothing looks burnt, charge at 10 amps for 30 minutes and stay with the car.',
+          'Touch the plug, the adapter and the socket with the back of your hand.',
         ],
         tool: 'None',
         minutes: 35,
         needs: 'charging',
         outcomes: [
           {
-            finding: 'One point too hot to hold',
-            means: 'High contact resistance there. Stop.',
+            finding: 'One point is too hot to hold',
+            means: 'The contact there is poor. Stop charging at once.',
             effect: 'confirms',
           },
           {
-            finding: 'Lukewarm everywhere',
-            means: 'Contacts are good at this current.',
+            finding: 'All of them are no more than lukewarm',
+            means: 'The contacts are good at this current.',
             effect: 'weakens',
           },
         ],
@@ -530,29 +543,30 @@ export const evChargingFaults = {
     guide: {
       title: 'Replace a heat-damaged charging plug, socket or inlet',
       overview:
-        "Never file or bend burnt pins. Replace both the plug and what it was plugged into. The wall socket is the electrician's work, and the inlet of the car that of a high-voltage workshop.",
+        'Never file or bend burnt pins. Replace both the plug and what it was plugged into. An electrician replaces the wall socket, and a high-voltage workshop replaces the car’s inlet.',
       minutes: [30, 240],
       tools: ['Torch', 'Phone for photos', 'New charging cable'],
       steps: [
-        'Switch off the breaker before touching the hot plug, and let it cool for an hour.',
-        'Take photos of all four contacts: socket, wall plug, car plug and inlet.',
-        'Throw away extension leads and adapters. They are the most common hot spot.',
-        'Let an electrician replace the socket by an industrial one or a wallbox on its own circuit, with the right wire and breaker.',
-        'Replace the charging cable complete. Repaired mould-on plugs are not safe.',
-        'If the inlet of the car is brown, have it changed. The workshop locks out the high voltage, checks the cable behind for heat and tests the temperature sensor.',
-        'Look for recalls or goodwill for cable and inlet, since several manufacturers exchanged portable chargers.',
-        'Set the current to no more than 80 % of the circuit for long charges.',
-        'On the next charges feel the plugs after 30 minutes and once a month.',
+        'Switch off the breaker before you touch the hot plug, and let it cool for an hour.',
+        'Photograph all four contacts: the socket, the wall plug, the car plug and the inlet.',
+        'Throw away extension leads and adapters, which are the most common hot spots.',
+        'Have an electrician replace the socket with an industrial one or a wallbox on its own circuit, with the right cable and breaker.',
+        'Replace the complete charging cable, because a repaired plug is not safe.',
+        'If the inlet of the car is brown, have it replaced. The workshop isolates the high voltage, checks the cable behind the inlet for heat damage and tests the temperature sensor.',
+        'Look for a recall or goodwill offer for the cable and the inlet, since several manufacturers have exchanged portable chargers.',
+        'For long charges, set the current to no more than 80 % of what the circuit is rated for.',
+        'Feel the plugs after 30 minutes of each of the next charges, and then once a month.',
       ],
       safety: [
-        'A glowing contact can burn the house. Do not charge unattended until all burnt parts are gone.',
-        'Do not pull a hot plug under load. Stop the charge or the breaker first.',
+        'A glowing contact can set the house on fire. Do not charge unattended until all burnt parts have been replaced.',
+        'Do not pull a hot plug out under load. Stop the charge or switch the breaker off first.',
       ],
-      stopIf: 'Stop and call the fire service if the wall or cable smokes after the power is off.',
+      stopIf:
+        'Stop and call the fire service if the wall or the cable smokes after the power is off.',
     },
     parts: [
       { name: 'Charging cable', usd: [150, 500] },
-      { name: 'Socket by electrician, or charge inlet', usd: [60, 900] },
+      { name: 'Wall socket fitted by an electrician, or charge inlet', usd: [60, 900] },
     ],
     labourHours: [0.5, 4],
     diy: 'workshop',
