@@ -37,7 +37,7 @@ export const evDriveFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'The car can lose drive in traffic. Put on the hazard lights, coast to safety and have it recovered on a flatbed.',
+        'The car can lose drive in traffic. Switch the hazard lights on, coast to a safe place and have it recovered on a flatbed.',
     },
     patterns: [
       'Charges normally and still does not move, which sets it apart from battery faults.',
@@ -47,21 +47,21 @@ export const evDriveFaults = {
       {
         title: 'Let the car sleep and try again',
         steps: [
-          'Park safely, switch off, lock it and wait ten minutes with the key far away.',
-          'Switch on and look at the message.',
+          'Park safely, switch the car off, lock it and wait ten minutes with the key far away.',
+          'Switch the car on and read the message.',
         ],
         tool: 'None',
         minutes: 15,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'The same drive fault at once',
-            means: 'The drive electronics have a lasting fault.',
+            finding: 'The same drive fault appears at once',
+            means: 'The drive electronics have a permanent fault.',
             effect: 'supports',
           },
           {
-            finding: 'All normal for weeks',
-            means: 'Rather software or a loose contact.',
+            finding: 'Everything is normal for weeks',
+            means: 'A software fault or a loose contact is more likely.',
             effect: 'weakens',
           },
         ],
@@ -69,21 +69,21 @@ export const evDriveFaults = {
       {
         title: 'Read the motor-control codes',
         steps: [
-          'Read all control units with a reader for the make.',
-          'Look for inverter, phase-current or position-sensor entries.',
+          'Read all control units with a diagnostic reader for the make.',
+          'Look for entries on the inverter, the phase current or the position sensor.',
         ],
         tool: 'OBD-II reader for the make',
         minutes: 15,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Inverter performance or phase over-current, e.g. P0A78',
-            means: 'The power stage has failed.',
+            finding: 'Inverter performance or phase over-current, such as P0A78',
+            means: 'The power stage of the inverter has failed.',
             effect: 'confirms',
           },
           {
-            finding: 'Only battery or 12-volt entries',
-            means: 'The inverter was shut down, it has not failed.',
+            finding: 'There are only battery or 12-volt entries',
+            means: 'The inverter was shut down, but has not failed itself.',
             effect: 'rules-out',
           },
         ],
@@ -92,28 +92,28 @@ export const evDriveFaults = {
     guide: {
       title: 'Have the drive inverter of an electric car replaced',
       overview:
-        'The inverter is changed complete, on some cars with the drive unit. Before it goes in, motor windings, position sensor and coolant must be proved good: any of these can have killed the old one.',
+        'The inverter is changed as a complete unit, on some cars together with the drive unit. Before a new one goes in, the motor windings, the position sensor and the coolant must be proved good, because any of them can have destroyed the old one.',
       minutes: [180, 480],
       tools: ['Photos of messages', 'VIN', 'Warranty booklet'],
       steps: [
-        'Have it towed on a flatbed: turning wheels make the motor generate voltage.',
-        'Check recalls, warranty extensions and software bulletins for the drive unit.',
-        'The workshop reads freeze frames, then locks out the high voltage and proves zero volts.',
-        'It measures the motor windings against each other and against the body, and the position sensor.',
-        'It drains and looks at the coolant: metal, cloudiness or wrong type must be cured first.',
-        'The inverter is replaced with new phase seals. Bus bars are tightened to the exact torque of the manufacturer.',
-        'Coolant is filled under vacuum, insulation measured, the unit programmed and the motor position learned.',
-        'Ask whether the part is new or overhauled and for at least one or two years of warranty.',
-        'Test afterwards: full acceleration, strong regeneration, ten miles of motorway, then codes read again.',
+        'Have the car collected on a flatbed, because turning wheels make the motor generate voltage.',
+        'Check the VIN for recalls, warranty extensions and software bulletins for the drive unit.',
+        'The workshop reads the freeze frames, isolates the high voltage and proves zero volts.',
+        'It measures the motor windings against each other and against the body, and tests the position sensor.',
+        'It drains the coolant and looks at it. If there is metal in it, or it is cloudy or of the wrong type, the cause is dealt with first.',
+        'It replaces the inverter with new phase seals, and tightens the bus bars to the manufacturer’s torque.',
+        'It fills the coolant under vacuum, measures the insulation, programs the unit and lets it learn the position of the motor.',
+        'Ask whether the part is new or reconditioned, and for a warranty of at least one or two years.',
+        'Test the car afterwards on suitable roads: full acceleration, strong regenerative braking and ten miles of motorway. Then have the codes read again.',
       ],
       safety: [
-        'Capacitors in an inverter hold lethal charge after switching off. Never open it.',
-        'Do not let the car be towed with driven wheels on the ground.',
+        'The capacitors in an inverter hold a lethal charge after it has been switched off. Never open it.',
+        'Do not let the car be towed with its driven wheels on the ground.',
       ],
-      stopIf: 'This is workshop work from start to end.',
+      stopIf: 'Stop at reading the codes. Everything else is work for a high-voltage workshop.',
     },
     parts: [
-      { name: 'Inverter, exchange to new', usd: [900, 5500] },
+      { name: 'Inverter, exchange or new', usd: [900, 5500] },
       { name: 'Coolant and seals', usd: [40, 150] },
     ],
     labourHours: [3, 8],
@@ -177,8 +177,8 @@ export const evDriveFaults = {
       {
         title: 'Coast in neutral from 40 mph',
         steps: [
-          'On an empty, straight road select N at 40 mph, only if the manual allows it, and listen. Leave the car switched on, so that steering and brake help stay.',
-          'Repeat on a different surface and with light left and right curves.',
+          'Do this only if the handbook allows it: on an empty, straight road, select N at 40 mph and listen. Leave the car switched on, so that the power steering and the brake servo go on working.',
+          'Repeat it on a different surface, and steer gently left and right.',
         ],
         tool: 'None',
         minutes: 15,
@@ -186,34 +186,38 @@ export const evDriveFaults = {
         outcomes: [
           {
             finding: 'The noise stays the same in curves and changes with load',
-            means: 'Motor or gear rather than wheel bearing.',
+            means: 'The motor or its gearbox is more likely than a wheel bearing.',
             effect: 'supports',
           },
           {
-            finding: 'Changes when leaning left or right',
-            means: 'A wheel bearing.',
+            finding: 'The noise changes when the car leans left or right',
+            means: 'A wheel bearing is the likely cause.',
             effect: 'weakens',
           },
-          { finding: 'Changes with the road surface', means: 'Tyres.', effect: 'rules-out' },
+          {
+            finding: 'The noise changes with the road surface',
+            means: 'The tyres are the likely cause.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Have the gear oil and magnet looked at',
         steps: [
-          'Ask a workshop to drain the reduction gear and show you the plug magnet.',
-          'Wipe the paste between two fingers in gloves.',
+          'Ask a workshop to drain the reduction gear and to show you the magnet of the drain plug.',
+          'Wearing gloves, rub the paste from the magnet between two fingers.',
         ],
         tool: 'Workshop',
         minutes: 45,
         outcomes: [
           {
-            finding: 'Splinters or thick black paste',
-            means: 'Gear or bearing is wearing.',
+            finding: 'There are splinters or thick black paste',
+            means: 'A gear or a bearing is wearing.',
             effect: 'confirms',
           },
           {
-            finding: 'Thin grey film and clear oil',
-            means: 'Gears are healthy. The motor bearing or the tyres remain.',
+            finding: 'There is only a thin grey film, and the oil is clear',
+            means: 'The gears are healthy. The motor bearing or the tyres remain as causes.',
             effect: 'weakens',
           },
         ],
@@ -222,25 +226,26 @@ export const evDriveFaults = {
     guide: {
       title: 'Repair a noisy electric drive unit',
       overview:
-        'An oil change with a new magnet quietens some gears for long. Worn bearings mean that the unit comes out and is overhauled or exchanged. Get it under the drive warranty when you can.',
+        'An oil change with a new magnetic plug quietens some gears for a long time. If the bearings are worn, the unit comes out and is overhauled or exchanged. Claim it under the drive warranty if you can.',
       minutes: [60, 540],
       tools: ['Phone for recording', 'Notes of speeds', 'Gear oil named in the manual (workshop)'],
       steps: [
-        'Record the sound at 20, 40 and 60 mph with window closed, and note load and coasting.',
-        'Have tyres swapped front to rear and wheel bearings felt, to rule both out.',
-        'Ask for a manufacturer’s bulletin on drive noise, and for a ride with a technician.',
-        'First step in the workshop: oil change with new drain and magnetic plug, oil photographed.',
-        'If the noise stays, chassis microphones are clipped to motor, gear and hubs to find the loudest.',
-        'High voltage is locked out, the unit lowered on a table, and seals and mounts inspected.',
-        'Bearings with ceramic or insulated rings are used if the manufacturer has introduced them: stray current pits plain steel ones.',
-        'Coolant and oil are filled, the motor position is learned and the shaft seals checked.',
-        'Compare your recording with a new one on the same road.',
+        'Record the sound at 20, 40 and 60 mph with the windows closed, and have a passenger note whether you were accelerating or coasting.',
+        'Have the tyres swapped front to rear and the wheel bearings checked, to rule both out.',
+        'Ask whether the manufacturer has a bulletin on drive noise, and go for a drive with a technician.',
+        'The workshop first changes the oil, with a new drain plug and magnet, and photographs the old oil.',
+        'If the noise stays, it clips chassis microphones to the motor, the gearbox and the hubs to find the loudest part.',
+        'It isolates the high voltage, lowers the unit onto a table, and inspects the seals and mounts.',
+        'It fits bearings with ceramic balls or insulated rings if the manufacturer has introduced them, because stray current pits plain steel ones.',
+        'It fills coolant and oil, lets the control unit learn the position of the motor and checks the shaft seals.',
+        'Record the sound again on the same road and compare.',
       ],
       safety: [
-        'The unit weighs over 70 kg and is joined to high voltage: no home job.',
-        'If it grinds or locks, switch to N and stop.',
+        'The unit weighs over 70 kg and is connected to high voltage, so this is not a job for home.',
+        'If it grinds or locks while you drive, select N and stop.',
       ],
-      stopIf: 'Stop driving if metal grinding, oil loss or a drive warning joins the noise.',
+      stopIf:
+        'Stop driving if a metallic grinding, a loss of oil or a drive warning joins the noise.',
     },
     parts: [
       { name: 'Gear oil and plugs', usd: [40, 120] },
@@ -277,7 +282,7 @@ export const evDriveFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Heat shortens the life of inverter and motor. Drive slowly, and stop if the message turns red.',
+        'Heat shortens the life of the inverter and the motor. Drive slowly, and stop if the message turns red.',
     },
     patterns: [
       'Normal for the first ten minutes, then weak, and normal again after an hour of rest.',
@@ -287,25 +292,25 @@ export const evDriveFaults = {
       {
         title: 'Look at the coolant tank of the drive',
         steps: [
-          'Switch the car off and let it cool. Find the small tank marked for inverter or drive.',
-          'Read the level. Look below the car and at hose ends for dried coloured crust.',
+          'Switch the car off and let it cool. Find the small coolant tank that is marked for the inverter or the drive.',
+          'Read the level. Look under the car and at the hose ends for a dried, coloured crust.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Below MIN or crust at a joint',
-            means: 'Coolant is being lost.',
+            finding: 'The level is below MIN, or there is a crust at a joint',
+            means: 'Coolant is being lost. Have the leak found.',
             effect: 'confirms',
           },
           {
-            finding: 'Level right and dry',
-            means: 'No leak. The pump may still be dead.',
+            finding: 'The level is right and everything is dry',
+            means: 'There is no leak, but the pump may still have failed.',
             effect: 'neutral',
           },
           {
-            finding: 'Level right and coolant seen moving while charging',
-            means: 'The circuit works.',
+            finding: 'The level is right, and coolant moves while charging',
+            means: 'The circuit works, so look for another cause.',
             effect: 'rules-out',
           },
         ],
@@ -313,26 +318,30 @@ export const evDriveFaults = {
       {
         title: 'Listen and look for flow in Ready',
         steps: [
-          'Hands off, car in Park and Ready, bonnet open. Look into the tank through its wall for movement.',
-          'Listen for a hum at the pump. It may only run when warm or charging.',
+          'Put the car in Park, switch it to Ready and open the bonnet. Touch nothing, and look through the wall of the coolant tank for movement.',
+          'Listen for a hum at the pump. On some cars it only runs when they are warm or charging.',
         ],
         tool: 'None',
         minutes: 10,
         needs: 'running',
         outcomes: [
           {
-            finding: 'No movement and no hum although hot',
-            means: 'The pump is dead or not fed.',
+            finding: 'There is no movement and no hum, although it is hot',
+            means: 'The pump has failed or gets no current.',
             effect: 'supports',
           },
-          { finding: 'Steady swirl in the tank', means: 'The pump works.', effect: 'weakens' },
+          {
+            finding: 'The coolant swirls steadily in the tank',
+            means: 'The pump works, so look for another cause.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
       title: 'Replace the coolant pump of an electric drive',
       overview:
-        'The pump itself runs on 12 volts, but it sits next to high-voltage parts. Replacement is possible where the manual lists it as low-voltage work. Vacuum filling is what makes it last, as air locks stop small pumps.',
+        'The pump itself runs on 12 volts, but it is fitted next to high-voltage parts. You can replace it where the workshop manual lists it as low-voltage work. The circuit must be filled under vacuum, because trapped air stops small pumps.',
       minutes: [90, 240],
       tools: [
         'Hose clamps',
@@ -344,23 +353,24 @@ export const evDriveFaults = {
         'Drip tray',
       ],
       steps: [
-        'Read the vehicle manual. If orange cables or covers must be removed, leave the work to a high-voltage workshop.',
-        'Check the fuse of the pump and measure 12 volts and earth at its small plug, touching nothing orange: a dead fuse is the cheap repair.',
-        'Switch off, key away, car cold. Disconnect the 12-volt battery and wait ten minutes.',
-        'Raise it on axle stands at the marked points, never under the battery tray. Remove the undertray.',
-        'Clamp the hoses next to the pump, put a tray below, unplug and unbolt it.',
-        'Clean the plug. Replace it by a pigtail if green.',
-        'Fit the pump with new clips and rubber mount, with the flow arrow as before.',
-        'Fill with the approved coolant under vacuum, close the cap, reconnect the 12-volt battery and run the bleeding routine with the scan tool.',
-        'Look for leaks, refit the undertray, clear the codes, drive 20 miles with a climb and read the inverter temperature.',
+        'Read the workshop manual first. If orange cables or covers must be removed, leave the work to a high-voltage workshop.',
+        'Check the fuse of the pump, and measure 12 volts and earth at its small plug without touching anything orange. A blown fuse is the cheapest repair.',
+        'Switch the car off, put the key far away and let the car cool. Disconnect the 12-volt battery and wait ten minutes.',
+        'Put the car on axle stands at the marked points, never under the battery tray. Remove the undertray.',
+        'Clamp the hoses next to the pump and put a tray under it. Unplug the pump and unbolt it.',
+        'Clean the plug. If its contacts are green, replace the plug with a repair lead.',
+        'Fit the new pump with new clips and a new rubber mount. Its flow arrow must point the same way as before.',
+        'Fill the circuit with the approved coolant under vacuum and close the cap. Reconnect the 12-volt battery and run the bleeding routine with the scan tool.',
+        'Look for leaks, refit the undertray and clear the codes.',
+        'Drive 20 miles with a climb, and read the temperature of the inverter.',
       ],
       safety: [
-        'Do not touch or move orange cables and plugs. Work only on the 12-volt pump and hoses.',
-        'Lift only at the marked points: a jack under the battery can start a fire.',
-        'Open the coolant cap only when cold.',
+        'Do not touch or move orange cables and plugs. Work only on the 12-volt pump and its hoses.',
+        'Lift the car only at the marked points: a jack under the battery can start a fire.',
+        'Open the coolant cap only when the car is cold.',
       ],
       stopIf:
-        'Stop if coolant has got into a plug or the inverter, or the pump is built into a high-voltage unit.',
+        'Stop if coolant has got into a plug or the inverter, or if the pump is built into a high-voltage unit.',
     },
     parts: [
       { name: 'Electric coolant pump', usd: [80, 380] },
@@ -422,7 +432,7 @@ export const evDriveFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Drive may drop out again without warning. Avoid motorways until the update has been installed.',
+        'The drive may cut out again without warning. Avoid motorways until the update has been installed.',
     },
     patterns: [
       'All is well after the car has slept, and no part tests faulty.',
@@ -432,20 +442,20 @@ export const evDriveFaults = {
       {
         title: 'Compare the software with the current version',
         steps: [
-          "Read the software version in the car's menu.",
-          'Compare with the manufacturer’s page, and look for recalls by VIN.',
+          'Read the software version in the car’s menu.',
+          'Compare it with the current version on the manufacturer’s page, and check the VIN for recalls.',
         ],
         tool: 'None',
         minutes: 10,
         outcomes: [
           {
-            finding: 'A recall or update names your fault',
-            means: 'The software is the cause.',
+            finding: 'A recall or an update describes your fault',
+            means: 'The software is the cause. Have the update installed.',
             effect: 'confirms',
           },
           {
-            finding: 'Newest version and no known fault',
-            means: 'More likely a hardware fault or 12-volt supply.',
+            finding: 'It has the newest version, and no fault of it is known',
+            means: 'A failed part or the 12-volt supply is more likely.',
             effect: 'weakens',
           },
         ],
@@ -453,7 +463,7 @@ export const evDriveFaults = {
       {
         title: 'Measure the 12-volt battery',
         steps: [
-          'Measure after a night without charging, and while the car is in Ready.',
+          'Measure the 12-volt battery after a night without charging, and again while the car is in Ready.',
           'Write both values down for the dealer.',
         ],
         tool: 'Multimeter',
@@ -462,13 +472,14 @@ export const evDriveFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Above 12.4 at rest and 13.5 to 15 in Ready',
-            means: 'The supply is good, so software becomes more likely.',
+            finding: 'It shows over 12.4 volts at rest and 13.5 to 15 volts in Ready',
+            means: 'The supply is good, so a software fault becomes more likely.',
             effect: 'supports',
           },
           {
-            finding: 'Below 12 at rest or no rise in Ready',
-            means: 'Low voltage makes the control units fail.',
+            finding: 'It shows below 12 volts at rest, or no rise in Ready',
+            means:
+              'The low voltage makes the control units fail. Have the 12-volt system repaired first.',
             effect: 'rules-out',
           },
         ],
@@ -477,24 +488,25 @@ export const evDriveFaults = {
     guide: {
       title: 'Update the drive software and prove the fault is gone',
       overview:
-        'No part is replaced. The work is to document the fault, get the right update into all control units and not accept "no fault found" after a loss of drive.',
+        'No part is replaced. What matters is to document the fault, to get the right update into all control units, and not to accept “no fault found” after a loss of drive.',
       minutes: [30, 150],
       tools: ['Phone camera', 'Stable home charging', '12-volt charger'],
       steps: [
-        'Film the message with time and mileage. Write down speed, charge level and weather.',
-        'Let the car sleep 30 minutes, locked, cable off and key away. Then try again.',
-        'Follow the manufacturer’s reset of the main screen, usually two buttons held, only while parked.',
-        'Install updates at home with more than half charge and a healthy 12-volt battery. Do not unlock the car during it.',
-        'After a failed update call the manufacturer: it can often be restarted from afar.',
-        'Ask the dealer to read all units, save the freeze frames and update those that cannot be updated over the air.',
-        'Report a loss of drive to the safety authority, as recalls grow from these reports.',
-        'Afterwards drive a week near home. Check adaptive settings and charging timers, which updates reset.',
+        'Once you are parked, film the message with the time and the mileage. Write down the speed, the charge level and the weather.',
+        'Unplug the charging cable, lock the car and leave it for 30 minutes with the key far away. Then try again.',
+        'With the car parked, follow the manufacturer’s reset of the main screen. You usually hold two buttons down.',
+        'Install updates at home, with the battery more than half full and a healthy 12-volt battery. Do not unlock the car meanwhile.',
+        'If an update fails, call the manufacturer, who can often restart it remotely.',
+        'Ask the dealer to read all control units, to save the freeze frames and to update the units that cannot be updated over the air.',
+        'Report a loss of drive to the vehicle safety authority (the DVSA in Great Britain), because recalls grow from such reports.',
+        'Afterwards, drive near home for a week. Check the driver-assistance settings and the charging timers, because updates reset them.',
       ],
       safety: [
-        'Reset or update only when parked: lights, camera and assistance go off meanwhile.',
-        'A car that has lost drive once on the motorway should not go there before it has been repaired.',
+        'Reset or update the car only when it is parked, because the lights, the camera and the assistance systems go off meanwhile.',
+        'A car that has lost drive once should not go on a motorway before it has been repaired.',
       ],
-      stopIf: 'Hand it over if drive is lost a second time or an update leaves the car dead.',
+      stopIf:
+        'Stop driving and hand the car over if it loses drive a second time, or if an update leaves it dead.',
     },
     parts: [],
     labourHours: [0.5, 2.5],
