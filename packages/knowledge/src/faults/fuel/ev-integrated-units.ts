@@ -41,7 +41,7 @@ export const evIntegratedUnitFaults = {
       mayRun:
         'The car may be in Ready for some minutes while it is parked: only driving off is dangerous.',
       reason:
-        'Drive power fades within minutes once the 12 V battery is no longer charged. Stop where it is safe and do not drive on: have it recovered.',
+        'Drive power fades within minutes once the 12 V battery is no longer charged. Stop where it is safe and have the car recovered.',
     },
     patterns: [
       'A loud pop from below the rear seat, then ‘Stop vehicle and check power supply’ and falling power.',
@@ -53,8 +53,8 @@ export const evIntegratedUnitFaults = {
         tool: 'VIN',
         minutes: 5,
         steps: [
-          'Enter the VIN on the website of the manufacturer or of the recall office.',
-          'Look for the charging control unit or its software.',
+          'Enter the VIN on the website of the manufacturer or of the official recall service.',
+          'Look for a recall of the charging control unit (ICCU) or its software.',
         ],
         outcomes: [
           {
@@ -63,13 +63,13 @@ export const evIntegratedUnitFaults = {
             effect: 'supports',
           },
           {
-            finding: 'All recalls are done',
-            means: 'It can still fail, but less often.',
+            finding: 'All recalls have been done',
+            means: 'The unit can still fail, but less often.',
             effect: 'neutral',
           },
           {
-            finding: 'None has ever applied',
-            means: 'Less likely on this car.',
+            finding: 'No ICCU recall has ever applied',
+            means: 'A failed ICCU is less likely on this car.',
             effect: 'weakens',
           },
         ],
@@ -80,18 +80,18 @@ export const evIntegratedUnitFaults = {
         minutes: 10,
         needs: 'running',
         steps: [
-          'Only while no message tells you to stop: in Park switch to Ready.',
-          'Measure across the 12 V battery.',
+          'Do this only while no message tells you to stop. Switch the car to Ready with Park selected.',
+          'Measure the voltage across the terminals of the 12 V battery.',
         ],
         outcomes: [
           {
-            finding: 'Below 12.8 V and falling',
-            means: 'Nothing charges the 12 V battery.',
+            finding: 'It is below 12.8 V and falling',
+            means: 'Nothing charges the 12 V battery. Do not drive on.',
             effect: 'confirms',
           },
           {
-            finding: '13.8–14.8 V',
-            means: 'The converter works: look at the battery itself.',
+            finding: 'It is 13.8–14.8 V',
+            means: 'The converter works. Test the 12 V battery itself.',
             effect: 'rules-out',
           },
         ],
@@ -101,16 +101,20 @@ export const evIntegratedUnitFaults = {
         tool: 'None',
         minutes: 15,
         steps: [
-          'Recall whether the last AC charge failed while a rapid DC charge worked.',
-          'Look in the log of the app.',
+          'Try to remember whether the last AC charge failed while a rapid DC charge worked.',
+          'Look at the charging log in the app.',
         ],
         outcomes: [
           {
-            finding: 'AC fails, DC works',
+            finding: 'AC charging fails, but DC charging works',
             means: 'The charger part of the unit is at fault.',
             effect: 'supports',
           },
-          { finding: 'Both work', means: 'The charger part is sound.', effect: 'weakens' },
+          {
+            finding: 'Both work',
+            means: 'The charger part of the unit is good.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
@@ -118,22 +122,23 @@ export const evIntegratedUnitFaults = {
       title: 'Have the integrated charging control unit replaced',
       minutes: [180, 360],
       overview:
-        'The unit sits below the rear seat, carries high voltage and is water-cooled: a workshop replaces it with its fuse and updates its software. The long drive warranty and a recall pay for it on most cars.',
+        'The unit is under the rear seat, carries high voltage and is water-cooled. A workshop replaces it together with its fuse and updates its software. On most cars, the long drive warranty or a recall pays for it.',
       tools: ['VIN', 'Photos of the messages'],
       steps: [
-        'Stop, switch off and have the car recovered on a flat truck.',
-        'Photograph every message with date and mileage.',
+        'Stop, switch off and have the car recovered on a flatbed.',
+        'Photograph every message, and note the date and the mileage.',
         'Look up recalls and the drive warranty for the VIN.',
-        'Ask the workshop for the codes and the test of the 12 V battery in writing.',
-        'The workshop locks out the high voltage, checks fuse and converter and replaces the unit.',
-        'It bleeds the coolant, loads the newest software and replaces a 12 V battery that was run flat.',
-        'Before you take it, see an AC charge run and 14 V at the 12 V battery in Ready.',
+        'Ask the workshop for the codes and the test result of the 12 V battery in writing.',
+        'The workshop isolates the high voltage, checks the fuse and the converter, and replaces the unit.',
+        'It bleeds the coolant, loads the newest software and replaces the 12 V battery if that was run flat.',
+        'Before you take the car back, ask to see an AC charge running, and about 14 V at the 12 V battery in Ready.',
       ],
       safety: [
-        'The unit holds a voltage that kills: nobody opens it without the lock-out.',
-        'Never jump-start an electric car again and again to get home: the drive can switch off on the road.',
+        'The unit holds a voltage that kills. Nobody may open it before the high voltage has been isolated.',
+        'Do not jump-start an electric car again and again to get home: the drive can switch off on the road.',
       ],
-      stopIf: 'This is a repair for a workshop trained for high voltage from the first step on.',
+      stopIf:
+        'Stop before the first step: only a workshop trained for high voltage can do this repair.',
     },
     parts: [
       { name: 'Integrated charging control unit', usd: [1400, 4200] },
@@ -164,7 +169,7 @@ export const evIntegratedUnitFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'It drives as normal as long as you find a charger that works. Plan for one before the battery is low.',
+        'The car drives as normal as long as you find a charger that works. Plan for one before the battery is low.',
     },
     patterns: [
       'Works at one brand of charger and fails at another, before any current flows.',
@@ -176,23 +181,24 @@ export const evIntegratedUnitFaults = {
         tool: 'Torch',
         minutes: 5,
         steps: [
-          'Unplugged and switched off, look at the two small pins of the socket: pilot and proximity.',
-          'Look for dirt, water and bent or green pins. Touch nothing inside.',
+          'Unplug the cable and switch the car off. Look at the two small pins of the socket, which are the pilot and the proximity pin.',
+          'Look for dirt, water, and bent or green pins. Do not touch anything inside.',
         ],
         outcomes: [
           {
             finding: 'A small pin is bent, green or dirty',
-            means: 'Car and charger cannot agree over it.',
+            means:
+              'The car and the charger cannot communicate over this pin. Have the socket cleaned or replaced.',
             effect: 'confirms',
           },
           {
-            finding: 'All pins clean and straight',
-            means: 'The socket is sound: software or controller.',
+            finding: 'All the pins are clean and straight',
+            means: 'The socket is good. The software or the controller is more likely.',
             effect: 'neutral',
           },
           {
-            finding: 'The large pins are browned',
-            means: 'Heat is the problem: do not charge there.',
+            finding: 'The large pins are brown',
+            means: 'Overheating is the problem. Do not charge with this socket.',
             effect: 'rules-out',
           },
         ],
@@ -203,23 +209,23 @@ export const evIntegratedUnitFaults = {
         minutes: 15,
         needs: 'charging',
         steps: [
-          'Unplug, lock, walk away with the key for ten minutes.',
+          'Unplug the cable, lock the car and walk away with the key for ten minutes.',
           'Plug in again, at another charger if there is one.',
         ],
         outcomes: [
           {
-            finding: 'Charges now',
-            means: 'The controller had hung itself up.',
+            finding: 'The car charges now',
+            means: 'The controller had hung, and the pause reset it.',
             effect: 'supports',
           },
           {
-            finding: 'Fails at every charger',
-            means: 'The charger in the car or the socket is more likely.',
+            finding: 'It fails at every charger',
+            means: 'The charger in the car or the charging socket is more likely.',
             effect: 'weakens',
           },
           {
-            finding: 'Fails at one charger only',
-            means: 'That charger, or how the two talk.',
+            finding: 'It fails at one charger only',
+            means: 'That charger, or the way the two communicate, is at fault.',
             effect: 'supports',
           },
         ],
@@ -229,21 +235,21 @@ export const evIntegratedUnitFaults = {
       title: 'Have the charging controller updated or replaced',
       minutes: [40, 150],
       overview:
-        'Most of these end with a software update, some with a new socket or controller. A log of what failed where saves the workshop hours.',
+        'Most of these faults end with a software update, and some with a new socket or controller. A log of where charging failed saves the workshop hours.',
       tools: ['Charging log', 'VIN'],
       steps: [
-        'Note place, brand and message of five charges that failed and five that worked.',
-        'Install open updates of the car.',
-        'Keep the flap shut in rain and let a wet socket dry.',
-        'The workshop reads the controller and looks at the pilot signal with an adapter.',
-        'It updates the software, then replaces socket or controller.',
-        'See a charge run on AC and on DC before you take it.',
+        'Note the place, the brand and the message of five charges that failed and five that worked.',
+        'Install any software updates for the car.',
+        'Close the flap in rain, and let a wet socket dry.',
+        'The workshop reads the controller and looks at the pilot signal with a test adapter.',
+        'It updates the software first, and replaces the socket or the controller if that does not help.',
+        'Before you take the car back, ask to see a charge running on AC and on DC.',
       ],
       safety: [
-        'Never put anything into the charging socket.',
-        'Never charge with a damaged or warm plug.',
+        'Never put anything except the charging plug into the socket.',
+        'Never charge with a plug that is damaged or hot.',
       ],
-      stopIf: 'Stop charging at any smell, crackle or warm plug.',
+      stopIf: 'Stop charging at any smell or crackle, or if the plug gets hot.',
     },
     parts: [{ name: 'Charging socket or controller', usd: [200, 900], ifNeeded: true }],
     labourHours: [0.6, 2.5],
@@ -273,7 +279,7 @@ export const evIntegratedUnitFaults = {
     ],
     conditions: { 'ignition-off': 0.6, 'hot-weather': 0.35, 'cold-weather': 0.3 },
     severity: 'low',
-    drive: { verdict: 'yes', reason: 'It looks after its battery. Drive as usual.' },
+    drive: { verdict: 'yes', reason: 'The car is cooling or warming its battery. Drive as usual.' },
     patterns: [
       'Loud while rapid charging, soft for some minutes after it.',
       'Worth a look when it never stops, a message comes up, or the 12 V battery goes flat.',
@@ -284,18 +290,18 @@ export const evIntegratedUnitFaults = {
         tool: 'None',
         minutes: 10,
         steps: [
-          'Write down what the car did just before: charged, drove, was unlocked.',
-          'Time the noise once.',
+          'Write down what the car had just done: charged, driven or been unlocked.',
+          'Time how long the noise lasts.',
         ],
         outcomes: [
           {
-            finding: 'After charging, driving or unlocking, and it stops',
-            means: 'Cooling or the brake pump at work.',
+            finding: 'It hums after charging, driving or unlocking, and it stops',
+            means: 'The cooling or the brake pump is at work, which is normal.',
             effect: 'confirms',
           },
           {
-            finding: 'Day and night without a stop',
-            means: 'Something keeps the car awake.',
+            finding: 'It hums day and night without stopping',
+            means: 'Something prevents the car from going to sleep. Have it checked.',
             effect: 'rules-out',
           },
         ],
@@ -305,18 +311,18 @@ export const evIntegratedUnitFaults = {
         tool: 'None',
         minutes: 5,
         steps: [
-          'Look in car and app for messages.',
-          'Compare the charge in the evening and in the morning.',
+          'Look for messages in the car and in its app.',
+          'Compare the charge level in the evening and in the morning.',
         ],
         outcomes: [
           {
-            finding: 'No message, 1 % or less lost overnight',
-            means: 'All is as it should be.',
+            finding: 'There is no message, and 1 % or less is lost overnight',
+            means: 'Everything is as it should be.',
             effect: 'supports',
           },
           {
-            finding: 'A message, or several per cent lost',
-            means: 'Have it read.',
+            finding: 'There is a message, or several per cent are lost',
+            means: 'Have the codes read.',
             effect: 'rules-out',
           },
         ],
@@ -326,21 +332,22 @@ export const evIntegratedUnitFaults = {
       title: 'Recognise the normal noises of a parked electric car',
       minutes: [5, 20],
       overview:
-        'Nothing has to be repaired and no part is needed. These are the noises to expect and those to ask about.',
+        'Nothing has to be repaired, and no part is needed. These are the noises to expect, and those to ask about.',
       tools: ['None'],
       steps: [
-        'Expect a fan and a pump while it charges, loudest on a rapid charger.',
-        'Expect a short whirr at unlocking: the brakes build pressure.',
-        'Expect a click of relays when it goes to Ready and off.',
-        'Switch off preconditioning and cabin watch in the app if you do not use them.',
-        'Look at the coolant level of the drive when the handbook shows a tank.',
-        'Ask a workshop when the noise never stops, grinds, or comes with a message.',
+        'Expect to hear a fan and a pump while the car charges. They are loudest on a rapid charger.',
+        'Expect a short whirr when you unlock the car, because the brakes build up pressure.',
+        'Expect a click of relays when the car goes to Ready and when you switch it off.',
+        'Switch preconditioning and the camera or cabin monitoring off in the app if you do not use them.',
+        'If the handbook shows a coolant tank for the drive, check its level with the car cold.',
+        'Ask a workshop if the noise never stops, grinds or comes with a message.',
       ],
       safety: [
         'Never touch orange cables to find a noise.',
-        'At hissing, smoke or a sweet smell from below get away from the car and call the fire service.',
+        'If there is hissing, smoke or a sweet smell from under the car, get away from it and call the fire service.',
       ],
-      stopIf: 'See a workshop when a message comes up or charge is lost while it stands.',
+      stopIf:
+        'Stop treating it as normal if a message appears or the car loses charge while it is parked, and see a workshop.',
     },
     parts: [],
     labourHours: [0, 0.3],
@@ -385,18 +392,18 @@ export const evIntegratedUnitFaults = {
         tool: 'None',
         minutes: 5,
         steps: [
-          'Note range at full charge and temperature outside.',
-          'Look at the same figures of last summer in car or app.',
+          'Note the range at full charge and the outside temperature.',
+          'Look up the same figures from last summer in the car or its app.',
         ],
         outcomes: [
           {
-            finding: 'Only lower in the cold',
-            means: 'Cold and heating explain it.',
+            finding: 'The range is lower only in the cold',
+            means: 'The cold and the heating explain it.',
             effect: 'confirms',
           },
           {
-            finding: 'Lower in summer too',
-            means: 'The battery may have aged: have its health read.',
+            finding: 'The range is lower in summer too',
+            means: 'The battery may have aged. Have its state of health read.',
             effect: 'rules-out',
           },
         ],
@@ -407,14 +414,18 @@ export const evIntegratedUnitFaults = {
         minutes: 5,
         needs: 'charging',
         steps: [
-          'Set the departure time in the app for tomorrow, with the car plugged in.',
-          'Compare the consumption of the first ten miles.',
+          'Leave the car plugged in, and set the departure time for tomorrow in the app.',
+          'Compare the consumption of the first ten miles with that of an ordinary cold start.',
         ],
         outcomes: [
-          { finding: 'Clearly better', means: 'Heating took the range.', effect: 'supports' },
           {
-            finding: 'No difference',
-            means: 'Look at tyre pressures, and have the battery read.',
+            finding: 'It is clearly better',
+            means: 'Heating had used up the range, which is normal.',
+            effect: 'supports',
+          },
+          {
+            finding: 'There is no difference',
+            means: 'Check the tyre pressures, and have the battery read.',
             effect: 'weakens',
           },
         ],
@@ -424,22 +435,22 @@ export const evIntegratedUnitFaults = {
       title: 'Get more range from an electric car in winter',
       minutes: [5, 20],
       overview:
-        'Nothing has to be repaired and no part is needed. Heat the car from the socket and set the route, so that the battery is warm when it charges.',
+        'Nothing has to be repaired, and no part is needed. Heat the car while it is plugged in, and set the charger as your destination so that the battery is warm when it charges.',
       tools: ['Tyre gauge'],
       steps: [
-        'Warm cabin and battery while plugged in, by departure time.',
-        'Use seat and wheel heating before hot air.',
-        'Set the charger as destination: many cars then warm the battery.',
-        'Charge just after a drive rather than in the morning.',
-        'Set tyre pressures cold: they fall with the temperature.',
-        'Compare again in spring, and have the health read if the range stays away.',
+        'Set a departure time, so that the cabin and the battery are warmed while the car is plugged in.',
+        'Use the seat and steering wheel heating before you turn up the hot air.',
+        'Set the charger as your destination, because many cars then warm the battery on the way.',
+        'Charge straight after a drive rather than in the morning.',
+        'Check the tyre pressures with the tyres cold, because they fall with the temperature.',
+        'Compare the range again in spring. If it has not come back, have the battery’s state of health read.',
       ],
       safety: [
-        'Plan so that you arrive with a fifth of the charge: a queue in frost costs range.',
-        'Never sit in a car in a closed garage with another engine running.',
+        'Plan to arrive with a fifth of the charge left, because a queue in frost costs range.',
+        'Never sit in a car in a closed garage where an engine is running.',
       ],
       stopIf:
-        'See a workshop when the charge jumps, a warning comes up or the range stays low in summer.',
+        'Stop treating it as normal if the charge level jumps, a warning comes on or the range stays low in summer, and see a workshop.',
     },
     parts: [],
     labourHours: [0, 0.3],
@@ -483,14 +494,18 @@ export const evIntegratedUnitFaults = {
         minutes: 15,
         needs: 'running',
         steps: [
-          'Warm and in Park with Ready on, set the heater to off.',
-          'Wait some minutes with a well charged battery.',
+          'Park outdoors with the engine warm, select Park and leave the car in Ready. Switch the heater off.',
+          'Wait some minutes with the drive battery well charged.',
         ],
         outcomes: [
-          { finding: 'The engine stops', means: 'It ran for heat.', effect: 'confirms' },
           {
-            finding: 'It runs on',
-            means: 'Look at temperature, charge and messages.',
+            finding: 'The engine stops',
+            means: 'The engine was running to make heat, which is normal.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'The engine runs on',
+            means: 'Check the engine temperature, the charge level and any messages.',
             effect: 'weakens',
           },
         ],
@@ -501,18 +516,18 @@ export const evIntegratedUnitFaults = {
         minutes: 5,
         days: 7,
         steps: [
-          'Look at the charge bars on the display over a week of drives.',
-          'Look for messages.',
+          'Look at the charge bars on the display over a week of driving.',
+          'Look for warning messages.',
         ],
         outcomes: [
           {
-            finding: 'Bars rise and fall slowly, no message',
+            finding: 'The bars rise and fall slowly, with no message',
             means: 'The drive battery works.',
             effect: 'supports',
           },
           {
-            finding: 'Bars jump from full to empty, or a message',
-            means: 'Have the battery read.',
+            finding: 'The bars jump from full to empty, or there is a message',
+            means: 'Have the drive battery read.',
             effect: 'rules-out',
           },
         ],
@@ -522,21 +537,22 @@ export const evIntegratedUnitFaults = {
       title: 'Understand why a hybrid’s engine starts by itself',
       minutes: [5, 20],
       overview:
-        'Nothing has to be repaired and no part is needed. These are the reasons for which it starts, and the signs that it is more.',
+        'Nothing has to be repaired, and no part is needed. These are the reasons why the engine starts, and the signs that something is wrong.',
       tools: ['None'],
       steps: [
-        'Expect it for some minutes after each cold start.',
-        'Expect it with the heater or the front demister on.',
-        'Expect it going downhill with a full battery: it brakes.',
-        'Expect it once a month on a plug-in hybrid, to keep fuel and engine fresh.',
-        'Keep the air inlet of the battery beside the rear seat free.',
-        'Ask a workshop when economy falls by a quarter, the bars jump or a light comes on.',
+        'Expect the engine to run for some minutes after each cold start.',
+        'Expect it to run when the heater or the front demister is on.',
+        'Expect it to turn on a descent with a full battery, when it is used for engine braking.',
+        'Expect a plug-in hybrid to run it about once a month, so that the fuel and the engine do not suffer from disuse.',
+        'Leave the air inlet of the battery, usually beside the rear seat, uncovered.',
+        'Ask a workshop if fuel economy falls by a quarter, the bars jump or a light comes on.',
       ],
       safety: [
-        'In Ready the engine can start at any moment: never leave it like that in a closed garage.',
-        'Switch off fully before you open the bonnet.',
+        'In Ready the engine can start at any moment. Never leave the car like that in a closed garage.',
+        'Switch the car off completely before you open the bonnet.',
       ],
-      stopIf: 'See a workshop when a warning comes on or the engine never stops in mild weather.',
+      stopIf:
+        'Stop treating it as normal if a warning comes on or the engine never stops in mild weather, and see a workshop.',
     },
     parts: [],
     labourHours: [0, 0.3],
@@ -558,7 +574,10 @@ export const evIntegratedUnitFaults = {
     against: ['fuel-smell', 'check-engine-light', 'battery-drains', 'fuel-leak', 'hard-to-refuel'],
     conditions: { 'ignition-off': 0.7, 'after-standing': 0.4, intermittent: 0.4 },
     severity: 'low',
-    drive: { verdict: 'yes', reason: 'The car tests its tank. Drive as usual.' },
+    drive: {
+      verdict: 'yes',
+      reason: 'The car is testing its fuel tank for leaks. Drive as usual.',
+    },
     patterns: [
       'A buzz of five to fifteen minutes from near the tank, some hours after parking, not every day.',
       'Worth a look when you smell fuel, the engine light comes on or the battery goes flat.',
@@ -569,18 +588,18 @@ export const evIntegratedUnitFaults = {
         tool: 'None',
         minutes: 5,
         steps: [
-          'Note how many hours after parking you hear it, and how long it lasts.',
-          'Listen at the tank, at the front and below the bonnet from outside.',
+          'Note how many hours after parking you hear the hum, and how long it lasts.',
+          'From outside the car, listen near the tank, at the front and at the bonnet.',
         ],
         outcomes: [
           {
-            finding: 'Hours later, from the back, for some minutes',
-            means: 'The self-test of the tank.',
+            finding: 'It comes hours later, from the back, for some minutes',
+            means: 'This is the self-test of the tank, which is normal.',
             effect: 'confirms',
           },
           {
-            finding: 'From the front, or without a stop',
-            means: 'Another pump or fan that stays on.',
+            finding: 'It comes from the front, or does not stop',
+            means: 'Another pump or fan has stayed on.',
             effect: 'rules-out',
           },
         ],
@@ -590,18 +609,18 @@ export const evIntegratedUnitFaults = {
         tool: 'None',
         minutes: 5,
         steps: [
-          'Walk round the parked car and smell at filler and tank.',
+          'Walk round the parked car, and smell near the filler and the tank.',
           'Look at the engine light on the next start.',
         ],
         outcomes: [
           {
-            finding: 'No smell and no light',
-            means: 'The tank is not leaking.',
+            finding: 'There is no smell, and the engine light is off',
+            means: 'Nothing suggests a leak of the tank.',
             effect: 'supports',
           },
           {
-            finding: 'A smell of fuel, or the engine light',
-            means: 'The test may have found a leak: have it read.',
+            finding: 'There is a smell of fuel, or the engine light is on',
+            means: 'The test may have found a leak. Have the codes read.',
             effect: 'rules-out',
           },
         ],
@@ -610,20 +629,22 @@ export const evIntegratedUnitFaults = {
     guide: {
       title: 'Recognise the self-test of the fuel tank',
       minutes: [5, 20],
-      overview: 'Nothing has to be repaired and no part is needed.',
+      overview:
+        'Nothing has to be repaired, and no part is needed. Note the noise once, and look out for the signs of a leak.',
       tools: ['None'],
       steps: [
-        'Note time and length of the noise once.',
-        'Close the fuel cap until it clicks.',
-        'Do not fill up after the pump has clicked off: liquid fuel ruins the canister.',
-        'Look at the engine light over the next weeks.',
-        'Have the codes read if it comes on: a vapour code names the leak.',
+        'Note the time and the length of the noise once.',
+        'Tighten the fuel cap until it clicks.',
+        'Do not go on filling after the pump has clicked off, because liquid fuel ruins the charcoal canister.',
+        'Watch the engine light over the next few weeks.',
+        'If it comes on, have the codes read. A vapour system code helps to find the leak.',
       ],
       safety: [
-        'A smell of fuel in a garage is a danger of fire: open the doors and switch nothing.',
+        'If you smell fuel in a garage, there is a danger of fire. Open the doors and do not operate any switch.',
         'Keep flames away from the filler.',
       ],
-      stopIf: 'See a workshop when you smell fuel or the light comes on.',
+      stopIf:
+        'Stop treating it as normal if you smell fuel or the engine light comes on, and see a workshop.',
     },
     parts: [],
     labourHours: [0, 0.3],
