@@ -50,7 +50,7 @@ export const hybridBatteryFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The car may go to limp mode or not restart. Short careful trips are possible until the warning stays on, then have it towed.',
+        'The car may go into limp mode or may not restart. You can make short, careful trips until the warning stays on; after that, have it towed.',
     },
     patterns: [
       'Bars fall from full to nearly empty on one hill and climb as fast: a sign of lost capacity.',
@@ -60,22 +60,22 @@ export const hybridBatteryFaults = {
       {
         title: 'Compare the module voltages',
         steps: [
-          'Use an OBD-II reader with a hybrid app.',
-          'Show all block voltages at rest, then with strong acceleration and strong braking by a helper.',
-          'Note the gap between best and worst.',
+          'Connect an OBD-II reader with an app for hybrids.',
+          'Show all block voltages at rest. Then have a passenger read them while you accelerate and brake firmly on a clear road.',
+          'Note the gap between the best and the worst block.',
         ],
         tool: 'OBD-II reader and hybrid app',
         minutes: 25,
         needs: 'driven-hard',
         outcomes: [
           {
-            finding: 'Gap over 1 volt between blocks under load, or P0A80 stored',
+            finding: 'The gap is over 1 volt between blocks under load, or P0A80 is stored',
             means: 'The pack is worn or has a weak module.',
             effect: 'confirms',
           },
           {
-            finding: 'All blocks within 0.3 volts under load',
-            means: 'The battery is even and fit.',
+            finding: 'All blocks are within 0.3 volts under load',
+            means: 'The battery is even and healthy.',
             effect: 'rules-out',
           },
         ],
@@ -83,7 +83,7 @@ export const hybridBatteryFaults = {
       {
         title: 'Rule out the blocked battery fan',
         steps: [
-          'Look at the grille beside the rear seat and its filter for fluff.',
+          'Look at the grille beside the rear seat, and at its filter, for fluff.',
           'Listen to the fan after a warm drive.',
         ],
         tool: 'Torch',
@@ -91,13 +91,13 @@ export const hybridBatteryFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Filter clean, fan runs',
-            means: 'Cooling is not to blame for the weak pack.',
+            finding: 'The filter is clean and the fan runs',
+            means: 'The cooling is not to blame for the weak pack.',
             effect: 'supports',
           },
           {
-            finding: 'Filter felted with fluff',
-            means: 'Clean it first: a hot battery behaves like a worn one.',
+            finding: 'The filter is matted with fluff',
+            means: 'Clean it first, because a hot battery behaves like a worn one.',
             effect: 'weakens',
           },
         ],
@@ -105,21 +105,21 @@ export const hybridBatteryFaults = {
       {
         title: 'Watch the charge bars for one hour',
         steps: [
-          'Drive in mixed traffic and note how fast the bars rise and fall.',
-          'Count how often they go from near full to near empty.',
+          'Drive in mixed traffic for an hour, and have a passenger note how fast the bars rise and fall.',
+          'Count how often they go from nearly full to nearly empty.',
         ],
         tool: 'None',
         minutes: 60,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Swings between near full and near empty within minutes',
-            means: 'Little capacity is left.',
+            finding: 'They swing between nearly full and nearly empty within minutes',
+            means: 'The battery has little capacity left.',
             effect: 'supports',
           },
           {
-            finding: 'Moves slowly about the middle',
-            means: 'Capacity is good.',
+            finding: 'They move slowly around the middle',
+            means: 'The capacity is good.',
             effect: 'weakens',
           },
         ],
@@ -128,7 +128,7 @@ export const hybridBatteryFaults = {
     guide: {
       title: 'Replace a worn hybrid battery',
       overview:
-        'New original packs, new aftermarket packs and refurbished ones differ in life and price. A pack with all-new cells and a written warranty is usually the cheaper one per year. Fitting is high-voltage work.',
+        'New original, new aftermarket and refurbished packs differ in life and price. A pack with all-new cells and a written warranty is usually the cheapest per year. Fitting it is high-voltage work.',
       minutes: [90, 240],
       tools: [
         'Hybrid app and reader',
@@ -136,24 +136,26 @@ export const hybridBatteryFaults = {
         'Vacuum cleaner for the air duct',
       ],
       steps: [
-        'Read block voltages and codes, and keep them. Ask for any remaining warranty: 8 to 10 years in many places.',
-        'Clean grille, filter and duct of the battery fan beforehand.',
-        'Get quotations with cell type (new or refurbished), warranty length and who honours it.',
-        'Choose a fitter with a high-voltage certificate. Mobile fitters exist for common hybrids.',
-        'The fitter takes out the service plug with insulating gloves, keeps it in his pocket and waits for the capacitors.',
-        'The technician proves zero volts, undoes the bus cables, lifts the pack out with help and moves over control unit and sensors where needed.',
-        'Corroded bus bars are replaced, not only brushed, and the fan and duct are cleaned.',
-        'After fitting, the technician clears the codes, balances by charge and compares all blocks under load.',
-        'Drive a week and read the blocks again. Keep the air grille free of bags and dog hair.',
+        'Read the block voltages and the codes, and save them. Ask whether the battery is still under warranty, which lasts 8 to 10 years in many places.',
+        'Clean the grille, the filter and the duct of the battery fan first.',
+        'Get quotations that state the kind of cells (new or refurbished), the length of the warranty and who honours it.',
+        'Choose a fitter with a high-voltage qualification. There are mobile fitters for common hybrids.',
+        'The fitter switches the car off, removes the service plug with insulating gloves, stores it where nobody else can refit it and waits for the capacitors to discharge.',
+        'The fitter proves zero volts, undoes the bus cables, lifts the pack out with help, and moves the control unit and the sensors over where needed.',
+        'Corroded bus bars are replaced, not only brushed, and the fan and its duct are cleaned.',
+        'After fitting the pack, the fitter clears the codes, balances the blocks by charging and compares them all under load.',
+        'Drive for a week and read the blocks again. Do not let bags or dog hair cover the air grille.',
       ],
       safety: [
-        'Its 200 volts DC and more are deadly. The service plug lowers the risk but the modules stay live.',
-        'A pack weighs 30 to 60 kg: two people, straight backs.',
+        'The battery carries 200 volts DC or more, which is deadly. Removing the service plug lowers the risk, but the modules stay live.',
+        'A pack weighs 30 to 60 kg. Two people must lift it, with straight backs.',
       ],
       stopIf:
-        'Do not open the pack. Stop driving if it smells, smokes or the red triangle stays on.',
+        'Stop at the closed case: do not open the pack. Stop driving if it smells or smokes, or if the red triangle stays on.',
     },
-    parts: [{ name: 'Hybrid battery, refurbished to maker new', usd: [1000, 4500] }],
+    parts: [
+      { name: 'Hybrid battery, refurbished or new from the manufacturer', usd: [1000, 4500] },
+    ],
     labourHours: [1.5, 4],
     diy: 'workshop',
   },
@@ -189,7 +191,7 @@ export const hybridBatteryFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Drive gently and keep the cabin cool until it is cleaned: heat shortens the life of the battery quickly.',
+        'Drive gently and keep the cabin cool until the fan has been cleaned, because heat quickly shortens the life of the battery.',
     },
     patterns: [
       'Dogs and cloth seats fill the filter within a year or two.',
@@ -199,20 +201,20 @@ export const hybridBatteryFaults = {
       {
         title: 'Look at the air grille and filter',
         steps: [
-          'Find the grille at the side or foot of the rear seat.',
-          'Unclip it and look at the filter or the fan wheel behind.',
+          'Find the grille at the side or the foot of the rear seat.',
+          'Unclip it, and look at the filter or the fan wheel behind it.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Grey felt on filter or wheel',
-            means: 'The battery gets too little air.',
+            finding: 'There is a grey mat of fluff on the filter or the wheel',
+            means: 'The battery gets too little air. Clean the filter and the fan.',
             effect: 'confirms',
           },
           {
-            finding: 'Clean filter and free duct',
-            means: 'Air supply is good.',
+            finding: 'The filter is clean and the duct clear',
+            means: 'The air supply is good.',
             effect: 'weakens',
           },
         ],
@@ -220,21 +222,21 @@ export const hybridBatteryFaults = {
       {
         title: 'Run the fan with an app',
         steps: [
-          'With a hybrid app switch the fan through its steps.',
-          'Listen and feel the air at the grille with a strip of paper.',
+          'With a hybrid app, switch the fan through its speeds.',
+          'Listen to it, and hold a strip of paper at the grille to see how strongly the air pulls.',
         ],
         tool: 'OBD-II reader and hybrid app',
         minutes: 15,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'No pull, howl or stop in a step',
-            means: 'Fan or its controller is worn.',
+            finding: 'The air does not pull, the fan howls, or it stops at one speed',
+            means: 'The fan or its controller is worn.',
             effect: 'confirms',
           },
           {
-            finding: 'Smooth with strong pull and battery below 40 °C on drives',
-            means: 'Cooling works.',
+            finding: 'It runs smoothly, pulls strongly, and the battery stays below 40 °C',
+            means: 'The cooling works, so look for another cause.',
             effect: 'rules-out',
           },
         ],
@@ -243,7 +245,7 @@ export const hybridBatteryFaults = {
     guide: {
       title: 'Clean the hybrid battery fan and filter',
       overview:
-        'Filter and grille take ten minutes and should be cleaned each year. The fan itself lies behind the side trim. All of this is on the air side, and no orange cable needs to be touched.',
+        'Cleaning the filter and the grille takes ten minutes and should be done each year. The fan itself is behind the side trim. All of this is on the air side, so no orange cable needs to be touched.',
       minutes: [25, 120],
       tools: [
         'Vacuum cleaner with soft brush',
@@ -254,22 +256,22 @@ export const hybridBatteryFaults = {
         'OBD-II reader',
       ],
       steps: [
-        'Switch off, key away, and disconnect the 12-volt battery if the fan itself will come out.',
-        'Unclip the grille, take the filter out and vacuum it from both sides. Replace it if torn.',
-        'Vacuum into the duct with a soft brush. Look with a torch at how far the fluff reaches.',
-        'For the fan, remove seat side and trim. Side airbags: wait ten minutes after disconnecting, and do not move yellow plugs.',
+        'Switch the car off and put the key far away. If the fan itself has to come out, disconnect the 12-volt battery.',
+        'Unclip the grille, take the filter out and vacuum it from both sides. Replace it if it is torn.',
+        'Vacuum the inside of the duct with a soft brush. Look with a torch how far in the fluff reaches.',
+        'To reach the fan, first wait ten minutes after disconnecting the battery because of the side airbags. Then remove the side of the seat and the trim, and do not touch yellow plugs.',
         'Unplug and unbolt the fan, and take it out with its duct. Do not touch anything orange.',
-        'Brush the wheel blade by blade. No water and no hard air that spins it.',
-        'Turn it by hand: grating bearings call for a new fan.',
-        'Refit with seals in place, since leaks draw hot air from the boot.',
-        'Reconnect, clear the codes and watch the battery temperature on a hot drive.',
+        'Brush the wheel clean, blade by blade. Do not use water, and do not spin it with compressed air.',
+        'Turn the wheel by hand. If its bearings feel rough, fit a new fan.',
+        'Refit the fan with its seals in place, because leaks draw hot air from the boot.',
+        'Reconnect everything, clear the codes and watch the battery temperature on a drive on a hot day.',
       ],
       safety: [
-        'Orange cables and the battery case are out of bounds: they carry deadly voltage. Switch off and keep the key well away before trim comes out.',
-        'Seat side trim hides airbags: disconnect the 12-volt battery and wait ten minutes.',
+        'The orange cables and the battery case carry deadly voltage and must not be touched. Switch the car off and put the key far away before you remove any trim.',
+        'The trim at the side of the seat hides airbags. Disconnect the 12-volt battery and wait ten minutes.',
       ],
       stopIf:
-        'Stop if you would need to open the battery case, or the warning returns with a clean fan.',
+        'Stop if you would have to open the battery case, or if the warning returns although the fan is clean.',
     },
     parts: [
       { name: 'Battery air filter', usd: [10, 45] },
