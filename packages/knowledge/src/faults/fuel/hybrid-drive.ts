@@ -38,7 +38,7 @@ export const hybridDriveFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Stop when the warning shows and let it cool for half an hour. Driving on can destroy the inverter, which costs ten times the pump.',
+        'Stop when the warning appears, and let the car cool for half an hour. Driving on can destroy the inverter, which costs ten times as much as the pump.',
     },
     patterns: [
       'Warning on the first long hill in summer, and gone after a rest.',
@@ -48,49 +48,57 @@ export const hybridDriveFaults = {
       {
         title: 'Look for flow in the inverter tank',
         steps: [
-          'Put the car in Park and Ready, open the bonnet, and keep your hands away from fan and belt.',
-          'Look into the inverter tank for movement. Take its cap off only when it is stone cold.',
+          'Park outdoors, put the car in Park and in Ready, and open the bonnet. Keep your hands away from the fan and the belt.',
+          'Look into the inverter coolant tank for movement. Take its cap off only when it is stone cold.',
         ],
         tool: 'Torch',
         minutes: 5,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Coolant stands still',
-            means: 'The pump does not move it.',
+            finding: 'The coolant does not move',
+            means: 'The pump does not move the coolant. Do not drive on.',
             effect: 'confirms',
           },
-          { finding: 'A lively stream or ripples', means: 'The pump works.', effect: 'rules-out' },
+          {
+            finding: 'There is a lively stream, or ripples',
+            means: 'The pump works, so look for another cause.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Check the pump fuse and plug',
         steps: [
-          'Switch off. Look up the inverter pump fuse in the manual.',
-          'With the pump unplugged, measure 12 volts at its small plug in Ready. Keep clear of fan and belts, as the engine may start by itself, and of everything orange.',
+          'Switch the car off. Look up the fuse of the inverter pump in the manual and check whether it is blown.',
+          'Unplug the pump. Switch the car to Ready and measure 12 volts at the small plug of the loom. Keep clear of the fan, the belts and everything orange, because the engine may start by itself.',
         ],
         tool: 'Multimeter',
         minutes: 20,
         needs: 'running',
         outcomes: [
           {
-            finding: '12 volts there and the pump is silent',
-            means: 'The pump is worn out.',
+            finding: 'There are 12 volts at the plug, but the pump is silent',
+            means: 'The pump is worn out. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'No voltage or blown fuse',
-            means: 'The feed is at fault, perhaps through a seized pump.',
+            finding: 'There is no voltage, or the fuse is blown',
+            means: 'The supply is at fault, perhaps because a seized pump blew the fuse.',
             effect: 'supports',
           },
-          { finding: 'Voltage, hum and flow', means: 'The pump is sound.', effect: 'rules-out' },
+          {
+            finding: 'There is voltage, the pump hums and the coolant flows',
+            means: 'The pump is good.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
     guide: {
       title: 'Replace the inverter coolant pump of a hybrid',
       overview:
-        'The pump is a 12-volt part on most hybrids and can be changed from below with clamps on the hoses. Bleeding is the critical part, as a trapped bubble cooks the inverter.',
+        'On most hybrids the pump is a 12-volt part that can be changed from below with clamps on the hoses. Bleeding is the critical part, because a trapped air bubble overheats the inverter.',
       minutes: [75, 180],
       tools: [
         'Two hose clamps',
@@ -102,23 +110,24 @@ export const hybridDriveFaults = {
         'Drip tray',
       ],
       steps: [
-        'Switch off, key 5 metres away, coolant cold. Disconnect the 12-volt battery.',
-        'Raise the front on axle stands and remove the undertray. On many cars the right headlight or bumper side must come off.',
-        'Identify the pump by following the hoses from the inverter tank. Leave orange cables alone.',
-        'Clamp both hoses, put a tray below, unplug, unbolt and twist the hoses off.',
-        'Compare the new pump: outlet angle and plug. Early pumps have an improved successor.',
-        'Fit it with new clips and remove the clamps.',
-        'Fill the inverter tank, open the bleed screw with the clear hose on it and let coolant rise without bubbles. Close it.',
-        'Lower the car and reconnect the 12-volt battery. In Park with the parking brake on, switch on: on many hybrids the pump runs before Ready. Watch the flow, switch off and on in one-minute cycles and top up until the level no longer falls.',
-        'Refit undertray and trim, clear the code, drive a long hill and read the inverter temperature.',
+        'Switch the car off, put the key 5 metres away and let the coolant get cold. Disconnect the 12-volt battery.',
+        'Put the front on axle stands and remove the undertray. On many cars the right headlight or the side of the bumper has to come off too.',
+        'Find the pump by following the hoses from the inverter coolant tank. Do not touch orange cables.',
+        'Clamp both hoses and put a tray under the pump. Unplug and unbolt the pump, and twist the hoses off.',
+        'Compare the new pump with the old one: the angle of its outlet and its plug. Early pumps have an improved successor.',
+        'Fit the new pump with new clips, and remove the clamps.',
+        'Fill the inverter coolant tank. Open the bleed screw with a clear hose on it, and close it when the coolant rises without bubbles.',
+        'Lower the car and reconnect the 12-volt battery. With Park selected and the parking brake on, switch the car on; on many hybrids the pump runs before Ready.',
+        'Watch the flow. Switch off and on in one-minute cycles, and top up until the level no longer falls.',
+        'Refit the undertray and the trim, and clear the code. Drive up a long hill and read the temperature of the inverter.',
       ],
       safety: [
-        'Orange cables and the inverter cover carry deadly voltage: do not touch them.',
-        'Car fully off and the key away: the engine can start by itself in Ready.',
-        'Use axle stands, never only the jack.',
+        'The orange cables and the inverter carry deadly voltage. Do not touch them, and do not open the inverter cover.',
+        'Switch the car fully off and put the key far away, because in Ready the engine can start by itself.',
+        'Support the car on axle stands, never only on the jack.',
       ],
       stopIf:
-        'Stop if coolant has entered the inverter or the pump hums but nothing flows after three bleeds.',
+        'Stop if coolant has got into the inverter, or if the pump hums but nothing flows after three attempts at bleeding.',
     },
     parts: [
       { name: 'Inverter coolant pump', usd: [60, 280] },
@@ -169,7 +178,7 @@ export const hybridDriveFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'The car may shut down entirely in traffic. Have it recovered and check for the free recall or extended warranty.',
+        'The car may shut down completely in traffic. Have it recovered, and check for a free recall or an extended warranty.',
     },
     patterns: [
       'A loud crack or hum at full throttle, then all warning lights at once.',
@@ -177,21 +186,21 @@ export const hybridDriveFaults = {
     ],
     checks: [
       {
-        title: 'Check the VIN for inverter campaigns',
+        title: 'Check the VIN for an inverter recall or campaign',
         steps: [
           'Enter the VIN on the government recall page.',
-          'Ask the dealer for extended inverter warranties as well, which are not listed there.',
+          'Ask the dealer about an extended warranty on the inverter as well, because the recall page does not list those.',
         ],
         tool: 'None',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Open recall or extended warranty',
-            means: 'The manufacturer knows the fault and pays.',
+            finding: 'There is an open recall or an extended warranty',
+            means: 'The manufacturer knows the fault and pays for the repair.',
             effect: 'supports',
           },
           {
-            finding: 'None, and no inverter codes',
+            finding: 'There is none, and there are no inverter codes',
             means: 'Another part is more likely.',
             effect: 'weakens',
           },
@@ -200,21 +209,21 @@ export const hybridDriveFaults = {
       {
         title: 'Read the hybrid codes with details',
         steps: [
-          'Read the hybrid control unit with a reader for the make, including sub-codes.',
-          'Write down the three-digit detail code beside each entry and do not clear them.',
+          'Read the hybrid control unit with a diagnostic reader for the make, including the sub-codes.',
+          'Write down the three-digit detail code beside each entry, and do not clear the codes.',
         ],
         tool: 'OBD-II reader for the make',
         minutes: 15,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'P0A94 or P0A78 with over-current detail',
-            means: 'The power stage has failed.',
+            finding: 'P0A94 or P0A78 with an over-current detail code',
+            means: 'The power stage of the inverter has failed.',
             effect: 'confirms',
           },
           {
             finding: 'P0A80 or P0A93',
-            means: 'Battery or pump is the cause instead.',
+            means: 'The battery (P0A80) or the inverter cooling (P0A93) is the cause instead.',
             effect: 'rules-out',
           },
         ],
@@ -223,25 +232,25 @@ export const hybridDriveFaults = {
     guide: {
       title: 'Have a hybrid inverter replaced',
       overview:
-        'The inverter is changed as an assembly, or its power module is replaced under campaigns. Ask for the pump and coolant to be checked, since heat is the usual killer.',
+        'The inverter is changed as an assembly, or only its power module under a recall campaign. Ask for the pump and the coolant to be checked, because heat is the usual cause.',
       minutes: [120, 300],
       tools: ['VIN', 'Photos of the warnings', 'OBD-II reader'],
       steps: [
-        'Recover the car on a flatbed and keep it in Park. Note speed, hill and weather at the failure.',
-        'Check recall and extended warranty before you agree to any price.',
+        'Have the car recovered on a flatbed. Note the speed and the weather at the time, and whether you were on a hill.',
+        'Check for a recall or an extended warranty before you agree to any price.',
         'The workshop pulls the service plug, waits at least ten minutes and proves zero volts at the inverter.',
-        'It tests insulation of both motors and the battery, and the resistance between motor phases.',
-        'Coolant is drained, the inverter lifted out, its plugs and seals inspected for damp.',
-        'The new unit or power module is fitted with fresh thermal paste and torque as the manufacturer gives it.',
-        'Coolant is filled and bled until the flow is lively, and an aged pump is replaced with it.',
-        'Software is brought to the recall level, and the motor position learned.',
-        'Go for a drive with a technician: full throttle from 30 mph twice, then codes read again.',
+        'It tests the insulation of both motors and the battery, and the resistance between the phases of the motors.',
+        'It drains the coolant, lifts the inverter out, and inspects its plugs and seals for damp.',
+        'It fits the new unit, or a power module with fresh thermal paste, and tightens everything to the manufacturer’s torque.',
+        'It replaces an aged coolant pump at the same time, then fills and bleeds the coolant until the flow is lively.',
+        'It updates the software to the level of the recall, and lets it learn the position of the motor.',
+        'Go for a drive with a technician: accelerate hard from 30 mph twice where it is safe, then have the codes read again.',
       ],
       safety: [
-        'Inverter capacitors kill minutes after switching off.',
-        'The warning may vanish after a restart. Do not trust it on a motorway.',
+        'The capacitors of an inverter can kill even minutes after it has been switched off.',
+        'The warning may vanish after a restart. Do not rely on that on a motorway.',
       ],
-      stopIf: 'Workshop work throughout.',
+      stopIf: 'Stop at reading the codes. Everything else is work for a high-voltage workshop.',
     },
     parts: [
       { name: 'Inverter or power module', usd: [500, 3800] },
@@ -286,7 +295,7 @@ export const hybridDriveFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'A cable with lost insulation may shut the car down and is a shock hazard below it. Have it inspected before driving on.',
+        'A cable with poor insulation may shut the car down, and anybody under the car could get a shock. Have it inspected before you drive on.',
     },
     patterns: [
       'Green-white powder at the plug above the rear axle within three winters.',
@@ -296,20 +305,20 @@ export const hybridDriveFaults = {
       {
         title: 'Look at the rear plug from a distance',
         steps: [
-          'Switch the car off, chock the wheels, kneel behind the car with a torch.',
-          'Look up to the orange cable where it meets the rear motor. Do not touch, scratch or spray anything.',
+          'Switch the car off, chock the wheels and kneel behind the car with a torch. Do not crawl under it.',
+          'Look up at the orange cable where it meets the rear motor. Do not touch, scratch or spray anything.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'White or green powder, swollen braid or broken boot',
-            means: 'The plug corrodes.',
+            finding: 'There is white or green powder, a swollen braid or a split boot',
+            means: 'The plug is corroding. Have it inspected.',
             effect: 'confirms',
           },
           {
-            finding: 'Clean metal and tight boot',
-            means: 'This plug is sound from outside.',
+            finding: 'The metal is clean and the boot fits tightly',
+            means: 'From the outside this plug looks good.',
             effect: 'weakens',
           },
         ],
@@ -317,20 +326,20 @@ export const hybridDriveFaults = {
       {
         title: 'Read for the isolation code',
         steps: [
-          'Read the hybrid codes with sub-codes.',
-          'Note the detail code that names the area: battery, compressor, front or rear motor.',
+          'Read the hybrid codes together with their sub-codes.',
+          'Note the detail code, which names the area: the battery, the compressor, or the front or rear motor.',
         ],
         tool: 'OBD-II reader for the make',
         minutes: 10,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'P0AA6 with rear-motor area',
-            means: 'Insulation is lost in the rear circuit.',
+            finding: 'P0AA6 with the rear-motor area',
+            means: 'The insulation of the rear circuit is poor.',
             effect: 'confirms',
           },
           {
-            finding: 'P0AA6 with battery or compressor area, or none',
+            finding: 'P0AA6 with the battery or compressor area, or no code',
             means: 'The cable is not the cause.',
             effect: 'rules-out',
           },
@@ -340,25 +349,25 @@ export const hybridDriveFaults = {
     guide: {
       title: 'Have the corroded hybrid cable to the rear motor replaced',
       overview:
-        'The cable is one piece from inverter to rear motor and is changed complete. Warranty extensions exist for known models, so collect photos and the service record first.',
+        'The cable runs in one piece from the inverter to the rear motor and is replaced as a whole. Some models have a warranty extension, so collect photos and the service record first.',
       minutes: [120, 300],
       tools: ['Torch and camera', 'Service records', 'VIN'],
       steps: [
-        'Take photos of the plug from behind the car without touching it.',
-        'Ask the manufacturer’s customer service for a hybrid-cable warranty extension for your VIN, in writing.',
-        'If a warning shows, have it taken on a flatbed. Do not wash the underside.',
-        'The workshop locks the high voltage out, waits, proves zero volts and measures the insulation of the rear motor apart from the cable.',
-        'Undertrays and brackets come off, and the cable is unplugged at both ends and drawn out.',
-        'The motor socket is examined: if the powder has reached it, the socket or the motor is replaced too.',
-        'The improved cable is fitted with the vented or resealed boot, in its brackets without tension.',
-        'Insulation is measured again and the value put on the invoice.',
-        'Look at the plug each spring and rinse salt off the wheel arches, not the plug, with low pressure.',
+        'Photograph the plug from behind the car without touching it.',
+        'Ask the manufacturer’s customer service in writing whether your VIN is covered by a warranty extension for this cable.',
+        'If a warning shows, have the car taken on a flatbed. Do not wash the underside.',
+        'The workshop isolates the high voltage, waits, proves zero volts and measures the insulation of the rear motor and of the cable separately.',
+        'It removes the undertrays and the brackets, unplugs the cable at both ends and draws it out.',
+        'It examines the socket of the motor. If corrosion has reached it, the socket or the motor is replaced too.',
+        'It fits the improved cable with its vented or resealed boot, and secures it in its brackets without tension.',
+        'It measures the insulation again and puts the value on the invoice.',
+        'Look at the plug each spring. Rinse salt off the wheel arches with low pressure, but do not spray the plug.',
       ],
       safety: [
-        'Orange cables below the car carry deadly voltage: look, do not touch.',
-        'No pressure washer, brush or spray on the plug.',
+        'The orange cables under the car carry deadly voltage. Look at them, but do not touch them.',
+        'Do not use a pressure washer, a brush or a spray on the plug.',
       ],
-      stopIf: 'Do nothing on the cable yourself.',
+      stopIf: 'Stop at looking. Do not work on the cable yourself.',
     },
     parts: [{ name: 'High-voltage cable to the rear motor', usd: [700, 4500] }],
     labourHours: [2, 5],
