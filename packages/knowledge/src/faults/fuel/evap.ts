@@ -23,7 +23,7 @@ export const evapFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'The car is safe to drive. Only vapour escapes and the light stays on.',
+      reason: 'The car is safe to drive. Only vapour escapes, and the light stays on.',
     },
     patterns: [
       'The light comes on one to three days after filling up.',
@@ -34,20 +34,20 @@ export const evapFaults = {
         title: 'Tighten the cap and look at its seal',
         steps: [
           'Take the cap off and look at the rubber ring for cracks, flat spots and dirt.',
-          'Wipe ring and rim of the neck, and screw the cap on until it clicks three times.',
-          'On a capless filler press the flap and see that it springs shut.',
+          'Wipe the ring and the rim of the filler neck, and screw the cap on until it clicks three times.',
+          'On a capless filler, press the flap in and check that it springs shut.',
         ],
         tool: 'None',
         minutes: 3,
         outcomes: [
           {
-            finding: 'Cap was loose, or the ring is cracked or hard',
-            means: 'This explains the leak code.',
+            finding: 'The cap was loose, or its ring is cracked or hard',
+            means: 'This explains the leak code. Tighten or replace the cap.',
             effect: 'confirms',
           },
           {
-            finding: 'Ring soft and intact, and the cap clicks tight',
-            means: 'The leak lies elsewhere in the system.',
+            finding: 'The ring is soft and intact, and the cap clicks tight',
+            means: 'The leak is elsewhere in the system.',
             effect: 'weakens',
           },
         ],
@@ -55,8 +55,8 @@ export const evapFaults = {
       {
         title: 'Clear the code and wait for the self-test',
         steps: [
-          'Close or replace the cap, clear the code with a reader and drive as usual for a week.',
-          'Keep the tank between a quarter and three quarters, as the test only runs then.',
+          'Tighten or replace the cap, clear the code with a reader and drive as usual for a week.',
+          'Leave the tank between a quarter and three-quarters full, because the self-test only runs then.',
         ],
         tool: 'OBD-II reader',
         minutes: 10,
@@ -66,7 +66,7 @@ export const evapFaults = {
           { finding: 'The code stays away', means: 'The cap was the cause.', effect: 'confirms' },
           {
             finding: 'The same code is back with a new cap',
-            means: 'A hose, valve or the neck leaks.',
+            means: 'A hose, a valve or the filler neck leaks.',
             effect: 'rules-out',
           },
         ],
@@ -75,23 +75,23 @@ export const evapFaults = {
     guide: {
       title: 'Replace the fuel filler cap',
       overview:
-        'The cheapest cure of an engine light there is. Use a cap made for the model: the wrong relief pressure makes a new fault.',
+        'This is the cheapest repair for an engine light. Use a cap made for your model, because one with the wrong relief pressure causes a new fault.',
       minutes: [10, 20],
       tools: ['Clean cloth', 'OBD-II reader'],
       steps: [
-        'Switch off and open the flap. Unscrew the cap and let any pressure hiss out first.',
-        'Wipe the rim of the neck and feel for dents or rust, which no cap can seal.',
-        'Compare the new cap with the old: thread, depth and tether must match. Diesel caps and petrol caps are not the same.',
-        'Hook the tether on, screw the cap down until it clicks, and see that the tether is not caught under the seal.',
-        'Capless filler: clean the flap with a lint-free cloth. Replace the insert if it does not spring shut.',
-        'Clear the code, or wait: three good self-tests put the light out. After a week and a tank of fuel no leak code may be back.',
-        'If the light returns, have the system smoke-tested instead of buying further caps.',
+        'Switch the engine off and open the fuel flap. Loosen the cap slowly and let any pressure hiss out before you take it off.',
+        'Wipe the rim of the neck, and feel it for dents and rust, which no cap can seal.',
+        'Compare the new cap with the old one: the thread, the depth and the tether must match. Petrol and diesel caps are not the same.',
+        'Hook the tether on and screw the cap down until it clicks. Make sure that the tether is not caught under the seal.',
+        'If the filler is capless, clean its flap with a lint-free cloth. Replace the insert if the flap does not spring shut.',
+        'Clear the code, or wait: three passed self-tests put the light out. After a week and a tank of fuel, no leak code should have come back.',
+        'If the light returns, have the system smoke-tested instead of buying more caps.',
       ],
       safety: [
-        'No smoking and no flame at the open filler.',
-        'Open the cap slowly on hot days. Pressure can spit fuel.',
+        'Do not smoke, and have no flame near the open filler.',
+        'Open the cap slowly on hot days, because pressure can spit fuel out.',
       ],
-      stopIf: 'If the code returns with a new genuine cap, hand it over for a smoke test.',
+      stopIf: 'Stop, and have a smoke test made, if the code returns with a new genuine cap.',
     },
     parts: [{ name: 'Fuel filler cap', usd: [10, 45] }],
     labourHours: [0.1, 0.2],
@@ -149,7 +149,7 @@ export const evapFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It may be driven. Expect a stumble or a stall after filling up and leave the filling station only when it idles cleanly.',
+        'You can drive it. Expect a stumble or a stall after filling up, and do not leave the filling station until the engine idles cleanly.',
     },
     patterns: [
       'Starts badly only after filling up: no other fault does that so clearly.',
@@ -159,21 +159,21 @@ export const evapFaults = {
       {
         title: 'Feel for suction at the purge hose',
         steps: [
-          'Find the valve near the intake manifold, with a plug and two hoses.',
-          'Start the engine cold, as a good valve stays shut until it has warmed. Keeping clear of fan and belts, pull off the hose that comes from the tank and put a finger on the valve stub.',
-          'Listen to the idle at the same time.',
+          'With the engine off, find the purge valve near the intake manifold. It has one plug and two hoses.',
+          'Start the engine cold, because a good valve stays shut until it has warmed up. Stay clear of the fan and the belts. Pull off the hose that comes from the tank, and put a finger on the open pipe of the valve.',
+          'Listen to the idle at the same time. Switch the engine off and refit the hose afterwards.',
         ],
         tool: 'None',
         minutes: 10,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Steady suction at idle in the first minute, idle smooths when you close it',
-            means: 'The valve leaks.',
+            finding: 'Steady suction in the first minute, and the idle smooths when you close it',
+            means: 'The valve leaks. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'No suction, or short clicks of it',
+            finding: 'There is no suction, or it comes in short clicks',
             means: 'The valve closes as it should.',
             effect: 'rules-out',
           },
@@ -182,16 +182,20 @@ export const evapFaults = {
       {
         title: 'Blow through the removed valve',
         steps: [
-          'With the engine off, take the valve off and blow through from the tank side without power.',
-          'Use a hose so that you do not breathe vapour in.',
+          'With the engine off, take the valve off. Leave it unplugged and blow through it from the tank side.',
+          'Use a clean piece of hose, and do not breathe in.',
         ],
         tool: 'Piece of hose',
         minutes: 10,
         outcomes: [
-          { finding: 'Air passes', means: 'It is stuck open.', effect: 'confirms' },
           {
-            finding: 'Tight without power',
-            means: 'It closes when cold, though it may still stick open when hot.',
+            finding: 'Air passes through',
+            means: 'The valve is stuck open. Replace it.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'No air passes without power',
+            means: 'The valve closes when it is cold, although it may still stick open when hot.',
             effect: 'weakens',
           },
         ],
@@ -200,7 +204,7 @@ export const evapFaults = {
     guide: {
       title: 'Replace the EVAP purge valve',
       overview:
-        'It has one plug and two hoses, on most engines within reach from above. Look for charcoal dust in the hose before you fit the new one.',
+        'The valve has one plug and two hoses, and on most engines you can reach it from above. Look for charcoal dust in the hose before you fit the new one.',
       minutes: [20, 60],
       tools: [
         'Pliers or hose-clip tool',
@@ -209,21 +213,21 @@ export const evapFaults = {
         'OBD-II reader',
       ],
       steps: [
-        'Let the engine cool and switch off. Find the valve by following the hose from the intake manifold.',
-        'Unplug it and look at its pins. Press the tabs of the hose couplings and twist before pulling: old plastic snaps.',
-        'Tap the tank-side hose over white paper. Black grains mean that the canister has broken up and must be replaced too.',
-        'Unbolt or slide the valve from its bracket. Check the new one by blowing: closed without current.',
-        'Push the hoses on until they click. Arrow, if any, points to the engine.',
-        'Plug in, clear the codes and start. The idle should be smooth at once.',
-        'Fill the tank to the first click, start and drive off. The stumble must be gone.',
+        'Switch the engine off and let it cool. Find the valve by following the hose from the intake manifold.',
+        'Unplug the valve and look at its pins. Press the tabs of the hose couplings and twist them before you pull, because old plastic snaps.',
+        'Tap the hose from the tank over white paper. Black grains mean that the canister has broken up and must be replaced too.',
+        'Unbolt the valve or slide it off its bracket. Blow through the new valve: without current it must be closed.',
+        'Push the hoses on until they click. If the valve has an arrow, it points towards the engine.',
+        'Plug the valve in, clear the codes and start the engine. It should idle smoothly at once.',
+        'Fill the tank to the first click, start the engine and drive off. The stumble must be gone.',
         'Read the codes after a week. The leak and purge self-tests must have run and passed.',
       ],
       safety: [
-        'Fuel vapour burns: have no flame or sparks near, and let the engine cool.',
-        'Do not breathe air from the tank hose in.',
+        'Fuel vapour burns. Let the engine cool, and have no flames or sparks near.',
+        'Do not breathe in air from the tank hose.',
       ],
       stopIf:
-        'If charcoal is found, have canister and lines cleaned professionally, or the next valve fails as well.',
+        'Stop if you find charcoal. Have the canister and the lines cleaned or replaced, or the next valve will fail as well.',
     },
     parts: [{ name: 'Purge valve', usd: [20, 95] }],
     labourHours: [0.3, 0.8],
@@ -274,7 +278,7 @@ export const evapFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The car drives normally. Fill slowly and do not force fuel in, as it may run into the canister.',
+        'The car drives normally. Fill slowly and do not force fuel in, because it may run into the canister.',
     },
     patterns: [
       'Typical on dusty roads, where the valve sits behind a rear wheel.',
@@ -283,37 +287,46 @@ export const evapFaults = {
     checks: [
       {
         title: 'Open the cap after a long drive and listen',
-        steps: ['Drive 30 miles, stop and open the cap slowly.', 'Listen for a long inward hiss.'],
+        steps: [
+          'Drive 30 miles, stop, switch off and open the fuel cap slowly.',
+          'Listen for a long hiss of air going in.',
+        ],
         tool: 'None',
         minutes: 5,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'A long hiss of air rushing in',
+            finding: 'There is a long hiss of air rushing in',
             means: 'The tank is under vacuum, so the vent is closed.',
             effect: 'supports',
           },
-          { finding: 'A short puff or nothing', means: 'The tank breathes.', effect: 'weakens' },
+          {
+            finding: 'There is a short puff, or nothing',
+            means: 'The tank breathes as it should.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Fill with the vent hose off',
         steps: [
-          'At home, with the engine off and the exhaust cold, find the vent valve by the canister under the rear. Pull off the hose between the two and tie it well clear of the exhaust.',
-          'Drive to a pump, switch off and fill a few litres at the usual speed, with a helper watching for drips below. Stop at the first drop, and refit the hose afterwards.',
+          'At home, with the engine off and the exhaust cold, find the vent valve at the canister under the rear of the car. Pull off the hose between the two, and tie it well clear of the exhaust.',
+          'Drive to a pump, switch off and fill in a few litres at the usual speed while a helper watches for drips under the car.',
+          'Stop at the first drip. Refit the hose afterwards.',
         ],
         tool: 'Hand tools',
         minutes: 30,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Fuel now runs in without clicks',
-            means: 'Vent valve or filter is blocked.',
+            finding: 'The fuel now runs in without the pump clicking off',
+            means: 'The vent valve or its filter is blocked.',
             effect: 'confirms',
           },
           {
-            finding: 'Still clicks off',
-            means: 'Canister, filler check valve or the pump nozzle is the cause.',
+            finding: 'The pump still clicks off',
+            means:
+              'The canister, the check valve in the filler or the nozzle of the pump is the cause.',
             effect: 'rules-out',
           },
         ],
@@ -322,7 +335,7 @@ export const evapFaults = {
     guide: {
       title: 'Replace the tank vent valve and clean its air path',
       overview:
-        'The valve sits under the car near the tank and breathes through a small filter. Replace it with the updated, better shielded part where the manufacturer has one.',
+        'The valve is under the car near the tank, and breathes through a small filter. If the manufacturer has an updated part with a better shield, fit that one.',
       minutes: [40, 120],
       tools: [
         'Axle stands',
@@ -334,20 +347,20 @@ export const evapFaults = {
         'Eye protection',
       ],
       steps: [
-        'Refuel at another pump first: a faulty nozzle cuts off as well.',
-        'Raise the rear on axle stands. Find the valve at the canister or on the frame.',
-        'Unplug it and release the hoses. Its bolts are often rusted, so soak them.',
-        'Carry the valve away from car and fuel and blow through: without current it must be open. With a fused 12-volt lead it must click shut and hold.',
-        'Clean the bracket, look for nests in the fresh-air hose and blow it out away from the canister.',
-        'Look into the canister stub. Wet charcoal means that the canister is flooded and must be replaced.',
-        'Fit the new valve and filter with stainless or greased bolts, plug facing down so that water runs off.',
-        'Clear the codes and fill the tank at normal pump speed: it must not click off before full.',
+        'Refuel at another pump first, because a faulty nozzle cuts off as well.',
+        'Put the rear on axle stands. Find the valve at the canister or on the frame.',
+        'Unplug the valve and release its hoses. Its bolts are often rusted, so soak them in penetrating oil.',
+        'Take the valve well away from the car and from fuel, and blow through it. Without current it must be open. Connected to 12 volts with a fused lead, it must click shut and hold.',
+        'Clean the bracket. Look for nests in the fresh-air hose, and blow it out away from the canister.',
+        'Look into the open pipe of the canister. If the charcoal is wet, the canister is flooded and must be replaced.',
+        'Fit the new valve and filter with stainless or greased bolts, and with the plug facing down so that water runs off. Lower the car.',
+        'Clear the codes and fill the tank at the normal speed of the pump. It must not click off before the tank is full.',
       ],
       safety: [
-        'Use axle stands, and keep sparks away: petrol vapour comes from the open hose.',
+        'Put the car on axle stands before you go under it. Petrol vapour comes out of the open hose, so do not allow any sparks nearby.',
         'Do not blow compressed air towards the tank.',
       ],
-      stopIf: 'Stop if the tank is visibly sucked in or liquid fuel runs out of the canister.',
+      stopIf: 'Stop if the tank is visibly sucked in, or if liquid fuel runs out of the canister.',
     },
     parts: [{ name: 'Vent valve with filter', usd: [25, 120] }],
     labourHours: [0.5, 1.2],
@@ -388,7 +401,7 @@ export const evapFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It may be driven with the smell, but not at all if liquid drips. Park outdoors and do not top up after the first click.',
+        'You can drive it with the smell, but not at all if liquid drips. Park outdoors, and do not top up after the first click.',
     },
     patterns: [
       'Owners who squeeze in fuel after the first click flood it.',
@@ -398,19 +411,19 @@ export const evapFaults = {
       {
         title: 'Ask yourself how you fill the tank',
         steps: [
-          'Recall whether the tank is filled past the first click of the pump.',
-          'With the engine off and cold, pull the purge hose in the engine bay off and tap it over white paper.',
+          'Think back whether the tank is filled past the first click of the pump.',
+          'With the engine off and cold, pull the purge hose in the engine bay off its valve and tap it over white paper.',
         ],
         tool: 'None',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Often topped up, or black grains on the paper',
-            means: 'The charcoal has been soaked or broken.',
+            finding: 'The tank is often topped up, or black grains fall on the paper',
+            means: 'The charcoal is soaked or has broken up.',
             effect: 'supports',
           },
           {
-            finding: 'Never topped up and a clean hose',
+            finding: 'The tank is never topped up, and the hose is clean',
             means: 'A flooded canister is less likely.',
             effect: 'weakens',
           },
@@ -419,20 +432,20 @@ export const evapFaults = {
       {
         title: 'Weigh and shake the canister',
         steps: [
-          'Outdoors and away from any spark, raise the rear on axle stands and take the canister off, or have it taken off: it may hold liquid petrol.',
-          'Tilt it over a tray and shake it by your ear.',
+          'Work outdoors and away from any spark, because the canister may hold liquid petrol. Put the rear on axle stands and take the canister off, or have this done.',
+          'Tilt the canister over a tray, and shake it beside your ear.',
         ],
         tool: 'Hand tools, axle stands',
         minutes: 45,
         outcomes: [
           {
-            finding: 'Heavy, fuel runs out or loose grains rattle',
-            means: 'The canister is flooded or broken.',
+            finding: 'It is heavy, fuel runs out, or loose grains rattle',
+            means: 'The canister is flooded or has broken up. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'Light, dry and silent',
-            means: 'The canister is sound.',
+            finding: 'It is light, dry and silent',
+            means: 'The canister is good.',
             effect: 'rules-out',
           },
         ],
@@ -441,7 +454,7 @@ export const evapFaults = {
     guide: {
       title: 'Replace the charcoal canister',
       overview:
-        'The canister hangs near the tank. Changing it without cleaning the lines carries grains to the new purge and vent valves, so blow the lines out and renew what is stuck.',
+        'The canister is near the tank. Unless the lines are cleaned as well, grains reach the new purge and vent valves, so blow the lines out and replace any valve that sticks.',
       minutes: [60, 150],
       tools: [
         'Axle stands',
@@ -453,20 +466,21 @@ export const evapFaults = {
       ],
       steps: [
         'Let the car cool outdoors, loosen the fuel cap and disconnect the battery.',
-        'Raise the rear on axle stands and remove the shield below the canister.',
-        'Mark and release the hoses and plugs. Twist before pulling, as the stubs break.',
-        'Unbolt the canister and lower it level over a tray, with a rag on each stub.',
-        'Blow the purge line clear from the tank end, with its other end off the valve and a rag over it.',
-        'Check purge and vent valve for grains and replace those that do not close or open.',
-        'Move valve and sensor to the new canister with new O-rings, bolt it up and connect the hoses by your marks. Refit the shield and connect the battery.',
-        'Clear the codes. From now on stop filling at the first click.',
-        'Fill the tank at normal pump speed: it must not click off early, must start at once and must not smell next day. Have a smoke test made if a leak code returns.',
+        'Put the rear on axle stands and remove the shield under the canister.',
+        'Mark the hoses and plugs, and release them. Twist each hose before you pull it, because the pipes of the canister break easily.',
+        'Unbolt the canister and lower it level over a tray, with a rag over each of its pipes.',
+        'Take the purge line off its valve in the engine bay and hold a rag over that end. Blow the line clear from the tank end.',
+        'Look for grains in the purge valve and the vent valve. Replace a valve that does not close or open.',
+        'Move the valve and the sensor to the new canister with new O-rings. Bolt it up, and connect the hoses by your marks. Refit the shield, lower the car and connect the battery.',
+        'Clear the codes. From now on, stop filling at the first click.',
+        'Fill the tank at the normal speed of the pump. It must not click off early, the engine must start at once, and there must be no smell the next day. Have a smoke test made if a leak code returns.',
       ],
       safety: [
-        'A soaked canister is full of petrol vapour: outdoors, no sparks, rubber gloves.',
-        'Keep the car on axle stands at all times.',
+        'A soaked canister is full of petrol vapour. Work outdoors, without sparks and in rubber gloves.',
+        'Work under the car only while it is on axle stands.',
       ],
-      stopIf: 'Stop if the canister is built into the tank, as on some cars, or the lines break.',
+      stopIf:
+        'Stop if the canister is built into the tank, as on some cars, or if the lines break.',
     },
     parts: [
       { name: 'Charcoal canister', usd: [90, 420] },
@@ -504,8 +518,8 @@ export const evapFaults = {
       {
         title: 'Rule the cap out first',
         steps: [
-          'Clean and tighten or renew the fuel cap, clear the code and drive a week.',
-          'Keep the tank between a quarter and three quarters so that the self-test runs, then read again.',
+          'Clean and tighten the fuel cap or replace it, clear the code and go on driving as usual.',
+          'Leave the tank between a quarter and three-quarters full so that the self-test runs. Read the codes again about a week later.',
         ],
         tool: 'OBD-II reader',
         minutes: 10,
@@ -513,29 +527,29 @@ export const evapFaults = {
         outcomes: [
           {
             finding: 'The small-leak code comes back',
-            means: 'The leak is in hoses, valves or neck.',
+            means: 'The leak is in the hoses, the valves or the filler neck.',
             effect: 'supports',
           },
-          { finding: 'The code stays away', means: 'It was the cap.', effect: 'rules-out' },
+          { finding: 'The code stays away', means: 'The cap was the cause.', effect: 'rules-out' },
         ],
       },
       {
         title: 'Have a smoke test made',
         steps: [
-          'Ask a workshop to fill the system with test smoke at very low pressure and close the vent valve.',
-          'Let them show you the place where it comes out.',
+          'Ask a workshop to close the vent valve and fill the system with test smoke at very low pressure.',
+          'Ask to be shown where the smoke comes out.',
         ],
         tool: 'Smoke machine (workshop)',
         minutes: 45,
         outcomes: [
           {
-            finding: 'Smoke from a hose, tee or clamp',
-            means: 'The leak is found.',
+            finding: 'Smoke comes from a hose, a T-piece or a clamp',
+            means: 'This is the leak. Replace the part.',
             effect: 'confirms',
           },
           {
-            finding: 'No smoke anywhere and the pressure holds',
-            means: 'There is no hole. A valve or sensor misleads the test.',
+            finding: 'No smoke comes out anywhere, and the pressure holds',
+            means: 'There is no hole. A valve or a sensor misleads the test.',
             effect: 'rules-out',
           },
         ],
@@ -544,7 +558,7 @@ export const evapFaults = {
     guide: {
       title: 'Find and seal a vapour leak in the EVAP hoses',
       overview:
-        'A hole the size of a pin sets the light. Smoke shows it in minutes, while swapping parts by guess costs more than the test. The repair itself is usually one hose.',
+        'A hole the size of a pinhead is enough to bring the light on. Smoke shows it in minutes, while swapping parts by guesswork costs more than the test. The repair itself is usually one hose.',
       minutes: [50, 180],
       tools: [
         'Smoke tester made for fuel systems',
@@ -555,22 +569,22 @@ export const evapFaults = {
         'OBD-II reader that can close the vent valve',
       ],
       steps: [
-        'Fill the tank to between a quarter and a half and let the car cool.',
-        'Look at what can be seen first: purge hose in the engine bay, tees, canister stubs and the neck behind the wheel arch.',
-        'Close the vent valve with the scan tool. Feed smoke in at the service port with less than 0.04 bar. More bursts seals.',
-        'Walk round with the torch held flat and look for the wisp: cap, neck, tank top, canister, purge valve.',
-        'Replace the cracked piece with fuel-vapour hose of the same bore. Heater hose dissolves.',
-        'Use the original type of coupling and make sure that it clicks.',
-        'Test with smoke again, since a second small leak is common.',
-        'Clear the code and run the leak self-test with the scan tool, or drive a week with the tank half full.',
+        'Make sure that the tank is between a quarter and half full, and let the car cool.',
+        'Look first at what you can see: the purge hose in the engine bay, the T-pieces, the connections of the canister, and the filler neck behind the wheel arch.',
+        'Close the vent valve with the scan tool. Feed smoke in at the service port with less than 0.04 bar, because more bursts the seals.',
+        'Walk round the car, shine a torch from the side and look for a wisp of smoke at the cap, the neck, the top of the tank, the canister and the purge valve.',
+        'Replace the cracked piece with fuel-vapour hose of the same bore. Do not use heater hose, because fuel dissolves it.',
+        'Use the original type of coupling, and make sure that it clicks.',
+        'Test with smoke again, because a second small leak is common.',
+        'Clear the code. Run the leak self-test with the scan tool, or drive for a week with the tank half full.',
       ],
       safety: [
-        'Use only a smoke machine with inert gas or a fuel-rated low-pressure pump. Never workshop air: it can ignite vapour and burst the tank.',
-        'Use axle stands before you go under the car.',
+        'Use only a smoke machine with inert gas or a fuel-rated low-pressure pump. Never use workshop air, which can ignite the vapour and burst the tank.',
+        'Put the car on axle stands before you go under it.',
       ],
       stopIf: 'Stop if the smoke comes from the top of the tank and there is no access cover.',
     },
-    parts: [{ name: 'EVAP hose, tee and couplings', usd: [8, 75] }],
+    parts: [{ name: 'EVAP hose, T-piece and couplings', usd: [8, 75] }],
     labourHours: [0.8, 2.2],
     diy: 'moderate',
   },
@@ -624,7 +638,10 @@ export const evapFaults = {
       P2407: 0.08,
     },
     severity: 'low',
-    drive: { verdict: 'yes', reason: 'Only the self-test is concerned. The car drives safely.' },
+    drive: {
+      verdict: 'yes',
+      reason: 'Only the self-test is affected, so the car is safe to drive.',
+    },
     patterns: [
       'Codes P0452 and P0453 name the sensor, while P0442 and P0456 name the leak.',
       'Damp in the pump plug under the rear wing is a frequent cause.',
@@ -634,20 +651,20 @@ export const evapFaults = {
         title: 'Read the tank pressure with the cap off',
         steps: [
           'With the ignition on and the engine off, take the fuel cap off.',
-          'Read the tank pressure or EVAP vapour pressure on the reader. With absolute pressure, zero stands for the outside air: about 100 kPa at sea level.',
+          'Read the tank pressure (EVAP vapour pressure) on the reader. It should be zero. If the reader shows absolute pressure, it should be that of the outside air: about 100 kPa at sea level.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 10,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Clearly away from zero, or jumping',
-            means: 'The sensor lies, since the open tank has no pressure.',
+            finding: 'The value is clearly away from zero, or it jumps',
+            means: 'The sensor is faulty, because there is no pressure in an open tank.',
             effect: 'confirms',
           },
           {
-            finding: 'Zero within a small tolerance, steady',
-            means: 'The sensor is honest. Search for a leak.',
+            finding: 'The value is steady and very close to zero',
+            means: 'The sensor is right, so look for a real leak.',
             effect: 'weakens',
           },
         ],
@@ -655,20 +672,20 @@ export const evapFaults = {
       {
         title: 'Inspect the plug of the leak-detection pump',
         steps: [
-          'Find the pump by the canister. Unplug it with the ignition off.',
+          'Switch the ignition off. If the pump is under the car, put the car on axle stands. Find the pump at the canister and unplug it.',
           'Look for green pins, water and a clogged air filter.',
         ],
         tool: 'LED torch, axle stands',
         minutes: 30,
         outcomes: [
           {
-            finding: 'Corroded or wet inside',
+            finding: 'It is corroded or wet inside',
             means: 'The pump or its plug is at fault.',
             effect: 'supports',
           },
           {
-            finding: 'Dry and bright, and smoke test shows a real hole',
-            means: 'The pump told the truth.',
+            finding: 'It is dry and bright, and a smoke test shows a real hole',
+            means: 'The pump reported a real leak. Have the leak repaired.',
             effect: 'rules-out',
           },
         ],
@@ -677,7 +694,7 @@ export const evapFaults = {
     guide: {
       title: 'Replace the tank pressure sensor or the leak-detection pump',
       overview:
-        'Make sure with a smoke test that there is no leak, then replace the one part the codes name. The sensor sits on the tank or canister, the pump by the canister.',
+        'Have a smoke test made first to be sure that there is no leak, then replace only the part that the codes name. The sensor is on the tank or the canister, and the pump is next to the canister.',
       minutes: [40, 150],
       tools: [
         'OBD-II reader with EVAP test',
@@ -688,21 +705,21 @@ export const evapFaults = {
         'New O-ring',
       ],
       steps: [
-        'Save the codes. Measure 5 volts, earth and signal at the sensor plug, so that you do not replace a sensor for a broken wire.',
-        'Let pressure out by opening the cap. Raise the car on axle stands if the part is below.',
-        'Unplug it, clean the plug with contact cleaner and check that its seal is in place.',
-        'Twist or unbolt the part. Keep dirt out of the open stub.',
-        'Fit the new one with a new O-ring, moistened with clean engine oil only if the manufacturer says so.',
-        'Renew the air filter of the pump and see that its hose is free.',
-        'Clear the codes and run the self-test with the scan tool. It must end with "passed".',
-        'Close the cap, drive a week and check for pending codes.',
+        'Save the codes. Measure 5 volts, earth and signal at the sensor plug, so that you do not replace a good sensor because of a broken wire.',
+        'Open the fuel cap to let the pressure out. If the part is under the car, put the car on axle stands.',
+        'Unplug the part, clean the plug with contact cleaner and check that its seal is in place.',
+        'Twist the part out or unbolt it. Let no dirt get into the opening.',
+        'Fit the new part with a new O-ring. Moisten the ring with clean engine oil only if the manufacturer says so.',
+        'Replace the air filter of the pump, and check that its hose is clear.',
+        'Clear the codes and run the self-test with the scan tool. It must end with “passed”.',
+        'Close the cap, drive for a week and check for pending codes.',
       ],
       safety: [
-        'Vapour escapes when the sensor is removed: no flames, doors open.',
-        'Use axle stands, not the jack, while you are below.',
+        'Vapour escapes when the sensor is removed. Open the doors of the garage, and have no flames near.',
+        'While you are under the car, it must be on axle stands and not only on the jack.',
       ],
       stopIf:
-        'Stop if the sensor sits on top of a tank without access or the self-test still fails with a new part.',
+        'Stop if the sensor is on top of a tank without an access cover, or if the self-test still fails with a new part.',
     },
     parts: [{ name: 'Pressure sensor or leak-detection pump', usd: [30, 280] }],
     labourHours: [0.5, 2],
