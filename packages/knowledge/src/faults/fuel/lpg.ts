@@ -31,7 +31,7 @@ export const lpgFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Drive on petrol until it is repaired. If you smell gas, close the tank valve and do not drive.',
+        'Drive on petrol until it is repaired. If you smell gas, close the valve on the gas tank and do not drive.',
     },
     patterns: [
       'Frost on the vaporiser body shows missing heat, mostly low coolant or an air lock.',
@@ -41,20 +41,20 @@ export const lpgFaults = {
       {
         title: 'Compare petrol and gas',
         steps: [
-          'Drive the same road once on petrol and once on gas, engine warm.',
-          'Note idle, pick-up and any switching back.',
+          'With the engine warm, drive the same road once on petrol and once on gas.',
+          'Compare the idle and the acceleration, and note whether the car switches back to petrol by itself.',
         ],
         tool: 'None',
         minutes: 30,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Only bad on gas',
-            means: 'Ignition and compression are good enough. The gas side is at fault.',
+            finding: 'It runs badly only on gas',
+            means: 'The ignition and the compression are good enough. The gas system is at fault.',
             effect: 'supports',
           },
           {
-            finding: 'Bad on both',
+            finding: 'It runs badly on both',
             means: 'The engine itself needs attention first.',
             effect: 'rules-out',
           },
@@ -63,25 +63,25 @@ export const lpgFaults = {
       {
         title: 'Feel the vaporiser after ten minutes on gas',
         steps: [
-          'Let the warm engine idle on gas with the bonnet open.',
-          'Feel both coolant hoses at the vaporiser and look for frost, keeping clear of fan and belts.',
+          'Outdoors, let the warm engine idle on gas with the bonnet open.',
+          'Stay clear of the fan and the belts. Feel both coolant hoses carefully at the vaporiser, because they may be hot, and look for frost.',
         ],
         tool: 'None, or the LPG tester of a workshop for the pressure',
         minutes: 15,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Frost, or one hose cold',
-            means: 'Coolant does not flow through it.',
+            finding: 'There is frost, or one hose is cold',
+            means: 'Coolant does not flow through the vaporiser.',
             effect: 'confirms',
           },
           {
-            finding: 'Body hot, but gas pressure on the tester sags on load',
-            means: 'The diaphragms are worn.',
+            finding: 'The body is hot, but gas pressure on the tester drops under load',
+            means: 'The diaphragms are worn. Have the vaporiser overhauled.',
             effect: 'supports',
           },
           {
-            finding: 'Body hot and pressure steady on load',
+            finding: 'The body is hot, and the pressure is steady under load',
             means: 'The vaporiser is good.',
             effect: 'rules-out',
           },
@@ -91,7 +91,7 @@ export const lpgFaults = {
     guide: {
       title: 'Overhaul or replace the LPG vaporiser',
       overview:
-        'Most gas parts may only be opened by an approved LPG workshop, since the liquid side holds 8 bar. You can check the coolant flow and prepare the car. The mixture must be set with software afterwards.',
+        'Only an approved LPG workshop may open most gas parts, because the liquid side is under about 8 bar. You can check the coolant flow and prepare the car. The mixture must be set with software afterwards.',
       minutes: [120, 240],
       tools: [
         'Coolant and funnel',
@@ -100,22 +100,22 @@ export const lpgFaults = {
         'Repair kit or new vaporiser',
       ],
       steps: [
-        'With the engine cold, check the coolant level and bleed the heater circuit first. Low coolant freezes a good vaporiser.',
-        'Run the gas tank low, drive on petrol to the workshop and bring the papers of the installation.',
-        'The workshop closes the tank valve, burns the line empty and releases the rest outdoors.',
-        'It clamps the coolant hoses, takes the vaporiser off, drains heavy oily deposits and fits diaphragm kit or new unit.',
-        'The liquid filter and its seals are changed in the same visit.',
-        'The coolant is filled and bled, the valve is opened and every joint is sprayed for leaks.',
-        'The reducer pressure is set and the gas map recalibrated against the petrol injection times.',
-        'Ask for a print-out of trims on both fuels, and for a leak-test certificate if your country asks for it.',
-        'Drive for a week and compare the fuel trims on gas and on petrol. They should lie within a few per cent.',
+        'With the engine cold, check the coolant level and bleed the heater circuit first. Low coolant makes even a good vaporiser freeze.',
+        'Run the gas tank low, drive to the workshop on petrol and take the papers of the installation with you.',
+        'The workshop closes the tank valve, runs the engine until the line is empty and releases the rest of the gas outdoors.',
+        'It clamps the coolant hoses, takes the vaporiser off, drains the heavy oily deposits, and fits a diaphragm kit or a new unit.',
+        'It changes the liquid filter and its seals during the same visit.',
+        'It fills and bleeds the coolant, opens the valve and sprays every joint to look for leaks.',
+        'It sets the pressure of the vaporiser and recalibrates the gas system against the petrol injection times.',
+        'Ask for a print-out of the fuel trims on both fuels, and for a leak-test certificate if your country asks for one.',
+        'Drive for a week and compare the fuel trims on gas and on petrol. They should be within a few per cent of each other.',
       ],
       safety: [
-        'LPG is heavier than air and collects in pits and drains. Smell of gas: engine off, tank valve closed, air the place, no sparks.',
-        'Escaping liquid gas freezes skin. Only approved fitters open the gas side.',
-        'Never open the coolant cap hot: it scalds.',
+        'LPG is heavier than air and collects in pits and drains. If you smell gas, switch the engine off, close the tank valve, let fresh air in and avoid sparks.',
+        'Escaping liquid gas freezes the skin. Only approved fitters may open the gas system.',
+        'Never open the coolant cap while the engine is hot: the coolant scalds.',
       ],
-      stopIf: 'Leave every job on the gas side to an approved LPG workshop.',
+      stopIf: 'Stop before the gas system, and leave every job on it to an approved LPG workshop.',
     },
     parts: [
       { name: 'Vaporiser repair kit or new unit', usd: [60, 260] },
@@ -152,7 +152,7 @@ export const lpgFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Use petrol until it is repaired. Do not drive on with a misfire on gas, as it burns valves and catalytic converter.',
+        'Use petrol until it is repaired. Do not drive on with a misfire on gas, because it burns the valves and the catalytic converter.',
     },
     patterns: [
       'Filters are due every 10,000 to 20,000 miles and are often forgotten by ordinary garages.',
@@ -162,25 +162,25 @@ export const lpgFaults = {
       {
         title: 'Look when the gas filters were last changed',
         steps: [
-          'Look in the installation booklet for the last filter change.',
-          'Compare with 10,000 to 20,000 miles.',
+          'Look in the booklet of the installation for the last filter change.',
+          'Compare the distance since then with 10,000 to 20,000 miles, or with the interval in the booklet.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Overdue or unknown',
-            means: 'Blocked filters are the first suspect.',
+            finding: 'The change is overdue or unknown',
+            means: 'Blocked filters are the first thing to suspect.',
             effect: 'supports',
           },
           {
-            finding: 'Changed within 5,000 miles',
-            means: 'More likely the injectors or the vaporiser.',
+            finding: 'They were changed within the last 5,000 miles',
+            means: 'The injectors or the vaporiser are more likely.',
             effect: 'neutral',
           },
           {
-            finding: 'Changed lately, and it also misfires on petrol',
-            means: 'The gas side is not the cause.',
+            finding: 'They were changed lately, and it also misfires on petrol',
+            means: 'The gas system is not the cause.',
             effect: 'rules-out',
           },
         ],
@@ -188,8 +188,8 @@ export const lpgFaults = {
       {
         title: 'Compare misfires per cylinder on both fuels',
         steps: [
-          'Read the misfire counters on petrol and then on gas for ten minutes each.',
-          'Write the counts down per cylinder and compare the two lists.',
+          'Read the misfire counters for ten minutes on petrol, and then for ten minutes on gas.',
+          'Write down the counts of each cylinder, and compare the two lists.',
         ],
         tool: 'OBD-II reader with misfire counters',
         minutes: 25,
@@ -197,12 +197,12 @@ export const lpgFaults = {
         outcomes: [
           {
             finding: 'One or two cylinders misfire on gas only',
-            means: 'Their gas injectors stick.',
+            means: 'The gas injectors of these cylinders stick.',
             effect: 'confirms',
           },
           {
-            finding: 'The same cylinder misfires on both',
-            means: 'Spark plug, coil or valve.',
+            finding: 'The same cylinder misfires on both fuels',
+            means: 'Its spark plug, ignition coil or a valve is at fault.',
             effect: 'weakens',
           },
         ],
@@ -211,7 +211,7 @@ export const lpgFaults = {
     guide: {
       title: 'Service the LPG filters and gas injectors',
       overview:
-        'Gas needs its own service. New filters, clean injectors and fresh plugs with the right gap cure most bad running on LPG. An approved workshop must do the gas side and recalibrate.',
+        'The gas system needs its own service. New filters, clean injectors and fresh spark plugs with the right gap cure most bad running on LPG. An approved workshop must do the gas work and the recalibration.',
       minutes: [60, 180],
       tools: [
         'LPG filter set',
@@ -220,25 +220,26 @@ export const lpgFaults = {
         'Plug socket and new plugs',
       ],
       steps: [
-        'Change worn spark plugs yourself first, on a cold engine. Gas needs more voltage, so weak ignition shows on gas before it shows on petrol.',
-        'Note the make of the gas system on its control unit or booklet, and order the filter set by it.',
-        'Bring the car with little gas. The workshop closes the tank valve, burns the line empty and releases what pressure is left outdoors.',
-        'It changes liquid and vapour filter with all O-rings and looks at the oil in them.',
-        'It takes the injector rail off and tests stroke and flow. Rails with rubber seats are replaced, others overhauled.',
-        'Nozzle size and order must be as before. Hoses from injector to manifold must be of equal length.',
-        'Valves open, every joint is sprayed with leak finder.',
-        'The map is calibrated on the road. Ask for gas and petrol injection times in a print-out.',
+        'With the engine cold, change worn spark plugs yourself first. Gas needs a higher ignition voltage, so a weak spark shows on gas before it shows on petrol.',
+        'Note the make of the gas system from its control unit or booklet, and order the matching filter set.',
+        'Bring the car with little gas in the tank. The workshop closes the tank valve, runs the engine until the line is empty and releases the pressure that is left outdoors.',
+        'It changes the liquid and vapour filters with all their O-rings, and looks at the oil in them.',
+        'It takes the injector rail off, and tests the stroke and the flow. Rails with rubber seats are replaced, others are overhauled.',
+        'It refits the nozzles in the same size and order, and uses hoses of equal length from the injectors to the manifold.',
+        'It opens the valves and sprays every joint with leak finder.',
+        'It calibrates the system on the road. Ask for a print-out of the gas and petrol injection times.',
         'If one cylinder still misfires on gas, have its compression and valve clearance measured.',
       ],
       safety: [
-        'Gas that escapes lies on the floor and ignites from any spark. Work outdoors or in a ventilated bay.',
-        'The gas side is for approved fitters only.',
+        'Escaping gas collects on the floor and ignites from any spark. Work outdoors or in a ventilated bay.',
+        'Only approved fitters may work on the gas system.',
       ],
-      stopIf: 'Stop using gas when it backfires into the intake: that can burst plastic manifolds.',
+      stopIf:
+        'Stop using gas if it backfires into the intake, because that can burst a plastic manifold.',
     },
     parts: [
       { name: 'LPG filter set', usd: [15, 45] },
-      { name: 'Gas injector rail or overhaul', usd: [60, 260] },
+      { name: 'Gas injector rail, new or overhauled', usd: [60, 260] },
     ],
     labourHours: [0.7, 2.2],
     diy: 'workshop',
@@ -267,7 +268,7 @@ export const lpgFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'Gas in the boot or under the car can explode from a switch or a spark. Close the tank valve, open doors and boot and have it found by a specialist.',
+        'Gas in the boot or under the car can explode from a switch or a spark. Close the tank valve, open the doors and the boot, and have the leak found by a specialist.',
       engineOff: true,
     },
     patterns: [
@@ -278,17 +279,22 @@ export const lpgFaults = {
       {
         title: 'Spray leak finder on filler and tank valve',
         steps: [
-          'Park outdoors, switch engine and ignition off and leave the boot open for ten minutes.',
-          'Spray leak finder or soapy water on the filler, then on the valve box vents beneath the car.',
-          'Watch for bubbles for a minute. Use no inspection lamp with a mains lead.',
+          'Park outdoors, switch the engine and the ignition off, and leave the boot open for ten minutes.',
+          'Spray leak finder or soapy water on the filler, then on the vents of the valve box under the car.',
+          'Watch for bubbles for a minute. Do not use an inspection lamp with a mains lead.',
         ],
         tool: 'Leak spray',
         minutes: 15,
         outcomes: [
-          { finding: 'Growing bubbles', means: 'Gas leaks there.', effect: 'confirms' },
           {
-            finding: 'No bubbles anywhere',
-            means: 'The leak may be elsewhere or only with the engine running.',
+            finding: 'There are growing bubbles',
+            means: 'Gas leaks there. Do not drive the car; have it repaired.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'There are no bubbles anywhere',
+            means:
+              'The leak may be elsewhere, or only leak with the engine running. Have the system tested.',
             effect: 'weakens',
           },
         ],
@@ -296,20 +302,20 @@ export const lpgFaults = {
       {
         title: 'Close the tank valve for two days',
         steps: [
-          'Park outdoors, away from drains, cellars and buildings, and close the hand wheel on the tank, if fitted. Air the car with doors and boot open, and do not drive it.',
-          'Smell at boot, filler and bonnet once a day for two days, before you touch any switch.',
+          'Park outdoors, away from drains, cellars and buildings. Close the hand wheel on the tank, if it has one, let fresh air in through the doors and the boot, and do not drive the car.',
+          'Once a day for two days, smell at the boot, the filler and the bonnet before you touch any switch.',
         ],
         tool: 'None',
         minutes: 5,
         days: 3,
         outcomes: [
           {
-            finding: 'Smell gone with the valve closed',
-            means: 'The leak lies between tank and engine.',
+            finding: 'The smell is gone with the valve closed',
+            means: 'The leak is between the tank and the engine.',
             effect: 'supports',
           },
           {
-            finding: 'Smells of petrol as before',
+            finding: 'It smells of petrol as before',
             means: 'It is petrol and not gas, so look for a fuel leak.',
             effect: 'rules-out',
           },
@@ -319,23 +325,23 @@ export const lpgFaults = {
     guide: {
       title: 'Have an LPG leak found and sealed',
       overview:
-        'Only an approved LPG workshop may open and seal the gas side. Your part is to make the car safe at once and to see that a full leak test follows.',
+        'Only an approved LPG workshop may open and seal the gas system. Your part is to make the car safe at once, and to see that a full leak test follows.',
       minutes: [60, 180],
       tools: ['Leak spray', 'Gas detector (workshop)', 'Installation papers'],
       steps: [
-        'Switch to petrol, stop outdoors away from drains, cellars and people, and switch off.',
-        'Open doors and boot by hand. Close the hand wheel on the tank valve.',
-        'Do not use remote locking or lights in the boot until the smell has gone.',
-        'Ask an approved LPG fitter to come, or to take the car with the valve closed. Do not park in an underground garage.',
-        'The fitter goes over filler, lines, valve block and vaporiser with detector and spray, the tank full and under pressure.',
-        'The fitter renews the leaking joint with new olive and nut, the filler valve or the seals of the valve block. Old copper lines are replaced by coated line.',
-        'The gas-tight box and its vents are checked and closed properly.',
-        'The fitter tests again with the engine on gas and issues a leak-test certificate.',
-        'Check yourself with leak spray at the filler after the next three fills.',
+        'Switch to petrol, stop outdoors away from drains, cellars and people, and switch the engine off.',
+        'Open the doors and the boot by hand. Close the hand wheel on the tank valve.',
+        'Do not use the remote locking or the boot light until the smell has gone.',
+        'Ask an approved LPG fitter to come, or to collect the car with the valve closed. Do not park in an underground garage.',
+        'With the tank full and under pressure, the fitter checks the filler, the lines, the valve block and the vaporiser with a detector and leak spray.',
+        'The fitter replaces the leaking joint with a new olive and nut, the filler valve, or the seals of the valve block. Old copper lines are replaced with coated line.',
+        'The fitter checks the gas-tight box and its vents, and closes the box properly.',
+        'The fitter tests again with the engine running on gas, and issues a leak-test certificate.',
+        'After each of the next three fills, check the filler yourself with leak spray.',
       ],
       safety: [
-        'LPG sinks and spreads: keep sparks, cigarettes and phones away and never park over a drain or in a cellar.',
-        'If you hear a strong hiss, leave the car, keep 50 metres away and call the fire service.',
+        'LPG sinks and spreads. Allow no sparks, cigarettes or phones near it, and never park over a drain or in a cellar.',
+        'If you hear a strong hiss, leave the car, stay 50 metres away and call the fire service.',
       ],
       stopIf: 'Do not loosen any gas joint yourself.',
     },
