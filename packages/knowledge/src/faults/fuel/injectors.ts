@@ -46,7 +46,7 @@ export const injectorFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It may be driven gently, but a steady misfire overheats the catalytic converter. Ease off and stop if the engine light flashes.',
+        'You can drive gently, but a steady misfire overheats the catalytic converter. Ease off, and stop if the engine light flashes.',
     },
     patterns: [
       'Short trips and long standing leave varnish, and direct injectors also coke on their tips.',
@@ -56,22 +56,22 @@ export const injectorFaults = {
       {
         title: 'Use one tank with a strong injector cleaner',
         steps: [
-          'Add a cleaner with polyether amine at the dose on the bottle to a nearly empty tank and fill it.',
-          'Drive that tank with at least an hour of steady motorway speed.',
-          'Compare idle and trims before and after.',
+          'When the tank is nearly empty, add a cleaner that contains polyether amine (PEA) at the dose on the bottle, and fill the tank.',
+          'Drive that tankful with at least an hour at a steady motorway speed.',
+          'Compare the idle and the fuel trims with those before.',
         ],
         tool: 'Fuel additive',
         minutes: 10,
         needs: 'driven-hard',
         outcomes: [
           {
-            finding: 'Idle and pick-up clearly better',
-            means: 'Deposits were the cause, and a second tank finishes the job.',
+            finding: 'The idle and the acceleration are clearly better',
+            means: 'Deposits were the cause, and a second tankful finishes the job.',
             effect: 'supports',
           },
           {
-            finding: 'No change after a full tank',
-            means: 'Deposits are too hard, or the cause is another.',
+            finding: 'There is no change after a full tank',
+            means: 'The deposits are too hard, or the cause is another.',
             effect: 'weakens',
           },
         ],
@@ -79,9 +79,9 @@ export const injectorFaults = {
       {
         title: 'Swap two injectors or run a cylinder balance test',
         steps: [
-          'Show the misfire counters of each cylinder on a scan tool at idle.',
-          'On port injection, with the engine cold, the fuel pressure released and the battery off, move the suspect injector to another cylinder with new O-rings. On direct injection have a balance test made instead.',
-          'Look where the misfire counts now.',
+          'With the engine idling, show the misfire counter of each cylinder on a scan tool.',
+          'On port injection, let the engine cool, release the fuel pressure and disconnect the battery. Move the suspect injector to another cylinder with new O-rings. On direct injection, have a balance test made instead.',
+          'Reconnect the battery, look for leaks, start the engine and see which cylinder misfires now.',
         ],
         tool: 'OBD-II reader with misfire counters, hand tools',
         minutes: 90,
@@ -89,12 +89,12 @@ export const injectorFaults = {
         outcomes: [
           {
             finding: 'The misfire follows the injector',
-            means: 'This injector does not deliver its share.',
+            means: 'This injector does not deliver its share of fuel.',
             effect: 'confirms',
           },
           {
             finding: 'The misfire stays with the cylinder',
-            means: 'Spark, valve or compression is at fault there.',
+            means: 'The spark, a valve or the compression of that cylinder is at fault.',
             effect: 'rules-out',
           },
         ],
@@ -102,20 +102,20 @@ export const injectorFaults = {
       {
         title: 'Have the injectors flow-tested',
         steps: [
-          'Take the set to an injector service and ask for a before-and-after sheet with flow and spray picture.',
-          'Compare the four or six values.',
+          'Take the set to an injector specialist, and ask for a sheet with the flow and the spray pattern before and after cleaning.',
+          'Compare the values of all the injectors.',
         ],
         tool: 'Flow bench (specialist)',
         minutes: 120,
         outcomes: [
           {
-            finding: 'More than 10 % spread, or streams in place of a mist',
-            means: 'The injectors are clogged.',
+            finding: 'The flow differs by more than 10 %, or they squirt instead of misting',
+            means: 'The injectors are clogged. Have them cleaned or replaced.',
             effect: 'confirms',
           },
           {
-            finding: 'Within 3 % and an even cone',
-            means: 'The injectors are sound.',
+            finding: 'The flow is within 3 %, and the cone is even',
+            means: 'The injectors are good.',
             effect: 'rules-out',
           },
         ],
@@ -124,7 +124,7 @@ export const injectorFaults = {
     guide: {
       title: 'Clean or replace clogged petrol injectors',
       overview:
-        'Port injectors come out with the rail and can be cleaned by ultrasound for less than one new injector costs. Direct injectors sit in the head and need pullers and new combustion seals. Always renew every seal you disturb.',
+        'Port injectors come out with the rail, and ultrasonic cleaning costs less than one new injector. Direct injectors are seated in the cylinder head and need pullers and new combustion seals. Always renew every seal that you disturb.',
       minutes: [120, 300],
       tools: [
         'Socket set',
@@ -138,25 +138,26 @@ export const injectorFaults = {
         'Fire extinguisher and goggles',
       ],
       steps: [
-        'Relieve the fuel pressure by running the engine with the pump fuse pulled until it dies. On direct injection read the rail pressure on the scan tool: it must be down to a few bar. Only then disconnect the battery.',
-        'Blow or vacuum the recesses round the injectors clean. Anything that falls in goes into a cylinder.',
-        'Unplug the injectors, mark their positions, release the feed line with a rag around it and unbolt the rail.',
-        'Direct injection: crack the high-pressure pipe open slowly under a rag, and renew it if the manufacturer says so. Lift the rail evenly with a rocking pull so that injectors come with it. Plug the holes in the manifold at once.',
-        'Remove the injectors from the rail and send the set for ultrasonic cleaning with new filter baskets, or fit new ones of the same part number.',
-        'Direct injection: use the puller, clean the bore with a nylon brush, fit new combustion seals with the cone and size them with the ring before fitting.',
-        'Oil the new O-rings lightly, seat the injectors with a straight push and bolt the rail down evenly.',
-        'Refit the pump fuse, connect the battery, switch the ignition on three times and look for leaks before starting. Start and check again.',
-        'Enter injector codes where the engine uses them, clear the adaptation and watch the trims settle over 30 miles.',
+        'Pull the fuse of the fuel pump and run the engine until it dies, to relieve the fuel pressure. On direct injection, read the rail pressure on the scan tool: it must have fallen to a few bar. Only then disconnect the battery.',
+        'Blow or vacuum the recesses round the injectors clean, because anything that falls in ends up in a cylinder.',
+        'Unplug the injectors and mark their positions. Release the feed line with a rag round it, and unbolt the rail.',
+        'On direct injection, loosen the high-pressure pipe slowly under a rag, and replace it if the manufacturer says so.',
+        'Lift the rail evenly, rocking it gently, so that the injectors come out with it. Plug the holes at once.',
+        'Remove the injectors from the rail. Send the set for ultrasonic cleaning with new filter baskets, or buy new ones with the same part number.',
+        'On direct injection, use the puller to remove an injector that stays in the head, and clean its bore with a nylon brush. Slide the new combustion seal on over the fitting cone, and press it to size with the sizing ring.',
+        'Oil the new O-rings lightly, push the injectors straight into their seats and bolt the rail down evenly.',
+        'Refit the pump fuse and connect the battery. Switch the ignition on three times and look for leaks before you start the engine. Start it and check again.',
+        'Enter the injector codes if the engine uses them, and clear the adaptations. The trims should settle over the next 30 miles.',
       ],
       safety: [
-        'Fuel runs out of the rail when it is opened: cold engine, no flames, extinguisher at hand.',
-        'Direct-injection rails hold dangerous pressure. Read it on the scan tool and see it fall before touching a union.',
+        'Fuel runs out of the rail when it is opened. Work with the engine cold, without flames and with a fire extinguisher within reach.',
+        'Direct-injection rails hold dangerous pressure. Watch it fall on the scan tool before you touch a union.',
       ],
       stopIf:
-        'Stop if a direct injector does not come with the puller, as forcing it breaks the injector in the head.',
+        'Stop if a direct injector does not come out with the puller. Force breaks it off in the head.',
     },
     parts: [
-      { name: 'Ultrasonic cleaning or one new injector', usd: [80, 320] },
+      { name: 'Ultrasonic cleaning, or one new injector', usd: [80, 320] },
       { name: 'Seal kit', usd: [15, 70] },
       { name: 'High-pressure pipe', usd: [25, 120], ifNeeded: true },
     ],
@@ -196,7 +197,7 @@ export const injectorFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Petrol in the oil wears the engine, and a cylinder filled with fuel can bend a rod when starting. Have it repaired before the next long trip.',
+        'Petrol in the oil wears the engine, and a cylinder full of fuel can bend a connecting rod when you start it. Have it repaired before the next long trip.',
     },
     patterns: [
       'Worst after a stop of 20 to 60 minutes and better after a whole night.',
@@ -206,7 +207,7 @@ export const injectorFaults = {
       {
         title: 'Watch the residual fuel pressure',
         steps: [
-          'Read the rail pressure on a scan tool, or have a gauge fitted with the pressure released first. Run the engine warm and switch it off.',
+          'Read the rail pressure on a scan tool, or have a gauge fitted after the pressure has been released. Run the engine until it is warm, and switch it off.',
           'Note the pressure after 1, 10 and 30 minutes.',
         ],
         tool: 'Fuel pressure gauge or scan tool',
@@ -214,13 +215,13 @@ export const injectorFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Falls to nothing within minutes',
-            means: 'An injector, the regulator or the check valve of the pump leaks back.',
+            finding: 'It falls to nothing within minutes',
+            means: 'An injector, the pressure regulator or the check valve of the pump leaks.',
             effect: 'supports',
           },
           {
-            finding: 'Still most of it after 30 minutes',
-            means: 'Nothing leaks.',
+            finding: 'Most of it is left after 30 minutes',
+            means: 'None of them leaks.',
             effect: 'rules-out',
           },
         ],
@@ -228,21 +229,21 @@ export const injectorFaults = {
       {
         title: 'Pull the spark plugs after a warm stop',
         steps: [
-          'Warm up, stop for 30 minutes, disconnect the coils and remove the plugs.',
-          'Compare them and smell the holes. Look down with an endoscope for wet pistons.',
+          'Warm the engine up and leave it off for 30 minutes. Disconnect the ignition coils and remove the spark plugs. Take care, because the engine is still hot.',
+          'Compare the plugs and smell the plug holes. Look into the cylinders with an endoscope for wet pistons.',
         ],
         tool: 'Plug socket, endoscope',
         minutes: 45,
         needs: 'running',
         outcomes: [
           {
-            finding: 'One plug wet with petrol or black against grey ones',
+            finding: 'One plug is wet with petrol or black, and the others are grey',
             means: 'The injector of that cylinder drips.',
             effect: 'confirms',
           },
           {
-            finding: 'All dry and all the same',
-            means: 'No single injector floods.',
+            finding: 'All the plugs are dry and look the same',
+            means: 'No single injector floods its cylinder.',
             effect: 'weakens',
           },
         ],
@@ -251,7 +252,7 @@ export const injectorFaults = {
     guide: {
       title: 'Find and replace a dripping petrol injector',
       overview:
-        'First find out which one drips: replacing a whole set on suspicion is expensive. With port injection the rail can be lifted with the injectors in it and watched under pressure. The oil must be changed afterwards, because it is thinned by fuel.',
+        'First find out which injector drips, because replacing a whole set on suspicion is expensive. With port injection, the rail can be lifted with the injectors in it and watched under pressure. Afterwards the oil must be changed, because fuel has thinned it.',
       minutes: [90, 240],
       tools: [
         'Socket set',
@@ -265,22 +266,24 @@ export const injectorFaults = {
         'Goggles',
       ],
       steps: [
-        'Let the engine cool and disconnect the ignition coils so that no spark can occur.',
-        'Port injection: relieve the fuel pressure first. Then unbolt the rail with the feed still connected, wire the injectors to it, lift it and lay a white card under the tips. Plug the ports.',
-        'Refit the pump fuse if you pulled it. Switch the ignition on to build pressure and off again. Watch each tip for five minutes: more than one drop in a minute is a fail.',
-        'Never lift a direct-injection rail under pressure: let the workshop find the cylinder by endoscope and pressure drop.',
-        'Relieve the pressure, disconnect the battery and change the injector for one of the same number and flow class.',
-        'Fit new upper and lower seals with a little oil and press it in without twisting. Refit the clip, which stops it from turning.',
-        'Reconnect the battery. Clean or renew the fouled spark plug. With the pump fuse pulled and the coils disconnected, crank with the plugs out for a few seconds to blow liquid fuel out, standing clear of the holes.',
-        'Assemble, prime, check for leaks and start. Expect smoke for a minute.',
-        'Change oil and filter now. Reset the fuel trims and look at them after 50 miles. A warm restart after 20 minutes must be clean, without black smoke.',
+        'Let the engine cool, and disconnect the ignition coils so that there can be no spark.',
+        'With port injection, relieve the fuel pressure first. Unbolt the rail with its feed still connected, secure the injectors to it with wire, lift it and lay white card under the tips. Plug the ports.',
+        'Refit the pump fuse if you pulled it. Switch the ignition on to build up pressure, and off again. Watch each tip for five minutes: an injector that drips more than once a minute has failed.',
+        'Never lift a direct-injection rail under pressure. Let a workshop find the cylinder with an endoscope and a pressure-drop test.',
+        'Relieve the pressure, disconnect the battery and change the injector for one with the same number and flow class.',
+        'Fit new upper and lower seals with a little oil, and press the injector in without twisting it. Refit the clip that stops it from turning.',
+        'Reconnect the battery. Clean or replace the fouled spark plug.',
+        'With the plugs out, the pump fuse pulled and the coils disconnected, stand clear of the plug holes and crank for a few seconds to blow liquid fuel out.',
+        'Refit everything, prime the system, check for leaks and start the engine. Expect smoke for a minute.',
+        'Change the oil and the filter now. Reset the fuel trims, and read them again after 50 miles.',
+        'Start the engine again 20 minutes after a warm stop. There must be no black smoke.',
       ],
       safety: [
-        'Petrol under pressure near open injectors is a fire hazard. Work outdoors with the coils and any battery charger disconnected and an extinguisher ready.',
-        'Never crank an engine that may be full of petrol with the plugs in: liquid does not compress.',
+        'Petrol under pressure near open injectors is a fire hazard. Work outdoors, with the coils and any battery charger disconnected and a fire extinguisher within reach.',
+        'Never crank an engine that may be full of petrol with the spark plugs in: liquid cannot be compressed.',
       ],
       stopIf:
-        'Stop if the engine jams while cranking, which means a cylinder full of fuel, or if the rail cannot be lifted without opening the high-pressure side.',
+        'Stop if the engine jams while it is cranked, because a cylinder is then full of fuel. Stop too if the rail cannot be lifted without opening the high-pressure side.',
     },
     parts: [
       { name: 'Fuel injector', usd: [45, 320] },
@@ -338,7 +341,7 @@ export const injectorFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The engine runs on one cylinder fewer and power may drop further. Drive gently and briefly.',
+        'The engine runs on one cylinder fewer, and its power may drop further. Drive only gently, and only to the repair.',
     },
     patterns: [
       'Comes from one moment to the next, unlike a clogged injector.',
@@ -348,8 +351,8 @@ export const injectorFaults = {
       {
         title: 'Read which injector circuit is stored',
         steps: [
-          'Read the codes. P0201 means cylinder 1, P0202 cylinder 2 and so on.',
-          'Clear them, start and see which returns at once.',
+          'Read the codes. P0201 means cylinder 1, P0202 cylinder 2, and so on.',
+          'Clear the codes, start the engine and see which code returns at once.',
         ],
         tool: 'OBD-II reader',
         minutes: 10,
@@ -357,12 +360,12 @@ export const injectorFaults = {
         outcomes: [
           {
             finding: 'The same P020x returns within a minute',
-            means: 'The circuit of that cylinder is broken now.',
+            means: 'The circuit of that cylinder is broken at the moment.',
             effect: 'confirms',
           },
           {
-            finding: 'Only P030x, no P020x',
-            means: 'The circuit is intact. Look at spark, flow and compression.',
+            finding: 'There is only P030x, and no P020x',
+            means: 'The circuit is intact. Check the spark, the fuel flow and the compression.',
             effect: 'weakens',
           },
         ],
@@ -370,25 +373,25 @@ export const injectorFaults = {
       {
         title: 'Measure the injector resistance',
         steps: [
-          'With the engine off and cold, unplug the injector, never while a diesel runs: its drive voltage is dangerous.',
-          'Measure across its two pins and compare with a neighbour.',
-          'Measure each pin to the engine block.',
+          'With the engine off and cold, unplug the injector. Never do this while a diesel is running, because the drive voltage is dangerous.',
+          'Measure the resistance across its two pins, and compare it with that of the next injector.',
+          'Measure from each pin to the engine block. There must be no contact.',
         ],
         tool: 'Multimeter',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Open, shorted or far from its neighbours, or contact to the block',
-            means: 'The injector itself is dead.',
+            finding: 'It is open, shorted, far from the others, or in contact with the block',
+            means: 'The injector itself has failed. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'Same as its neighbours, no contact to the block',
+            finding: 'It matches the others, with no contact to the block',
             means: 'The plug or the wire to the control unit is at fault.',
             effect: 'supports',
           },
           {
-            finding: 'All equal, and on a port-injected petrol engine the plug lights a noid light',
+            finding: 'All match, and on port injection the noid light flashes',
             means: 'The circuit works.',
             effect: 'rules-out',
           },
@@ -398,7 +401,7 @@ export const injectorFaults = {
     guide: {
       title: 'Repair an injector circuit or replace the dead injector',
       overview:
-        'Start at the plug: a broken lock, a green pin or a wire snapped just behind it are more common than a dead coil. Only when the resistance is wrong is a new injector called for.',
+        'Start at the plug: a broken lock, a green pin or a wire that has snapped just behind it is more common than a dead coil. You only need a new injector if its resistance is wrong.',
       minutes: [40, 180],
       tools: [
         'Multimeter',
@@ -411,23 +414,24 @@ export const injectorFaults = {
       ],
       steps: [
         'Switch the engine off, put the key away and wait five minutes. Diesel and direct injectors are driven with 60 to 250 volts.',
-        'Unplug the injector and look at lock and pins with a torch. Tug gently at each wire: insulation that stretches hides a broken conductor.',
-        'Measure the resistance of the injector and swap plugs with a neighbour of equal length if the loom permits, to see whether the code moves.',
-        'Measure both wires from plug to control unit for continuity, and for short to earth and to each other, with both ends unplugged. On port-injected petrol engines a noid light in the plug must blink while cranking.',
-        'Repair a broken wire with a sealed crimp splice, staggered and sleeved. Shrink it only when no fuel is open nearby. Renew a cracked plug with a pigtail.',
-        'Under-cover looms: remove the rocker cover, change the complete loom with its seal and let the oil drain out of the old plug first.',
-        'Wrong resistance: relieve the pressure and change the injector with new seals. Code the new one to the control unit on diesels.',
-        'Clear the codes and let it idle while you wiggle the loom. Then drive until hot and read again.',
+        'Unplug the injector, and look at the lock and the pins with a torch. Tug gently at each wire: if the insulation stretches, the conductor inside is broken.',
+        'Measure the resistance of the injector. If the loom is long enough, swap its plug with that of a neighbour to see whether the code moves.',
+        'With both ends unplugged, measure both wires from the plug to the control unit for continuity, for a short to earth and for a short to each other.',
+        'On a port-injected petrol engine, a noid light in the plug must flash while the engine is cranked.',
+        'Repair a broken wire with sealed crimp joints that are staggered and sleeved. Shrink the sleeves only when no fuel is open nearby. Replace a cracked plug with a repair lead.',
+        'If the loom is under the rocker cover, remove the cover and change the complete loom with its seal. Let the oil drain out of the old plug first.',
+        'If the resistance is wrong, relieve the fuel pressure and change the injector with new seals. On diesels, code the new one to the control unit.',
+        'Clear the codes and let the engine idle while you move the loom by hand, clear of moving parts and of the injector plugs. Drive until it is hot, and read the codes again.',
       ],
       safety: [
-        'Do not unplug or probe injectors of a running diesel or direct-injection engine: the voltage can kill.',
+        'Do not unplug or probe the injectors of a running diesel or direct-injection engine: the voltage can kill.',
         'Do not open high-pressure pipes before the pressure has gone.',
       ],
       stopIf:
-        'Stop if several injectors of one bank are named together, since that points to the control unit or a shared feed.',
+        'Stop if several injectors of one bank are named together, since that points to the control unit or to a shared feed.',
     },
     parts: [
-      { name: 'Plug pigtail or injector loom', usd: [15, 140] },
+      { name: 'Plug repair lead or injector loom', usd: [15, 140] },
       { name: 'Injector', usd: [50, 420], ifNeeded: true },
     ],
     labourHours: [0.6, 2.5],
@@ -472,7 +476,7 @@ export const injectorFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It runs once started, but may not start again after a stop. Park where it can be recovered.',
+        'The engine runs once it has started, but may not start again after a stop. Park where the car can be recovered.',
     },
     patterns: [
       'Starts cold as ever, needs long cranking after a warm stop and in the end dies at the lights once hot.',
@@ -482,21 +486,21 @@ export const injectorFaults = {
       {
         title: 'Read rail pressure while cranking',
         steps: [
-          'Show rail pressure on a scan tool with the engine hot.',
-          'Crank for five seconds and note the highest value. About 200 to 300 bar is needed to fire.',
+          'With the engine hot, show the rail pressure on a scan tool.',
+          'Crank for five seconds and note the highest value. About 200 to 300 bar is needed to start.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 10,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Creeps up slowly or stays below 200 bar',
-            means: 'Fuel escapes through injectors or the pump is weak.',
+            finding: 'It creeps up slowly or stays below 200 bar',
+            means: 'Fuel escapes through the injectors, or the pump is weak.',
             effect: 'supports',
           },
           {
-            finding: 'Reaches the requested value within two seconds',
-            means: 'Return flow is not the cause.',
+            finding: 'It reaches the requested value within two seconds',
+            means: 'The return flow is not the cause.',
             effect: 'rules-out',
           },
         ],
@@ -504,22 +508,22 @@ export const injectorFaults = {
       {
         title: 'Measure the return flow of each injector',
         steps: [
-          'With the engine off, pull the return pipes off the injectors and fit a test kit of small bottles. Wear goggles and leave the steel high-pressure pipes closed.',
-          'Start and idle for two minutes, or crank for ten seconds if it does not start.',
-          'Compare the levels.',
+          'With the engine off, pull the return pipes off the injectors and connect the bottles of the test kit. Wear safety goggles, and do not open the steel high-pressure pipes.',
+          'Start the engine and let it idle for two minutes. If it does not start, crank it for ten seconds.',
+          'Compare the levels in the bottles.',
         ],
         tool: 'Leak-off test kit',
         minutes: 40,
         needs: 'running',
         outcomes: [
           {
-            finding: 'One bottle holds twice as much as the others or more',
-            means: 'That injector is worn inside.',
+            finding: 'One bottle holds at least twice as much as the others',
+            means: 'That injector is worn inside. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'All low and equal',
-            means: 'The injectors are sound. Test pump and pressure valve.',
+            finding: 'All are low and equal',
+            means: 'The injectors are good. Test the pump and the pressure valve.',
             effect: 'rules-out',
           },
         ],
@@ -528,7 +532,7 @@ export const injectorFaults = {
     guide: {
       title: 'Replace diesel injectors that leak back too much',
       overview:
-        'A leak-off test picks out the bad one, so that you need not buy a full set. Exchange injectors come calibrated, with a code for the control unit. Absolute cleanliness at the open pipes decides whether the new ones live.',
+        'A leak-off test shows which injector is bad, so that you need not buy a full set. Exchange injectors come calibrated, with a code for the control unit. How long the new ones last depends on absolute cleanliness while the pipes are open.',
       minutes: [150, 420],
       tools: [
         'Leak-off kit',
@@ -542,22 +546,23 @@ export const injectorFaults = {
         'Penetrating oil',
       ],
       steps: [
-        'Clean the top of the engine before anything is opened. Let the rail pressure fall for at least ten minutes after switching off, and see on the scan tool that it is near nothing.',
-        'Unplug the injectors, pull the return clips, and remove the pipes rail-to-injector. Cap both ends at once.',
+        'Clean the top of the engine before you open anything. After switching off, wait at least ten minutes and check on the scan tool that the rail pressure has fallen to almost nothing.',
+        'Unplug the injectors, pull the return clips and remove the pipes between the rail and the injectors. Cap both ends at once.',
         'Undo the clamp bolt. Soak the injector in penetrating oil and work it out with a puller, turning it to and fro. Never strike it sideways.',
-        'Remove the old copper washer from the seat, which often stays in the bore. Brush and vacuum the bore, and true the seat with a cutter if it is pitted.',
-        'Fit the new injector with a new washer, a new clamp bolt if it is a stretch bolt, and, where the manufacturer allows it, a film of ceramic paste on the body only.',
-        'Put the pipes on loosely first, then tighten the clamp, then the pipes to the torque in the vehicle manual. Renew pipes if the manufacturer says so.',
+        'Remove the old copper washer, which often stays in the bore. Brush and vacuum the bore, and recut the seat if it is pitted.',
+        'Fit the new injector with a new washer, and a new clamp bolt if it is a stretch bolt. Where the manufacturer allows it, put a thin film of ceramic paste on the body only.',
+        'Fit the pipes finger-tight. Tighten the clamp first, then the pipes, to the torque in the workshop manual. Replace the pipes if the manufacturer says so.',
         'Fit the return pipes with new O-rings, so that no air is drawn in.',
-        'Enter the code printed on the injector into the control unit for that cylinder, prime and start.',
-        'Run the learning routine, look for leaks with a card and repeat the return-flow test. Start it hot after a long drive, as that is when it failed.',
+        'Enter the code that is printed on the injector into the control unit for that cylinder. Prime the system and start the engine.',
+        'Run the learning routine, look for leaks with a piece of card and repeat the return-flow test.',
+        'Drive until the engine is hot, stop, and check that it starts again at once.',
       ],
       safety: [
-        'Never feel for leaks by hand or loosen a pipe while the engine turns: the jet goes through gloves and skin.',
-        'Wear eye protection when an injector is pulled: seats and bolts can let go suddenly.',
+        'Never feel for leaks by hand or loosen a pipe while the engine turns. The jet goes through gloves and skin.',
+        'Wear eye protection when you pull an injector, because it can come free suddenly.',
       ],
       stopIf:
-        'Stop if an injector is seized in the head or its bolt is near breaking. A mobile injector-removal specialist saves the cylinder head.',
+        'Stop if an injector is seized in the head or its bolt is about to break. A mobile injector-removal specialist can save the cylinder head.',
     },
     parts: [
       { name: 'Exchange injector, each', usd: [150, 550] },
@@ -607,7 +612,7 @@ export const injectorFaults = {
       verdict: 'no',
       engineOff: true,
       reason:
-        'A stuck nozzle burns a hole into the piston within a short time. Switch off when it hammers and smokes.',
+        'A stuck nozzle can soon burn a hole in the piston. Switch off if the engine hammers and smokes.',
     },
     patterns: [
       'The knock goes away when the faulty cylinder is switched off with a scan tool.',
@@ -617,21 +622,22 @@ export const injectorFaults = {
       {
         title: 'Look for diesel in the engine oil',
         steps: [
-          'Leave the engine off for ten minutes on level ground. Read the dipstick and rub a drop between your fingers.',
-          'Smell it, and compare the level with the upper mark.',
+          'Park on level ground and leave the engine off for ten minutes. Read the dipstick, and rub a drop of the oil between your gloved fingers.',
+          'Smell the oil, and compare the level with the upper mark.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Above the upper mark, thin and smelling of diesel',
+            finding: 'The oil is above the upper mark, thin, and smells of diesel',
             means:
-              'An injector floods its cylinder. The engine stays off until the oil is changed.',
+              'An injector floods its cylinder. Leave the engine off until the oil has been changed.',
             effect: 'supports',
           },
           {
-            finding: 'Level right and oil thick',
-            means: 'No flood so far. A nozzle that only sprays badly leaves the oil clean.',
+            finding: 'The level is right, and the oil is thick',
+            means:
+              'There is no flooding so far. A nozzle that only sprays badly leaves the oil clean.',
             effect: 'weakens',
           },
         ],
@@ -639,22 +645,23 @@ export const injectorFaults = {
       {
         title: 'Read the injector correction values',
         steps: [
-          'Warm the engine and let it idle.',
-          'Show the smooth-running or balance correction of each cylinder on a scan tool.',
-          'Compare them. A positive figure means that the cylinder gets more fuel to keep up.',
+          'Warm the engine up and let it idle.',
+          'On a scan tool, show the smooth-running or balance correction of each cylinder.',
+          'Compare the values. A positive figure means that the control unit gives that cylinder more fuel to match the others.',
         ],
         tool: 'Scan tool for the make',
         minutes: 15,
         needs: 'running',
         outcomes: [
           {
-            finding: 'One cylinder at its negative limit',
-            means: 'The control unit takes fuel away there because the nozzle gives too much.',
+            finding: 'One cylinder is at its negative limit',
+            means:
+              'The control unit gives that cylinder less fuel, because its nozzle delivers too much.',
             effect: 'confirms',
           },
           {
-            finding: 'All close to zero',
-            means: 'Fuelling is even. Look for a mechanical knock.',
+            finding: 'All are close to zero',
+            means: 'The fuelling is even. Look for a mechanical knock.',
             effect: 'rules-out',
           },
         ],
@@ -662,21 +669,21 @@ export const injectorFaults = {
       {
         title: 'Switch the injectors off one by one',
         steps: [
-          'With a scan tool run the cut-out test at idle. Do not unplug injectors by hand.',
-          'Listen and watch the exhaust with each cylinder off.',
+          'With the engine idling, run the cylinder cut-out test on a scan tool. Do not unplug injectors by hand.',
+          'Listen and watch the exhaust with each cylinder switched off in turn.',
         ],
         tool: 'Scan tool for the make',
         minutes: 10,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Knock and smoke stop with one cylinder off',
+            finding: 'The knock and the smoke stop with one cylinder off',
             means: 'The injector of that cylinder is faulty.',
             effect: 'confirms',
           },
           {
-            finding: 'The knock stays with every cylinder off in turn',
-            means: 'The noise is from bearings or a piston.',
+            finding: 'The knock stays, whichever cylinder is off',
+            means: 'The noise comes from a bearing or a piston.',
             effect: 'weakens',
           },
         ],
@@ -685,7 +692,7 @@ export const injectorFaults = {
     guide: {
       title: 'Replace a sticking diesel injector and check the piston',
       overview:
-        'The injector must be changed at once, and the cylinder examined before money is spent on it. If the piston is already burnt, a new injector does not bring the engine back.',
+        'The injector must be changed at once, and the cylinder examined before you spend money on it. If the piston is already burnt, a new injector does not help.',
       minutes: [150, 360],
       tools: [
         'Scan tool that codes injectors',
@@ -698,22 +705,23 @@ export const injectorFaults = {
         'Caps for open pipes',
       ],
       steps: [
-        'Switch off and check the oil. If the level is above maximum and thin with diesel, do not start again before changing it.',
-        'Identify the cylinder by the cut-out test or the correction values recorded earlier.',
-        'Before any fuel pipe is opened, unplug all injectors and measure the compression of this cylinder and a neighbour through the glow plug holes. A clear difference means damage to piston or valve.',
-        'Let the rail pressure fall and read it on the scan tool. Clean, uncouple plug, return and pressure pipe, cap the pipes, and pull the injector with a puller.',
-        'Look through the bore with an endoscope: a bright, eaten edge or a hole in the piston crown ends the job here.',
-        'Clean the bore and the seat, remove the old washer and fit the exchange injector with new washer and bolt at the torque in the vehicle manual.',
-        'Code the injector and reset the adaptation for that cylinder.',
-        'Change the oil and filter, which are diluted, and read the soot load of the particulate filter. Have it regenerated if needed.',
-        'Prime, start outdoors, check for leaks with a card and compare the correction values again. The knock must be gone, cold and hot.',
+        'Switch off and check the oil. If the level is above the maximum and the oil is thinned by diesel, do not start the engine before it has been changed.',
+        'Identify the cylinder with the cut-out test, or with the correction values that you noted earlier.',
+        'Before any fuel pipe is opened, unplug all the injectors. Measure the compression of this cylinder and of a neighbour through the glow plug holes. A clear difference means damage to the piston or a valve.',
+        'Let the rail pressure fall, and read it on the scan tool.',
+        'Clean the area and disconnect the plug, the return pipe and the pressure pipe. Cap the pipes, and pull the injector out with a puller.',
+        'Look through the bore with an endoscope. If the piston crown has a hole or a bright, eaten edge, go no further.',
+        'Clean the bore and the seat and remove the old washer. Fit the exchange injector with a new washer and bolt, tightened to the torque in the workshop manual.',
+        'Code the injector, and reset the adaptation of that cylinder.',
+        'Change the diluted oil and its filter. Read the soot load of the particulate filter, and have it regenerated if needed.',
+        'Prime the system, start the engine outdoors, check for leaks with a piece of card and compare the correction values again. The knock must be gone, cold and hot.',
       ],
       safety: [
-        'An over-full sump can feed a diesel its own oil and let it run away. Do not start it with the level above maximum.',
-        'Rail pressure must be gone before any union is loosened. Never crank with a fuel pipe open: the jet cuts through skin.',
+        'With an overfilled sump, a diesel can draw in its own oil and run away. Do not start it with the level above the maximum.',
+        'The rail pressure must be gone before any union is loosened. Never crank with a fuel pipe open: the jet cuts through skin.',
       ],
       stopIf:
-        'Stop if the endoscope shows a damaged piston or compression is down: the engine needs a rebuild decision.',
+        'Stop if the endoscope shows a damaged piston or if the compression is low. You then have to decide whether the engine is worth rebuilding.',
     },
     parts: [
       { name: 'Exchange injector', usd: [150, 550] },
@@ -754,7 +762,7 @@ export const injectorFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Exhaust gas may reach the cabin, so drive with windows open and the air on recirculation, and only to the repair. Left alone, the seat burns away and the injector bakes in.',
+        'Exhaust gas may reach the cabin, so drive only to the repair, with the windows open and the air on recirculation. If you leave it, the gas burns the seat away and the injector bakes in.',
     },
     patterns: [
       'The chuffing is loudest cold and fades as the metal swells.',
@@ -764,22 +772,22 @@ export const injectorFaults = {
       {
         title: 'Look for tar round the injectors',
         steps: [
-          'With the engine off, lift the plastic cover off.',
+          'With the engine off and cool, lift off its plastic cover.',
           'Shine a torch at the foot of every injector.',
-          'Put a little diesel or leak spray there and start the engine: watch for bubbles, hands and hair away from belts.',
+          'Put a little leak spray or diesel round each injector and start the engine. Watch for bubbles, with your hands and hair away from the belts.',
         ],
         tool: 'Torch, leak spray',
         minutes: 15,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Black tar or bubbles at one injector',
-            means: 'Its washer is blowing.',
+            finding: 'There is black tar, or bubbles, at one injector',
+            means: 'The washer of that injector leaks. Reseal it.',
             effect: 'confirms',
           },
           {
-            finding: 'Dry, clean recesses and no bubbles',
-            means: 'The seals are tight. Look at the exhaust manifold.',
+            finding: 'The recesses are dry and clean, without bubbles',
+            means: 'The injector seals are good. Check the exhaust manifold.',
             effect: 'rules-out',
           },
         ],
@@ -787,20 +795,20 @@ export const injectorFaults = {
       {
         title: 'Smell the cabin with the fan on fresh air',
         steps: [
-          'Idle a cold engine, bonnet closed, fan at half speed on fresh air, for three minutes with the doors open.',
-          'Then look along the manifold and flexible pipe for soot.',
+          'Outdoors, let the cold engine idle for three minutes with the bonnet closed, the car doors open and the fan at half speed on fresh air.',
+          'Switch off. Look along the exhaust manifold and the flexible pipe for soot.',
         ],
         tool: 'None',
         minutes: 10,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Sharp diesel exhaust smell, manifold clean of soot',
-            means: 'Gas escapes at the top of the engine.',
+            finding: 'There is a sharp exhaust smell, but no soot at the manifold',
+            means: 'Gas escapes at the top of the engine, probably at an injector.',
             effect: 'supports',
           },
           {
-            finding: 'Soot trails at the manifold or flexible pipe',
+            finding: 'There are soot trails at the manifold or flexible pipe',
             means: 'The exhaust leaks there.',
             effect: 'weakens',
           },
@@ -810,7 +818,7 @@ export const injectorFaults = {
     guide: {
       title: 'Reseal a diesel injector that blows past its copper washer',
       overview:
-        'The washer costs pennies and the tar costs hours. The new washer seals only on a flat, clean seat, so cutting the seat is part of the job. Do every injector whose recess shows tar.',
+        'The washer costs pennies, but removing the tar takes hours. A new washer seals only on a flat, clean seat, so recutting the seat is part of the job. Do every injector whose recess shows tar.',
       minutes: [120, 360],
       tools: [
         'Injector puller',
@@ -821,22 +829,23 @@ export const injectorFaults = {
         'New washers and clamp bolts',
       ],
       steps: [
-        'Warm the engine a little, as warm tar is softer, and switch off. Let the pressure in the rail fall.',
-        'Soak the tar with carbon solvent for an hour or overnight and pick it out. Vacuum each crumb.',
-        'Remove the plug, return and pressure pipe, and cap them. Undo the clamp bolt slowly. If it creaks, soak it again.',
-        'Pull the injector straight up with a puller. Keep it upright in a clean box and do not scrape its nozzle.',
-        "Hook the old washer out. Push a greased wad of cloth or the tool's plug to the bottom, so that chips cannot fall into the cylinder.",
-        'Turn the seat cutter with light pressure until a bright, unbroken ring appears. Vacuum and take out the plug.',
-        'Clean the tip of the injector with a brass brush only, fit one new washer of the right thickness and ceramic paste on the shaft.',
-        'Fit the injector, pipe loosely, clamp bolt new and at the torque and angle in the vehicle manual, then tighten the pipe.',
-        'Prime, start and look for fuel leaks with a card, then test the seat with leak spray. Clean the whole area and look again after 100 miles: it must be dry, without chuff or smell.',
+        'Warm the engine a little, because warm tar is softer, and switch off. Let the pressure in the rail fall.',
+        'Soak the tar with carbon solvent for an hour or overnight, and pick it out. Vacuum up every crumb.',
+        'Disconnect the plug, the return pipe and the pressure pipe, and cap them. Undo the clamp bolt slowly. If it creaks, soak it again.',
+        'Pull the injector straight up with a puller. Store it upright in a clean box, and do not scrape its nozzle.',
+        'Hook the old washer out. Push a greased wad of cloth or the plug of the seat cutter kit to the bottom, so that chips cannot fall into the cylinder.',
+        'Turn the seat cutter with light pressure until a bright, unbroken ring appears. Vacuum the chips out and remove the plug.',
+        'Clean the tip of the injector, using only a brass brush. Fit one new washer of the right thickness, and put ceramic paste on the shaft.',
+        'Fit the injector and screw its pipe on finger-tight. Fit a new clamp bolt and tighten it to the torque and angle in the workshop manual, then tighten the pipe.',
+        'Prime the system, start the engine and look for fuel leaks with a piece of card. Test the seat with leak spray.',
+        'Clean the whole area and look again after 100 miles. It must be dry, without chuffing or smell.',
       ],
       safety: [
-        'Exhaust gas in the cabin poisons: drive with open windows until it no longer leaks.',
-        'Depressurise the rail and wear eye protection before loosening a pipe.',
+        'Exhaust gas in the cabin is poisonous. Drive with the windows open until the leak has been repaired.',
+        'Let the rail pressure fall, and wear eye protection before you loosen a pipe.',
       ],
       stopIf:
-        'Stop if the clamp bolt feels as if it will break or the injector does not move with the puller.',
+        'Stop if the clamp bolt feels as if it will break, or if the injector does not move with the puller.',
     },
     parts: [
       { name: 'Copper washers and clamp bolts', usd: [10, 45] },
