@@ -42,7 +42,7 @@ export const pressureControlFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Power may fail when overtaking, and the pump works itself to death against the blockage. Keep to quiet roads.',
+        'Power may fail when you overtake, and the pump wears out against the blockage. Use quiet roads only.',
     },
     patterns: [
       'Idles and cruises well and dies on long hills, then recovers after a pause.',
@@ -52,19 +52,19 @@ export const pressureControlFaults = {
       {
         title: 'Look up and date the filter',
         steps: [
-          'See in the service book when the filter was last changed and whether your car has one that can be changed.',
-          'Look under the car, in the engine bay or by the tank for a metal canister with an arrow.',
+          'Look in the service book when the filter was last changed, and whether your car has one that can be changed.',
+          'With the engine off and cold, look in the engine bay and, from outside, under the car and near the tank for a metal canister with an arrow on it.',
         ],
         tool: 'None',
         minutes: 10,
         outcomes: [
           {
-            finding: 'More than 60,000 miles or unknown',
-            means: 'The filter is due in any case.',
+            finding: 'It was changed more than 60,000 miles ago, or nobody knows',
+            means: 'The filter is due in any case. Replace it.',
             effect: 'supports',
           },
           {
-            finding: 'Changed within the last 20,000 miles, tank clean',
+            finding: 'It was changed within the last 20,000 miles, and the tank is clean',
             means: 'A blocked filter is unlikely.',
             effect: 'weakens',
           },
@@ -73,21 +73,21 @@ export const pressureControlFaults = {
       {
         title: 'Blow through the removed filter',
         steps: [
-          'Outdoors and on a cold engine, with an extinguisher by you, relieve the pressure and take the filter off. Wear goggles: some fuel always comes.',
-          'Empty it from the inlet side into a white tray.',
-          'Blow through it with a clean hose, from inlet to outlet, without taking fuel in the mouth: use a hand pump.',
+          'Work outdoors on a cold engine, with a fire extinguisher within reach. Relieve the pressure and take the filter off. Wear safety goggles, because some fuel always comes out.',
+          'Empty the filter from its inlet side into a white tray.',
+          'Connect a hand pump and a clean hose to the inlet, and pump air through to the outlet. Never blow with your mouth.',
         ],
         tool: 'Hand tools, tray, hand pump',
         minutes: 40,
         outcomes: [
           {
-            finding: 'Brown fluid or rust, and strong resistance',
-            means: 'The filter is blocked.',
+            finding: 'Brown fluid or rust comes out, and the resistance is strong',
+            means: 'The filter is blocked. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'Clear petrol and free flow',
-            means: 'The filter is good. Look at strainer and pump.',
+            finding: 'Clear petrol comes out, and air flows freely',
+            means: 'The filter is good. Check the strainer and the pump.',
             effect: 'rules-out',
           },
         ],
@@ -96,7 +96,7 @@ export const pressureControlFaults = {
     guide: {
       title: 'Replace the petrol filter or the strainer in the tank',
       overview:
-        'Older cars have a canister in the line under the floor. Newer ones have a strainer, and sometimes a fine filter, in the pump module. If rust comes out, the tank needs cleaning or the new filter blocks in weeks.',
+        'Older cars have a canister in the line under the floor. Newer ones have a strainer, and sometimes a fine filter, in the pump module. If rust comes out, the tank must be cleaned too, or the new filter will be blocked within weeks.',
       minutes: [40, 180],
       tools: [
         'Fuel-line release tools',
@@ -107,22 +107,22 @@ export const pressureControlFaults = {
         'Fire extinguisher',
       ],
       steps: [
-        'Relieve the pressure by pulling the pump fuse and running the engine until it dies. Disconnect the battery and open the fuel cap for a moment.',
-        'Raise the car on axle stands and let the exhaust cool. Note the flow arrow on the filter.',
-        'Brush the unions clean, wrap a rag round each and release it. On clip types press both tabs and push the pipe towards the filter before pulling.',
-        'Let the canister drain into the tray, slide it out of its bracket and keep its earth strap, if fitted.',
-        'Pour out the inlet side. A spoonful of rust or water means that the tank must be drained and cleaned.',
-        'Fit the new filter with the arrow towards the engine, with new seals and the earth strap, which leads off static charge.',
-        'Push the couplings on until they click and tug them.',
-        'For a strainer in the tank, lift the pump module as for a pump change, snap the new strainer on and renew the tank seal.',
-        'Reconnect the battery. Prime three times, start, look for leaks and repeat the hill that troubled the car.',
+        'Pull the pump fuse and run the engine until it dies, to relieve the pressure. Disconnect the battery, and open the fuel cap for a moment.',
+        'Put the car on axle stands and let the exhaust cool. Note the flow arrow on the filter.',
+        'Brush the unions clean, wrap a rag round each and release it. On clip types, push the pipe towards the filter, press both tabs and then pull.',
+        'Let the canister drain into the tray and slide it out of its bracket. If it has an earth strap, keep it for the new filter.',
+        'Pour out what is in the inlet side. A spoonful of rust or water means that the tank must be drained and cleaned.',
+        'Fit the new filter with new seals and with its arrow towards the engine. Refit the earth strap, which leads static charge away.',
+        'Push the couplings on until they click, and tug them.',
+        'If the strainer is in the tank, lift the pump module out as for a pump change. Snap the new strainer on and fit a new tank seal.',
+        'Lower the car and reconnect the battery. Prime three times, start the engine and look for leaks. Drive up the hill that the car had trouble with.',
       ],
       safety: [
-        'Old filters hold half a cup of petrol. Let the exhaust cool, no inspection lamps with bulbs, extinguisher by your side.',
-        'Never lie under a car that stands on a jack.',
+        'An old filter holds half a cup of petrol. Let the exhaust cool, use no inspection lamp with a mains bulb, and place a fire extinguisher within reach.',
+        'Never lie under a car that is supported only by a jack.',
       ],
       stopIf:
-        'Stop if a steel line is rusted and turns with the union: it will break and needs a new line.',
+        'Stop if a steel line is rusted and turns with its union: it will break and must be replaced.',
     },
     parts: [
       { name: 'Fuel filter or strainer', usd: [10, 70] },
@@ -163,7 +163,7 @@ export const pressureControlFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A starved high-pressure pump wears fast and is expensive. Change the filter soon and do not drag loads until then.',
+        'A high-pressure pump that gets too little fuel wears fast and is expensive. Change the filter soon, and do not tow until then.',
     },
     patterns: [
       'Often shows first when towing or overtaking.',
@@ -174,19 +174,19 @@ export const pressureControlFaults = {
         title: 'See how old the diesel filter is',
         steps: [
           'Look in the service book for the last filter change.',
-          'Compare with the interval for your engine, often 20,000 to 40,000 miles.',
+          'Compare it with the interval for your engine, which is often 20,000 to 40,000 miles.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Overdue or unknown',
-            means: 'The filter is the first suspect and cheap.',
+            finding: 'The change is overdue or unknown',
+            means: 'The filter is the first thing to suspect, and it is cheap.',
             effect: 'supports',
           },
           {
-            finding: 'Changed within the last 10,000 miles',
-            means: 'Less likely, unless the fuel was dirty.',
+            finding: 'It was changed within the last 10,000 miles',
+            means: 'A blocked filter is less likely, unless the fuel was dirty.',
             effect: 'weakens',
           },
         ],
@@ -194,24 +194,24 @@ export const pressureControlFaults = {
       {
         title: 'Drain a sample from the filter',
         steps: [
-          'Hold a clear jar below the drain screw with the engine off.',
-          'Open it and let 100 ml out, close it and let the jar settle.',
+          'With the engine off and cool, hold a clear jar under the drain screw of the filter.',
+          'Open the screw, let about 100 ml run out and close it. Let the jar settle for ten minutes.',
         ],
         tool: 'Clear jar',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Black slime, rust or a layer of water',
-            means: 'The filter is loaded and the tank is dirty.',
+            finding: 'There is black slime, rust or a layer of water',
+            means: 'The filter is full of dirt, and the tank is dirty too.',
             effect: 'confirms',
           },
           {
-            finding: 'Clear, yellow diesel',
+            finding: 'The diesel is clear and yellow',
             means: 'The fuel is clean, though an old filter may still be blocked.',
             effect: 'neutral',
           },
           {
-            finding: 'Clear diesel from a filter less than a year old',
+            finding: 'The diesel is clear, and the filter is less than a year old',
             means: 'A blocked filter is unlikely, unless the diesel has waxed in frost.',
             effect: 'weakens',
           },
@@ -221,7 +221,7 @@ export const pressureControlFaults = {
     guide: {
       title: 'Replace the diesel filter and prime the system',
       overview:
-        'A simple service job as long as no dirt gets to the clean side and the air is got out afterwards. Change it together with its seals and water sensor ring.',
+        'This is a simple service job, as long as no dirt gets to the clean side and the air is removed afterwards. Change the seals and the ring of the water sensor at the same time.',
       minutes: [40, 90],
       tools: [
         'Filter wrench or socket',
@@ -232,23 +232,23 @@ export const pressureControlFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Park level with the engine cold. Cover alternator, belts and rubber mounts with plastic, as diesel ruins them.',
-        'Clean the filter housing and its surroundings before opening.',
-        'Unplug water sensor and heater, if fitted, and mark the hoses: swapping feed and return stops the engine.',
-        'Drain the housing, undo the lid or canister and lift the old element out without tipping it over the clean side.',
-        'Wipe the housing with a lint-free cloth. Fit the new element and all new O-rings, wetted with diesel.',
-        'Fill the dirty side only, through the inlet, with fresh diesel. Never pour into the middle hole, since that is the filtered side.',
-        'Close the housing at the torque in the vehicle manual, refit hoses and plugs.',
-        'Prime: work the hand bulb until hard, or switch the ignition on ten times, or run the pump with the scan tool.',
-        'Start, hold 1,500 rpm for a minute and look for bubbles and leaks. Write date and mileage on the filter.',
-        'Drive the hill that made it fade. Full power must be back, and there must be no leak and no rail pressure code afterwards.',
+        'Park on level ground with the engine cold. Cover the alternator, the belts and the rubber mounts with plastic, because diesel ruins them.',
+        'Clean the filter housing and the area round it before you open it.',
+        'Unplug the water sensor and the heater, if fitted, and mark the hoses, because the engine does not run with feed and return swapped.',
+        'Drain the housing, undo its lid or the canister, and lift the old element out. Do not let it drip into the clean side.',
+        'Wipe the housing with a lint-free cloth. Fit the new element and all the new O-rings, wetted with diesel.',
+        'Fill only the unfiltered side with fresh diesel, through the inlet. Never pour fuel into the middle hole, because that is the filtered side.',
+        'Close the housing at the torque in the workshop manual, and refit the hoses and plugs.',
+        'Prime the system. Depending on the car, work the hand bulb until it is hard, switch the ignition on ten times, or run the pump with the scan tool.',
+        'Start the engine, hold 1,500 rpm for a minute, and look for bubbles and leaks. Write the date and the mileage on the filter.',
+        'Drive up the hill on which the power faded. Full power must be back, without a leak and without a rail pressure code afterwards.',
       ],
       safety: [
-        'Do not open injector pipes to bleed a common-rail engine.',
-        'Diesel is slippery and harms skin: gloves on, spills up at once.',
+        'Do not open injector pipes to bleed a common-rail engine: the jet can pierce skin.',
+        'Diesel is slippery and harms the skin. Wear gloves, and wipe spills up at once.',
       ],
       stopIf:
-        'Stop if the old filter shows metal glitter: the pump is failing, so the engine must not be started.',
+        'Stop if there is metal glitter in the old filter. The pump is failing, so do not start the engine.',
     },
     parts: [{ name: 'Diesel filter with seals', usd: [15, 85] }],
     labourHours: [0.4, 1],
@@ -287,7 +287,7 @@ export const pressureControlFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Petrol in the intake fouls the catalytic converter and thins the oil, and leaking fuel can burn. Repair it before regular use.',
+        'Petrol in the intake ruins the catalytic converter and thins the oil, and leaking fuel can catch fire. Repair it before regular use.',
     },
     patterns: [
       'The whole engine runs rich, and not one cylinder as with a dripping injector.',
@@ -297,39 +297,39 @@ export const pressureControlFaults = {
       {
         title: 'Smell the vacuum hose of the regulator',
         steps: [
-          'With the engine off and cool, pull the thin hose off the regulator at the end of the rail.',
-          'Look into hose and nipple, and smell them.',
-          'Hold a rag under the nipple and your face away, let a helper switch the ignition on for two seconds, and look again.',
+          'With the engine off and cool, pull the thin vacuum hose off the regulator at the end of the rail.',
+          'Look into the hose and its connection, and smell them.',
+          'Hold a rag under the connection and turn your face away. Have a helper switch the ignition on for two seconds, and look again. Refit the hose afterwards.',
         ],
         tool: 'None',
         minutes: 5,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Petrol in the hose or at the nipple',
-            means: 'The diaphragm is torn.',
+            finding: 'There is petrol in the hose or at its connection',
+            means: 'The diaphragm is torn. Replace the regulator.',
             effect: 'confirms',
           },
-          { finding: 'Dry on both sides', means: 'The diaphragm holds.', effect: 'rules-out' },
+          { finding: 'Both are dry', means: 'The diaphragm is good.', effect: 'rules-out' },
         ],
       },
       {
         title: 'Compare pressure with the hose on and off',
         steps: [
-          'With the pressure released and the engine cold, fit a gauge to the rail. Look for leaks, then let the engine idle.',
-          'Pull the vacuum hose off and plug it. Note the change.',
+          'Release the fuel pressure with the engine cold, and fit a gauge to the rail. Look for leaks, then let the engine idle.',
+          'Pull the vacuum hose off the regulator and plug it. Note how the pressure changes.',
         ],
         tool: 'Fuel pressure gauge',
         minutes: 20,
         needs: 'running',
         outcomes: [
           {
-            finding: 'No change, or pressure far above the stated value',
-            means: 'The regulator does not regulate.',
+            finding: 'It does not change, or it is far above the stated value',
+            means: 'The regulator does not control the pressure. Replace it.',
             effect: 'supports',
           },
           {
-            finding: 'Rises by about 0.5 bar (8 psi)',
+            finding: 'It rises by about 0.5 bar (8 psi)',
             means: 'The regulator works.',
             effect: 'weakens',
           },
@@ -339,7 +339,7 @@ export const pressureControlFaults = {
     guide: {
       title: 'Replace the fuel pressure regulator on the rail',
       overview:
-        'Two bolts or a clip and two O-rings: a short job, on which cleanliness and new seals count. Petrol will have reached the oil, so change it too.',
+        'Two bolts or a clip and two O-rings hold the regulator, so this is a short job in which cleanliness and new seals matter. Petrol may have reached the oil; if it smells of petrol, change it too.',
       minutes: [40, 90],
       tools: [
         'Socket set or circlip pliers',
@@ -351,21 +351,22 @@ export const pressureControlFaults = {
         'OBD-II reader',
       ],
       steps: [
-        'With the engine cold, pull the pump fuse, run it until it dies and disconnect the battery.',
-        'Pull the vacuum hose off and keep it. If it is soaked and soft, cut a new one.',
+        'With the engine cold, pull the pump fuse and run the engine until it dies, to relieve the pressure. Disconnect the battery.',
+        'Pull the vacuum hose off. If it is soaked and soft, cut a new one to length.',
         'Lay rags under the regulator and release the return line.',
-        'Undo the two bolts or the circlip and twist the regulator out. Check that both O-rings and the small screen came with it.',
-        'Grease the new O-rings thinly, press the new regulator in straight and secure it.',
-        'Connect return line and vacuum hose with new clips.',
-        'Refit the fuse, connect the battery, switch on three times, look for leaks, start and read the pressure with the hose on and off.',
-        'Change the oil and filter if the dipstick smells of petrol. Clear the codes and take a 20-mile drive: the trims must return to near zero, and a warm start must be clean and without smoke.',
+        'Undo the two bolts or the circlip and twist the regulator out. Check that both O-rings and the small screen came out with it.',
+        'Put a little clean engine oil on the new O-rings, press the new regulator in straight and secure it.',
+        'Connect the return line and the vacuum hose with new clips.',
+        'Refit the fuse, connect the battery, switch the ignition on three times and look for leaks. Start the engine and read the pressure with the vacuum hose on and off.',
+        'Change the oil and its filter if the dipstick smells of petrol.',
+        'Clear the codes and drive 20 miles. The trims must return to near zero, and the engine must start warm without smoke.',
       ],
       safety: [
-        'Petrol drips on to a manifold here: the engine must be cold and an extinguisher at hand.',
+        'Petrol can drip onto the exhaust manifold here. The engine must be cold, and a fire extinguisher must be within reach.',
         'Wear eye protection when the rail is opened.',
       ],
       stopIf:
-        'Stop if the rail itself is cracked or the regulator is part of the pump module in the tank.',
+        'Stop if the rail itself is cracked, or if the regulator is part of the pump module in the tank.',
     },
     parts: [
       { name: 'Fuel pressure regulator', usd: [25, 130] },
@@ -417,8 +418,8 @@ export const pressureControlFaults = {
       {
         title: 'Read the rail pressure with the engine off',
         steps: [
-          'Leave the car overnight. A warm direct-injection rail holds its pressure for hours.',
-          'Switch the ignition on without starting and read the rail pressure.',
+          'Leave the car overnight, because a warm direct-injection rail holds its pressure for hours.',
+          'Switch the ignition on without starting the engine, and read the rail pressure straight away.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 10,
@@ -426,31 +427,39 @@ export const pressureControlFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Shows tens of bar or more, or jumps',
-            means: 'No rail keeps that pressure overnight, so the sensor lies.',
+            finding: 'It shows tens of bar or more, or it jumps',
+            means: 'No rail holds that pressure overnight, so the sensor is faulty.',
             effect: 'confirms',
           },
-          { finding: 'Near zero and steady', means: 'The zero point is right.', effect: 'weakens' },
+          {
+            finding: 'It is near zero and steady',
+            means: 'The zero point of the sensor is right.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Wiggle the sensor plug at idle',
         steps: [
-          'Idle the engine and watch the rail pressure as a graph.',
-          'Move the plug and the first hand-width of loom without pulling, sleeves and hair clear of fan and belts. Touch no pipe.',
+          'Let the engine idle, and watch the rail pressure as a graph.',
+          'Move the plug and the first 10 cm of its loom without pulling. Stay clear of the fan and the belts with sleeves and hair, and do not touch any pipe.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 15,
         needs: 'running',
         outcomes: [
           {
-            finding: 'The graph leaps or the engine falters',
-            means: 'Bad contact at the sensor.',
+            finding: 'The graph jumps, or the engine falters',
+            means: 'There is a bad contact at the sensor.',
             effect: 'confirms',
           },
-          { finding: 'Smooth graph', means: 'The contact is good at present.', effect: 'neutral' },
           {
-            finding: 'Smooth graph on several hot drives with the fault present',
+            finding: 'The graph is smooth',
+            means: 'The contact is good at the moment.',
+            effect: 'neutral',
+          },
+          {
+            finding: 'The graph stays smooth on several hot drives with the fault present',
             means: 'The sensor is not the cause.',
             effect: 'rules-out',
           },
@@ -460,7 +469,7 @@ export const pressureControlFaults = {
     guide: {
       title: 'Replace the fuel-rail pressure sensor',
       overview:
-        'The sensor screws into the end of the rail and seals metal to metal. The rail must be without pressure. On some diesels the manufacturer sells it only with the rail, so look up the part first.',
+        'The sensor screws into the rail and seals metal to metal, so there must be no pressure in the rail. On some diesels it is sold only with the rail, so look up the part first.',
       minutes: [40, 120],
       tools: [
         'Deep socket or crowfoot of the right size',
@@ -472,21 +481,21 @@ export const pressureControlFaults = {
         'Goggles and gloves',
       ],
       steps: [
-        'Rule out the wiring first: with the plug off, there should be a steady 5-volt feed, an earth and a signal wire without short.',
-        'Let the engine cool and stand for half an hour. Read the rail pressure at the sensor, and on petrol engines relieve it with the pump fuse out.',
-        'Clean the rail end and hold rags round the sensor.',
-        'Break the sensor loose by a quarter turn and wait until any fuel has stopped seeping. Then unscrew it and cap the hole.',
-        'Check that the old sealing ring is out. Wipe the cone clean with a lint-free cloth.',
-        'Screw the new sensor in by hand, then to the torque in the vehicle manual. No tape and no sealant.',
-        'Connect the plug until it clicks, prime, start and check for leaks with a card.',
-        'Reset the sensor adaptation with the scan tool where asked for, clear the codes and road-test with the graph running.',
+        'Check the wiring first. With the plug off, there should be a steady 5-volt supply, an earth, and a signal wire without a short circuit.',
+        'Leave the engine off for half an hour. Read the rail pressure at the sensor; on petrol engines, relieve it with the pump fuse out.',
+        'Clean the end of the rail, and hold rags round the sensor.',
+        'Loosen the sensor by a quarter turn and wait until fuel no longer seeps out. Then unscrew it and cap the hole.',
+        'Check that the old sealing ring is out. Wipe the sealing cone with a lint-free cloth.',
+        'Screw the new sensor in by hand, then tighten it to the torque in the workshop manual. Do not use tape or sealant.',
+        'Push the plug on until it clicks. Prime the system, start the engine and look for leaks with a piece of card.',
+        'Reset the adaptation of the sensor with the scan tool if the manual asks for it. Clear the codes, and drive the car with the graph running.',
       ],
       safety: [
-        'Rail pressure of a running engine is lethal. Only open it cold, after the value on the scan tool has fallen.',
-        'Protect eyes and keep ignition sources away.',
+        'The rail pressure of a running engine is lethal. Open the rail only when the engine is cold and the pressure on the scan tool has fallen.',
+        'Wear eye protection, and allow no flames or sparks nearby.',
       ],
       stopIf:
-        'Stop if the sensor does not come loose with moderate force: on many diesels the rail must be changed as a unit.',
+        'Stop if the sensor does not come loose with moderate force. On many diesels the rail is then replaced complete.',
     },
     parts: [{ name: 'Rail pressure sensor', usd: [40, 190] }],
     labourHours: [0.5, 1.8],
@@ -545,7 +554,7 @@ export const pressureControlFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It may stall as you slow for a junction, which takes away steering help. Keep distances long.',
+        'The engine may stall as you slow for a junction, which takes the power steering away. Leave long gaps.',
     },
     patterns: [
       'Hunting at idle when hot and stalling when the clutch goes down are typical.',
@@ -555,8 +564,8 @@ export const pressureControlFaults = {
       {
         title: 'Graph requested against actual rail pressure at idle',
         steps: [
-          'Warm the engine up and show both values as a graph.',
-          'Let it idle for two minutes, then lift off from 2,500 rpm several times.',
+          'Warm the engine up, and show both values as a graph.',
+          'Let it idle for two minutes. Then raise it to 2,500 rpm and lift off, several times.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 20,
@@ -564,16 +573,16 @@ export const pressureControlFaults = {
         outcomes: [
           {
             finding: 'Actual swings about the requested line, or overshoots when you lift off',
-            means: 'The valve follows too late.',
+            means: 'The valve reacts too late.',
             effect: 'confirms',
           },
           {
-            finding: 'Actual stays below the requested figure, without swings',
-            means: 'Supply, pump or injectors rather than the valve.',
+            finding: 'Actual stays below requested, without swings',
+            means: 'The fuel supply, the pump or the injectors are more likely than the valve.',
             effect: 'weakens',
           },
           {
-            finding: 'Both lines lie on each other',
+            finding: 'Both lines lie on top of each other',
             means: 'The valve works.',
             effect: 'rules-out',
           },
@@ -582,24 +591,24 @@ export const pressureControlFaults = {
       {
         title: 'Measure the valve coil',
         steps: [
-          'Unplug the valve on the pump with the ignition off.',
-          'Measure its resistance and compare it with the service data, often a few ohms.',
+          'Switch the ignition off and unplug the valve on the pump.',
+          'Measure its resistance and compare it with the workshop data, which often give a few ohms.',
         ],
         tool: 'Multimeter',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Open or shorted',
-            means: 'The valve is electrically dead.',
+            finding: 'The coil is open or shorted',
+            means: 'The valve is electrically dead. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'Within the data',
+            finding: 'The resistance is within the data',
             means: 'The coil is good, but the piston can still stick.',
             effect: 'neutral',
           },
           {
-            finding: 'Within the data and a graph without swings',
+            finding: 'It is within the data, and the graph shows no swings',
             means: 'The valve is not the cause.',
             effect: 'rules-out',
           },
@@ -609,7 +618,7 @@ export const pressureControlFaults = {
     guide: {
       title: 'Replace the suction control or rail pressure valve of a diesel',
       overview:
-        'The valve is bolted to the high-pressure pump or the rail end. It is small, but a grain of dirt ruins it and the pump behind it. New valves must be matched to the control unit.',
+        'The valve is bolted to the high-pressure pump or to the end of the rail. It is small, but a grain of dirt ruins it and the pump behind it. The control unit must learn a new valve.',
       minutes: [60, 180],
       tools: [
         'Hex or Torx sockets, short ones',
@@ -621,21 +630,22 @@ export const pressureControlFaults = {
         'Goggles and gloves',
       ],
       steps: [
-        'Let the engine stand cold for half an hour. Wash and blow the pump clean until a white cloth stays white.',
-        "Take off covers, intake pipe or filter housing that block the view. Photograph the valve's position.",
-        'Unplug it, undo both bolts crosswise and pull it straight out with a slight twist. Catch the fuel.',
-        'Look at the screen of the old valve. Metal glitter means that the pump breaks up: stop here.',
-        'Oil the new O-ring with clean diesel, push the valve in without tilting and draw the bolts down evenly to the torque in the vehicle manual.',
-        'Change the fuel filter and drain any water.',
-        'Prime the system, start and let it idle without touching the pedal.',
-        'Run the pump learning with the scan tool, or follow the idle procedure in the vehicle manual. Without it the engine may hunt more than before.',
-        'Look for leaks with a card, not with a finger. Compare requested and actual rail pressure on the graph, clear the codes, drive 20 miles with several stops and read again.',
+        'Let the cold engine stand for half an hour. Wash the pump and blow it off until a white cloth stays clean.',
+        'Take off any covers, intake pipe or filter housing that are in the way. Photograph the position of the valve.',
+        'Unplug the valve, undo its bolts evenly and pull it straight out with a slight twist. Catch the fuel.',
+        'Look at the screen of the old valve. Metal glitter means that the pump is breaking up, so go no further.',
+        'Oil the new O-ring with clean diesel, push the valve in straight and tighten the bolts evenly to the torque in the workshop manual.',
+        'Change the fuel filter, and drain any water.',
+        'Prime the system, start the engine and let it idle without touching the accelerator.',
+        'Run the pump learning routine with the scan tool, or follow the idle procedure in the workshop manual. Without it, the engine may hunt more than before.',
+        'Look for leaks with a piece of card, never with a finger. Compare the requested and the actual rail pressure on the graph.',
+        'Clear the codes, drive 20 miles with several stops and read the codes again.',
       ],
       safety: [
-        'The rail end and pump carry lethal pressure while running. Work only on a cold engine at rest.',
-        'Keep diesel off the belt beneath the pump.',
+        'The pump and the rail carry lethal pressure while the engine runs. Work only on a cold engine that is switched off.',
+        'Keep diesel off the belt below the pump.',
       ],
-      stopIf: 'Stop when metal is found on the screen, or a bolt in the pump body shears.',
+      stopIf: 'Stop if there is metal on the screen, or if a bolt shears in the body of the pump.',
     },
     parts: [
       { name: 'Suction control or pressure valve', usd: [45, 260] },
@@ -680,7 +690,7 @@ export const pressureControlFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Once it runs it usually keeps running, but it can stall on the first mile, and starter and pump suffer from the long cranking. Do not drive it if diesel drips.',
+        'Once the engine runs it usually goes on running, but it can stall within the first mile, and the long cranking wears the starter and the pump. Do not drive if diesel drips.',
     },
     patterns: [
       'Typical after a filter change with a pinched seal.',
@@ -690,8 +700,8 @@ export const pressureControlFaults = {
       {
         title: 'Prime by hand before a cold start',
         steps: [
-          'After a night, work the priming bulb, or switch the ignition on five times where the tank pump primes.',
-          'Then start.',
+          'After a night, work the priming bulb until it is hard. If the tank pump primes the system, switch the ignition on five times instead.',
+          'Then start the engine.',
         ],
         tool: 'None',
         minutes: 5,
@@ -699,13 +709,13 @@ export const pressureControlFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Starts at once after priming',
-            means: 'The fuel had run back.',
+            finding: 'It starts at once after priming',
+            means: 'The fuel had run back to the tank, so air gets in somewhere.',
             effect: 'supports',
           },
           {
-            finding: 'Still long cranking',
-            means: 'Glow plugs, compression or injectors are more likely.',
+            finding: 'It still needs long cranking',
+            means: 'The glow plugs, the compression or the injectors are more likely.',
             effect: 'weakens',
           },
         ],
@@ -713,9 +723,9 @@ export const pressureControlFaults = {
       {
         title: 'Look for bubbles in a clear hose',
         steps: [
-          'With the engine off and cold, put a piece of clear hose between filter and pump on the low-pressure side.',
-          'Start, idle and watch for one minute.',
-          'Leave it overnight and look again before starting.',
+          'With the engine off and cold, fit a piece of clear hose between the filter and the pump, on the low-pressure side only.',
+          'Start the engine, let it idle and watch the hose for one minute.',
+          'Leave the car overnight, and look again before you start it.',
         ],
         tool: 'Clear fuel hose and clips',
         minutes: 30,
@@ -723,13 +733,13 @@ export const pressureControlFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'A stream of bubbles, or an empty hose in the morning',
-            means: 'Air gets in ahead of this point.',
+            finding: 'There is a stream of bubbles, or the hose is empty in the morning',
+            means: 'Air gets in between the tank and this point.',
             effect: 'confirms',
           },
           {
-            finding: 'Full of clear fuel both times',
-            means: 'The suction side is not leaking.',
+            finding: 'It is full of clear fuel both times',
+            means: 'The suction side does not leak.',
             effect: 'rules-out',
           },
         ],
@@ -738,7 +748,7 @@ export const pressureControlFaults = {
     guide: {
       title: 'Trace and seal an air leak in the diesel supply',
       overview:
-        'Air gets in where no diesel gets out, so a dry joint can be the culprit. Work from the filter outwards with a clear hose and close in on the leak. Most repairs are a seal or a hose for a few dollars.',
+        'Air can get in where no diesel gets out, so even a dry joint can be the cause. Work from the filter outwards with a clear hose, and close in on the leak. Usually a cheap seal or hose cures it.',
       minutes: [45, 180],
       tools: [
         'Clear hose and clips',
@@ -748,22 +758,22 @@ export const pressureControlFaults = {
         'Torch',
       ],
       steps: [
-        'Clean filter, lines and pump so that fresh wet spots show. Look at every hose end, clip and at the priming bulb.',
-        'Put clear hose ahead of the filter, then behind it. The section in which bubbles appear first holds the leak.',
-        'Press the suspect section with a hand pump to half a bar and brush on diesel or soapy water. Bubbles show the spot.',
-        'With the engine off for ten minutes the supply side is not under pressure. Renew hard hoses complete, not with another clip. Cut them square and use proper fuel hose.',
-        'Renew the O-rings of quick couplings, filter lid and water drain. These shrink first.',
-        'Check the return pipes on the injectors: one that drips when running draws air when standing.',
-        'Test the non-return valve in the bulb or filter head by blowing through with a hand pump: one way only.',
-        'Prime, start and watch the clear hose for ten minutes. Then remove it and fit the right line.',
-        'Leave it overnight, nose uphill, and start it without priming.',
+        'Clean the filter, the lines and the pump, so that fresh wet spots show. Look at the hose ends, the clips and the priming bulb.',
+        'Fit the clear hose before the filter, then after it. If bubbles already appear before the filter, the leak is towards the tank; if they appear only after it, the filter or its seals leak.',
+        'With the engine off, put the suspect section under half a bar with a hand pump, and brush diesel or soapy water on it. Bubbles show the spot.',
+        'Leave the engine off for ten minutes, so that there is no pressure on the supply side. Replace a hard hose as a whole instead of adding a clip. Cut the new fuel hose square.',
+        'Replace the O-rings of the quick couplings, the filter lid and the water drain, which shrink first.',
+        'Check the return pipes on the injectors. A pipe that drips when the engine runs draws air in when it is off.',
+        'Test the non-return valve in the bulb or the filter head with a hand pump. Air must pass in one direction only.',
+        'Prime the system, start the engine and watch the clear hose for ten minutes. Then remove the clear hose and refit the proper line.',
+        'Leave the car overnight with its nose uphill, and check that it starts without priming.',
       ],
       safety: [
-        'Do not loosen high-pressure pipes to bleed a common-rail engine.',
-        'Keep the clear hose away from exhaust and belts and never leave it in for driving.',
+        'Do not loosen high-pressure pipes to bleed a common-rail engine: the jet can pierce skin.',
+        'Keep the clear hose away from the exhaust and the belts, and never drive with it fitted.',
       ],
       stopIf:
-        'Stop if air comes from the tank unit or from the pump shaft seal: that is workshop work.',
+        'Stop if the air comes from the tank unit or from the shaft seal of the pump, which is workshop work.',
     },
     parts: [
       { name: 'Fuel hose, clips and O-rings', usd: [8, 60] },
