@@ -49,7 +49,7 @@ export const pumpFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The engine may cut out in traffic without warning, which also takes away power steering and brake assistance. Keep off fast roads until the pressure has been measured.',
+        'The engine may cut out in traffic without warning, which also takes away the power steering and the brake assistance. Avoid fast roads until the pressure has been measured.',
     },
     patterns: [
       'A pump that has begun to whine often runs for weeks and then stops for good, usually on a hot day with a low tank.',
@@ -59,27 +59,27 @@ export const pumpFaults = {
       {
         title: 'Listen for the pump to prime',
         steps: [
-          'In a quiet place, open the fuel flap or lift the rear seat base so that you can hear the tank.',
-          "Let a helper switch the ignition on without starting. Listen for a hum of about two seconds. Some cars prime when the driver's door is opened.",
-          'Repeat three times.',
+          'Somewhere quiet, open the fuel flap or lift the base of the rear seat so that you can hear the tank.',
+          'Have a helper switch the ignition on without starting the engine. Listen for a hum of about two seconds. Some cars prime when the driver’s door is opened.',
+          'Repeat this three times.',
         ],
         tool: 'None',
         minutes: 5,
         needs: 'running',
         outcomes: [
           {
-            finding: 'No sound at all, and the engine turns over but does not fire',
-            means: 'The pump does not run: it or its supply has failed.',
+            finding: 'There is no sound, and the engine cranks but does not start',
+            means: 'The pump does not run: either it or its supply has failed.',
             effect: 'supports',
           },
           {
-            finding: 'A loud, changing howl',
-            means: 'The pump is worn or starved.',
+            finding: 'There is a loud howl that changes',
+            means: 'The pump is worn or is not getting enough fuel.',
             effect: 'supports',
           },
           {
-            finding: 'The same quiet hum every time',
-            means: 'The pump runs, though its pressure may still be low.',
+            finding: 'There is the same quiet hum every time',
+            means: 'The pump runs, although its pressure may still be too low.',
             effect: 'weakens',
           },
         ],
@@ -87,20 +87,21 @@ export const pumpFaults = {
       {
         title: 'Look at the long-term fuel trim',
         steps: [
-          'Connect an OBD-II reader and show the fuel trims live.',
-          'Note them at idle, then at a steady 55 mph and on a gentle climb.',
+          'Connect an OBD-II reader, and show the fuel trims live.',
+          'Have a passenger note them at idle, then at a steady 55 mph and on a gentle climb.',
         ],
         tool: 'OBD-II reader',
         minutes: 20,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Near zero at idle, above +12 % under load',
-            means: 'Fuel runs short as demand rises, as with a weak pump or a blocked filter.',
+            finding: 'They are near zero at idle and above +12 % under load',
+            means:
+              'The engine gets too little fuel as demand rises, as it does with a weak pump or a blocked filter.',
             effect: 'supports',
           },
           {
-            finding: 'High at idle and near zero under load',
+            finding: 'They are high at idle and near zero under load',
             means: 'An air leak is more likely.',
             effect: 'weakens',
           },
@@ -109,28 +110,27 @@ export const pumpFaults = {
       {
         title: 'Measure the fuel pressure under load',
         steps: [
-          'Read the low-pressure sensor with a scan tool where the car has one. Otherwise have a gauge fitted to the test port on a cold engine with the pressure released, as petrol spurts out there.',
-          'Compare the reading with the service data at idle, with the throttle snapped open and on a full-throttle pull.',
-          'Switch off and watch for ten minutes how far it falls.',
+          'Read the low-pressure sensor with a scan tool if the car has one. Otherwise have a gauge fitted to the test port, on a cold engine and with the pressure released, because petrol can spurt out there.',
+          'Compare the reading with the workshop data at idle, with the throttle snapped open and, on a clear road, at full throttle.',
+          'Switch the engine off, and watch for ten minutes how far the pressure falls.',
         ],
         tool: 'Fuel pressure gauge or scan tool',
         minutes: 30,
         needs: 'driven-hard',
         outcomes: [
           {
-            finding:
-              'Pressure below the stated value, falling further under load, with full battery voltage at the pump',
-            means: 'The pump no longer delivers.',
+            finding: 'Pressure is too low, lower still under load, with full battery voltage',
+            means: 'The pump no longer delivers enough. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'Pressure low, and voltage at the pump plug is well below battery voltage',
-            means: 'Wiring, relay or control module starves the pump.',
+            finding: 'Pressure is low, and the voltage at the pump plug is too',
+            means: 'The wiring, the relay or the control module gives the pump too little current.',
             effect: 'weakens',
           },
           {
-            finding: 'Pressure steady and correct throughout',
-            means: 'The pump is sound.',
+            finding: 'The pressure is steady and correct throughout',
+            means: 'The pump is good.',
             effect: 'rules-out',
           },
         ],
@@ -139,7 +139,7 @@ export const pumpFaults = {
     guide: {
       title: 'Replace the fuel pump module in the tank',
       overview:
-        'The pump hangs in a module under the rear seat, under the boot floor or on top of a tank that must be lowered. Change the complete module where it is sold as one: the strainer, the seals and often the level sender come with it. A clean tank and a new seal decide whether it lasts.',
+        'The pump is in a module under the rear seat, under the boot floor or on top of a tank that must be lowered. Where the complete module is sold as one part, replace all of it: the strainer, the seals and often the level sender come with it. A clean tank and a new seal decide how long it lasts.',
       minutes: [90, 300],
       tools: [
         'Lock-ring tool',
@@ -153,25 +153,26 @@ export const pumpFaults = {
         'Cold LED torch',
       ],
       steps: [
-        'Run the tank down to a quarter or less. Work outdoors or with the doors open, with no flame, heater or inspection lamp with a bulb near.',
-        'Relieve the pressure: pull the pump fuse or relay, run the engine until it dies and crank for three seconds more. Then disconnect the 12-volt battery.',
-        'Find the access cover under the rear seat or boot floor. Where there is none, pump the tank empty, support it, free the filler and vent hoses and lower it enough to reach the top.',
-        'Brush and wipe the dirt off the module with a damp cloth before opening anything, since sand in the tank kills the next pump. Use no vacuum cleaner here: its motor sparks.',
-        'Unplug the connector and look at its pins: brown or melted pins mean the plug must be changed too. Release the fuel lines with a rag around them.',
-        'Undo the lock ring with the proper tool or a brass drift, never with a steel chisel. Lift the module out at an angle so that the level float is not bent, and let it drain.',
-        'Look into the tank with a cold LED torch, switched on before the tank is opened. Rust, water or swollen debris must come out first.',
-        'Set the new seal dry in its groove, lower the new module with its arrow in line with the mark and tighten the ring until its stop.',
-        'Refit the lines until they click and tug on each. Connect the battery and switch the ignition on four times to fill the system before starting.',
-        'Look for leaks with the engine running, drive ten minutes and look again. Repeat the hill or speed that starved it: it must pull cleanly. Fill the tank fully once to check the seal.',
+        'Drive until the tank is a quarter full or less. Work outdoors or with the doors open, with no flame, heater or mains inspection lamp nearby.',
+        'Relieve the pressure: pull the fuse or the relay of the pump, run the engine until it dies and crank it for three more seconds. Then disconnect the 12-volt battery.',
+        'Find the access cover under the rear seat or the boot floor. If there is none, pump the tank empty, support it, disconnect the filler and vent hoses, and lower it far enough to reach the top.',
+        'Before you open anything, brush the dirt off the module and wipe it with a damp cloth, because grit in the tank ruins the next pump. Do not use a vacuum cleaner here: its motor sparks.',
+        'Unplug the connector and look at its pins. If they are brown or melted, the plug must be replaced too. Release the fuel lines with a rag round them.',
+        'Undo the lock ring with the proper tool or a brass drift, never with a steel chisel. Let the module drain, and lift it out at an angle so that the level float is not bent.',
+        'Switch an LED torch on before you bring it near the opening, and look into the tank. Rust, water or swollen debris must come out first.',
+        'Lay the new seal dry in its groove. Lower the new module with its arrow in line with the mark, and tighten the ring as far as its stop.',
+        'Push the lines on until they click, and tug each one. Connect the battery, and switch the ignition on four times to fill the system before you start the engine.',
+        'Look for leaks with the engine running, drive for ten minutes and look again.',
+        'Repeat the hill or the speed at which the power had failed: the engine must pull cleanly. Fill the tank completely once to check the seal.',
       ],
       safety: [
-        'Fuel vapour explodes. No smoking, no mains inspection lamps, no grinding. Keep a class B extinguisher within reach.',
-        'The system holds pressure for hours after switching off. Relieve it and wear eye protection.',
-        'Where the tank comes down, put the car on axle stands and the tank on its own support. Never lie below either on a jack.',
-        'On hybrids follow the vehicle manual: some pumps sit close to orange high-voltage cables that must not be touched.',
+        'Fuel vapour explodes. Do not smoke, use mains inspection lamps or grind anything nearby. Place a fire extinguisher for burning liquids (class B) within reach.',
+        'The system holds pressure for hours after the engine has been switched off. Relieve it, and wear eye protection.',
+        'If the tank comes down, put the car on axle stands and the tank on a support of its own. Never lie under either while it is held only by a jack.',
+        'On hybrids, follow the workshop manual: some pumps are close to orange high-voltage cables, which must not be touched.',
       ],
       stopIf:
-        'Stop if the lock ring is rusted solid, the tank must come off and you have no proper support, or fuel has soaked the insulation or carpet.',
+        'Stop if the lock ring is rusted solid, if the tank must come off and you have no proper support, or if fuel has soaked the insulation or the carpet.',
     },
     parts: [
       { name: 'Fuel pump module', usd: [110, 520] },
@@ -223,7 +224,7 @@ export const pumpFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'A recalled pump can stop at motorway speed without warning. Ring a dealer with the VIN and ask for the recall repair before driving further.',
+        'A recalled pump can stop at motorway speed without warning. Ring a dealer with the VIN, and ask for the recall repair before you drive any further.',
     },
     patterns: [
       'Strikes cars of any mileage, often below 50,000 miles, and often after the car stood new with fuel for months.',
@@ -234,15 +235,15 @@ export const pumpFaults = {
         title: 'Look the VIN up for open fuel-pump recalls',
         steps: [
           'Read the VIN at the foot of the windscreen or on the registration document.',
-          "Enter it on the safety authority's recall page, such as nhtsa.gov/recalls, and on the manufacturer’s own page.",
-          'Ask the dealer for the repair history of the car: an earlier recall repair is listed there.',
+          'Enter it on the manufacturer’s own recall page, and check the safety authority’s page as well. In Great Britain that page asks for the registration number.',
+          'Ask the dealer for the repair history of the car, which lists an earlier recall repair.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
             finding: 'A fuel-pump recall is open',
-            means: 'The car has a pump of the bad kind, and the repair is free.',
+            means: 'The car has a pump of the defective kind, and the repair is free.',
             effect: 'confirms',
           },
           {
@@ -252,7 +253,7 @@ export const pumpFaults = {
           },
           {
             finding: 'The recall has been carried out',
-            means: 'The swollen impeller is no longer in the car.',
+            means: 'The pump with the defective impeller is no longer in the car.',
             effect: 'rules-out',
           },
         ],
@@ -260,22 +261,22 @@ export const pumpFaults = {
       {
         title: 'Read what the last stall left in the memory',
         steps: [
-          'Do not drive to provoke it: read what the last stall left behind. Switch the ignition on, leave the engine off and open the freeze frame.',
+          'Do not drive to make it happen again. Switch the ignition on, leave the engine off and open the freeze frame of the last stall.',
           'Save the freeze frame, and note the speed, the fuel level and the coolant temperature in it.',
-          'Look at the low fuel pressure and the fuel trims of that moment.',
+          'Look at the low fuel pressure and the fuel trims at that moment.',
         ],
         tool: 'OBD-II reader',
         minutes: 30,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'The stored pressure had collapsed, or the trims were at their positive limit',
-            means: 'The pump stopped delivering at that moment.',
+            finding: 'The stored pressure had collapsed, or the trims were at their limit',
+            means: 'The pump had stopped delivering fuel at that moment.',
             effect: 'supports',
           },
           {
             finding: 'The stored pressure and trims are normal',
-            means: 'Ignition or control electronics is the cause rather.',
+            means: 'The ignition or the control electronics is more likely to be the cause.',
             effect: 'weakens',
           },
         ],
@@ -284,24 +285,25 @@ export const pumpFaults = {
     guide: {
       title: 'Have the recalled low-pressure fuel pump replaced',
       overview:
-        'This is a safety recall, so the manufacturer pays for the improved pump: you buy no part. Your work is to prove the recall, to have the car collected by the dealer and to make sure that the right pump goes in.',
+        'This is a safety recall, so the manufacturer pays for the improved pump and you buy no part. You have to prove the recall, let the dealer collect the car and make sure that the right pump is fitted.',
       minutes: [30, 90],
       tools: ['VIN', 'Photo of the warning or a saved OBD-II log'],
       steps: [
-        'Check the VIN for open recalls on the government page and print the result.',
-        'Write down each stall: date, speed, fuel level, outside temperature and whether it restarted. Dealers act on dated notes.',
-        'Ring the dealer, quote the recall and ask whether the part is in stock. Ask for recovery or a loan car, as many manufacturers pay for both while the car is unsafe.',
-        'The workshop relieves the pressure, opens the tank and swaps the pump or the complete module for the one with the changed impeller material.',
-        'On turbo and direct-injection engines ask them to check the high-pressure side afterwards, as a starved high-pressure pump can be harmed.',
-        'Collect the car with an invoice that names the recall and the new part number. Keep it with the car.',
-        'Afterwards fill the tank, drive a week and check for fuel smell by the rear seat: a pinched tank seal is the usual slip.',
-        'If you paid for the same repair earlier, send the invoice to the manufacturer. Recalls normally refund it.',
+        'Check the VIN for open recalls on the government page, and print the result.',
+        'Write down each stall: the date, the speed, the fuel level, the outside temperature and whether the engine restarted. Dated notes help the dealer to act.',
+        'Ring the dealer, quote the recall and ask whether the part is in stock. Ask for recovery or a loan car, because many manufacturers pay for both while the car is unsafe.',
+        'The workshop relieves the pressure, opens the tank, and replaces the pump or the complete module with one whose impeller is made of a different material.',
+        'On turbocharged and direct-injection engines, ask for the high-pressure side to be checked afterwards, because a lack of fuel can damage the high-pressure pump.',
+        'Collect the car with an invoice that names the recall and the new part number. File it with the car’s papers.',
+        'Afterwards fill the tank, drive for a week and check for a smell of fuel at the rear seat, because a pinched tank seal is the usual mistake.',
+        'If you paid for the same repair earlier, send the invoice to the manufacturer, who normally refunds it under the recall.',
       ],
       safety: [
-        'Do not drive on a recalled pump. If the engine dies on the move, steer to the side at once, as assistance for brakes and steering fades.',
-        'Do not open the tank of a car under recall yourself: vapour burns and the free repair may be refused.',
+        'Do not drive with a recalled pump. If the engine dies while you are moving, steer to the side at once, because the assistance for the brakes and the steering fades.',
+        'Do not open the tank of a car under recall yourself. Fuel vapour burns, and the free repair may be refused.',
       ],
-      stopIf: 'Leave the tank and the pump to the dealer, and have the car collected.',
+      stopIf:
+        'Stop before the tank. Leave it and the pump to the dealer, and have the car collected.',
     },
     parts: [],
     labourHours: [0, 0],
@@ -373,7 +375,7 @@ export const pumpFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The feed can drop out at any moment and stop the engine in traffic. Use quiet roads only until it is repaired.',
+        'The supply can fail at any moment and stop the engine in traffic. Use only quiet roads until it is repaired.',
     },
     patterns: [
       'A module bolted to a steel frame rail corrodes from behind, where salt packs between its aluminium back and the frame.',
@@ -383,22 +385,22 @@ export const pumpFaults = {
       {
         title: 'Swap the fuel pump relay and check its fuse',
         steps: [
-          'Find the fuel pump fuse and relay in the plan on the fuse-box lid.',
-          'Pull the fuse and look at its strip. Look at the contacts for heat.',
-          'Swap the relay with another of exactly the same number, such as the horn relay, and try to start.',
+          'With the ignition off, find the fuse and the relay of the fuel pump on the diagram in the lid of the fuse box.',
+          'Pull the fuse out and look at its strip. Look for heat damage at the contacts.',
+          'Swap the relay with another of exactly the same number, such as the horn relay, and try to start the engine.',
         ],
         tool: 'Fuse puller',
         minutes: 15,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Starts with the other relay, or the fuse was blown or its socket is brown',
-            means: 'The feed to the pump was open here.',
+            finding: 'It starts with the other relay, or the fuse was blown or its socket is brown',
+            means: 'The supply to the pump was broken here.',
             effect: 'confirms',
           },
           {
-            finding: 'No change, fuse intact and clean',
-            means: 'The relay is not it, the module or the pump remains.',
+            finding: 'Nothing changes, and the fuse is intact and clean',
+            means: 'The relay is not the cause. The module or the pump remains.',
             effect: 'weakens',
           },
         ],
@@ -406,23 +408,23 @@ export const pumpFaults = {
       {
         title: 'Measure the voltage at the pump plug',
         steps: [
-          'Reach the pump plug under the seat or on the module.',
-          'Connect the meter across feed and earth of the pump with the plug still on, using back probes.',
-          'Let a helper crank the engine.',
-          'A module controls the pump in pulses, so expect a value between 6 and 13 volts there.',
+          'With the ignition off, reach the pump plug under the seat or on the module.',
+          'Leave the plug connected. Using back probes, connect the meter between the supply and the earth of the pump.',
+          'Have a helper crank the engine.',
+          'Read the meter. If a module controls the pump with pulses, expect a value between 6 and 13 volts.',
         ],
         tool: 'Multimeter',
         minutes: 30,
         needs: 'running',
         outcomes: [
           {
-            finding: 'No voltage while cranking',
-            means: 'Relay, module, inertia switch or wiring is at fault.',
+            finding: 'There is no voltage while cranking',
+            means: 'The relay, the module, the inertia switch or the wiring is at fault.',
             effect: 'confirms',
           },
           {
-            finding: 'Full voltage and a silent pump',
-            means: 'The pump itself has failed.',
+            finding: 'There is full voltage, but the pump is silent',
+            means: 'The pump itself has failed. Replace it.',
             effect: 'rules-out',
           },
         ],
@@ -430,19 +432,19 @@ export const pumpFaults = {
       {
         title: 'Inspect the control module and its plug',
         steps: [
-          'Find where the module sits: behind a boot trim, above the spare wheel or on the frame near the tank.',
-          'Unplug it with the battery disconnected and look for green crust, water or a cracked case.',
+          'Find the module. It is behind a trim panel in the boot, above the spare wheel or on the frame near the tank.',
+          'Disconnect the battery and unplug the module. Look for a green crust, water or a cracked case.',
         ],
         tool: 'Torch',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Corroded back, burst case or green pins',
-            means: 'Moisture has destroyed the module.',
+            finding: 'Its back is corroded, its case has burst or its pins are green',
+            means: 'Moisture has destroyed the module. Replace it.',
             effect: 'supports',
           },
           {
-            finding: 'Dry, bright pins and an undamaged case',
+            finding: 'The pins are dry and bright, and the case is undamaged',
             means: 'Corrosion is not the cause.',
             effect: 'weakens',
           },
@@ -452,7 +454,7 @@ export const pumpFaults = {
     guide: {
       title: 'Replace the fuel pump control module and repair its feed',
       overview:
-        "The work is electrical and usually clean. Prove with a meter which part breaks the circuit before buying, because pump, relay, module and a corroded earth all look the same from the driver's seat.",
+        'The work is electrical and usually clean. Before you buy anything, prove with a meter which part breaks the circuit, because a faulty pump, relay, module and earth all cause the same symptoms.',
       minutes: [30, 120],
       tools: [
         'Multimeter with back probes',
@@ -462,26 +464,27 @@ export const pumpFaults = {
         'OBD-II reader',
       ],
       steps: [
-        'Read the codes first: P0230 to P0232, P025A or P0627 point to the circuit rather than to the pump.',
-        'Check the inertia cut-off switch where the car has one, often in the boot or a footwell. Press its button once, if there has been no crash and no fuel smell.',
-        'Test fuse, relay, feed and earth in this order. With the pump running, more than half a volt between battery minus and pump earth is a bad earth.',
-        'Disconnect the 12-volt battery and unplug the module. Undo its bolts, which may be rusted through on frame-mounted units.',
-        'Clean the plug with contact cleaner. Replace a plug whose pins are brown, using sealed crimp splices staggered along the loom.',
-        'Mount the new module with the stand-offs or spacers of the newer kit, so that air and water pass behind it.',
-        'Put a thin film of dielectric grease on the plug seal, connect everything and reconnect the battery.',
-        'Some modules must be programmed with the manufacturer’s tool. If the engine cranks without starting and a module code stays, have that done.',
-        'Clear the codes, start, and wiggle the loom while idling. The engine must not falter. Drive for half an hour in the conditions that stopped it and read the codes once more.',
+        'Read the codes first. P0230 to P0232, P025A or P0627 point to the circuit rather than to the pump.',
+        'If the car has an inertia cut-off switch, check it; it is often in the boot or a footwell. Press its button once, provided that there has been no crash and there is no smell of fuel.',
+        'Test the fuse, the relay, the supply and the earth in this order. If there is more than half a volt between the negative battery terminal and the pump’s earth while the pump runs, the earth is bad.',
+        'Disconnect the 12-volt battery and unplug the module. Undo its bolts, which may be rusted through on a module that is mounted on the frame.',
+        'Clean the plug with contact cleaner. If its pins are brown, replace the plug, using sealed crimp joints staggered along the loom.',
+        'Mount the new module with the spacers of the newer kit, so that air and water can pass behind it.',
+        'Put a thin film of dielectric grease on the seal of the plug, connect everything and reconnect the battery.',
+        'Some modules must be programmed with the manufacturer’s diagnostic tool. If the engine cranks without starting and a module code stays, have that done.',
+        'Clear the codes, start the engine and move the loom by hand while it idles. The engine must not falter.',
+        'Drive for half an hour in the conditions in which it had stopped, and read the codes once more.',
       ],
       safety: [
-        'Never bridge the pump permanently with a wire: the crash cut-off no longer works and a broken line would feed a fire.',
-        'Keep sparks away from the tank. Disconnect the battery before unplugging anything near it.',
+        'Never bridge the pump permanently with a wire. The crash cut-off would no longer work, and a broken line would feed a fire.',
+        'Keep sparks away from the tank. Disconnect the battery before you unplug anything near it.',
       ],
       stopIf:
-        'Stop if the fuse blows again at once, or the fault lies in a sealed fuse-box module that needs programming.',
+        'Stop if the fuse blows again at once, or if the fault is in a sealed fuse-box module that needs programming.',
     },
     parts: [
       { name: 'Fuel pump control module or relay', usd: [15, 220] },
-      { name: 'Plug repair pigtail', usd: [12, 45] },
+      { name: 'Plug repair lead', usd: [12, 45] },
     ],
     labourHours: [0.5, 1.8],
     diy: 'moderate',
@@ -539,7 +542,7 @@ export const pumpFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Power can fail when you pull out or overtake. If fuel dilutes the oil or the pump rattles, stop, because the camshaft and bearings are at risk.',
+        'Power can fail when you pull out or overtake. If fuel dilutes the oil or the pump rattles, stop, because the camshaft and the bearings are at risk.',
     },
     patterns: [
       'A worn follower under the pump is the cheap part: ignored, it wears through and ruins pump and camshaft.',
@@ -549,28 +552,27 @@ export const pumpFaults = {
       {
         title: 'Compare requested and actual rail pressure',
         steps: [
-          'Show rail pressure requested and actual on a scan tool.',
-          'Note them while cranking, at idle and on a third-gear full-throttle pull.',
-          'Look at the low-pressure value at the same moment where the car reports it.',
+          'Show the requested and the actual rail pressure on a scan tool.',
+          'Note both while cranking and at idle. Have a passenger note them during full throttle in third gear on a clear road.',
+          'If the car reports the low pressure as well, look at it at the same moment.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 25,
         needs: 'driven-hard',
         outcomes: [
           {
-            finding:
-              'Actual falls far below the requested figure while the low-pressure side stays right',
-            means: 'The high-pressure pump does not keep up.',
+            finding: 'Actual falls far below requested, while the low-pressure side stays right',
+            means: 'The high-pressure pump does not deliver enough.',
             effect: 'confirms',
           },
           {
             finding: 'Both sides fall together',
-            means: 'The tank pump or filter starves the high-pressure pump.',
+            means: 'The tank pump or the filter gives the high-pressure pump too little fuel.',
             effect: 'weakens',
           },
           {
-            finding: 'Actual follows the requested figure closely',
-            means: 'The pump is good.',
+            finding: 'Actual follows requested closely',
+            means: 'The high-pressure pump is good.',
             effect: 'rules-out',
           },
         ],
@@ -578,20 +580,22 @@ export const pumpFaults = {
       {
         title: 'Smell the dipstick for petrol',
         steps: [
-          'With the engine cool, pull the dipstick and note the level.',
-          'Wipe a drop on paper and smell it.',
+          'With the engine cool, pull the dipstick out and note the level.',
+          'Wipe a drop of oil onto paper and smell it.',
         ],
         tool: 'None',
         minutes: 3,
         outcomes: [
           {
-            finding: 'Level above maximum and a sharp petrol smell',
-            means: 'The pump shaft seal, or an injector, leaks into the oil.',
+            finding: 'The level is above maximum, with a sharp smell of petrol',
+            means:
+              'The shaft seal of the pump, or an injector, leaks into the oil. Do not drive until the oil has been changed.',
             effect: 'supports',
           },
           {
-            finding: 'Level normal, no fuel smell',
-            means: 'The pump does not leak inwards, though it can still be short of pressure.',
+            finding: 'The level is normal, and there is no smell of fuel',
+            means:
+              'The pump does not leak into the oil, although its pressure can still be too low.',
             effect: 'weakens',
           },
         ],
@@ -599,19 +603,19 @@ export const pumpFaults = {
       {
         title: 'Inspect the pump tappet',
         steps: [
-          'Have the pressure relieved and the pump unbolted evenly from the cylinder head.',
-          'Look at the follower face and the pump plunger end.',
+          'Have the pressure relieved, and have the pump unbolted evenly from the cylinder head.',
+          'Look at the face of the follower and at the end of the pump plunger.',
         ],
         tool: 'Hand tools',
         minutes: 60,
         outcomes: [
           {
-            finding: 'Black coating worn through, a dished or holed face',
-            means: 'The follower is worn out and has cost the pump its stroke.',
+            finding: 'The black coating is worn through, or the face is dished or holed',
+            means: 'The follower is worn out and has shortened the stroke of the pump. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'Face undamaged and evenly dark',
+            finding: 'The face is undamaged and evenly dark',
             means: 'The follower is good.',
             effect: 'weakens',
           },
@@ -621,7 +625,7 @@ export const pumpFaults = {
     guide: {
       title: 'Replace the direct-injection high-pressure pump and its tappet',
       overview:
-        'The pump sits on the cylinder head and is driven by a cam lobe. The job is short, but the pressure in the rail is dangerous and the steel pipe seals only once on many engines. Replace the tappet and the pipe with the pump.',
+        'The pump is on the cylinder head and is driven by a cam lobe. The job is short, but the pressure in the rail is dangerous, and on many engines the steel pipe seals only once. Replace the tappet and the pipe together with the pump.',
       minutes: [90, 180],
       tools: [
         'Flare-nut crowfoot and torque wrench',
@@ -634,23 +638,23 @@ export const pumpFaults = {
         'Brake cleaner',
       ],
       steps: [
-        'Let the engine cool overnight. Pull the tank-pump fuse, start, let it die and crank again.',
-        'Switch the ignition on and read the rail pressure on the scan tool: it must be down to a few bar before any union is touched. Then disconnect the battery. Keep a rag over the nut as you crack it open.',
-        'Clean round the pump with brake cleaner and compressed air, eyes protected. One grain of grit blocks an injector.',
-        'Unplug the pump, remove the low-pressure hose and take off the high-pressure pipe, holding the pump union against turning.',
+        'Let the engine cool overnight. Pull the fuse of the tank pump, start the engine, let it die and crank it again.',
+        'Switch the ignition on and read the rail pressure on the scan tool. The pressure must be down to a few bar before you touch any union. Then disconnect the battery. Hold a rag over the nut as you loosen it.',
+        'Wear eye protection, and clean round the pump with brake cleaner and compressed air. One grain of grit blocks an injector.',
+        'Unplug the pump and take off the low-pressure hose. Take off the high-pressure pipe while you hold the union of the pump against turning.',
         'Turn the crankshaft by hand until the cam lobe is down, so that the spring load is least. Undo the bolts half a turn at a time, or the pump tilts and its flange cracks.',
-        'Lift out the tappet. Check the cam lobe for pitting with a mirror, since a pitted lobe eats a new tappet in weeks.',
-        'Oil and fit the new tappet, a new O-ring and the pump. Draw the bolts down evenly and finish at the torque in the vehicle manual.',
-        'Fit the new high-pressure pipe with both nuts by hand first, then at the stated torque. Never bend it to fit.',
-        'Reconnect, prime the tank pump several times and start. Look for a leak with a piece of card, not with a finger.',
-        'Clear the codes and watch requested against actual pressure on a road test with full load. No code may come back. Change the oil and filter if the oil smelt of petrol.',
+        'Lift out the tappet. Look at the cam lobe with a mirror, because a pitted lobe ruins a new tappet within weeks.',
+        'Oil the new tappet, and fit it with a new O-ring and the pump. Tighten the bolts evenly to the torque in the workshop manual.',
+        'Fit the new high-pressure pipe. Screw both nuts on by hand first, then tighten them to the stated torque. Never bend the pipe to make it fit.',
+        'Reconnect everything, prime the tank pump several times and start the engine. Look for a leak with a piece of card, never with a finger.',
+        'Clear the codes, and compare the requested and the actual pressure on a test drive with full load. No code may come back. Change the oil and the filter if the oil smelt of petrol.',
       ],
       safety: [
-        'Rail fuel at 50 to 350 bar cuts through skin. An injection injury looks small and costs fingers: go to hospital at once.',
-        'Fuel on a hot turbo or exhaust ignites. Work on a cold engine with an extinguisher beside you.',
+        'Fuel in the rail is at 50 to 350 bar and cuts through skin. An injection injury looks small but can cost fingers, so go to hospital at once.',
+        'Fuel on a hot turbocharger or exhaust ignites. Work on a cold engine with a fire extinguisher beside you.',
       ],
       stopIf:
-        'Stop if the cam lobe is worn, a bolt shears or the pipe weeps after tightening once to the stated torque.',
+        'Stop if the cam lobe is worn, if a bolt shears, or if the pipe still weeps after it has been tightened once to the stated torque.',
     },
     parts: [
       { name: 'High-pressure fuel pump', usd: [180, 750] },
@@ -720,7 +724,7 @@ export const pumpFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'Every turn of the engine sends more metal into the injectors, and the engine can die in fast traffic. Do not crank it again and have it collected.',
+        'Every turn of the engine sends more metal into the injectors, and the engine can die in fast traffic. Do not crank it again, and have it collected.',
       engineOff: true,
     },
     patterns: [
@@ -732,20 +736,21 @@ export const pumpFaults = {
         title: 'Look for glitter in the fuel filter',
         steps: [
           'Do not crank the engine any more.',
-          'Drain the filter bowl or cut the old filter open over a clean white tray.',
-          'Move a torch over the fuel and draw a magnet through it.',
+          'Let the rail pressure fall for at least ten minutes with the engine off. Drain the filter bowl, or cut the old filter open, over a clean white tray.',
+          'Shine a torch over the fuel, and draw a magnet through it.',
         ],
         tool: 'Tray, magnet, torch',
         minutes: 30,
         outcomes: [
           {
-            finding: 'Silver glitter that follows the magnet',
-            means: 'The pump is milling itself away.',
+            finding: 'There is silver glitter that follows the magnet',
+            means: 'The pump is grinding itself away. Do not crank the engine.',
             effect: 'confirms',
           },
           {
-            finding: 'Clean fuel, no metal in the filter',
-            means: 'Metal travels after the filter first, so look at the pump valve as well.',
+            finding: 'The fuel is clean, with no metal in the filter',
+            means:
+              'Metal first collects after the filter, so have the valve of the pump checked as well.',
             effect: 'weakens',
           },
         ],
@@ -753,20 +758,20 @@ export const pumpFaults = {
       {
         title: 'Remove the metering valve from the pump',
         steps: [
-          'Workshop test: clean around the pump and take out the metering valve.',
-          'Look at its screen and into the bore with an endoscope.',
+          'This is a workshop test: the area round the pump is cleaned, and the metering valve is taken out.',
+          'The screen of the valve and the bore are inspected with an endoscope.',
         ],
         tool: 'Endoscope, hand tools',
         minutes: 60,
         outcomes: [
           {
-            finding: 'Shavings on the screen or grey paste in the bore',
-            means: 'The inside of the pump is destroyed.',
+            finding: 'There are shavings on the screen, or grey paste in the bore',
+            means: 'The inside of the pump is destroyed. The whole fuel system must be renewed.',
             effect: 'confirms',
           },
           {
-            finding: 'Clean, golden fuel and a bright bore',
-            means: 'The pump is intact. Test valve, sensor and supply instead.',
+            finding: 'The fuel is clean and golden, and the bore is bright',
+            means: 'The pump is intact. Test the valve, the sensor and the supply instead.',
             effect: 'rules-out',
           },
         ],
@@ -774,7 +779,7 @@ export const pumpFaults = {
       {
         title: 'Read rail pressure while cranking briefly',
         steps: [
-          'Only if no metal was found: crank for five seconds with live data.',
+          'Do this only if no metal was found. Crank the engine for five seconds while you read the live data.',
           'Note the highest rail pressure.',
         ],
         tool: 'OBD-II reader with live data',
@@ -782,13 +787,14 @@ export const pumpFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Stays below about 100 bar',
-            means: 'Too little for injection: pump, injector return flow or supply.',
+            finding: 'It stays below about 100 bar',
+            means:
+              'That is too little for injection. The pump, the return flow of the injectors or the supply is at fault.',
             effect: 'supports',
           },
           {
-            finding: 'Climbs beyond 200 bar at once',
-            means: 'The pump builds pressure.',
+            finding: 'It climbs beyond 200 bar at once',
+            means: 'The pump builds up pressure.',
             effect: 'rules-out',
           },
         ],
@@ -797,26 +803,26 @@ export const pumpFaults = {
     guide: {
       title: 'Renew a diesel fuel system after high-pressure pump break-up',
       overview:
-        'Metal has reached every part from pump to tank. Only a complete renewal lasts: pump, rail, pipes, injectors, filter and a cleaned tank and lines. It is workshop work, and the art for the owner is to secure evidence and to ask for the full scope.',
+        'Metal has reached every part from the pump to the tank. Only a complete renewal lasts: the pump, rail, pipes, injectors and filter are replaced, and the tank and lines cleaned. It is workshop work. Your part is to secure evidence and to insist on the full repair.',
       minutes: [600, 1320],
       tools: ['Phone camera', 'Clean glass jar for a fuel sample', 'Magnet', 'The service records'],
       steps: [
-        'Do not restart. Have the car recovered and tell the workshop that metal is suspected, so that nobody cranks it.',
-        'Ask for a sample of the fuel from filter and tank in sealed, dated jars, and for photos of the filter and the metering valve.',
-        'Check the VIN for recalls and extended warranties on the pump, and look for settlements. A few manufacturers paid in full after owners showed their records.',
-        'Ask whether contaminated fuel is claimed. A fuel test for water and petrol settles whether insurer or manufacturer should pay.',
-        'The workshop checks that the rail pressure has gone, then removes tank, lines and rail, cleans or renews them and fits new pump, injectors, rail, pressure valve, return pipes and filter.',
-        'It fills the system with a vacuum primer or the electric pump before the first crank. A dry start harms the new pump in seconds.',
-        'New injectors are coded to the control unit and the fuel-quantity learning is reset.',
-        'After 50 to 100 miles the filter must be opened once more. Ask for this on the invoice. Glitter means that something was left in.',
-        'Ask about a disaster-prevention kit or the older pump type where one is sold for your engine: it leads pump debris back to the tank through a filter, away from the injectors.',
+        'Do not restart the engine. Have the car recovered, and explain to the workshop that metal is suspected, so that nobody cranks it.',
+        'Ask for samples of the fuel from the filter and the tank in sealed, dated jars, and for photographs of the filter and the metering valve.',
+        'Check the VIN for recalls and extended warranties on the pump, and look for settlements. A few manufacturers have paid in full after owners showed their records.',
+        'Ask whether anybody claims that the fuel was contaminated. A test of the fuel for water and petrol settles whether the insurer or the manufacturer should pay.',
+        'The workshop checks that the rail pressure has gone and removes the tank, lines and rail. It cleans or replaces the tank and lines, and fits a new pump, injectors, rail, pressure valve, return pipes and filter.',
+        'It fills the system with a vacuum primer or the electric pump before the first crank, because a dry start damages the new pump within seconds.',
+        'It codes the new injectors to the control unit, and resets the learnt fuel quantities.',
+        'After 50 to 100 miles the filter must be opened once more; ask for this on the invoice. Glitter means that metal was left in the system.',
+        'Ask about a bypass kit (sold as a disaster-prevention kit) or the older pump type if there is one for your engine. It leads debris from the pump back to the tank through a filter, away from the injectors.',
       ],
       safety: [
         'Common-rail fuel at up to 2,500 bar pierces skin. Never open a line or feel for a leak on a running engine.',
-        'A diesel that stalls has little brake and steering assistance left. Steer to safety first.',
+        'A diesel that has stalled has little brake and steering assistance left. Steer to a safe place first.',
       ],
       stopIf:
-        'Refuse a repair that renews only the pump: ask for a second quotation or the manufacturer’s bulletin.',
+        'Stop and refuse a repair that replaces only the pump. Ask for a second quotation, or for the manufacturer’s bulletin.',
     },
     parts: [
       { name: 'High-pressure pump', usd: [700, 2200] },
@@ -856,7 +862,7 @@ export const pumpFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The engine may stop on a hill. Starving also wears the expensive high-pressure pump, so do not carry on for weeks.',
+        'The engine may stop on a hill. A lack of fuel also wears the expensive high-pressure pump, so do not go on driving like this for weeks.',
     },
     patterns: [
       'Cars with a pump in the tank and a second one under the floor often run on one of them, until the tank is low or the road is steep.',
@@ -865,20 +871,24 @@ export const pumpFaults = {
     checks: [
       {
         title: 'Try with a full tank',
-        steps: ['Fill the tank to the top.', 'Compare starting and pulling power over two days.'],
+        steps: [
+          'Fill the tank completely.',
+          'Over two days, compare how the engine starts and how well it pulls.',
+        ],
         tool: 'None',
         minutes: 10,
         days: 3,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Clearly better with a full tank',
-            means: 'The high-pressure pump has to lift the fuel by itself.',
+            finding: 'It is clearly better with a full tank',
+            means:
+              'The high-pressure pump has to lift the fuel by itself, so the feed pump is weak.',
             effect: 'supports',
           },
           {
             finding: 'No difference',
-            means: 'Height of fuel plays no part, so look at filter and valves.',
+            means: 'The level in the tank makes no difference, so check the filter and the valves.',
             effect: 'weakens',
           },
         ],
@@ -886,27 +896,27 @@ export const pumpFaults = {
       {
         title: 'Measure the feed pressure ahead of the filter',
         steps: [
-          'Have a low-pressure gauge fitted with a T-piece between feed pump and filter.',
-          'Switch the ignition on, then crank and rev.',
-          'Compare with the service data and repeat behind the filter.',
+          'Have a low-pressure gauge fitted with a T-piece between the feed pump and the filter.',
+          'Switch the ignition on and read the gauge. Read it again while cranking and at raised revs.',
+          'Compare the readings with the workshop data, and repeat the test behind the filter.',
         ],
         tool: 'Low-pressure gauge',
         minutes: 40,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Little or no pressure ahead of the filter',
-            means: 'The feed pump does not deliver.',
+            finding: 'There is little or no pressure ahead of the filter',
+            means: 'The feed pump does not deliver. Check its supply, then replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'Good ahead of the filter, poor behind it',
-            means: 'The filter is blocked.',
+            finding: 'It is good ahead of the filter, but poor behind it',
+            means: 'The filter is blocked. Replace it.',
             effect: 'rules-out',
           },
           {
-            finding: 'Good on both sides',
-            means: 'The supply side is sound.',
+            finding: 'It is good on both sides',
+            means: 'The supply side is good.',
             effect: 'rules-out',
           },
         ],
@@ -915,7 +925,7 @@ export const pumpFaults = {
     guide: {
       title: 'Replace the diesel feed pump and bleed the system',
       overview:
-        'Feed pumps sit in the tank, on the chassis or on the engine. Diesel is less flammable than petrol, but air left in the system is the usual reason why the engine does not start afterwards, so bleeding is half the job.',
+        'Feed pumps are in the tank, on the chassis or on the engine. Diesel is less flammable than petrol, but air left in the system is the usual reason why the engine does not start afterwards, so bleeding is half the job.',
       minutes: [90, 240],
       tools: [
         'Hose clamps and fuel-line release tools',
@@ -927,24 +937,24 @@ export const pumpFaults = {
         'Jack and axle stands',
       ],
       steps: [
-        'Measure voltage and earth at the pump plug while the ignition is switched on. A pump without current needs wiring repair instead.',
-        'Disconnect the battery, raise the car on axle stands if the pump is under the floor, and clean everything around the lines.',
-        'With the ignition off for ten minutes no pressure is left. Clamp the soft hoses, release the lines and catch the diesel. Keep it off rubber mounts, belts and the clutch.',
-        'For an in-tank unit open the cover under the seat, mark the position of the lock ring and lift the unit with its float.',
-        'Clean the strainer area. Black slime in the tank means microbial growth: have the tank cleaned, or the new strainer blocks.',
-        'Fit the new pump in the direction of its arrow with new clips and seals.',
-        'Fit a new filter at the same time. Fill only its dirty side, through the outer holes, since dirt poured into the middle goes straight to the high-pressure pump.',
-        'Reconnect the battery. Bleed with the primer or by switching the ignition on ten times for 20 seconds each. On common-rail engines never loosen high-pressure unions to bleed.',
-        'Crank for no more than ten seconds at a time. Run at fast idle until the note is even and look at every joint.',
-        'Repeat the hill that starved it. Power must hold, and after a night it must start without priming.',
+        'Measure the voltage and the earth at the pump plug when the ignition is switched on. If the pump gets no current, repair the wiring instead.',
+        'Disconnect the battery. Put the car on axle stands if the pump is under the floor, and clean everything round the lines.',
+        'Leave the ignition off for ten minutes, so that no pressure is left. Clamp the soft hoses, release the lines and catch the diesel. Keep it off rubber mounts, belts and the clutch.',
+        'If the unit is in the tank, open the cover under the seat, mark the position of the lock ring, and lift the unit out with its float.',
+        'Clean the area of the strainer. Black slime in the tank is microbial growth: have the tank cleaned, or the new strainer will be blocked.',
+        'Fit the new pump with new clips and seals, and with its arrow in the direction of flow.',
+        'Fit a new filter at the same time. Fill only its unfiltered side, through the outer holes, because dirt that is poured into the middle goes straight to the high-pressure pump.',
+        'Refit the lines and reconnect the battery. Bleed the system with the primer, or by switching the ignition on ten times for 20 seconds each. On common-rail engines, never loosen high-pressure unions to bleed.',
+        'Crank for no more than ten seconds at a time. Run the engine at a fast idle until it runs evenly, and look at every joint for leaks.',
+        'Drive up the hill on which the power had failed. The power must hold, and after a night the engine must start without priming.',
       ],
       safety: [
         'Never open the high-pressure pipes of a common-rail engine to bleed it: the jet goes through skin.',
-        'Diesel on the road or on the tyre tread is as slippery as ice. Bind spills at once.',
+        'Diesel on the road or on a tyre tread is as slippery as ice. Soak up spills at once.',
         'Never lie under a car that is held up only by a jack.',
       ],
       stopIf:
-        'Stop if the engine does not start after one minute of cranking in all, or you find metal in the filter.',
+        'Stop if the engine does not start after one minute of cranking in all, or if you find metal in the filter.',
     },
     parts: [
       { name: 'Diesel feed pump', usd: [90, 420] },
