@@ -43,7 +43,7 @@ export const tankAndLineFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'Fuel under pressure next to a hot exhaust can set the car on fire. Do not start it, have it collected.',
+        'Fuel under pressure next to a hot exhaust can set the car on fire. Do not start it, and have it collected.',
       engineOff: true,
     },
     patterns: [
@@ -54,8 +54,8 @@ export const tankAndLineFaults = {
       {
         title: 'Look for the wet spot with the pump primed',
         steps: [
-          'Work outdoors with the engine cold, and let nobody smoke. Lay clean card under the car from tank to engine.',
-          'Switch the ignition on for two seconds, three times, without starting.',
+          'Work outdoors with the engine cold, and do not let anybody smoke. Lay clean card under the car from the tank to the engine.',
+          'Switch the ignition on for two seconds, three times, without starting the engine.',
           'Look along the card and at the lines with a sealed LED torch.',
         ],
         tool: 'Card, LED torch',
@@ -63,18 +63,19 @@ export const tankAndLineFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Fresh drops or a wet, rusty line or hose',
-            means: 'The leak is found.',
+            finding: 'There are fresh drops, or a wet, rusty line or hose',
+            means: 'This is the leak. Do not start the engine.',
             effect: 'confirms',
           },
           {
-            finding: 'Drops fall only from the rear tank area',
-            means: 'More likely the tank, its seal or the filler.',
+            finding: 'Drops fall only in the area of the tank',
+            means: 'The tank, its seal or the filler is more likely.',
             effect: 'weakens',
           },
           {
-            finding: 'Card and lines stay dry after all three',
-            means: 'The feed line holds its pressure. A return or vapour line can still leak.',
+            finding: 'The card and the lines stay dry after all three',
+            means:
+              'The feed line holds its pressure, although a return or vapour line can still leak.',
             effect: 'weakens',
           },
         ],
@@ -82,19 +83,19 @@ export const tankAndLineFaults = {
       {
         title: 'Inspect rubber hoses and couplings',
         steps: [
-          'With the engine off and cold and goggles on, bend each rubber hose a little and look for cracks near its clips. Leave it alone if it is wet.',
-          'Pull lightly at each quick coupling and look for a stain.',
+          'With the engine off and cold and safety goggles on, bend each rubber hose a little and look for cracks near its clips. Do not touch a hose that is wet.',
+          'Pull lightly at each quick coupling and look for a stain round it.',
         ],
         tool: 'LED torch',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Cracked or sweating hose, coupling that slides',
-            means: 'This joint leaks.',
+            finding: 'A hose is cracked or sweating, or a coupling slides',
+            means: 'This joint leaks. Do not start the engine.',
             effect: 'supports',
           },
           {
-            finding: 'Supple hoses and firm, dry couplings',
+            finding: 'The hoses are supple, and the couplings firm and dry',
             means: 'The leak is not in the engine bay.',
             effect: 'weakens',
           },
@@ -104,7 +105,7 @@ export const tankAndLineFaults = {
     guide: {
       title: 'Replace a leaking fuel line or hose',
       overview:
-        'A leaking line is replaced between two sound joints, never patched with hose and worm clips over rust. The work needs patience with old unions and a calm head about fire.',
+        'A leaking line is replaced between two good joints, and never patched over rust with hose and worm-drive clips. Old unions need patience, and fuel needs constant care because of the danger of fire.',
       minutes: [60, 360],
       tools: [
         'Axle stands',
@@ -116,25 +117,26 @@ export const tankAndLineFaults = {
         'Goggles and gloves',
       ],
       steps: [
-        'Push the car outdoors, by hand. Let everything cool, pull the pump fuse and disconnect the battery. Do not run the engine to relieve the pressure: leave it some hours, then open the first union slowly under a rag.',
-        'Raise it on axle stands and follow the line from tank to rail. Mark every clip. Note the pressure class: an injection system needs injection hose.',
-        'Plug or clamp the tank end, place the tray and catch what runs out.',
-        'Release the unions with flare-nut spanners. Hold both sides. If the nut turns with the pipe, cut the pipe behind it.',
-        'Make the new line from coated steel or copper-nickel with the same bends and the double flare or bead of the original. Nylon lines are replaced as a kit, not glued.',
-        "Lead it in the original clips, a finger's width from exhaust and moving parts. Renew missing clips, as a line that moves will chafe.",
-        'On hose joints push the hose 25 mm over the bead and use smooth-band clips, not worm clips that cut.',
-        'Refit the fuse, reconnect the battery, prime five times and examine every joint dry with card. Then start for one minute and check again.',
-        'Coat the new unions with wax, wash spilt fuel away and look again after the first 50 miles.',
+        'Push the car outdoors by hand. Let everything cool, pull the pump fuse and disconnect the battery.',
+        'Do not run the engine to relieve the pressure. Leave the car for some hours, then open the first union slowly under a rag.',
+        'Put the car on axle stands and follow the line from the tank to the rail. Mark every clip. Note the pressure class: an injection system needs injection hose.',
+        'Put the tray under the tank end of the line. Plug or clamp that end, and catch what runs out.',
+        'Release the unions with flare-nut spanners, holding both sides. If the nut turns together with the pipe, cut the pipe behind it.',
+        'Make the new line from coated steel or copper-nickel, with the same bends and the same double flare or bead as the original. A nylon line is replaced as a kit and never glued.',
+        'Fix the line in its original clips, at least a finger’s width away from the exhaust and from moving parts. Replace missing clips, because a line that can move will chafe.',
+        'At hose joints, push the hose 25 mm over the bead. Use smooth-band clips, because worm-drive clips cut the hose.',
+        'Refit the fuse, reconnect the battery, prime five times and check with card that every joint is dry. Then run the engine for one minute and check again.',
+        'Coat the new unions with wax and wash spilt fuel away. Lower the car, and look again after the first 50 miles.',
       ],
       safety: [
-        'Petrol vapour lies low and travels. Have no flames, sparks, heaters or ordinary inspection lamps near, an extinguisher within reach and the doors open.',
-        'Do not work under a car on a jack.',
-        'Fuel sprays when a line is cut under pressure: wear goggles.',
+        'Petrol vapour stays low and travels. Have no flames, sparks, heaters or ordinary inspection lamps near, leave the doors open and place a fire extinguisher within reach.',
+        'Do not work under a car that is held only by a jack.',
+        'Fuel sprays when a line is cut under pressure, so wear safety goggles.',
       ],
       stopIf:
-        'Stop if the tank must come off or several lines, brake lines too, are rusted: have the set done at a workshop.',
+        'Stop if the tank must come off, or if several lines are rusted, including brake lines. Have all of them replaced in a workshop.',
     },
-    parts: [{ name: 'Line, hose, couplings and clips', usd: [15, 220] }],
+    parts: [{ name: 'Fuel line, hose, couplings and clips', usd: [15, 220] }],
     labourHours: [0.8, 4],
     diy: 'hard',
   },
@@ -188,7 +190,7 @@ export const tankAndLineFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'Fuel sprays at high pressure onto a hot engine. It can burn within seconds, so switch off and do not start it again.',
+        'Fuel sprays at high pressure onto a hot engine, and can catch fire within seconds. Switch off, and do not start it again.',
       engineOff: true,
     },
     patterns: [
@@ -199,21 +201,21 @@ export const tankAndLineFaults = {
       {
         title: 'Sniff and look under the bonnet, engine off',
         steps: [
-          'Stop outdoors and switch off. Wait a minute, then open the bonnet with your face turned away.',
-          'Look for a wet rail, washed-clean metal or drops in the valley, by LED torch.',
-          'Compare with the smell at the tank end.',
+          'Stop outdoors and switch the engine off. Wait a minute, then open the bonnet with your face turned away.',
+          'With an LED torch, look for a wet rail, metal that has been washed clean, or pools of fuel in hollows of the engine.',
+          'Compare the smell with that near the tank.',
         ],
         tool: 'LED torch',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Wet or washed patch at rail, injector foot or pipe union',
-            means: 'The high-pressure side leaks there.',
+            finding: 'There is a wet or washed patch at the rail, an injector or a union',
+            means: 'The high-pressure side leaks there. Do not start the engine again.',
             effect: 'confirms',
           },
           {
-            finding: 'Smell only at the rear or the filler',
-            means: 'Look at tank, seal and cap.',
+            finding: 'It smells only at the rear or at the filler',
+            means: 'Check the tank, its seal and the fuel cap.',
             effect: 'rules-out',
           },
         ],
@@ -221,21 +223,21 @@ export const tankAndLineFaults = {
       {
         title: 'Have the rail pressure watched after shut-down',
         steps: [
-          'With a scan tool note the rail pressure as the engine is switched off, and after five minutes.',
-          'Do this in a workshop with an extinguisher present and not on an engine that visibly leaks.',
+          'With a scan tool, the rail pressure is noted when the engine is switched off, and again after five minutes.',
+          'Have this done in a workshop with a fire extinguisher present, and not on an engine that visibly leaks.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 15,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Falls at once to near zero',
-            means: 'Fuel escapes from the rail, outwards or through an injector.',
+            finding: 'It falls to almost zero at once',
+            means: 'Fuel escapes from the rail, either outwards or through an injector.',
             effect: 'supports',
           },
           {
-            finding: 'Falls slowly over an hour',
-            means: 'The rail is not leaking.',
+            finding: 'It falls slowly over an hour',
+            means: 'The rail does not leak.',
             effect: 'weakens',
           },
         ],
@@ -244,7 +246,7 @@ export const tankAndLineFaults = {
     guide: {
       title: 'Seal a leaking fuel rail or high-pressure pipe',
       overview:
-        'The leak must be found before anything is tightened, because over-tightening cracks a flare. O-rings and pipes are renewed, never reused. Check for a recall first, as several manufacturers have called back leaking rails and injectors.',
+        'The leak must be found before anything is tightened, because over-tightening cracks a flare. O-rings and pipes are replaced, never reused. Check for a recall first, because several manufacturers have recalled leaking rails and injectors.',
       minutes: [60, 240],
       tools: [
         'Flare-nut crowfoot and torque wrench',
@@ -258,23 +260,25 @@ export const tankAndLineFaults = {
         'Brake cleaner',
       ],
       steps: [
-        'Check the VIN for recalls. If one is open, have the car collected and stop here.',
-        'Work outdoors with the engine cold. Pull the pump fuse and let the car stand overnight, so that the pressure falls. Do not run the engine for this, not even when it only sweats.',
-        'Switch the ignition on with the pump fuse out and read the rail pressure: it must be near nothing. Then disconnect the battery, lay rags and crack the union open slowly.',
-        'Wash and dry the area with brake cleaner on a cold engine so that a new leak shows.',
-        'Injector O-ring: unbolt the rail, pull the injectors, renew both rings and retaining clips, and oil them. Do not roll the ring in.',
-        'High-pressure pipe: fit a new pipe, start both nuts by hand, tighten each to the torque in the vehicle manual and no further.',
-        'Cracked rail or damper: replace it complete. Do not braze or glue it.',
-        'When all is dry, connect the battery, refit the fuse, prime with the tank pump only and look. Then start with a helper at the key, and look from a distance with a card on a stick.',
-        'Run to full heat, switch off, and look again: heat-soak pressure is the highest. Look once more after 50 miles, and read that no pressure code is stored.',
+        'Check the VIN for recalls. If one is open, have the car collected by the dealer and go no further.',
+        'Work outdoors with the engine cold. Pull the pump fuse and leave the car overnight, so that the pressure falls. Do not run the engine for this, even if it only sweats fuel.',
+        'With the pump fuse out, switch the ignition on and read the rail pressure: it must be almost zero. Then disconnect the battery, lay rags round the union and loosen it slowly.',
+        'With the engine cold, wash the area with brake cleaner and dry it, so that a new leak shows.',
+        'If an injector O-ring leaks, unbolt the rail and pull the injectors out. Fit new O-rings and retaining clips, with a little oil on the rings. Do not let a ring roll when you push it in.',
+        'If a high-pressure pipe leaks, fit a new one. Start both nuts by hand, then tighten each to the torque in the workshop manual and no further.',
+        'If the rail or its damper is cracked, replace it. Do not braze or glue it.',
+        'When all is dry, connect the battery and refit the fuse. Prime with the tank pump only and look for leaks.',
+        'Have a helper start the engine while you look from a distance, with a piece of card on a stick.',
+        'Run the engine until it is hot, switch it off and look again, because the pressure is highest as the heat soaks in.',
+        'Look once more after 50 miles, and check that no pressure code is stored.',
       ],
       safety: [
-        'Keep an extinguisher within reach and your face away from the rail. Fuel at high pressure cuts skin and ignites on hot metal.',
+        'Place a fire extinguisher within reach, and hold your face away from the rail. Fuel at high pressure cuts skin and ignites on hot metal.',
         'Never tighten a union while the engine runs.',
-        'Let spilt fuel evaporate fully before the battery is connected.',
+        'Let spilt fuel evaporate completely before you connect the battery.',
       ],
       stopIf:
-        'Stop at once if fuel sprays, a thread is damaged or you cannot read the rail pressure before opening it.',
+        'Stop at once if fuel sprays, if a thread is damaged, or if you cannot read the rail pressure before you open the rail.',
     },
     parts: [
       { name: 'O-ring and clip set or high-pressure pipe', usd: [20, 140] },
@@ -325,7 +329,7 @@ export const tankAndLineFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'Leaking fuel or a tank that may drop is a fire risk to you and others. Leave the car outdoors and away from buildings, and have it collected.',
+        'Leaking fuel, or a tank that may drop, is a fire risk to you and others. Leave the car outdoors and away from buildings, and have it collected.',
       engineOff: true,
     },
     patterns: [
@@ -336,25 +340,25 @@ export const tankAndLineFaults = {
       {
         title: 'Watch for drips with the ignition off',
         steps: [
-          'Park outdoors, away from buildings, with card below the tank for an hour. Do not fill up for this if it already smells or drips.',
-          'Look for drops and follow the wet track upwards by LED torch. Do not touch the spot with tools.',
+          'Park outdoors, away from buildings, with card under the tank for an hour. If it already smells or drips, do not fill up for this test.',
+          'Look for drops, and follow the wet track upwards with an LED torch. Do not touch the spot with tools.',
         ],
         tool: 'Card, LED torch',
         minutes: 65,
         outcomes: [
           {
-            finding: 'Drops from a seam, a rust blister or a crack',
-            means: 'The tank leaks.',
+            finding: 'It drips from a seam, a rust blister or a crack',
+            means: 'The tank leaks. Do not drive.',
             effect: 'confirms',
           },
           {
-            finding: 'Dry when off, wet when the pump runs',
-            means: 'A pressurised line leaks.',
+            finding: 'It is dry when off, and wet when the pump runs',
+            means: 'A line under pressure leaks.',
             effect: 'weakens',
           },
           {
-            finding: 'Dry after an hour with more than three quarters in the tank',
-            means: 'The tank is not leaking.',
+            finding: 'It is dry after an hour with more than three-quarters in the tank',
+            means: 'The tank does not leak.',
             effect: 'rules-out',
           },
         ],
@@ -362,21 +366,25 @@ export const tankAndLineFaults = {
       {
         title: 'Look at straps and mounts',
         steps: [
-          'Chock the wheels, kneel by the car without getting under it and look at both straps and their bolts.',
-          'Push the tank upwards with a flat hand: it must not move.',
+          'Chock the wheels and kneel beside the car without getting under it. Look at both straps and their bolts with a torch.',
+          'Push the tank upwards with a flat hand. It must not move.',
         ],
         tool: 'LED torch',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Strap flaking, thin or broken, tank moves',
+            finding: 'A strap is flaking, thin or broken, or the tank moves',
             means: 'The tank may fall. Do not drive.',
             effect: 'supports',
           },
-          { finding: 'Sound straps, tank firm', means: 'The mounts hold.', effect: 'neutral' },
           {
-            finding: 'Sound straps, dry tank skin and seams all round',
-            means: 'The tank is not the source.',
+            finding: 'The straps are good, and the tank is firm',
+            means: 'The mounts hold the tank safely.',
+            effect: 'neutral',
+          },
+          {
+            finding: 'The straps are good, and the tank and its seams are dry all round',
+            means: 'The tank is not the source of the leak.',
             effect: 'weakens',
           },
         ],
@@ -385,7 +393,7 @@ export const tankAndLineFaults = {
     guide: {
       title: 'Replace a leaking fuel tank and its straps',
       overview:
-        'A tank is replaced, not patched: putty and epoxy hold for a trip at best, and welding a tank has killed many. Empty the tank first, as a full one weighs more than a person can hold.',
+        'A tank is replaced, not patched: putty and epoxy last for one trip at best, and welding a tank has killed many people. Empty the tank first, because a full one is too heavy for one person to hold.',
       minutes: [180, 420],
       tools: [
         'Approved fuel pump and containers',
@@ -398,24 +406,25 @@ export const tankAndLineFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Move the car outdoors by hand. Do not run the engine to relieve the pressure: pull the pump fuse, disconnect the battery and leave the car overnight. Pump the tank empty through the sender opening or filler with a pump approved for fuel and connect a bonding wire from car to can.',
-        'Chock the front wheels and raise the rear on axle stands. On cars with the exhaust below the tank, lower the exhaust once cold.',
-        'Free the filler and vent hoses, mark the fuel lines, then release each slowly under a rag, as some pressure may be left, and plug it.',
-        'Hold the tank with a board on the jack and soak the strap bolts. Undo them alternately, one strap at a time.',
-        "Lower it by a hand's width, release the plug and the hoses on top, then lower it fully.",
-        'Move pump module, valves, shields and foam pads over to the new tank. Use a new seal, and new straps where there is any rust.',
-        'Clean the floor above and treat rust. Lay the lines out so that none is trapped.',
-        'Raise it, connect the top, lift it home and tighten the straps evenly to the torque in the vehicle manual.',
-        'Reconnect the battery. Fill five litres, prime, look for leaks, then fill up and look again. Have an EVAP leak test made if the engine light was on.',
-        'Hand the old tank to a recycler, drained, plugged and labelled. Never cut or weld it.',
+        'Move the car outdoors by hand. Do not run the engine to relieve the pressure: pull the pump fuse, disconnect the battery and leave the car overnight.',
+        'Connect a bonding wire from the car to the container. Pump the tank empty through the sender opening or the filler, with a pump approved for fuel.',
+        'Chock the front wheels and put the rear on axle stands. If the exhaust runs below the tank, lower it once it is cold.',
+        'Disconnect the filler and vent hoses and mark the fuel lines. Release each line slowly under a rag, because some pressure may be left, and plug it.',
+        'Support the tank with a board on the jack, and soak the strap bolts in penetrating oil. Undo them a little at a time, one strap after the other.',
+        'Lower the tank by about 10 cm, release the plug and the hoses on top of it, and then lower it completely.',
+        'Move the pump module, the valves, the shields and the foam pads over to the new tank. Use a new seal, and fit new straps if there is any rust on the old ones.',
+        'Clean the floor above the tank and treat any rust. Lay the lines out so that none of them gets trapped.',
+        'Raise the new tank, connect the plug and the hoses on top, lift it into place and tighten the straps evenly to the torque in the workshop manual.',
+        'Lower the car and reconnect the battery. Fill in five litres, prime and look for leaks, then fill the tank up and look again. Have an EVAP leak test made if the engine light was on.',
+        'Take the old tank, drained, plugged and labelled, to a recycler. Never cut or weld it.',
       ],
       safety: [
-        'An empty tank is more explosive than a full one. No sparks, welding, grinders or ordinary inspection lamps near it.',
-        'Support the car on axle stands and the tank on its own jack.',
-        'Bond car and container with a wire: static sparks ignite vapour.',
+        'An empty tank is more explosive than a full one. Have no sparks, welding, grinders or ordinary inspection lamps near it.',
+        'Support the car on axle stands and the tank on a jack of its own.',
+        'Connect the car and the container with a bonding wire, because static sparks ignite vapour.',
       ],
       stopIf:
-        'Stop if the tank cannot be emptied safely, bolts shear in the body or a high-voltage cable of a hybrid runs in the way.',
+        'Stop if the tank cannot be emptied safely, if bolts shear in the body, or if a high-voltage cable of a hybrid is in the way.',
     },
     parts: [
       { name: 'Fuel tank', usd: [180, 900] },
@@ -465,7 +474,7 @@ export const tankAndLineFaults = {
       verdict: 'no',
       engineOff: true,
       reason:
-        'Petrol vapour collects under the rear seat, where a switch can light it. Do not start the car: leave it outdoors with its doors open until the smell has gone, and have it repaired where it is or collected.',
+        'Petrol vapour collects under the rear seat, where a switch can ignite it. Do not start the car. Leave it outdoors with its doors open until the smell has gone, and have it repaired on the spot or collected.',
     },
     patterns: [
       'Smells after each fill and fades as the level falls below three quarters: this is the mark of the fault.',
@@ -475,20 +484,20 @@ export const tankAndLineFaults = {
       {
         title: 'Sniff under the rear seat after a fill',
         steps: [
-          'Use the days after a usual fill: do not fill up for this, and do not drive for it. Park outdoors, engine off, all doors open.',
-          'Lift the rear seat base or the boot carpet and sniff at the cover. Do not switch anything electric there.',
+          'Do this in the days after a normal fill. Do not fill up or drive for it. Park outdoors with the engine off and all doors open.',
+          'Lift the base of the rear seat or the boot carpet, and smell at the cover. Do not switch on anything electric there.',
         ],
         tool: 'None',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Strong smell, damp dust or stain round the ring',
-            means: 'The seal or the lid leaks.',
+            finding: 'There is a strong smell, damp dust or a stain round the ring',
+            means: 'The seal or the lid leaks. Do not start the car.',
             effect: 'confirms',
           },
           {
-            finding: 'No smell there with a brim-full tank',
-            means: 'The top of the tank is not leaking.',
+            finding: 'There is no smell there with a brim-full tank',
+            means: 'The top of the tank does not leak.',
             effect: 'rules-out',
           },
         ],
@@ -496,19 +505,19 @@ export const tankAndLineFaults = {
       {
         title: 'Note the smell against the fuel level',
         steps: [
-          'Write down for two tanks on which days it smells and where the gauge stands.',
-          'After two tanks look for a pattern: nearly full, half full or always.',
+          'For two tankfuls, write down on which days it smells and what the gauge shows.',
+          'Then look for a pattern: does it smell when the tank is nearly full, half full or always?',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Only with more than three quarters in the tank',
-            means: 'The leak lies high on the tank.',
+            finding: 'It smells only with more than three-quarters in the tank',
+            means: 'The leak is high on the tank, so the seal or the lid is likely.',
             effect: 'supports',
           },
           {
-            finding: 'Independent of the level',
+            finding: 'The smell does not depend on the level',
             means: 'A line, an injector or the canister is more likely.',
             effect: 'weakens',
           },
@@ -518,7 +527,7 @@ export const tankAndLineFaults = {
     guide: {
       title: 'Renew the tank seal or the cracked pump flange',
       overview:
-        "With an access cover this is an hour's work. The ring swells once it is wet, so it is always renewed, and a hairline crack in the lid is easy to overlook.",
+        'With an access cover this takes about an hour. The ring swells once it is wet, so it is always replaced. A hairline crack in the lid is easy to overlook.',
       minutes: [50, 150],
       tools: [
         'Lock-ring tool or brass drift',
@@ -530,21 +539,24 @@ export const tankAndLineFaults = {
         'Goggles',
       ],
       steps: [
-        'Push the car outdoors by hand and open doors and boot. Do not run the engine, neither to lower the level nor to relieve the pressure. Pull the pump fuse, which is outside the cabin on most cars, and wait until the smell has cleared before you touch anything electric inside.',
-        'Disconnect the battery and leave the car overnight, so that the line pressure falls. Meanwhile check for a recall or extended warranty on the flange for your VIN. If the gauge shows more than half, have the tank pumped down with a pump approved for fuel.',
-        'Lift the seat base, wipe around the cover with a damp cloth, then take the cover off. Brush and wipe the lid too. Use no vacuum cleaner here: its motor sparks.',
-        'Wipe the lid dry and look for a hairline crack near the pipe stubs. A crack shows wet after a minute with a fuller tank.',
-        'Open the fuel cap for a moment, then release the lines slowly with a rag around them: what is left of the pressure sprays. Unplug the lid and mark its position to the tank.',
-        'Undo the ring. Lift the lid a little and take the old seal out. Clean groove and tank neck with a lint-free cloth.',
-        'Fit the new seal dry, unless the manufacturer says otherwise. Exchange the lid or module if it is cracked.',
-        'Press the lid down evenly with one hand and tighten the ring to its mark. Check that the seal has not crept out.',
-        'With no smell left in the car, reconnect the battery, refit the fuse, prime and look. Then start and look again. Fill the tank fully the next day and sniff again before refitting the trim.',
+        'Push the car outdoors by hand, and open the doors and the boot. Do not run the engine, neither to lower the level nor to relieve the pressure.',
+        'Pull the pump fuse, which is outside the cabin on most cars. Wait until the smell has cleared before you touch anything electric inside.',
+        'Disconnect the battery and leave the car overnight, so that the pressure in the line falls. Meanwhile, check whether your VIN has a recall or an extended warranty on the flange.',
+        'If the gauge shows more than half, have the tank pumped down with a pump approved for fuel.',
+        'Lift the base of the seat, wipe round the cover with a damp cloth and take the cover off. Brush and wipe the lid under it too. Do not use a vacuum cleaner here: its motor sparks.',
+        'Wipe the lid dry, and look for a hairline crack near its pipe connections. A crack becomes damp again within a minute or so when the tank is fuller.',
+        'Open the fuel cap for a moment. Release the lines slowly with a rag round them, because the pressure that is left makes fuel spray. Unplug the lid, and mark its position on the tank.',
+        'Undo the ring. Lift the lid a little and take the old seal out. Clean the groove and the neck of the tank with a lint-free cloth.',
+        'Fit the new seal dry, unless the manufacturer says otherwise. Replace the lid or the module if it is cracked.',
+        'Press the lid down evenly with one hand, and tighten the ring to its mark. Check that the seal has not crept out. Refit the lines and the plug.',
+        'When there is no smell left in the car, reconnect the battery, refit the fuse, prime and look for leaks. Then start the engine and look again.',
+        'Fill the tank completely the next day, and check once more for a smell before you refit the trim.',
       ],
       safety: [
         'Vapour under a rear seat can explode. Do not use a switch, a light or a phone there while it smells.',
-        'Open the doors and keep an extinguisher beside you.',
+        'Open the doors, and place a fire extinguisher beside you.',
       ],
-      stopIf: 'Stop if the tank must be lowered, or the neck of the tank is deformed.',
+      stopIf: 'Stop if the tank must be lowered, or if the neck of the tank is deformed.',
     },
     parts: [
       { name: 'Tank seal and lock ring', usd: [8, 45] },
@@ -587,7 +599,7 @@ export const tankAndLineFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It leaks while you fill and with a full tank. Keep the tank below half, put in small amounts only and have it repaired within days, as spilt petrol burns. If it drips while parked or smells inside the car, do not start it: have it collected.',
+        'It leaks while you fill and with a full tank. Keep the tank below half, put only small amounts in and have it repaired within days, because spilt petrol can catch fire. If it drips while parked or smells inside the car, do not start it: have it collected.',
     },
     patterns: [
       'Rusts behind the plastic liner of the wheel arch, where salty mud stays wet.',
@@ -597,21 +609,21 @@ export const tankAndLineFaults = {
       {
         title: 'Fill ten litres and look behind the arch liner',
         steps: [
-          'Leave this out if it drips already. At a pump, with the engine off and nobody smoking, add ten litres slowly while a helper watches.',
-          'Watch below the flap and behind the rear wheel for drips.',
-          'Stop at the first drip, tell the cashier and do not start the engine until the spill has been taken up.',
+          'Leave this check out if it drips already. At a pump, with the engine off and nobody smoking, add ten litres slowly while a helper watches.',
+          'Have the helper watch for drips below the flap and behind the rear wheel.',
+          'Stop at the first drip and report it to the cashier. Do not start the engine until the spill has been soaked up.',
         ],
         tool: 'LED torch',
         minutes: 10,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Drips during filling',
-            means: 'Neck or hose has a hole.',
+            finding: 'It drips while it is being filled',
+            means: 'The neck or its hose has a hole.',
             effect: 'confirms',
           },
           {
-            finding: 'Dry while filling',
+            finding: 'It stays dry while it is being filled',
             means: 'Only the upper part or the vent tube could be leaking.',
             effect: 'weakens',
           },
@@ -620,19 +632,19 @@ export const tankAndLineFaults = {
       {
         title: 'Inspect the neck with the liner folded back',
         steps: [
-          'Take the wheel off on axle stands and fold the liner back.',
-          'Scratch the pipe clean with a plastic scraper and look, above all at the clamp and the vent pipe.',
+          'Put the rear corner on an axle stand, take the wheel off and fold the liner back.',
+          'Clean the pipe with a plastic scraper and look at it closely, above all at the clamp and the vent pipe.',
         ],
         tool: 'Hand tools, axle stands',
         minutes: 40,
         outcomes: [
           {
-            finding: 'Flaking rust with a hole, or cracked hose',
-            means: 'The neck needs replacing.',
+            finding: 'There is flaking rust with a hole, or a cracked hose',
+            means: 'The neck must be replaced.',
             effect: 'confirms',
           },
           {
-            finding: 'Sound metal and supple hoses',
+            finding: 'The metal is good, and the hoses are supple',
             means: 'The neck is good.',
             effect: 'rules-out',
           },
@@ -642,7 +654,7 @@ export const tankAndLineFaults = {
     guide: {
       title: 'Replace the fuel filler neck',
       overview:
-        'The neck comes out through the wheel arch once the liner is off. Screws at the flap rust, so soak them the day before. Fit a new cap and new clamps with it.',
+        'The neck comes out through the wheel arch once the liner is off. The screws at the flap rust, so soak them in penetrating oil the day before. Fit a new cap and new clamps as well.',
       minutes: [75, 180],
       tools: [
         'Jack, axle stand and chocks',
@@ -654,23 +666,23 @@ export const tankAndLineFaults = {
         'Wheel brace and torque wrench',
       ],
       steps: [
-        'Drive the tank down to a quarter so that nothing stands in the neck. Work outdoors and disconnect the battery.',
-        'Chock, raise the rear corner, set it on an axle stand and take off wheel and arch liner.',
-        'Brush mud away with a plastic brush, not a wire wheel on a drill: sparks and vapour do not mix.',
+        'Drive until the tank is a quarter full, so that there is no fuel in the neck. Work outdoors, and disconnect the battery.',
+        'Chock the wheels, raise the rear corner, put it on an axle stand, and take off the wheel and the arch liner.',
+        'Brush mud away with a plastic brush. Do not use a wire wheel on a drill, because sparks ignite petrol vapour.',
         'Undo the screws round the flap and the earth strap of the neck.',
-        'Loosen the clamps of filler and vent hose at the tank. Twist the hoses before pulling and stuff the tank stub with a lint-free rag.',
-        'Take the neck out downwards. Compare the new one: bends, vent pipe and restrictor must match.',
-        'Transfer the rubber cup of the flap. Coat bracket and screw holes with wax.',
-        'Push the hoses on fully, fit new clamps, refit the earth strap, which carries static away, and the screws.',
-        'Refit liner and wheel, lower the car and tighten the wheel nuts to the stated torque, again after 50 miles. Connect the battery.',
-        'Fill ten litres and look, then fill up. Clear the leak code, and expect a few days until the self-test has run.',
+        'Loosen the clamps of the filler and vent hoses at the tank. Twist the hoses before you pull them, and stuff a lint-free rag into the opening of the tank.',
+        'Take the neck out downwards. Compare the new one with it: the bends, the vent pipe and the restrictor must match.',
+        'Transfer the rubber cup of the flap. Coat the bracket and the screw holes with wax.',
+        'Remove the rag. Push the hoses on fully, and fit new clamps. Refit the screws and the earth strap, which leads static charge away.',
+        'Refit the liner and the wheel, lower the car and tighten the wheel nuts to the stated torque. Check them again after 50 miles. Connect the battery.',
+        'Fill in ten litres and look for leaks, then fill the tank up. Clear the leak code, and expect a few days until the self-test has run.',
       ],
       safety: [
-        'Vapour comes up from an open neck: no sparks or smoking, and plug the tank stub.',
-        'Use an axle stand. Do not rely on the jack while your head is in the arch.',
+        'Vapour comes out of an open neck. Have no sparks or smoking nearby, and plug the opening of the tank.',
+        'Use an axle stand. Do not rely on the jack while your head is in the wheel arch.',
       ],
       stopIf:
-        'Stop if the tank stub breaks or the hoses sit out of reach above the tank, which then has to be lowered.',
+        'Stop if the pipe of the tank breaks, or if the hoses are out of reach above the tank, which then has to be lowered.',
     },
     parts: [
       { name: 'Filler neck', usd: [60, 260] },
@@ -723,7 +735,7 @@ export const tankAndLineFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The car drives normally. Count miles since filling and refuel early, so that you do not stop in traffic with a dry tank.',
+        'The car drives normally. Count the miles since the last fill and refuel early, so that you do not stop in traffic with an empty tank.',
     },
     patterns: [
       'Jumps between levels at one point of the scale, where the track is worn.',
@@ -733,20 +745,20 @@ export const tankAndLineFaults = {
       {
         title: 'Sweep the gauge with the cluster self-test',
         steps: [
-          'Find the self-test for your car in the manual or forum, often by holding the trip button while switching on.',
+          'Look up the self-test of the instrument cluster in the manual. It is often started by a long press on the trip button as the key is turned.',
           'Watch whether the fuel needle sweeps evenly.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Needle sweeps smoothly and goes to the right places',
-            means: 'The gauge is good, so the sender or its wire lies.',
+            finding: 'The needle sweeps smoothly to the right places',
+            means: 'The gauge is good, so the sender or its wiring is at fault.',
             effect: 'supports',
           },
           {
-            finding: 'Needle sticks or stays still',
-            means: 'The instrument is at fault.',
+            finding: 'The needle sticks or does not move',
+            means: 'The gauge itself is at fault.',
             effect: 'rules-out',
           },
         ],
@@ -754,21 +766,21 @@ export const tankAndLineFaults = {
       {
         title: 'Measure the sender',
         steps: [
-          'Reach the plug under the seat, or at the module, with the ignition off.',
-          'Measure the resistance between sender pins and compare with the data for the present level.',
-          'Rock the car by the bumper and watch the figure.',
+          'With the ignition off, reach the plug under the seat or at the module.',
+          'Measure the resistance between the pins of the sender, and compare it with the workshop data for the present level.',
+          'Rock the car by its bumper, and watch the figure.',
         ],
         tool: 'Multimeter',
         minutes: 30,
         outcomes: [
           {
-            finding: 'Open, or leaps while rocking',
-            means: 'The track is worn or broken.',
+            finding: 'It is open, or it jumps while the car rocks',
+            means: 'The track is worn or broken. Replace the sender.',
             effect: 'confirms',
           },
           {
-            finding: 'Steady and right for the level',
-            means: 'The sender works. Look at wiring and cluster.',
+            finding: 'It is steady and right for the level',
+            means: 'The sender works. Check the wiring and the instrument cluster.',
             effect: 'rules-out',
           },
         ],
@@ -777,7 +789,7 @@ export const tankAndLineFaults = {
     guide: {
       title: 'Replace the fuel level sender',
       overview:
-        'On many cars the sender clips to the pump module and can be bought alone. Bend nothing on the float arm: its shape decides the reading.',
+        'On many cars the sender clips to the pump module and can be bought separately. Do not bend the float arm, because its shape decides the reading.',
       minutes: [60, 180],
       tools: [
         'Lock-ring tool',
@@ -789,22 +801,24 @@ export const tankAndLineFaults = {
         'Goggles',
       ],
       steps: [
-        'Try a full tank with a cleaner for sulphur deposits first, when the gauge only wavers. It cures some cars.',
-        'Check plug and earth at the module: a bad earth moves the gauge as well.',
-        'Drive the tank to a quarter. On petrol cars pull the pump fuse and run the engine until it dies. Disconnect the battery, open all doors and take off the cover under the rear seat or boot floor.',
-        'Wipe the lid clean. Release lines and plug with a rag around them and goggles on, undo the ring and lift the module out at an angle, guiding the float.',
-        'Move the float arm by hand with a meter on the pins. The value must run without gaps from stop to stop.',
-        'Unclip the sender, note the run of its wires and clip the new one in place. Hook wires away from the float.',
-        'Shake the float: a slosh means that it has sunk, so it is replaced too.',
-        'Fit with a new seal, tighten the ring to the mark, connect everything.',
-        'Connect the battery, refit the fuse, prime, start and look for leaks. Compare the gauge at a quarter, then after a fill. Some cars need the ignition off while filling to learn the new level.',
+        'If the gauge only wavers, try a full tank with a cleaner for sulphur deposits first. It cures some cars.',
+        'Check the plug and the earth at the module, because a bad earth affects the gauge as well.',
+        'Drive until the tank is a quarter full. On petrol cars, pull the pump fuse and run the engine until it dies, to relieve the pressure.',
+        'Disconnect the battery, open all doors and take off the cover under the rear seat or the boot floor.',
+        'Wipe the lid clean. With goggles on, release the lines and the plug with a rag round them. Undo the ring, and lift the module out at an angle while you guide the float.',
+        'Connect a meter to the pins and move the float arm by hand. The value must change without gaps from stop to stop.',
+        'Note how the wires run, unclip the sender and clip the new one in place. Hook the wires away from the float.',
+        'Shake the float. If you hear fuel in it, it leaks and must be replaced too.',
+        'Refit the module with a new seal, tighten the ring to its mark and connect everything.',
+        'Connect the battery, refit the fuse, prime, start the engine and look for leaks.',
+        'Compare the gauge at a quarter full, then after a fill. Some cars must have the ignition off during the fill to learn the new level.',
       ],
       safety: [
-        'An open tank fills the car with explosive vapour: keep the doors open and sparks away, and disconnect the battery.',
-        'Measure resistance only, and never connect a test lamp or battery to a sender in the tank.',
+        'An open tank fills the car with explosive vapour. Leave the doors open, allow no sparks and disconnect the battery.',
+        'Measure resistance only, and never connect a test lamp or a battery to a sender in the tank.',
       ],
       stopIf:
-        'Stop if the tank must come down or the sender is moulded to the pump module and you do not want to change it complete.',
+        'Stop if the tank must come down, or if the sender is moulded to the pump module and you do not want to change the complete module.',
     },
     parts: [
       { name: 'Level sender', usd: [25, 190] },
@@ -852,7 +866,7 @@ export const tankAndLineFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The engine may run dry in traffic at a quarter to a half on the gauge. Keep the tank above half until it is repaired.',
+        'The engine may run out of fuel in traffic at a quarter to a half on the gauge. Keep the tank above half until it is repaired.',
     },
     patterns: [
       'Always dies at about the same reading, and starts again after a few litres have been added.',
@@ -862,21 +876,21 @@ export const tankAndLineFaults = {
       {
         title: 'Note at which reading it dies',
         steps: [
-          'Keep the tank above half, and do not run it low on purpose on a busy road.',
-          'If the engine falters all the same, write down the gauge reading each time and whether five litres bring it back.',
+          'Keep the tank above half full, and do not run it low on purpose on a busy road.',
+          'If the engine falters all the same, write down the gauge reading each time, and whether five litres bring it back.',
         ],
         tool: 'None',
         minutes: 5,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Falters at the same reading above reserve and revives with a little fuel',
-            means: 'One half of the tank is not emptied.',
+            finding: 'It falters at the same reading and revives with a little fuel',
+            means: 'One half of the tank is not emptied, so the transfer pump is likely.',
             effect: 'supports',
           },
           {
-            finding: 'Falters at any level',
-            means: 'Pump, wiring or ignition is at fault.',
+            finding: 'It falters at any level',
+            means: 'The pump, the wiring or the ignition is at fault.',
             effect: 'weakens',
           },
         ],
@@ -884,20 +898,20 @@ export const tankAndLineFaults = {
       {
         title: 'Read both level senders',
         steps: [
-          'With a scan tool for the make show the left and right tank levels.',
-          'Compare them after 30 miles with half a tank.',
+          'With a scan tool for the make, show the levels of the left and the right half of the tank.',
+          'Compare them after 30 miles with the tank half full.',
         ],
         tool: 'Scan tool for the make',
         minutes: 15,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'One side empty, the other half full',
-            means: 'Fuel is not transferred.',
+            finding: 'One side is empty, and the other is half full',
+            means: 'The fuel is not transferred.',
             effect: 'confirms',
           },
           {
-            finding: 'The passive side empties first',
+            finding: 'The side without the pump empties first',
             means: 'The jet pump works.',
             effect: 'rules-out',
           },
@@ -907,7 +921,7 @@ export const tankAndLineFaults = {
     guide: {
       title: 'Repair the transfer pump of a saddle tank',
       overview:
-        'Both covers under the rear seat are opened. The jet pump has no motor: it fails by a blocked nozzle, a split cross hose or a hose that was left off.',
+        'For this repair, both covers under the rear seat are opened. The jet pump has no motor. It fails because of a blocked nozzle, a split cross-over hose or a hose that was left off.',
       minutes: [90, 240],
       tools: [
         'Lock-ring tool',
@@ -920,22 +934,22 @@ export const tankAndLineFaults = {
         'Fire extinguisher and goggles',
       ],
       steps: [
-        'Use up the fuel as far as is safe. Outdoors, pull the pump fuse, run the engine until it dies and disconnect the battery.',
-        'Open both covers and wipe the dirt away with a brush and a damp cloth. Mark the position of both units.',
-        'Undo the ring on the passive side, look inside: a pool there proves the fault. Pump it out with the hand pump.',
-        'Feel for the cross hose and follow it with the hook. Check that both ends are clipped.',
-        'Lift both units out and blow through the jet with low air pressure. Dirt in the nozzle shows that the strainer let through.',
-        'Replace a unit with a split hose or worn jet. Connect the hose before lowering the second unit, with its clip clicking.',
-        'Take care that no hose blocks the path of a float.',
-        'Fit new seals, tighten both rings to their marks, connect battery and fuse, prime, start and look for leaks.',
-        'Fill to half, drive 40 miles and read both levels again.',
+        'Use up as much of the fuel as is safe. Outdoors, pull the pump fuse, run the engine until it dies to relieve the pressure, and disconnect the battery.',
+        'Open both covers, and wipe the dirt away with a brush and a damp cloth. Mark the positions of both units.',
+        'Undo the ring on the side without the pump and look inside. A pool of fuel there proves the fault. Pump it out with the hand pump.',
+        'Feel for the cross-over hose and follow it with the hook. Check that both its ends are clipped on.',
+        'Lift both units out and take them away from the car. Blow through the jet with low air pressure. Dirt in the nozzle means that the strainer has let it through.',
+        'Replace a unit with a split hose or a worn jet. Connect the hose before you lower the second unit, and make sure that its clip clicks.',
+        'Make sure that no hose is in the path of a float.',
+        'Fit new seals and tighten both rings to their marks. Connect the battery and the fuse, prime, start the engine and look for leaks.',
+        'Fill the tank to half, drive 40 miles and read both levels again.',
       ],
       safety: [
-        'Two open tank necks mean twice the vapour: work outdoors with the doors open and the battery disconnected.',
-        'Use no vacuum cleaner near the open covers, as its motor sparks, and no compressed air in the tank.',
+        'Two open tanks give off twice the vapour. Work outdoors with the doors open and the battery disconnected.',
+        'Do not use a vacuum cleaner near the open covers, because its motor sparks, and do not use compressed air in the tank.',
       ],
       stopIf:
-        'Stop if the covers do not give access and the tank has to come off over a propshaft.',
+        'Stop if the covers do not give access and the tank has to come off over the propshaft.',
     },
     parts: [
       { name: 'Transfer unit or cross-over hose', usd: [60, 320] },
