@@ -45,20 +45,20 @@ export const cruiseControlFaults = {
       {
         title: 'Compare with other wheel buttons',
         steps: [
-          'Try horn, audio and phone buttons on the wheel, turning the wheel from lock to lock.',
-          'Note whether anything drops out.',
+          'At a standstill, try the horn, audio and phone buttons on the wheel while you turn it from lock to lock.',
+          'Note whether any of them stops working at some angle.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'All others work at every angle',
-            means: 'Only the cruise switch is suspect.',
+            finding: 'All the others work at every angle',
+            means: 'Only the cruise control switch is suspect.',
             effect: 'supports',
           },
           {
-            finding: 'Several wheel buttons or horn fail too',
-            means: 'The clock spring is more likely.',
+            finding: 'Several wheel buttons or the horn fail too',
+            means: 'The clock spring behind the steering wheel is more likely.',
             effect: 'weakens',
           },
         ],
@@ -66,21 +66,21 @@ export const cruiseControlFaults = {
       {
         title: 'Try each button with live data',
         steps: [
-          'With the ignition on, show the cruise switch status in engine or body data.',
-          'Press each button ten times from different edges.',
+          'With the ignition on, show the status of the cruise control switch in the engine or body data.',
+          'Press each button ten times, from different edges.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 10,
         needs: 'powered',
         outcomes: [
           {
-            finding: "A button is not seen, or stays 'pressed'",
-            means: 'The switch is faulty.',
+            finding: 'A button is not seen, or stays ‘pressed’',
+            means: 'The switch is faulty. Replace it.',
             effect: 'confirms',
           },
           {
             finding: 'Each press is seen',
-            means: 'The switch works: look at the brake signal and the stored codes.',
+            means: 'The switch works. Check the brake signal and the stored codes.',
             effect: 'rules-out',
           },
         ],
@@ -89,22 +89,22 @@ export const cruiseControlFaults = {
     guide: {
       title: 'Replace the cruise control switch',
       overview:
-        'A stalk switch comes out with the column shroud. Wheel buttons lie beside the airbag, which must be made safe first. Contact cleaner helps a sticky switch for a time.',
+        'A stalk switch comes out with the shroud of the steering column. Wheel buttons are next to the airbag, which must be made safe first. Contact cleaner helps a sticky switch for a time.',
       minutes: [30, 75],
       tools: ['Trim tools', 'Screwdrivers and Torx bits', 'OBD-II reader', 'Contact cleaner'],
       steps: [
-        'Read the codes and check the brake lights, because a bad brake signal is the more common cause.',
-        'For a column stalk: disconnect the battery, wait ten minutes because of the airbag in the wheel, remove the shroud screws, unclip the stalk and swap it.',
-        'For wheel buttons: set the wheels straight, switch off, disconnect the battery and wait at least ten minutes, or the time in the manual.',
-        'Touch bare metal first, release the airbag by its clips or screws without pulling on its yellow plugs, carry it with the padded side away from you and lay it padded side up. If you have not been trained for this, leave it to a workshop.',
-        'Unplug the switch, release its screws and compare the part number.',
-        'Fit the new switch, route the wires as before so that nothing is trapped and refit the airbag until it clicks.',
-        'Reconnect the battery with nobody in the car, and see that the airbag light goes out.',
-        'Clear the codes and test on, set, up, down, resume and cancel on an empty road, and then the brake cancel. The horn and the other wheel buttons must work too.',
+        'Read the codes and check the brake lights first, because a bad brake signal is the more common cause.',
+        'For a stalk on the column, disconnect the battery and wait ten minutes because of the airbag in the wheel. Remove the screws of the shroud, unclip the stalk and swap it.',
+        'For buttons on the wheel, set the wheels straight, switch the ignition off, disconnect the battery and wait at least ten minutes, or the time in the manual.',
+        'If you have not been trained to handle airbags, leave this to a workshop. Touch bare metal first. Release the airbag by its clips or screws without pulling on its yellow plugs. Carry it with the padded side facing away from you, and lay it down with the padded side up.',
+        'Unplug the switch, undo its screws and compare the part number with that of the new one.',
+        'Fit the new switch, and route the wires as before so that nothing is trapped. Refit the airbag until it clicks, or tighten its screws to the stated torque.',
+        'Reconnect the battery with nobody in the car, switch the ignition on and check that the airbag light goes out.',
+        'Clear the codes. On an empty road, test on, set, up, down, resume and cancel, and then that braking cancels the cruise control. The horn and the other wheel buttons must work too.',
       ],
       safety: [
-        'An airbag can injure or kill. Disconnect the battery and wait before touching it, and lay it padded side up.',
-        'Do not measure airbag plugs with a multimeter.',
+        'An airbag can injure or kill. Disconnect the battery and wait before you touch it, and lay it down with the padded side up.',
+        'Do not measure airbag plugs with a multimeter, because that can fire the airbag.',
       ],
       stopIf:
         'Stop if the switch is under the airbag and you have not done that before, or if the airbag light stays on.',
@@ -136,7 +136,7 @@ export const cruiseControlFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'Drive without cruise control. If it was slow to let go when braking, leave it switched off until repaired.',
+        'Drive without cruise control. If it was slow to release when you braked, leave it switched off until it is repaired.',
     },
     patterns: [
       'It holds on level roads and sags on hills, because vacuum leaks away.',
@@ -146,19 +146,19 @@ export const cruiseControlFaults = {
       {
         title: 'Look at the hoses and reservoir',
         steps: [
-          'Follow the thin hoses from the manifold over the check valve to reservoir and servo.',
-          'Bend each end and look for cracks.',
+          'With the engine off and cool, follow the thin hoses from the manifold through the check valve to the reservoir and the servo.',
+          'Bend each end and look for cracks. Pull the check valve out and test with a hand pump that it passes air one way only.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Cracked, loose or oily hose',
-            means: 'Vacuum is lost on the way.',
+            finding: 'A hose is cracked, loose or oily',
+            means: 'Vacuum is lost on the way to the servo. Replace the hose.',
             effect: 'supports',
           },
           {
-            finding: 'Firm hoses and a check valve that passes air one way only',
+            finding: 'The hoses are firm, and the check valve passes air one way only',
             means: 'The servo gets its vacuum, so the hoses are not to blame.',
             effect: 'weakens',
           },
@@ -167,20 +167,20 @@ export const cruiseControlFaults = {
       {
         title: 'Hold vacuum on the servo',
         steps: [
-          'With the engine off, pull the hose off the servo and apply vacuum with a hand pump, valve closed as the manual says.',
-          'Watch cable and gauge for a minute.',
+          'With the engine off, pull the hose off the servo and apply vacuum with a hand pump. Close its valves as the manual describes.',
+          'Watch the cable and the gauge for a minute.',
         ],
         tool: 'Hand vacuum pump',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Vacuum falls or the cable does not move',
-            means: 'The diaphragm or valve leaks.',
+            finding: 'The vacuum falls, or the cable does not move',
+            means: 'The diaphragm or a valve leaks. Replace the servo.',
             effect: 'confirms',
           },
           {
-            finding: 'Holds and pulls smoothly',
-            means: 'Look at hoses, switch and speed signal.',
+            finding: 'It holds the vacuum and pulls smoothly',
+            means: 'The servo is good. Check the hoses, the switch and the speed signal.',
             effect: 'rules-out',
           },
         ],
@@ -189,24 +189,25 @@ export const cruiseControlFaults = {
     guide: {
       title: 'Repair vacuum cruise control',
       overview:
-        "Start with hoses and check valve, then the brake pedal's vent valve, then the servo. The cable must have a little slack at rest, or the throttle is held open.",
+        'Start with the hoses and the check valve, go on with the vent valve at the brake pedal, and check the servo last. The cable must have a little slack at rest, or it holds the throttle open.',
       minutes: [45, 120],
       tools: ['Hand vacuum pump', 'Vacuum hose', 'Pliers', 'Sockets'],
       steps: [
-        'Switch the engine off and let it cool. Draw the hose plan from the sticker or a photograph.',
-        'Replace cracked hoses with vacuum hose of equal bore and fit a new check valve if it passes both ways.',
-        'Look at the vent valve at the brake pedal: with the pedal free it must be closed, and open at the first touch.',
-        'Adjust it by pushing it in against the pedal as the manual says.',
-        'Test the servo again. If it leaks, unhook its cable, undo the bracket and replace it.',
-        'Set the cable with 1–2 mm of slack and the throttle fully closed.',
-        'Check by hand that the throttle springs back with the cable fitted.',
-        'Test on an empty road: set, hold, resume, and cancel with a light brake touch, with the switch and with the clutch.',
+        'Switch the engine off and let it cool. Copy how the hoses run from the sticker under the bonnet, or take a photograph.',
+        'Replace cracked hoses with vacuum hose of the same bore. Fit a new check valve if the old one lets air through both ways.',
+        'Look at the vent valve at the brake pedal. It must be closed with the pedal released, and open at the first touch.',
+        'If it does not, adjust it by pushing it in against the pedal as the manual describes.',
+        'Test the servo again. If it leaks, unhook its cable, undo its bracket and replace it.',
+        'Set the cable so that it has 1–2 mm of slack with the throttle fully closed.',
+        'Check by hand that the throttle springs back fully with the cable fitted.',
+        'On an empty road, test that it sets, holds and resumes, and that it cancels with a light touch of the brake, with the switch and with the clutch.',
       ],
       safety: [
-        'The throttle must close fully with the servo fitted. Prove this before driving.',
-        'Try cruise for the first time on an empty, dry, straight road with your foot over the brake.',
+        'The throttle must close fully with the servo fitted. Make sure of this before you drive.',
+        'Try the cruise control for the first time on an empty, dry, straight road with your foot over the brake.',
       ],
-      stopIf: 'Stop using cruise if it is ever slow to release. Have it repaired or disconnected.',
+      stopIf:
+        'Stop using the cruise control if it is ever slow to release, and have it repaired or disconnected.',
     },
     parts: [
       { name: 'Hoses and check valve', usd: [8, 30] },
@@ -255,7 +256,7 @@ export const cruiseControlFaults = {
       {
         title: 'Look at the switch on the master cylinder',
         steps: [
-          'With the engine off and cold, disconnect the negative battery clamp and find the small switch screwed to the end of the brake master cylinder or its pipe.',
+          'With the engine off and cold, disconnect the negative battery clamp. Find the small switch that is screwed into the end of the brake master cylinder or its pipe.',
           'Pull its plug straight off and look at both halves.',
         ],
         tool: 'Torch',
@@ -263,13 +264,13 @@ export const cruiseControlFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Fluid, corrosion or brown marks in the plug',
-            means: 'The switch leaks and is a fire risk.',
+            finding: 'There is fluid, corrosion or a brown mark in the plug',
+            means: 'The switch leaks and is a fire risk. Leave it unplugged.',
             effect: 'confirms',
           },
           {
-            finding: 'Dry and bright',
-            means: 'The switch is not leaking now, but still check the recall.',
+            finding: 'The plug is dry and bright',
+            means: 'The switch does not leak at the moment, but check for a recall all the same.',
             effect: 'weakens',
           },
         ],
@@ -277,21 +278,21 @@ export const cruiseControlFaults = {
       {
         title: 'Check the recall with the VIN',
         steps: [
-          "Enter the VIN on the safety authority's recall page.",
-          'Look at receipts for a fused jumper harness fitted to this switch.',
+          'Enter the VIN or the registration on the recall page of the safety authority.',
+          'Look through the receipts for a fused jumper harness that was fitted to this switch.',
         ],
         tool: 'Phone',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Open recall',
+            finding: 'A recall is open',
             means:
-              'The manufacturer knows that this switch leaks: have it done now, free of charge.',
+              'The manufacturer knows that this switch leaks. Have the recall done now; it is free.',
             effect: 'supports',
           },
           {
-            finding: 'Recall done, or the car has no such switch',
-            means: 'A fused harness, or no switch at all, leaves nothing to overheat.',
+            finding: 'The recall was done, or the car has no such switch',
+            means: 'With a fused harness, or without such a switch, nothing can overheat.',
             effect: 'rules-out',
           },
         ],
@@ -300,7 +301,7 @@ export const cruiseControlFaults = {
     guide: {
       title: 'Make the cruise deactivation switch safe and replace it',
       overview:
-        'The first step is to unplug the switch, which removes the fire risk at once. The recall adds a fused harness. A leaking switch is replaced and the brake line bled at that place.',
+        'The first step is to unplug the switch, which removes the fire risk at once. The recall adds a fused harness. A leaking switch is replaced, and the brake line is bled at that point.',
       minutes: [25, 60],
       tools: [
         'Torch',
@@ -313,23 +314,23 @@ export const cruiseControlFaults = {
         'Goggles and gloves',
       ],
       steps: [
-        'Switch off, disconnect the battery and unplug the switch. Leave it unplugged. Only cruise is lost.',
+        'Switch the ignition off, disconnect the battery and unplug the switch. Leave it unplugged: only the cruise control stops working.',
         'Park outdoors and away from the house until the repair is complete.',
-        'Arrange the free recall with a dealer when open.',
-        'Otherwise have a new switch and the fused jumper harness ready.',
-        'Lay rags, unscrew the old switch and screw the new one in at once to lose little fluid. Tighten to the stated torque.',
-        'Bleed at the nearest point or as the manual says, and fill the reservoir with fresh fluid.',
-        'Cut back any browned wire and fit the fused harness with sealed joints.',
-        'Connect the battery, press the brake hard for a minute and look for weeping at the switch.',
-        'Test the brakes first, at walking pace: the pedal must be high and hard. Then test brake lights and cruise with brake cancel. After a week look again: switch and plug must be dry.',
+        'If there is an open recall, arrange the free repair with a dealer.',
+        'If there is none, get a new switch and the fused jumper harness ready.',
+        'Lay rags under the switch. Unscrew the old switch and screw the new one in at once, so that little fluid is lost. Tighten it to the stated torque.',
+        'Bleed the brakes at the nearest point or as the manual describes, and fill the reservoir with fresh fluid.',
+        'Cut back any wire that has turned brown, and fit the fused harness with sealed joints.',
+        'Connect the battery. Press the brake pedal hard for a minute and look for fluid at the switch.',
+        'Test the brakes first at walking pace: the pedal must be high and hard. Then test the brake lights, and that braking cancels the cruise control. After a week, check that the switch and its plug are dry.',
       ],
       safety: [
         'Do not park in a garage or near a house with this fault.',
-        'Brake work: if the pedal is soft afterwards, the car must not be driven.',
-        'Brake fluid hurts eyes and strips paint: goggles and gloves on, and rinse splashes with water at once.',
+        'This is work on the brakes. If the pedal is soft afterwards, the car must not be driven.',
+        'Brake fluid harms the eyes and strips paint. Wear goggles and gloves, and rinse splashes off with water at once.',
       ],
       stopIf:
-        'Stop and have it towed if the brake fluid is low, the pedal soft or the wiring burnt.',
+        'Stop and have the car towed if the brake fluid is low, the pedal is soft or the wiring is burnt.',
     },
     parts: [{ name: 'Pressure switch, fused harness and brake fluid', usd: [15, 80] }],
     labourHours: [0.4, 1],
