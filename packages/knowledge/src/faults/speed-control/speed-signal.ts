@@ -38,20 +38,20 @@ export const speedSignalFaults = {
       {
         title: 'Compare scan-tool speed with satnav',
         steps: [
-          'Show vehicle speed on the reader and on a satnav, with a passenger to watch.',
-          'Drive at 20, 40 and 60 mph.',
+          'Show the vehicle speed on the reader and on a satnav, with a passenger to watch both.',
+          'Drive at 20, 40 and 60 mph where that is legal.',
         ],
         tool: 'OBD-II reader, phone',
         minutes: 15,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Reader speed is zero or drops out with the needle',
+            finding: 'The speed on the reader is zero or drops out with the needle',
             means: 'The speed signal is lost at its source.',
             effect: 'confirms',
           },
           {
-            finding: 'Reader right, needle wrong',
+            finding: 'The reader is right, and the needle is wrong',
             means: 'The instrument cluster is at fault.',
             effect: 'rules-out',
           },
@@ -60,20 +60,20 @@ export const speedSignalFaults = {
       {
         title: 'Inspect the sensor and plug',
         steps: [
-          'With the car off, find the sensor on gearbox or transfer case, or at the wheels.',
-          'Look for a loose plug, chafed wire or metal fuzz on the tip.',
+          'With the car off and the exhaust cool, find the sensor on the gearbox or transfer case, or at the wheels. Before you look from below, put the car on axle stands.',
+          'Look for a loose plug, a chafed wire or metal particles on the tip.',
         ],
         tool: 'Torch',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Corroded plug, chafed wire or bearded tip',
-            means: 'The signal is lost there.',
+            finding: 'The plug is corroded, a wire is chafed, or metal sticks to the tip',
+            means: 'The signal is lost there. Clean or replace the part.',
             effect: 'supports',
           },
           {
-            finding: 'All clean and tight',
-            means: 'Measure the sensor and the line to the module.',
+            finding: 'Everything is clean and firmly connected',
+            means: 'Measure the sensor and its wires to the control unit.',
             effect: 'weakens',
           },
         ],
@@ -82,7 +82,7 @@ export const speedSignalFaults = {
     guide: {
       title: 'Replace the vehicle speed sensor',
       overview:
-        'The sensor sits on the gearbox output or at a wheel hub and is held by one bolt. Make sure first which kind the car has, because many take speed from the ABS. A plastic drive gear under the sensor can be the broken part.',
+        'The sensor is on the gearbox output or at a wheel hub, and one bolt holds it. First make sure which kind the car has, because many take their speed from the ABS. A plastic drive gear under the sensor can be the broken part.',
       minutes: [30, 90],
       tools: [
         'Socket set',
@@ -93,21 +93,21 @@ export const speedSignalFaults = {
         'OBD-II reader',
       ],
       steps: [
-        'Read engine and ABS codes. An ABS wheel sensor code means that this wheel comes first.',
-        'Raise the car on axle stands when the sensor is reached from below, and chock the wheels.',
-        'Clean around the sensor, unplug it and undo its bolt.',
-        'Twist it out and look at the tip or its drive gear. Stripped teeth explain a dead needle.',
-        'Catch lost gearbox oil with a cloth.',
-        'Oil the new O-ring, press the sensor in with the gear in mesh and tighten the bolt to the stated torque.',
-        'Clean the plug, lock it and tie the wire away from heat and shafts.',
-        'Top up any lost gearbox oil. Clear the codes, compare the speedometer with satnav at three speeds, and set the cruise control. After 20 miles there must be no code and no drip.',
+        'Read the engine and ABS codes. If there is a code for an ABS wheel sensor, deal with that wheel first.',
+        'If the sensor is reached from below, chock the wheels and put the car on axle stands.',
+        'Clean the area round the sensor, unplug it and undo its bolt.',
+        'Twist the sensor out and look at its tip or its drive gear. Stripped teeth explain a needle that does not move.',
+        'Catch the gearbox oil that runs out with a cloth or a tray.',
+        'Oil the new O-ring, press the sensor in with its gear in mesh and tighten the bolt to the stated torque.',
+        'Clean the plug, lock it in place and tie the wire away from heat and shafts.',
+        'Lower the car and top up any gearbox oil that was lost. Clear the codes, compare the speedometer with a satnav at three speeds and set the cruise control. After 20 miles there must be no code and no drip.',
       ],
       safety: [
-        'Never go under a car that is held up only by a jack: axle stands, level ground and chocked wheels. Keep clear of a hot exhaust.',
-        'Do not guess your speed in towns: use a satnav until it is repaired.',
+        'Never go under a car that is held up only by a jack. Use axle stands on level ground and chock the wheels. Stay clear of a hot exhaust.',
+        'Do not guess your speed in towns. Use a satnav until the sensor is repaired.',
       ],
       stopIf:
-        'Stop if a new sensor gives no signal: the tone ring, wiring or module has to be tested.',
+        'Stop if a new sensor gives no signal. The tone ring, the wiring and the control unit then have to be tested.',
     },
     parts: [{ name: 'Vehicle speed sensor', usd: [20, 120] }],
     labourHours: [0.4, 1.5],
@@ -132,7 +132,8 @@ export const speedSignalFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'Drive by satnav speed until it is corrected. Reading low can cost you a fine.',
+      reason:
+        'Drive by satnav speed until it is corrected. A speedometer that reads low can cost you a fine.',
     },
     patterns: [
       'The error grows evenly with speed: 3 mph at 30, 6 mph at 60.',
@@ -143,19 +144,19 @@ export const speedSignalFaults = {
         title: 'Read tyre size against the door label',
         steps: [
           'Read the size on each tyre.',
-          'Compare with the label on the door frame or in the manual.',
+          'Compare it with the label on the door frame or the size in the manual.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Size differs, with another rolling circumference',
-            means: 'Another circumference turns the wheel at another rate: the tyres explain it.',
+            finding: 'The size differs, with another rolling circumference',
+            means: 'The wheels turn at a different rate, so the tyres explain the error.',
             effect: 'confirms',
           },
           {
-            finding: 'Size as on the label',
-            means: 'Look at gearing, coding or tyre wear.',
+            finding: 'The size matches the label',
+            means: 'Check the gearing, the coding and the tread wear.',
             effect: 'weakens',
           },
         ],
@@ -163,21 +164,21 @@ export const speedSignalFaults = {
       {
         title: 'Compare with satnav at three speeds',
         steps: [
-          'On a level straight road hold 30, 50 and 70 mph on the speedometer with cruise control.',
-          'Note the satnav speed each time and work out the share.',
+          'On a level, straight road, hold 30, 50 and 70 mph on the speedometer with cruise control where that is legal.',
+          'Have a passenger note the satnav speed each time, and work out the difference as a percentage.',
         ],
         tool: 'Phone or satnav',
         minutes: 15,
         needs: 'driven-hard',
         outcomes: [
           {
-            finding: 'Same percentage at each speed, more than 5 per cent',
-            means: 'Calibration or tyre size is wrong.',
+            finding: 'The error is the same percentage at each speed, over 5 per cent',
+            means: 'The calibration or the tyre size is wrong.',
             effect: 'supports',
           },
           {
-            finding: 'Error jumps about',
-            means: 'A sensor or gauge fault is the cause.',
+            finding: 'The error varies from moment to moment',
+            means: 'A faulty sensor or gauge is the cause.',
             effect: 'rules-out',
           },
         ],
@@ -186,25 +187,25 @@ export const speedSignalFaults = {
     guide: {
       title: 'Correct the speed calibration to the tyres',
       overview:
-        'Either the right tyre size goes back on or the tyre value is coded in the car. Tread wear alone changes the reading by about two per cent. No part is needed if coding is enough.',
+        'Either the right tyre size is refitted, or the tyre size is coded in the car. Worn tread makes a difference of about two per cent by itself. No part is needed if coding is enough.',
       minutes: [20, 90],
       tools: ['Satnav or phone', 'Tyre size calculator', 'OBD-II tool with coding'],
       steps: [
-        'Work out the difference in rolling circumference between the label size and the fitted size.',
-        'Make sure that the fitted size is allowed for the car, with load and speed rating.',
-        'If not, refit the right size. All-wheel-drive cars need four of the same rolling size.',
-        'If it is allowed, have the tyre circumference coded in the body or ABS module by a dealer or specialist.',
-        'On old cars with a cable or drive gear, fit the gear with the right number of teeth.',
-        'After changing final drive gears, have gearbox and ABS modules coded as well.',
-        'Compare at three speeds again. The speedometer must never read below the true speed.',
+        'Work out the difference in rolling circumference between the size on the label and the fitted size.',
+        'Make sure that the fitted size is approved for the car, including its load and speed ratings.',
+        'If it is not approved, refit the right size. All-wheel-drive cars need four tyres of the same rolling size.',
+        'If it is approved, have the tyre circumference coded in the body or ABS control unit by a dealer or specialist.',
+        'On old cars with a cable or a drive gear, fit the drive gear with the right number of teeth.',
+        'If the final drive gears have been changed, have the gearbox and ABS control units coded as well.',
+        'Compare the speeds again at three speeds. The speedometer must never read below the true speed.',
         'Note the date and mileage of the correction in the service book.',
       ],
       safety: [
-        'Do not read figures while driving alone. Let a passenger do it.',
-        'Tyres of a wrong load rating can fail. Safety comes before the speedometer.',
+        'Do not read figures off while you drive. Let a passenger do it.',
+        'Tyres with too low a load rating can fail. Safety comes before the speedometer.',
       ],
       stopIf:
-        'Stop if the car cannot be coded or the tyre size is not permitted: go back to the standard size.',
+        'Stop if the car cannot be coded or the tyre size is not permitted, and go back to the standard size.',
     },
     parts: [],
     labourHours: [0.3, 1],
@@ -231,7 +232,7 @@ export const speedSignalFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'Nothing is wrong with the car. Press the pedal past its kickdown point to override it, or switch the limiter off.',
+        'Nothing is wrong with the car. Press the pedal past its kickdown point to override the limiter, or switch it off.',
     },
     patterns: [
       'LIM instead of cruise is lit: the button next to cruise was touched.',
@@ -241,21 +242,21 @@ export const speedSignalFaults = {
       {
         title: 'Look for a limit symbol and press through',
         steps: [
-          'Look for LIM or a speed with a car symbol in the display.',
-          'On a free road press the pedal firmly through its last resistance.',
+          'Look in the display for LIM, or for a speed beside a car symbol.',
+          'On a clear road, and below the legal limit, press the accelerator firmly through its last resistance.',
         ],
         tool: 'None',
         minutes: 5,
         needs: 'driven-hard',
         outcomes: [
           {
-            finding: 'Symbol is lit, or the car accelerates on kickdown',
-            means: 'The limiter was on.',
+            finding: 'The symbol is lit, or the car accelerates on kickdown',
+            means: 'The limiter was on. Switch it off.',
             effect: 'confirms',
           },
           {
-            finding: 'No symbol and nothing changes',
-            means: 'The limiter is not what holds it: look for limp mode and codes.',
+            finding: 'There is no symbol, and nothing changes',
+            means: 'The limiter is not the cause. Check for limp mode and codes.',
             effect: 'weakens',
           },
         ],
@@ -263,21 +264,21 @@ export const speedSignalFaults = {
       {
         title: 'Try the other key and read codes',
         steps: [
-          'Start with the other key and look in the menu for key settings.',
-          'Read the codes of engine and gearbox.',
+          'Start the car with the other key, and look in the menu for key settings.',
+          'Read the codes of the engine and the gearbox.',
         ],
         tool: 'OBD-II reader',
         minutes: 10,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Other key without limit, no codes',
-            means: 'A programmed cap is the cause.',
+            finding: 'The other key has no limit, and there are no codes',
+            means: 'A limit programmed into the key is the cause.',
             effect: 'supports',
           },
           {
-            finding: 'Codes for power reduction stored',
-            means: 'The car protects itself from a real fault.',
+            finding: 'Codes for reduced power are stored',
+            means: 'The car protects itself from a real fault. Follow up the codes.',
             effect: 'rules-out',
           },
         ],
@@ -286,24 +287,25 @@ export const speedSignalFaults = {
     guide: {
       title: 'Switch off the speed limiter and check its cause',
       overview:
-        'No part is needed. The function is found and switched off in menu or stalk. Where it comes on by itself, the switch or the sign recognition is looked into.',
+        'No part is needed. The function is found and switched off in the menu or on the stalk. If it comes on by itself, the switch or the traffic sign recognition must be checked.',
       minutes: [10, 40],
       tools: ['Vehicle manual', 'Both keys', 'OBD-II reader'],
       steps: [
-        "Look up 'speed limiter' in the vehicle manual, and press its button or the stalk end until the symbol goes out.",
-        "Look in driver assistance for 'intelligent speed assist' and switch off automatic take-over of the limit.",
-        'Look for winter-tyre speed limit, valet mode and key settings in the menu.',
-        'With a restricted key, use the main key to change its settings.',
-        'Restart and test up to a legal speed on a free road.',
-        'If it comes back each start, read the codes and check tyre pressure, doors and gearbox warnings, which can cap speed.',
-        'Have the cruise switch tested if the limiter switches itself on.',
-        'Tell other drivers of the car where the button is.',
+        'Look up ‘speed limiter’ in the vehicle’s handbook. Press its button, or the end of the stalk, until the symbol goes out.',
+        'Look in the driver assistance menu for ‘intelligent speed assist’, and switch off the automatic adoption of the limit.',
+        'Look in the menu for a winter-tyre speed limit, a valet mode and key settings.',
+        'If the key is restricted, use the main key to change its settings.',
+        'Restart the car, and drive up to the legal speed on a clear road.',
+        'If the limit comes back at each start, read the codes. Check the tyre pressures, the doors and gearbox warnings, which can all limit the speed.',
+        'Have the cruise control switch tested if the limiter switches itself on.',
+        'Show other drivers of the car where the button is.',
       ],
       safety: [
-        'Do not search menus while driving. Stop first.',
-        'Do not overtake until you know that the full power is there.',
+        'Do not search through menus while you drive. Stop first.',
+        'Do not overtake until you know that full power is available.',
       ],
-      stopIf: 'Have it read out by a workshop if the cap stays without any limiter shown.',
+      stopIf:
+        'Stop and have the codes read by a workshop if the limit stays although no limiter is shown.',
     },
     parts: [],
     labourHours: [0.1, 0.6],
