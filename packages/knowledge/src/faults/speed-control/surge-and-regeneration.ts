@@ -38,7 +38,7 @@ export const surgeAndRegenerationFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Keep the foot firmly on the brake at rest and select Neutral at lights. Relearn the idle before driving in heavy traffic.',
+        'Hold your foot firmly on the brake when you stop, and select Neutral at traffic lights. Have the idle relearnt before you drive in heavy traffic.',
     },
     patterns: [
       'It began the very day a battery was changed or the throttle was cleaned.',
@@ -48,20 +48,20 @@ export const surgeAndRegenerationFaults = {
       {
         title: 'Ask what was done just before',
         steps: [
-          'Write down battery, throttle, intake or software work in the last week.',
-          'Compare the date with the first lurch.',
+          'Write down any work on the battery, the throttle, the intake or the software in the week before.',
+          'Compare the date with that of the first surge.',
         ],
         tool: 'Service papers',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Work on battery or throttle right before',
-            means: 'Lost adaptation is likely.',
+            finding: 'There was work on the battery or throttle just before',
+            means: 'A lost adaptation is likely.',
             effect: 'supports',
           },
           {
             finding: 'Nothing was done',
-            means: 'Look for a vacuum leak or throttle fault.',
+            means: 'Look for a vacuum leak or a throttle fault.',
             effect: 'weakens',
           },
         ],
@@ -69,21 +69,22 @@ export const surgeAndRegenerationFaults = {
       {
         title: 'Watch throttle angle and idle',
         steps: [
-          'Park outdoors in Park or neutral with the parking brake on and the engine warm, switch all loads off, and show idle speed, target idle, throttle angle and fuel trims.',
-          'Listen for hissing, and wiggle hoses well clear of belts and fan.',
+          'Park outdoors in Park or neutral, with the parking brake on and the engine warm, and switch all electrical loads off.',
+          'Show the idle speed, the target idle, the throttle angle and the fuel trims.',
+          'Listen for hissing, and move the hoses by hand, well clear of the belts and the fan.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 10,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Idle above target, trims near zero, no hiss',
-            means: 'The learnt base is wrong.',
+            finding: 'The idle is above target, the trims are near zero, and nothing hisses',
+            means: 'The learnt closed position is wrong. Have it relearnt.',
             effect: 'confirms',
           },
           {
-            finding: 'Strong lean trim and a hiss',
-            means: 'Air leaks in past the throttle.',
+            finding: 'There is a strong lean trim and a hiss',
+            means: 'Air leaks in past the throttle. Find the leak first.',
             effect: 'rules-out',
           },
         ],
@@ -92,7 +93,7 @@ export const surgeAndRegenerationFaults = {
     guide: {
       title: 'Relearn the throttle and idle position',
       overview:
-        'The closed position and idle air are relearnt, either by a scan tool or by a set sequence of ignition and pedal. No part is needed. The battery must be healthy and the intake tight.',
+        'The closed position and the idle air are relearnt, either with a scan tool or with a set sequence of ignition and pedal. No part is needed. The battery must be healthy, and the intake must not leak.',
       minutes: [20, 50],
       tools: [
         'OBD-II tool with learning functions',
@@ -101,21 +102,21 @@ export const surgeAndRegenerationFaults = {
         'Wheel chocks',
       ],
       steps: [
-        'Charge the battery and check that all intake hoses and clamps are tight.',
-        'Warm up the engine and the gearbox fully, switch lights, blower and air conditioning off and point the wheels straight.',
-        'Look up the routine for your engine. Sequences with exact seconds exist for some makes, others need a scan tool.',
-        'Where the manufacturer names three, run the pedal-released learning first, the closed throttle second and the idle air learning third.',
-        'Leave the pedal alone and do not open doors until the idle settles.',
-        'Switch off for 15 seconds, start and read idle against target.',
-        'Clear the codes and drive 20 minutes with several stops.',
-        'Check that the car stays still with a light foot on the brake in Drive.',
+        'Charge the battery, and check that all intake hoses and clamps are tight.',
+        'Warm the engine and the gearbox up fully. Switch the lights, the blower and the air conditioning off, and point the wheels straight ahead.',
+        'Look up the routine for your engine. Some makes use a sequence with exact times in seconds; others need a scan tool.',
+        'If the manufacturer describes three routines, do the one with the pedal released first, the closed throttle second and the idle air third.',
+        'Do not touch the pedal or open a door until the idle settles.',
+        'Switch the engine off for 15 seconds, start it again and compare the idle with its target.',
+        'Clear the codes, and drive for 20 minutes with several stops.',
+        'Check that a light foot on the brake holds the car still in Drive.',
       ],
       safety: [
-        'Do it outdoors, in Park, with parking brake and chocks. The engine may rev by itself.',
-        'Keep people away from the front and back of the car.',
+        'Work outdoors, in Park, with the parking brake on and the wheels chocked. The engine may rev by itself.',
+        'Let nobody stand in front of or behind the car.',
       ],
       stopIf:
-        'Stop if idle stays high after two attempts: a vacuum leak or the throttle body must be looked at.',
+        'Stop if the idle stays high after two attempts. A vacuum leak or the throttle body must then be looked for.',
     },
     parts: [],
     labourHours: [0.3, 0.8],
@@ -148,7 +149,7 @@ export const surgeAndRegenerationFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Keep distance and cover the brake when parking. If the car ever drives off against your will, do not use it until it has been examined.',
+        'Leave long gaps, and have your foot over the brake when you park. If the car ever drives off against your will, do not use it until it has been examined.',
     },
     patterns: [
       'A delay after lifting off and pressing again, in roundabouts or car parks, is followed by a surge.',
@@ -158,20 +159,20 @@ export const surgeAndRegenerationFaults = {
       {
         title: 'Search recalls and bulletins',
         steps: [
-          'Look up recalls, bulletins and complaints for model and year.',
-          'Ask the dealer for the newest software for engine, gearbox and drive.',
+          'Look up recalls, bulletins and complaints for your model and year.',
+          'Ask the dealer for the newest software for the engine, the gearbox and the drive.',
         ],
         tool: 'Phone and VIN',
         minutes: 15,
         outcomes: [
           {
             finding: 'A bulletin describes the same surge',
-            means: 'The manufacturer has seen it and written a cure.',
+            means: 'The manufacturer knows the surge and has a remedy for it.',
             effect: 'confirms',
           },
           {
-            finding: 'Newest software already fitted',
-            means: 'Look at sensors, throttle and pedal.',
+            finding: 'The newest software is already fitted',
+            means: 'Check the sensors, the throttle and the pedal.',
             effect: 'weakens',
           },
         ],
@@ -179,8 +180,8 @@ export const surgeAndRegenerationFaults = {
       {
         title: 'Record pedal and torque during the event',
         steps: [
-          'Plug in a logger, its cable clear of the pedals, that records pedal, throttle, brake switch and engine or motor torque.',
-          'Drive your usual way for some days and mark each event.',
+          'Plug in a logger that records the pedal, the throttle, the brake switch and the engine or motor torque. Make sure that its cable is clear of the pedals.',
+          'Drive as usual for some days, and note the time of each event once you have stopped.',
         ],
         tool: 'OBD-II logger',
         minutes: 60,
@@ -188,13 +189,13 @@ export const surgeAndRegenerationFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Torque rises though the pedal signal does not',
-            means: 'The control or throttle causes it.',
+            finding: 'The torque rises although the pedal signal does not',
+            means: 'The control unit or the throttle causes it.',
             effect: 'supports',
           },
           {
-            finding: 'Pedal signal rises with the torque',
-            means: 'Foot, mat or pedal sensor is the cause.',
+            finding: 'The pedal signal rises with the torque',
+            means: 'The driver’s foot, the mat or the pedal sensor is the cause.',
             effect: 'rules-out',
           },
         ],
@@ -203,25 +204,25 @@ export const surgeAndRegenerationFaults = {
     guide: {
       title: 'Have a surge investigated and the drive software updated',
       overview:
-        "Evidence comes first, because such faults seldom repeat on the workshop's drive. Updates are free within warranty or recall. No part is needed unless a sensor is found faulty.",
+        'Evidence comes first, because such faults seldom occur on the workshop’s test drive. Updates are free within the warranty or a recall. No part is needed unless a sensor is found to be faulty.',
       minutes: [50, 180],
       tools: ['OBD-II logger', 'Notebook', 'VIN'],
       steps: [
-        'Write down each event with date, speed, gear, pedal and brake use, and what stood on the dash.',
-        "Take out the floor mat and check the pedal's free return, so that these can be ruled out in writing.",
-        'After a crash leave the car as it is: the event recorder keeps pedal and brake data, which can be read by a specialist.',
-        'Report it to the safety authority and the manufacturer with the VIN.',
-        'The workshop reads all modules, including history, and compares software versions.',
-        'Throttle, pedal and brake signals are tested for agreement while they are wiggled and warmed.',
-        'The updates are loaded with a battery support unit and adaptations relearnt.',
-        'Check with your logger for two weeks on the same roads.',
+        'Write down each event with the date, the speed, the gear, your use of the pedals and what was shown on the dashboard.',
+        'Take the floor mat out and check that the pedal returns freely, so that both can be ruled out in writing.',
+        'After a crash, leave the car as it is. The event recorder stores pedal and brake data that a specialist can read.',
+        'Report it to the safety authority and the manufacturer, with the VIN.',
+        'The workshop reads all control units, including their history, and compares the software versions.',
+        'It checks whether the throttle, pedal and brake signals agree while the wiring is moved and warmed.',
+        'It loads the updates with a battery support unit connected, and lets the adaptations be relearnt.',
+        'Check the result with your logger for two weeks on the same roads.',
       ],
       safety: [
-        'Drill: brake hard and hold, Neutral, steer off the road, stop, then switch off. Brakes are stronger than the engine if you do not pump them.',
-        'Do not park facing people or a drop until it is cleared up.',
+        'Learn this by heart for a surge: brake hard and hold, select Neutral, steer off the road, stop, and then switch off. The brakes are stronger than the engine if you do not pump them.',
+        'Until the cause is known, do not park facing people or a drop.',
       ],
       stopIf:
-        'Do not try to provoke it in traffic. Leave the tests to a workshop with data logging.',
+        'Stop short of provoking it in traffic. Leave the tests to a workshop that can record data.',
     },
     parts: [],
     labourHours: [0.8, 3],
@@ -258,7 +259,7 @@ export const surgeAndRegenerationFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'Leave it parked until pedals, mat and recorded data have been checked: only then can a fault of the car be ruled out.',
+        'Leave the car parked until the pedals, the mat and the recorded data have been checked. Only then can a fault of the car be ruled out.',
     },
     patterns: [
       'It happens when parking or pulling out, is over within seconds, and everything works before and after.',
@@ -268,21 +269,21 @@ export const surgeAndRegenerationFaults = {
       {
         title: 'Try the pedal free and read codes',
         steps: [
-          'With the engine off, press and release both pedals by hand and look at mat and floor.',
-          'Read all modules for throttle, pedal and brake codes.',
+          'With the engine off, press both pedals by hand and release them. Look at the mat and the floor for anything that could catch them.',
+          'Read all control units for throttle, pedal and brake codes.',
         ],
         tool: 'OBD-II reader',
         minutes: 20,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Pedals free, no codes, brakes hold firmly',
-            means: 'No fault of the car is visible.',
+            finding: 'The pedals are free, there are no codes, and the brakes hold firmly',
+            means: 'No fault of the car can be seen.',
             effect: 'supports',
           },
           {
             finding: 'A pedal sticks, or throttle or pedal codes are stored',
-            means: 'The car has a fault to be repaired.',
+            means: 'The car has a fault that must be repaired before it is driven.',
             effect: 'rules-out',
           },
         ],
@@ -290,21 +291,21 @@ export const surgeAndRegenerationFaults = {
       {
         title: 'Have the event data recorder read',
         steps: [
-          'After a crash, keep the car and its battery as they are.',
-          'A specialist reads pedal position, brake switch and speed of the last seconds.',
+          'After a crash, leave the car and its battery as they are.',
+          'A specialist reads the pedal position, the brake switch and the speed during the last seconds.',
         ],
         tool: 'Specialist with data tool',
         minutes: 60,
         outcomes: [
           {
-            finding: 'Accelerator high and brake switch off up to the stop',
-            means: 'The accelerator was pressed.',
+            finding: 'Accelerator high and brake switch off until the car stopped',
+            means: 'The accelerator was pressed instead of the brake.',
             effect: 'confirms',
           },
           {
-            finding: 'Brake on, accelerator at zero, speed rising',
+            finding: 'Brake on, accelerator at zero, and the speed rising',
             means:
-              'The car accelerated by itself, and the manufacturer and authority must be told.',
+              'The car accelerated by itself. Report it to the manufacturer and the safety authority.',
             effect: 'rules-out',
           },
         ],
@@ -313,25 +314,25 @@ export const surgeAndRegenerationFaults = {
     guide: {
       title: 'Rule out a vehicle fault and set up the driving position',
       overview:
-        'This is an honest check and not an accusation. The car is tested, then seat and pedals are set so that the feet find their place without looking. No part is needed.',
+        'This is an honest check and not an accusation. The car is tested, then the seat and the wheel are adjusted so that the feet find the pedals without looking. No part is needed.',
       minutes: [30, 120],
       tools: ['OBD-II reader', 'Torch'],
       steps: [
-        'Clear the footwell: one anchored mat, no loose things.',
-        'Have throttle, pedal and brake tested, codes read and recalls looked up. Ask for a written result.',
-        'Set the seat so that the brake can be pressed fully with the knee still bent, and the heel rests in front of the brake.',
-        'Sit straight behind the wheel and practise from brake to accelerator by turning the foot on its heel.',
-        'Wear firm, narrow shoes and not heavy boots or loose sandals.',
-        'Use the left foot only for resting if you drive an automatic with the right.',
-        'When reversing turn the head, let the seat stay, and look where the foot is before you let the brake go.',
-        'Practise hard braking in an empty place, and the Neutral drill.',
+        'Clear the footwell. Leave only one mat, fixed to its anchors, and no loose objects.',
+        'Have the throttle, the pedals and the brakes tested, the codes read and recalls looked up. Ask for a written result.',
+        'Set the seat so that you can press the brake fully with the knee still bent, and so that your heel rests in front of the brake.',
+        'Sit straight behind the wheel. With the engine off, practise moving from the brake to the accelerator by turning your foot on its heel.',
+        'Wear firm, narrow shoes rather than heavy boots or loose sandals.',
+        'In an automatic, use only the right foot for both pedals, and let the left foot rest.',
+        'When you reverse, turn your head without shifting in the seat. Make sure where your foot is before you release the brake.',
+        'In an empty place, practise hard braking and selecting Neutral.',
       ],
       safety: [
         'Do not drive until a mechanical cause has been ruled out.',
-        'In any surge: both hands on the wheel, lift both feet, then brake hard.',
+        'In any surge, hold the wheel with both hands, lift both feet, and then brake hard.',
       ],
       stopIf:
-        'Have the car examined by the manufacturer or an independent expert if the event data show braking.',
+        'Stop driving, and have the car examined by the manufacturer or an independent expert, if the recorded data show braking.',
     },
     parts: [],
     labourHours: [0.5, 2],
@@ -368,21 +369,21 @@ export const surgeAndRegenerationFaults = {
       {
         title: 'Look at the power gauge and charge',
         steps: [
-          'Note the charge, the outside temperature and the limit marks on the gauge when it is weak.',
-          'Compare after 20 miles.',
+          'When the regeneration is weak, have a passenger note the charge level, the outside temperature and the limit marks on the gauge.',
+          'Compare them after 20 miles.',
         ],
         tool: 'None',
         minutes: 5,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Full or cold, and normal later',
-            means: 'The battery limits regeneration by design.',
+            finding: 'The battery was full or cold, and it is normal later',
+            means: 'The battery limits regeneration by design, which is not a fault.',
             effect: 'confirms',
           },
           {
-            finding: 'Weak at 50 per cent and warm',
-            means: 'Look for a fault in drive or brakes.',
+            finding: 'It is weak at 50 per cent charge and when warm',
+            means: 'Have the drive and the brakes checked for a fault.',
             effect: 'weakens',
           },
         ],
@@ -390,21 +391,21 @@ export const surgeAndRegenerationFaults = {
       {
         title: 'Charge to 80 per cent and precondition',
         steps: [
-          'Set the charge limit to 80 per cent and have the battery preheated before leaving, plugged in.',
-          'Drive the same way.',
+          'Set the charge limit to 80 per cent. With the car plugged in, have the battery preheated before you leave.',
+          'Drive the same route.',
         ],
         tool: 'None',
         minutes: 15,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Regeneration is back',
-            means: 'Battery state was the cause.',
+            finding: 'The regeneration is back',
+            means: 'The state of the battery was the cause.',
             effect: 'supports',
           },
           {
-            finding: 'Still missing, or a warning shows',
-            means: 'Have the drive system read out.',
+            finding: 'It is still missing, or a warning shows',
+            means: 'Have the codes of the drive system read.',
             effect: 'rules-out',
           },
         ],
@@ -413,24 +414,24 @@ export const surgeAndRegenerationFaults = {
     guide: {
       title: 'Restore regenerative braking by battery care',
       overview:
-        'No part is needed. Charging limit, preheating and settings bring regeneration back. Some cars can blend in the friction brakes so that lifting off always feels the same.',
+        'No part is needed. The charge limit, preheating and settings bring regeneration back. Some cars can blend in the friction brakes, so that lifting off always feels the same.',
       minutes: [10, 50],
       tools: ['Vehicle manual', 'App of the car'],
       steps: [
-        'Set the daily charge limit to about 80 per cent. Charge to 100 only before long trips.',
-        'Time the charge to end shortly before leaving, so that the battery is warm.',
-        'Precondition with the car plugged in on frosty days.',
-        'Check the one-pedal and regeneration level in the menu. Many cars reset it at each start or in some modes.',
+        'Set the daily charge limit to about 80 per cent, and charge to 100 per cent only before long trips.',
+        'Time the charge so that it ends shortly before you leave and the battery is warm.',
+        'On frosty days, precondition the car while it is plugged in.',
+        'Check the settings for one-pedal driving and regeneration in the menu. Many cars reset them at each start or in some modes.',
         'Switch on brake blending for one-pedal driving if the car offers it.',
-        'Ask the dealer for software updates that keep the slowing constant.',
-        'Use the brake pedal with feeling every day, so that you never rely on lifting off alone.',
-        'If it is weak warm and half charged, have the codes read.',
+        'Ask the dealer for software updates that make the deceleration constant.',
+        'Use the brake pedal every day, so that you never rely on lifting off only.',
+        'If regeneration is weak with a warm, half-charged battery, have the codes read.',
       ],
       safety: [
-        'Always keep the right foot ready for the brake pedal. Regeneration is no emergency brake.',
-        'On ice set regeneration to low, as strong slowing on one axle can make it skid.',
+        'Always be ready to use the brake pedal. Regeneration is no substitute for the brakes in an emergency.',
+        'On ice, set regeneration to low, because strong slowing on one axle can make it skid.',
       ],
-      stopIf: 'Have it read out if a brake or drive warning comes with it.',
+      stopIf: 'Stop driving and have the codes read if a brake or drive warning comes on as well.',
     },
     parts: [],
     labourHours: [0.1, 0.8],
@@ -474,7 +475,7 @@ export const surgeAndRegenerationFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The friction brakes work in full if you press harder. Keep distance on rough or icy roads and have updates done.',
+        'The friction brakes work in full if you press harder. Leave long gaps on rough or icy roads, and have updates installed.',
     },
     patterns: [
       'Light braking over a pothole before lights, a half-second of free rolling, then the brakes bite.',
@@ -484,40 +485,43 @@ export const surgeAndRegenerationFaults = {
       {
         title: 'Brake over the bump with two pressures',
         steps: [
-          'On an empty, dry road with nobody behind you, brake very lightly at 15 mph over the same bump, then once more with firm pressure.',
-          'Repeat with regeneration set low.',
+          'On an empty, dry road with nobody behind you, brake very lightly over the same bump at 15 mph. Then do it once more with firm pressure.',
+          'Repeat it with regeneration set to low.',
         ],
         tool: 'None',
         minutes: 20,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Surge with light braking only, less with low regeneration',
-            means: 'The handover is the cause.',
+            finding: 'It surges only with light braking, and less with low regeneration',
+            means: 'The change from regeneration to the friction brakes is the cause.',
             effect: 'confirms',
           },
           {
-            finding: 'Brakes weak with firm pressure too',
-            means: 'The friction brakes need inspection now.',
+            finding: 'The brakes are weak with firm pressure too',
+            means: 'The friction brakes need to be inspected now. Do not drive on.',
             effect: 'rules-out',
           },
         ],
       },
       {
         title: 'Look for brake codes and updates',
-        steps: ['Read brake and hybrid modules.', 'Look up recalls and bulletins.'],
+        steps: [
+          'Read the brake and hybrid control units.',
+          'Look up recalls and bulletins for the VIN.',
+        ],
         tool: 'OBD-II reader, VIN',
         minutes: 15,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'No codes and an update is offered',
-            means: 'Software is the cure.',
+            finding: 'There are no codes, and an update is offered',
+            means: 'A software update is the remedy.',
             effect: 'supports',
           },
           {
-            finding: 'Codes for brake booster or accumulator',
-            means: 'A part of the brakes is faulty.',
+            finding: 'There are codes for the brake booster or the accumulator',
+            means: 'A part of the brakes is faulty. Have it repaired.',
             effect: 'weakens',
           },
         ],
@@ -526,21 +530,21 @@ export const surgeAndRegenerationFaults = {
     guide: {
       title: 'Have brake blending updated and the friction brakes freed',
       overview:
-        'Rusty, seldom-used friction brakes make the handover rougher. Clean brakes and new software together cure most cars. No part is needed if the discs are good.',
+        'Rusty, seldom-used friction brakes make the change rougher. Clean brakes and new software together cure most cars. No part is needed if the discs are good.',
       minutes: [45, 150],
       tools: ['OBD-II reader', 'Torch', 'Notebook'],
       steps: [
-        'Note places and speeds of the surge, and check recalls with the VIN.',
-        'Look at the discs through the wheels: rust bands show that they are hardly used.',
-        'Bed the friction brakes by ten firm stops from 40 mph with regeneration low, on a clear road.',
-        'Check tyre pressures and tread, as slip starts the handover.',
-        'The dealer updates the brake control software and calibrates pedal and pressure sensors.',
-        'Slides and pads are cleaned and greased where the brakes drag or stick.',
-        'Drive your bump again with light pressure and compare.',
-        'Make five firm stops once a week so that the brakes stay clean.',
+        'Note where and at what speed it surges, and check the VIN for recalls.',
+        'Look at the discs through the wheels. Bands of rust show that they are hardly used.',
+        'On a clear road, bed the friction brakes in with ten firm stops from 40 mph, with regeneration set to low.',
+        'Check the tyre pressures and the tread, because a slipping wheel starts the change.',
+        'The dealer updates the brake control software, and calibrates the pedal and pressure sensors.',
+        'If the brakes drag or stick, the sliding pins and pads are cleaned, and the pins are greased.',
+        'Drive over your bump again with light pressure, and compare.',
+        'Make five firm stops once a week, so that the brakes stay clean.',
       ],
       safety: [
-        'In any surge press the brake harder at once. The hydraulic brake is there.',
+        'In any surge, press the brake harder at once. The hydraulic brakes still work.',
         'Practise on an empty road only.',
       ],
       stopIf:
