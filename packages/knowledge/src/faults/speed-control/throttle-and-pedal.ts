@@ -68,7 +68,7 @@ export const throttleAndPedalFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'In failsafe the car barely moves and may lose power in traffic. Leave the road at the next safe place and do not join fast roads.',
+        'In this safe mode the car barely moves and may lose power in traffic. Leave the road at the next safe place, and do not join fast roads.',
     },
     patterns: [
       "A sudden 'reduced power' message that clears after a restart and comes back days later.",
@@ -78,21 +78,21 @@ export const throttleAndPedalFaults = {
       {
         title: 'Restart and watch for return',
         steps: [
-          'Stop in a safe place, switch off, wait two minutes and start again without touching the pedal.',
-          'Note idle speed and whether the warning is gone.',
+          'Stop in a safe place, switch the engine off, wait two minutes and start it again without touching the accelerator.',
+          'Note the idle speed, and whether the warning has gone.',
         ],
         tool: 'None',
         minutes: 5,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Power is back for a while and then lost again',
-            means: 'A contact in throttle body, pedal or wiring drops out.',
+            finding: 'The power is back for a while and is then lost again',
+            means: 'There is a bad contact in the throttle body, the pedal or the wiring.',
             effect: 'supports',
           },
           {
-            finding: 'The power never drops but the car is slow all the time',
-            means: 'Look at fuel, air or exhaust restrictions.',
+            finding: 'The power never drops, but the car is slow all the time',
+            means: 'Look for a restriction in the fuel supply, the intake or the exhaust.',
             effect: 'weakens',
           },
         ],
@@ -100,20 +100,20 @@ export const throttleAndPedalFaults = {
       {
         title: 'Look at the throttle plug and plate',
         steps: [
-          'With the ignition off, remove the intake duct and look at the plate for thick black edge deposits.',
-          'Unplug the connector and look for green or loose pins. Do not move the plate with your fingers while the ignition is on.',
+          'Switch the ignition off and remove the intake duct. Look for thick, black deposits at the edge of the throttle plate.',
+          'Unplug the connector and look for green or loose pins. Never put your fingers in the throttle while the ignition is on.',
         ],
         tool: 'Torch',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Plug and plate clean although the codes return',
-            means: 'The unit has failed inside.',
+            finding: 'The plug and the plate are clean, but the codes return',
+            means: 'The throttle body has failed inside. Replace it.',
             effect: 'supports',
           },
           {
-            finding: 'Plate gummed or pins corroded',
-            means: 'Clean first, then test again.',
+            finding: 'The plate is gummed up, or the pins are corroded',
+            means: 'Clean them first, then test again.',
             effect: 'weakens',
           },
         ],
@@ -121,21 +121,21 @@ export const throttleAndPedalFaults = {
       {
         title: 'Compare both throttle position signals',
         steps: [
-          'With the ignition on and the engine off, show throttle position 1 and 2 and pedal position 1 and 2.',
-          'Press the pedal slowly to the floor and back three times.',
+          'With the ignition on and the engine off, show throttle positions 1 and 2 and pedal positions 1 and 2.',
+          'Press the pedal slowly to the floor and release it slowly, three times.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 20,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Pedal signals smooth, throttle signals jump or disagree',
-            means: 'The throttle body has failed.',
+            finding: 'The pedal signals are smooth, but the throttle signals jump or disagree',
+            means: 'The throttle body has failed. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'Throttle follows smoothly, a pedal signal jumps',
-            means: 'The pedal sensor is at fault.',
+            finding: 'The throttle follows smoothly, but a pedal signal jumps',
+            means: 'The pedal sensor is at fault, not the throttle body.',
             effect: 'rules-out',
           },
         ],
@@ -144,7 +144,7 @@ export const throttleAndPedalFaults = {
     guide: {
       title: 'Replace the electronic throttle body',
       overview:
-        'The unit is held by four bolts and one plug. After fitting, the ECU must learn the closed position, or idle will hunt. Check pedal sensor and wiring first, since they set neighbouring codes.',
+        'Four bolts and one plug hold the unit. After fitting, the engine control unit must learn the closed position, or the idle will hunt. Check the pedal sensor and the wiring first, since they set similar codes.',
       minutes: [45, 120],
       tools: [
         'Sockets',
@@ -155,23 +155,23 @@ export const throttleAndPedalFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Read and save all codes, because P2135 can come from throttle or wiring, and P2138 from the pedal.',
+        'Read and save all codes. P2135 can come from the throttle or the wiring, and P2138 from the pedal.',
         'Switch off, take the key away and disconnect the battery. Let the engine cool.',
-        'Remove the intake duct. Plug the hole with a clean rag.',
-        'Unplug the throttle by its lock. Where coolant runs through it, wait until it is cold, open and close the coolant cap to let the pressure out, and clamp both small hoses.',
-        'Undo the four bolts crosswise and lift the unit and gasket off. Let nothing fall into the manifold.',
-        'Clean the flange, fit the new gasket and unit and tighten crosswise to the torque in the vehicle manual.',
-        'Take the rag out of the duct. Refit hoses, plug and duct, with every clamp tight, since unmetered air upsets the idle. Top up lost coolant.',
-        'Reconnect the battery, switch the ignition on for 30 seconds without touching the pedal, off for 15, and then run the learning routine of the manufacturer.',
-        'Clear the codes and check idle and response at a standstill. Then drive 20 minutes with several stops: no reduced-power message and no code may come back.',
+        'Remove the intake duct, and plug its opening towards the air filter with a clean rag.',
+        'If coolant runs through the throttle body, wait until it is cold, open and close the coolant cap to release the pressure, and clamp both small hoses. Release the lock of the plug and unplug the throttle.',
+        'Undo the four bolts crosswise, and lift off the unit and its gasket. Let nothing fall into the manifold.',
+        'Clean the flange and fit the new gasket and unit. Tighten the bolts crosswise to the torque in the workshop manual.',
+        'Take the rag out of the duct. Refit the hoses, the plug and the duct, and tighten every clamp, because unmetered air upsets the idle. Top up any coolant that was lost.',
+        'Reconnect the battery. Without touching the pedal, switch the ignition on for 30 seconds and off for 15, then run the manufacturer’s learning routine.',
+        'Clear the codes, and check the idle and the response when stationary. Then drive for 20 minutes with several stops: no reduced-power message and no code may come back.',
       ],
       safety: [
-        'Never put fingers in the throttle with the ignition on. The motor closes it with force.',
-        'Have the car firmly in Park or neutral with the parking brake on for the first start.',
+        'Never put your fingers in the throttle with the ignition on, because the motor closes it with force.',
+        'For the first start, make sure that the car is in Park or neutral with the parking brake on.',
         'Work on a cool engine. Coolant under pressure scalds.',
       ],
       stopIf:
-        'Stop if the codes return at once with the new unit: wiring and ECU need an electrician.',
+        'Stop if the codes return at once with the new unit. An auto electrician must then test the wiring and the engine control unit.',
     },
     parts: [
       { name: 'Throttle body', usd: [90, 650] },
@@ -228,7 +228,7 @@ export const throttleAndPedalFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The pedal may go dead in traffic. After the first dropout, use quiet roads only and go straight to the repair.',
+        'The pedal may stop responding in traffic. After the first dropout, use only quiet roads and go straight to the repair.',
     },
     patterns: [
       'The pedal goes dead for a second over a certain point of its travel, and recovers after lifting off.',
@@ -238,21 +238,21 @@ export const throttleAndPedalFaults = {
       {
         title: 'Watch both pedal signals',
         steps: [
-          'With the ignition on and engine off, show accelerator pedal position D and E, or 1 and 2.',
-          'Press very slowly from rest to the floor and back, then tap the pedal housing and wiggle its plug.',
+          'With the ignition on and the engine off, show accelerator pedal positions D and E, or 1 and 2.',
+          'Press the pedal very slowly to the floor and release it slowly. Then tap its housing and move its plug by hand.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 15,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'A signal jumps, drops to zero or the two stop rising together',
+            finding: 'A signal jumps or drops to zero, or the two stop rising together',
             means: 'The pedal sensor or its plug is faulty.',
             effect: 'confirms',
           },
           {
-            finding: 'Both rise smoothly in step',
-            means: 'The pedal is good: look at the throttle body.',
+            finding: 'Both signals rise smoothly in step',
+            means: 'The pedal is good. Check the throttle body.',
             effect: 'rules-out',
           },
         ],
@@ -261,19 +261,20 @@ export const throttleAndPedalFaults = {
         title: 'Inspect the plug at the pedal',
         steps: [
           'With the ignition off, look up at the pedal housing and press the plug home.',
-          'Feel the carpet and insulation for water.',
+          'Feel the carpet and its insulation for water.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Loose plug, green pins or wet carpet',
-            means: 'The signal is lost at the plug.',
+            finding: 'The plug is loose, its pins are green, or the carpet is wet',
+            means:
+              'The signal is lost at the plug. Clean and lock it, and find where the water comes from.',
             effect: 'supports',
           },
           {
-            finding: 'Dry and tight',
-            means: 'The sensor itself or the harness further on is to be measured.',
+            finding: 'The plug is dry and firmly connected',
+            means: 'The sensor itself, or the wiring further along, must be measured.',
             effect: 'weakens',
           },
         ],
@@ -282,7 +283,7 @@ export const throttleAndPedalFaults = {
     guide: {
       title: 'Replace the accelerator pedal unit',
       overview:
-        'Sensor and pedal are one unit on most cars, held by two or three nuts. Some makes ask for a learning step. A loose or dirty plug does the same for nothing, so clean and lock it first.',
+        'On most cars the sensor and the pedal are one unit, held by two or three nuts. Some makes need a learning routine. A loose or dirty plug causes the same fault and costs nothing to put right, so clean and lock it first.',
       minutes: [25, 60],
       tools: [
         'Sockets with extension',
@@ -292,22 +293,23 @@ export const throttleAndPedalFaults = {
         'Contact cleaner',
       ],
       steps: [
-        'Read the codes: P2122 to P2128 and P2138 belong to the pedal, P2135 to the throttle.',
-        'Switch off and remove the key, and wait five minutes for the modules to sleep.',
-        "Push the driver's seat back and remove the lower trim if it covers the nuts.",
-        'Unlock and pull the plug, look at the pins, clean and refit. Then compare both pedal signals in live data before you buy a part.',
-        'Undo the nuts and draw the unit out. Floor-hinged pedals lift off their lower clips first.',
-        'Compare the part number. A pedal of another variant fits but gives other voltages.',
-        'Fit the new unit, tighten the nuts to the stated torque and push the plug until its lock closes.',
-        'Switch the ignition on without touching the pedal for 30 seconds and run the learning routine if there is one.',
-        'Watch both pedal signals in live data from rest to the floor: they must rise smoothly together. See that floor mat and carpet do not touch the pedal.',
-        'Clear the codes, drive 20 minutes on quiet roads with several full stops and read again. No pedal code may be stored.',
+        'Read the codes. P2122 to P2128 and P2138 belong to the pedal, P2135 to the throttle.',
+        'Switch the ignition off, remove the key and wait five minutes for the control units to go to sleep.',
+        'Push the driver’s seat back, and remove the lower trim if it covers the nuts.',
+        'Unlock and pull off the plug, look at its pins, clean it and refit it. Compare both pedal signals in the live data before you buy a part.',
+        'Switch the ignition off and unplug the pedal. Undo the nuts and draw the unit out. A pedal that is hinged on the floor has to be lifted off its lower clips first.',
+        'Compare the part number. A pedal of another version may fit, but gives different voltages.',
+        'Fit the new unit, tighten the nuts to the stated torque and push the plug in until its lock closes.',
+        'Switch the ignition on for 30 seconds without touching the pedal. Run the learning routine if there is one.',
+        'Watch both pedal signals in the live data while you press the pedal to the floor: they must rise smoothly together. Check that the floor mat and the carpet do not touch the pedal.',
+        'Clear the codes, drive for 20 minutes on quiet roads with several full stops, and read the codes again. No pedal code may be stored.',
       ],
       safety: [
-        'Make the first start in Park or neutral with the parking brake on and your foot on the brake.',
-        'Never drive with a pedal whose nuts are not fully tightened.',
+        'Start the engine for the first time in Park or neutral, with the parking brake on and your foot on the brake.',
+        'Never drive before all the nuts of the pedal are fully tightened.',
       ],
-      stopIf: 'Stop if a new pedal shows the same code: the wiring or the ECU must be tested.',
+      stopIf:
+        'Stop if a new pedal shows the same code. The wiring or the engine control unit must then be tested.',
     },
     parts: [{ name: 'Accelerator pedal with sensor', usd: [45, 260] }],
     labourHours: [0.4, 0.9],
@@ -342,7 +344,7 @@ export const throttleAndPedalFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'A pedal that stays down can cause a crash. If it happens while driving, brake hard once without pumping, select Neutral, stop off the road and then switch off.',
+        'A pedal that stays down can cause a crash. If it happens while you drive, brake hard once without pumping, select Neutral, stop off the road and then switch the engine off.',
     },
     patterns: [
       'The pedal feels rough or heavy first, then comes back late, mostly on damp cold mornings.',
@@ -352,20 +354,20 @@ export const throttleAndPedalFaults = {
       {
         title: 'Watch the pedal return with the engine off',
         steps: [
-          'With the engine off, take the floor mat out altogether.',
-          'Press the pedal by hand slowly to the floor, let it go suddenly and then slowly, ten times.',
+          'With the engine off, take the floor mat out completely.',
+          'Press the pedal slowly to the floor by hand. Release it suddenly, then slowly, and repeat this ten times.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
             finding: 'It sticks, hesitates or returns in steps',
-            means: 'The pedal mechanism binds.',
+            means: 'The pedal mechanism binds. Do not drive until it has been replaced.',
             effect: 'confirms',
           },
           {
-            finding: 'Springs back at once each time',
-            means: 'The pedal is free, so look at the mat, throttle or software.',
+            finding: 'It springs back at once each time',
+            means: 'The pedal is free. Check the mat, the throttle and the software.',
             effect: 'rules-out',
           },
         ],
@@ -373,21 +375,21 @@ export const throttleAndPedalFaults = {
       {
         title: 'Compare pedal and throttle values',
         steps: [
-          'With the engine off and ignition on, show the pedal position.',
-          'Release the pedal from several depths and read the resting value.',
+          'With the ignition on and the engine off, show the pedal position on a reader.',
+          'Release the pedal from several depths, and read its resting value each time.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 15,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Resting value differs each time',
-            means: 'The pedal does not come fully home.',
+            finding: 'The resting value differs each time',
+            means: 'The pedal does not return fully.',
             effect: 'supports',
           },
           {
-            finding: 'Always back to the same value',
-            means: 'The fault is not at the pedal.',
+            finding: 'It always returns to the same value',
+            means: 'The pedal is not at fault.',
             effect: 'weakens',
           },
         ],
@@ -396,7 +398,7 @@ export const throttleAndPedalFaults = {
     guide: {
       title: 'Replace a sticking accelerator pedal',
       overview:
-        'A sticking pedal is replaced, never oiled: oil swells the friction shoe and attracts dust. Where a recall is open, the dealer does it free. A cable-operated pedal gets its hinge cleaned and the cable checked.',
+        'A sticking pedal is replaced and never oiled, because oil swells its friction shoe and collects dust. If there is an open recall, the dealer replaces it free of charge. On a cable-operated pedal, the hinge is cleaned and the cable checked.',
       minutes: [30, 75],
       tools: [
         'Sockets with extension',
@@ -406,22 +408,23 @@ export const throttleAndPedalFaults = {
         'VIN for the recall check',
       ],
       steps: [
-        'Do not drive. Look up recalls with the VIN and have the car collected if one is open.',
-        'Take out all mats and look for coins, bottles and carpet under the pedal.',
-        'Switch off, remove the key and unplug the pedal connector.',
-        'Undo the nuts and lift the pedal out. Work it by hand off the car to confirm the binding.',
-        'Compare the part number of the new unit and its travel.',
-        'Fit it, tighten to the stated torque, plug in and lock the connector.',
-        'Press and release fifty times by hand. It must spring back each time.',
-        'Refit only a mat made for the car, fixed to its anchors, with a clear gap all round the pedal.',
-        'Start in Park or neutral with the parking brake on and your foot on the brake, and check that idle returns at once. Clear any pedal code that the unplugging has set, and look for new ones after the first drive.',
+        'Do not drive the car. Look up recalls for the VIN, and have the car collected if one is open.',
+        'Take all the mats out, and look for coins, bottles and loose carpet under the pedal.',
+        'Switch the ignition off, remove the key and unplug the pedal.',
+        'Undo the nuts and lift the pedal out. Work it by hand away from the car to confirm that it binds.',
+        'Compare the part number and the travel of the new unit with those of the old one.',
+        'Fit the new unit, tighten its nuts to the stated torque, and push the plug in until it locks.',
+        'Press and release the pedal fifty times by hand. It must spring back each time.',
+        'Refit only a mat that is made for the car and is fixed to its anchors, with a clear gap all round the pedal.',
+        'Start the engine in Park or neutral, with the parking brake on and your foot on the brake, and check that the idle returns at once.',
+        'Clear any pedal code that was set by the unplugging, and check for new codes after the first drive.',
       ],
       safety: [
-        'Learn the drill: firm brake, Neutral, stop, then engine off. Do not switch off while moving, since steering and brake assistance fade.',
-        'Never lubricate or bend a pedal to make it free.',
+        'Learn what to do if the pedal sticks: brake firmly, select Neutral, stop, and then switch the engine off. Do not switch it off while the car moves, because the steering and brake assistance fade.',
+        'Never lubricate or bend a pedal to free it.',
       ],
       stopIf:
-        'Stop if the new pedal also returns slowly or the bulkhead is bent: have it towed to a workshop.',
+        'Stop if the new pedal also returns slowly or the bulkhead is bent. Have the car towed to a workshop.',
     },
     parts: [{ name: 'Accelerator pedal unit', usd: [45, 260] }],
     labourHours: [0.4, 1],
@@ -449,7 +452,7 @@ export const throttleAndPedalFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'A throttle that hangs open can cause a crash. Do not drive until cable and throttle spring back each time.',
+        'A throttle that sticks open can cause a crash. Do not drive until the cable and the throttle spring back every time.',
     },
     patterns: [
       'Resistance that comes in jerks is felt for weeks before the cable hangs.',
@@ -459,20 +462,20 @@ export const throttleAndPedalFaults = {
       {
         title: 'Work the throttle by hand at the engine',
         steps: [
-          'With the engine off, open the bonnet and move the throttle lever by hand fully open and let go.',
+          'With the engine off, open the bonnet, open the throttle lever fully by hand and release it.',
           'Then have a helper press and release the pedal while you watch the cable.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Lever free by hand, but hangs with the pedal',
-            means: 'The cable binds.',
+            finding: 'The lever is free by hand, but sticks with the pedal',
+            means: 'The cable binds. Replace it before you drive.',
             effect: 'confirms',
           },
           {
-            finding: 'Lever itself sticks',
-            means: 'The throttle plate or spring is at fault.',
+            finding: 'The lever itself sticks',
+            means: 'The throttle plate or its spring is at fault.',
             effect: 'weakens',
           },
         ],
@@ -480,19 +483,19 @@ export const throttleAndPedalFaults = {
       {
         title: 'Inspect both cable ends',
         steps: [
-          'Look at the last few centimetres at the throttle and above the pedal.',
-          'Look along the sleeve for kinks and melted places near the exhaust.',
+          'Look at the last few centimetres of the cable at the throttle and above the pedal.',
+          'Look along the sleeve for kinks, and for melted places near the exhaust.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Broken strands, kink or melted sleeve',
-            means: 'The cable has to be replaced now.',
+            finding: 'There are broken strands, a kink or a melted sleeve',
+            means: 'The cable must be replaced now. Do not drive.',
             effect: 'supports',
           },
           {
-            finding: 'Smooth cable, free sleeve, correct small slack',
+            finding: 'The cable is smooth, its sleeve free and the slack correct',
             means: 'The cable is good.',
             effect: 'rules-out',
           },
@@ -502,26 +505,27 @@ export const throttleAndPedalFaults = {
     guide: {
       title: 'Replace the throttle cable',
       overview:
-        'The cable runs through the bulkhead from pedal to throttle. Routing without sharp bends and a hair of slack at rest are what matters. Never oil a lined cable.',
+        'The cable runs through the bulkhead from the pedal to the throttle. It must run without sharp bends, and have a very small slack at rest. Never oil a lined cable.',
       minutes: [40, 100],
       tools: ['Pliers', 'Screwdrivers', 'Spanners', 'Torch'],
       steps: [
-        'Switch the engine off and let it cool. Take a photograph of the routing.',
-        'Free the sleeve at its bracket near the throttle, turn the lever and lift the end out of the quadrant.',
-        'Unhook the end from the pedal and release the bulkhead grommet.',
-        'Draw the cable out and lay the new one beside it to compare lengths.',
-        'Feed it through in wide curves, away from the exhaust and steering shaft, and seat the grommet.',
-        'Hook both ends on and set the adjuster so that the throttle is fully closed with 1–3 mm of slack.',
-        'Have a helper floor the pedal: the throttle must just reach full open without strain on the cable.',
-        'On an automatic with kickdown cable, set that one too by the manual.',
-        'With the engine off, press and release the pedal fifty times: the throttle must snap shut each time. Then, idling in neutral with the parking brake on, turn the wheel lock to lock: idle must not change.',
+        'Switch the engine off and let it cool. Photograph how the cable runs.',
+        'Free the sleeve from its bracket near the throttle, turn the lever and lift the cable end out of the quadrant.',
+        'Unhook the other end from the pedal, and release the grommet in the bulkhead.',
+        'Draw the cable out, and lay the new one beside it to compare their lengths.',
+        'Feed the new cable through in wide curves, away from the exhaust and the steering shaft, and seat the grommet.',
+        'Hook both ends on. Set the adjuster so that the cable has 1–3 mm of slack with the throttle fully closed.',
+        'Have a helper press the pedal to the floor. The throttle must just reach full open, without strain on the cable.',
+        'If an automatic gearbox has a kickdown cable, adjust that as well, as the manual describes.',
+        'With the engine off, press and release the pedal fifty times. The throttle must snap shut each time.',
+        'Then let the engine idle in neutral with the parking brake on, and turn the steering from lock to lock. The idle must not change with the steering.',
       ],
       safety: [
-        'Work with the engine off until the last test, and keep sleeves away from belts and fan.',
-        'Make the first start in neutral with the parking brake on and a hand on the key.',
+        'Work with the engine off until the last test. Keep sleeves away from the belts and the fan.',
+        'Start the engine for the first time in neutral, with the parking brake on and a hand on the key.',
       ],
       stopIf:
-        'Stop if the throttle lever does not close by itself with the cable off: the throttle body needs repair first.',
+        'Stop if the throttle lever does not close by itself with the cable off. The throttle body must then be repaired first.',
     },
     parts: [{ name: 'Throttle cable', usd: [12, 80] }],
     labourHours: [0.6, 1.5],
@@ -554,7 +558,7 @@ export const throttleAndPedalFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Take the mat out before you move the car. If the pedal is caught on the move, brake firmly once, select Neutral, steer off the road and stop.',
+        'Take the mat out before you move the car. If the pedal is caught while you drive, brake firmly once, select Neutral, steer off the road and stop.',
     },
     patterns: [
       'It happens after full acceleration, such as when joining a motorway, because the pedal dips under the edge of the mat.',
@@ -564,20 +568,20 @@ export const throttleAndPedalFaults = {
       {
         title: 'Look at mat, anchors and carpet',
         steps: [
-          'With the engine off, kneel at the open door and see whether there is only one mat and whether both anchors hold it.',
-          'Press the pedal to the floor by hand and see whether the edge touches or catches it.',
+          'With the engine off, kneel at the open door. Check that there is only one mat and that both anchors hold it.',
+          'Press the pedal to the floor by hand, and check whether the edge of the mat touches or catches it.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'The pedal touches or hooks on mat, carpet or trim',
-            means: 'Entrapment is proved.',
+            finding: 'The pedal touches or catches on the mat, the carpet or the trim',
+            means: 'This can trap the pedal. Take the mat out before you drive.',
             effect: 'confirms',
           },
           {
-            finding: 'Clear gap of at least 3 cm all round with the pedal at the floor',
-            means: 'The mat cannot trap it.',
+            finding: 'There is a clear gap of 3 cm or more with the pedal at the floor',
+            means: 'The mat cannot trap the pedal.',
             effect: 'rules-out',
           },
         ],
@@ -585,20 +589,20 @@ export const throttleAndPedalFaults = {
       {
         title: 'Look for marks on the mat and pedal',
         steps: [
-          'Look at the top edge of the mat for a dent or rub from the pedal.',
-          'Look for bottles, toys or shoes under the seat that could slide forwards.',
+          'Look at the top edge of the mat for a dent or a rub mark from the pedal.',
+          'Look under the seat for bottles, toys or shoes that could slide forwards.',
         ],
         tool: 'Torch',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Dent at the edge, or loose objects in the footwell',
+            finding: 'There is a dent at the edge, or there are loose objects',
             means: 'These can have trapped the pedal.',
             effect: 'supports',
           },
           {
-            finding: 'No marks, anchored mat, empty floor',
-            means: 'Look at pedal mechanism and throttle.',
+            finding: 'There are no marks, the mat is anchored and the floor is empty',
+            means: 'Check the pedal mechanism and the throttle.',
             effect: 'weakens',
           },
         ],
@@ -607,25 +611,25 @@ export const throttleAndPedalFaults = {
     guide: {
       title: "Clear and secure the driver's footwell",
       overview:
-        'The right mat, fixed to its anchors, and a clear floor cure it. Recalls have shortened pedals and added brake override on certain cars. The remedy costs little and takes minutes.',
+        'The right mat, fixed to its anchors, and a clear floor solve the problem. On certain cars, recalls have shortened the pedal and added a brake override. The remedy costs little and takes minutes.',
       minutes: [10, 30],
       tools: ['New mat anchors', 'Torch'],
       steps: [
-        "Switch off, engage Park and the parking brake. Take every mat out of the driver's side.",
-        'Take out bottles, umbrellas and loose things below the seat.',
-        'Press the carpet flat at the heel and under the pedals. Fix loose clips or trim.',
-        'Put back a single mat that is made for this model, right way up, and hook both anchors. Replace missing anchors.',
-        'Press accelerator and brake to the floor by hand and check the gap all round, in each seat position.',
-        'Slide the mat forwards with both hands: it must not move.',
-        'Look up recalls for pedal entrapment with the VIN.',
-        'Check again after every car wash or valeting.',
+        'Switch the engine off, select Park and put the parking brake on. Take every mat out of the driver’s footwell.',
+        'Take out bottles, umbrellas and loose objects from under the seat.',
+        'Press the carpet flat at the heel and under the pedals. Fix any loose clips or trim.',
+        'Put back a single mat that is made for this model, the right way up, and hook it to both anchors. Replace missing anchors.',
+        'Press the accelerator and the brake to the floor by hand, and check the gap all round in each position of the seat.',
+        'Push the mat forwards with both hands. It must not move.',
+        'Look up recalls for trapped pedals for the VIN.',
+        'Check the mat again after every car wash or valeting.',
       ],
       safety: [
-        'Never stack mats or lay a winter mat over the carpet mat.',
-        'Drill for all drivers: hard steady brake, Neutral, off the road, then engine off.',
+        'Never stack mats, and never lay a winter mat over the carpet mat.',
+        'Every driver of the car should know what to do: brake hard and steadily, select Neutral, steer off the road, and then switch the engine off.',
       ],
       stopIf:
-        'Have pedal and throttle tested by a workshop if the car sped up with a clear footwell.',
+        'Stop driving, and have the pedal and the throttle tested by a workshop, if the car sped up with a clear footwell.',
     },
     parts: [{ name: 'Fitted mat with anchors', usd: [25, 90] }],
     labourHours: [0.1, 0.4],
