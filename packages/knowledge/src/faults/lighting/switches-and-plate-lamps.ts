@@ -22,7 +22,7 @@ export const lampSwitchFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Nobody sees where you turn. Signal by hand where that is allowed, and fix it before you drive in traffic.',
+        'Nobody can see where you are going to turn. Signal by hand where that is allowed, and repair it before you drive in traffic.',
     },
     patterns: ['Indicators come back after the hazard button was pressed ten times.'],
     checks: [
@@ -32,21 +32,25 @@ export const lampSwitchFaults = {
         minutes: 3,
         needs: 'powered',
         steps: [
-          'Park, switch the ignition on and leave the engine off. Press the button ten times.',
-          'Try hazards and both indicators.',
+          'Park the car, switch the ignition on and leave the engine off. Press the hazard button ten times.',
+          'Try the hazard lights and the indicators of both sides.',
         ],
         outcomes: [
           {
             finding: 'They work again, if only for a while',
-            means: 'The contacts in the switch are worn.',
+            means: 'The contacts in the switch are worn. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'One side only is dead',
-            means: 'Bulbs or wiring of that side.',
+            finding: 'Only one side does not work',
+            means: 'The bulbs or the wiring of that side are at fault.',
             effect: 'rules-out',
           },
-          { finding: 'All stay dead', means: 'Fuse, relay or switch.', effect: 'neutral' },
+          {
+            finding: 'None of them works',
+            means: 'The fuse, the relay or the switch is at fault.',
+            effect: 'neutral',
+          },
         ],
       },
       {
@@ -54,12 +58,20 @@ export const lampSwitchFaults = {
         tool: 'Fuse puller',
         minutes: 10,
         steps: [
-          'Switch the ignition off. Find both fuses, of hazards and of indicators.',
-          'Look at them.',
+          'Switch the ignition off. Find the fuse of the hazard lights and that of the indicators.',
+          'Pull each fuse out, and look whether its strip is broken.',
         ],
         outcomes: [
-          { finding: 'Both sound', means: 'Switch or relay.', effect: 'supports' },
-          { finding: 'One blown', means: 'The fuse explains it; look why.', effect: 'weakens' },
+          {
+            finding: 'Both fuses are good',
+            means: 'The switch or the relay is at fault.',
+            effect: 'supports',
+          },
+          {
+            finding: 'A fuse is blown',
+            means: 'The fuse explains the fault. Find out why it blew.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
@@ -67,21 +79,22 @@ export const lampSwitchFaults = {
       title: 'Replace the hazard warning switch',
       minutes: [20, 45],
       overview:
-        'The switch is levered out of the dash and unplugged. On some cars it holds the flasher relay as well.',
+        'The switch is levered out of the dashboard and unplugged. On some cars the flasher relay is built into it.',
       tools: ['Trim tool', 'Contact cleaner'],
       steps: [
         'Switch the ignition off.',
-        'Lever the switch or its panel out with a plastic tool.',
-        'Unplug it and look at its pins.',
-        'Try contact cleaner and twenty presses.',
-        'Fit the new switch and plug it in.',
-        'Try hazards, both indicators and their lights all round.',
+        'Lever out the switch, or the panel that holds it, with a plastic tool.',
+        'Unplug the switch and look at its pins.',
+        'Spray a little contact cleaner into the switch, press it twenty times, plug it in and try it again.',
+        'If that does not help, switch the ignition off, fit the new switch and plug it in.',
+        'Try the hazard lights and the indicators of both sides, and walk round the car to look at every light.',
       ],
       safety: [
         'Stop off the road before you try anything.',
-        'Do not pull yellow plugs in the dash: they belong to airbags.',
+        'Do not unplug yellow connectors in the dashboard: they belong to the airbags.',
       ],
-      stopIf: 'Stop when the new switch changes nothing: relay or wiring need a test.',
+      stopIf:
+        'Stop if the new switch makes no difference. The relay or the wiring must then be tested.',
     },
     parts: [{ name: 'Hazard switch', usd: [12, 70] }],
     labourHours: [0.3, 0.7],
@@ -105,7 +118,8 @@ export const lampSwitchFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'It may be driven by day. At night it is an offence: fix it this week.',
+      reason:
+        'You may drive by day. Driving at night without this light is an offence, so replace it this week.',
     },
     patterns: [
       'A bulb warning on the dash with all large lamps lit.',
@@ -118,16 +132,20 @@ export const lampSwitchFaults = {
         minutes: 3,
         needs: 'powered',
         steps: [
-          'Park and switch the side lights on. Look at the number plate in the dark.',
-          'Tap the lens.',
+          'Park the car and switch the sidelights on. Look at the number plate in the dark.',
+          'Tap the lens of each light.',
         ],
         outcomes: [
           {
-            finding: 'One is dark, or lights when tapped',
-            means: 'Bulb or holder.',
+            finding: 'One is out, or lights up when tapped',
+            means: 'The bulb or its holder is at fault.',
             effect: 'confirms',
           },
-          { finding: 'Both lit', means: 'Another light is meant.', effect: 'rules-out' },
+          {
+            finding: 'Both are lit',
+            means: 'The number plate light works. Another light is out.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
@@ -136,19 +154,23 @@ export const lampSwitchFaults = {
         minutes: 5,
         needs: 'powered',
         steps: [
-          'Switch the side lights on. Move the lid slowly up and down.',
-          'Let a helper watch the lights.',
+          'Switch the sidelights on. Move the tailgate slowly up and down.',
+          'Have a helper watch the number plate lights.',
         ],
         outcomes: [
           {
-            finding: 'They flicker with the lid',
-            means: 'A wire is broken at the hinge.',
+            finding: 'They flicker as the tailgate moves',
+            means: 'A wire is broken at the hinge. Have the loom repaired.',
             effect: 'supports',
           },
-          { finding: 'No change', means: 'Bulb or holder.', effect: 'neutral' },
           {
-            finding: 'Both lit in every position',
-            means: 'The wires are sound.',
+            finding: 'Nothing changes',
+            means: 'The bulb or its holder is at fault.',
+            effect: 'neutral',
+          },
+          {
+            finding: 'Both are lit in every position',
+            means: 'The wires are good.',
             effect: 'weakens',
           },
         ],
@@ -158,25 +180,25 @@ export const lampSwitchFaults = {
       title: 'Replace the number plate bulb',
       minutes: [15, 30],
       overview:
-        'Two screws or a spring, and a bulb of 5 W. Clean the contacts, or it is dark again in a month.',
+        'Two screws or a spring hold the lens, and most cars use a 5 W bulb. Clean the contacts as well, or the light soon fails again.',
       tools: ['Screwdriver', 'Contact cleaner'],
       steps: [
-        'Switch the lights off.',
-        'Undo the lens, or press it to one side and lever it out.',
-        'Pull the bulb and look at the contacts.',
-        'Clean green contacts and bend them up a little.',
-        'Fit a bulb of the same power; LEDs only where approved.',
-        'Refit lens and seal and look at both lights.',
+        'Switch the lights off and let the bulb cool.',
+        'Undo the screws of the lens, or press the lens to one side and lever it out.',
+        'Pull the bulb out and look at the contacts.',
+        'Clean green contacts, and bend them up a little so that they grip.',
+        'Fit a bulb of the same power. Use LEDs only where they are approved.',
+        'Refit the lens and its seal, switch the lights on and look at both of them.',
       ],
       safety: [
-        'Let a hot bulb cool.',
-        'Pull the handbrake and stay off the road while you work at the back.',
+        'Let a hot bulb cool before you touch it.',
+        'Pull the handbrake on, and stay off the road while you work at the back of the car.',
       ],
-      stopIf: 'Stop when wires at the hinge are broken: the loom needs a proper repair.',
+      stopIf: 'Stop if wires at the hinge are broken. The loom needs a proper repair.',
     },
     parts: [
       { name: 'Bulb', usd: [2, 8] },
-      { name: 'Lamp holder', usd: [8, 40], ifNeeded: true },
+      { name: 'Bulb holder', usd: [8, 40], ifNeeded: true },
     ],
     labourHours: [0.2, 0.5],
     diy: 'easy',
@@ -197,7 +219,7 @@ export const lampSwitchFaults = {
     against: ['indicator-fault', 'headlight-flicker', 'condensation-lamp'],
     conditions: { 'lights-on': 0.25, turning: 0.25, constant: 0.03 },
     severity: 'low',
-    drive: { verdict: 'yes', reason: 'The light does what it should. Drive as usual.' },
+    drive: { verdict: 'yes', reason: 'The light works as it should. Drive as usual.' },
     patterns: [
       'Only on the side that flashes, and back at once afterwards.',
       'Worth a look when it stays out, flickers or the other side does not do the same.',
@@ -209,13 +231,13 @@ export const lampSwitchFaults = {
         minutes: 3,
         needs: 'powered',
         steps: [
-          'Park in front of a wall or window, with lights on automatic, the ignition on and the engine off. Indicate left, then right.',
-          'Watch both daytime lights.',
+          'Park in front of a wall or a window with the lights on automatic, the ignition on and the engine off. Indicate left, then right.',
+          'Watch both daytime running lights.',
         ],
         outcomes: [
           {
             finding: 'Each goes out on its own side and comes back',
-            means: 'As it is built.',
+            means: 'The car is built like this.',
             effect: 'confirms',
           },
           { finding: 'One stays out', means: 'That light has failed.', effect: 'rules-out' },
@@ -226,12 +248,19 @@ export const lampSwitchFaults = {
         tool: 'None',
         minutes: 2,
         needs: 'powered',
-        steps: ['Switch the ignition on. Look at the display.', 'Look again with headlights on.'],
+        steps: [
+          'Switch the ignition on, and look for a message in the display.',
+          'Look again with the headlights on.',
+        ],
         outcomes: [
-          { finding: 'No message', means: 'The car finds its lights sound.', effect: 'supports' },
           {
-            finding: 'A bulb or light message',
-            means: 'One of them has failed.',
+            finding: 'There is no message',
+            means: 'The car finds no fault in its lights.',
+            effect: 'supports',
+          },
+          {
+            finding: 'There is a bulb or light message',
+            means: 'One of the lights has failed.',
             effect: 'weakens',
           },
         ],
@@ -240,20 +269,21 @@ export const lampSwitchFaults = {
     guide: {
       title: 'Understand why a daytime light goes out as you indicate',
       minutes: [3, 15],
-      overview: 'Nothing has to be repaired and no part is needed.',
+      overview:
+        'Nothing has to be repaired, and no part is needed. These steps show how the light behaves when it is in order.',
       tools: ['None'],
       steps: [
-        'Indicate left and right before a wall and watch.',
-        'Switch the headlights on: daytime lights dim to side lights.',
-        'Pull the handbrake: on some cars they go out.',
-        'Look into the menu: some let you switch them.',
-        'Have it looked at when one side differs from the other.',
+        'Park in front of a wall, indicate left and right, and watch both lights.',
+        'Switch the headlights on. The daytime running lights dim to sidelights, or go out.',
+        'Pull the handbrake on. On some cars the daytime running lights then go out.',
+        'Look through the menu, because some cars let you switch them on and off.',
+        'Have them checked if one side behaves differently from the other.',
       ],
       safety: [
-        'Daytime lights leave the rear dark: switch headlights on in rain and fog.',
-        'Try lights parked, not on the road.',
+        'Daytime running lights leave the rear of the car dark. Switch the headlights on in rain and fog.',
+        'Try the lights out with the car parked, not on the road.',
       ],
-      stopIf: 'See a workshop when one side stays dark or flickers.',
+      stopIf: 'Stop treating it as normal if one side stays dark or flickers, and see a workshop.',
     },
     parts: [],
     labourHours: [0, 0.2],
