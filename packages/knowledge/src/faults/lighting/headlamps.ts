@@ -27,7 +27,7 @@ export const headlampFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Do not drive in the dark or in bad weather with one headlight: it is illegal and others take you for a motorcycle.',
+        'Do not drive in the dark or in bad weather with one headlight. It is illegal, and others take you for a motorcycle.',
     },
     patterns: [
       'Went out with a flash at switching on.',
@@ -37,20 +37,20 @@ export const headlampFaults = {
       {
         title: 'Look at the filament',
         steps: [
-          'Switch the lights off and let them cool. Take the bulb out from behind without touching its glass.',
-          'Look for a broken filament or a black, milky glass.',
+          'Switch the lights off and let them cool. Take the bulb out from behind the headlight without touching its glass.',
+          'Look for a broken filament, or for black or milky glass.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Broken filament or blackened glass',
-            means: 'The bulb has blown.',
+            finding: 'The filament is broken, or the glass is black',
+            means: 'The bulb has blown. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'Filament whole',
-            means: 'The bulb can still light: look at the plug, the fuse and the earth.',
+            finding: 'The filament is intact',
+            means: 'The bulb may still work. Check the plug, the fuse and the earth.',
             effect: 'weakens',
           },
         ],
@@ -58,21 +58,22 @@ export const headlampFaults = {
       {
         title: 'Swap the left and right bulbs',
         steps: [
-          'Switch the lights off. Let the bulb cool for ten minutes, and hold it by its metal base.',
-          'Fit the bulb from the working side into the dark side and switch on.',
+          'Switch the lights off. Let the bulbs cool for ten minutes, and hold them by their metal bases.',
+          'Fit the bulb from the working side into the dark side, and switch the lights on.',
         ],
         tool: 'None',
         minutes: 20,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'It lights',
-            means: 'Plug and supply are good, so the old bulb was the fault.',
+            finding: 'It lights up',
+            means: 'The plug and the supply are good, so the old bulb was at fault.',
             effect: 'confirms',
           },
           {
-            finding: 'Still dark',
-            means: 'A good bulb stays dark there: fuse, socket, wire or control unit.',
+            finding: 'The light is still dark',
+            means:
+              'Even a good bulb stays dark, so the fuse, the socket, a wire or the control unit is at fault.',
             effect: 'rules-out',
           },
         ],
@@ -81,25 +82,25 @@ export const headlampFaults = {
     guide: {
       title: 'Replace a halogen headlight bulb',
       overview:
-        'Change both sides, so that they shine alike. Skin fat on the glass burns in and shortens its life. A bulb not seated in its three tabs dazzles others.',
+        'Change the bulbs on both sides, so that they are equally bright. Grease from your skin burns into the glass and shortens the life of a bulb. A bulb that is not seated in its tabs dazzles others.',
       minutes: [15, 60],
       tools: ['Clean cloth or gloves', 'Torch', 'Small mirror', 'Screwdriver or Torx for covers'],
       steps: [
-        'Switch the lights off, take the key out and let the light cool for ten minutes. Read the bulb type on the light or old bulb, such as H7 or H4.',
-        'Open the bonnet or the flap in the wheel arch. Some cars need the light unbolted: turn the wheels aside and remove two or three screws.',
-        'Turn or unclip the rear cover and pull the plug straight off.',
-        'Press the spring clip in and aside, or twist the holder, and take the bulb out. Note which way its tabs face.',
-        'Hold the new bulb by its metal base, set all tabs in their slots and close the clip. It must not rock.',
-        'Press on the plug. Look for browning first, since a hot plug kills bulbs.',
-        'Close the cover with its seal tight, so that no moisture enters. Do the other side in the same way.',
-        'Check dipped and main beam and the light edge on a wall 5 m away, compared with the other side.',
+        'Switch the lights off, take the key out and let the light cool for ten minutes. Read the bulb type on the light or on the old bulb, such as H7 or H4.',
+        'Open the bonnet, or the flap in the wheel arch. On some cars the headlight has to be unbolted: remove its two or three screws and pull it forwards. Turn the wheels aside if you work through the arch.',
+        'Turn or unclip the rear cover of the headlight, and pull the plug straight off the bulb.',
+        'Press the spring clip in and to the side, or twist the holder, and take the bulb out. Note which way its tabs face.',
+        'Hold the new bulb by its metal base, set all its tabs in their slots and close the clip. The bulb must not rock.',
+        'Look at the plug for brown plastic first, because a plug that gets hot ruins bulbs. Then push it on.',
+        'Close the cover with its seal seated, so that no moisture gets in. Do the other side in the same way.',
+        'Check the dipped and the main beam on a wall 5 m away, and compare the edge of the light with that of the other side.',
       ],
       safety: [
-        'Halogen bulbs get hotter than 200 °C and are under pressure: cool first, eye protection on.',
-        'LED bulbs in halogen lights are illegal on the road in many countries and dazzle: use the listed type.',
+        'Halogen bulbs get hotter than 200 °C and are under pressure. Let them cool first, and wear eye protection.',
+        'LED bulbs in halogen headlights dazzle others and are illegal on the road in many countries. Use the listed type.',
       ],
       stopIf:
-        'Stop if the new bulb does not light or the plug is melted: the circuit needs testing.',
+        'Stop if the new bulb does not light or the plug has melted. The circuit must then be tested.',
     },
     parts: [{ name: 'Pair of headlight bulbs', usd: [15, 60] }],
     labourHours: [0.2, 1],
@@ -126,7 +127,7 @@ export const headlampFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It may go dark in the night without warning. Avoid driving in the dark until it is replaced.',
+        'It may go out at night without warning. Avoid driving in the dark until it is replaced.',
     },
     patterns: [
       'One side pink or violet beside the white other one.',
@@ -136,20 +137,20 @@ export const headlampFaults = {
       {
         title: 'Compare the colour against a wall',
         steps: [
-          'In the dark, let both lights burn for three minutes facing a white wall.',
-          'Compare colour and brightness.',
+          'In the dark, let both headlights shine on a white wall for three minutes.',
+          'Compare their colour and brightness.',
         ],
         tool: 'None',
         minutes: 6,
         outcomes: [
           {
-            finding: 'One side pink, violet or much weaker',
-            means: 'That burner is worn.',
+            finding: 'One side is pink, violet or much weaker',
+            means: 'The xenon bulb (burner) on that side is worn. Replace both.',
             effect: 'supports',
           },
           {
-            finding: 'Both white and equal',
-            means: 'The burners are alive; look at ballast and supply.',
+            finding: 'Both are white and equal',
+            means: 'Both burners are good. Check the ballast and the supply.',
             effect: 'weakens',
           },
         ],
@@ -157,20 +158,20 @@ export const headlampFaults = {
       {
         title: 'Exchange the burners side to side',
         steps: [
-          'Switch the lights off, take the key out, disconnect the negative lead of the battery and wait ten minutes: the ballast makes over 20,000 V when striking.',
-          'Swap both burners without touching their glass, close both covers, reconnect and run for fifteen minutes.',
+          'Switch the lights off, take the key out, disconnect the negative lead of the battery and wait ten minutes. The ballast makes over 20,000 V when the light is switched on.',
+          'Swap both burners without touching their glass, and close both covers. Reconnect the battery, and let both lights shine for fifteen minutes.',
         ],
         tool: 'Gloves and screwdriver',
         minutes: 50,
         outcomes: [
           {
             finding: 'The fault moves with the burner',
-            means: 'The burner carries the fault with it.',
+            means: 'The burner is at fault. Replace both.',
             effect: 'confirms',
           },
           {
             finding: 'The fault stays on its side',
-            means: 'The burner is innocent: ballast, igniter or supply.',
+            means: 'The burner is good. The ballast, the igniter or the supply is at fault.',
             effect: 'rules-out',
           },
         ],
@@ -179,23 +180,23 @@ export const headlampFaults = {
     guide: {
       title: 'Replace the xenon burners',
       overview:
-        'Both are changed together, because old and new differ in colour. Buy a known brand: cheap ones differ in focus. The light works with lethal high voltage for an instant at striking.',
+        'Both burners are changed together, because old and new differ in colour. Buy a known brand, because cheap ones focus differently. The light works with a lethal high voltage at the moment of ignition.',
       minutes: [30, 120],
       tools: ['Clean gloves', 'Torx and screwdrivers', 'Safety goggles'],
       steps: [
-        'Switch the lights off, take the key out, wait ten minutes and disconnect the battery.',
-        'Note the type on the old base, for example D1S, D2S or D3S. D1 and D3 carry the igniter and are not interchangeable.',
-        'Remove light or cover as the manual shows, and set the seal aside.',
-        'Unlock the igniter or plug with a quarter turn and release the retaining ring.',
-        'Draw the burner straight out, without touching the glass.',
-        'Set the new one in the coded slots, close the ring, and lock the plug fully: a loose one burns.',
-        'Seal the cover, reconnect and switch on. Colour settles within some hours of use.',
-        'Check the beam on a wall and that the automatic levelling moves at switch-on.',
-        'Take the old ones to hazardous waste: D1 and D2 contain mercury.',
+        'Switch the lights off, take the key out, disconnect the battery and wait ten minutes.',
+        'Read the type on the base of the old burner, for example D1S, D2S or D3S. D1 and D3 have a built-in igniter, and the types are not interchangeable.',
+        'Remove the headlight or its cover as the manual shows, and set the seal aside.',
+        'Unlock the igniter or the plug with a quarter turn, and release the retaining ring.',
+        'Draw the burner straight out without touching its glass.',
+        'Set the new burner in the coded slots, close the ring and lock the plug fully, because a loose plug burns.',
+        'Close the cover with its seal, reconnect the battery and switch the lights on. The colour settles within some hours of use.',
+        'Check the beam on a wall, and check that the automatic levelling moves when you switch the lights on.',
+        'Take the old burners to a hazardous waste collection. D1 and D2 contain mercury.',
       ],
       safety: [
-        'Ignition pulses over 20,000 V can kill: never touch a light that is on or just off.',
-        'Old burners are pressurised and hold mercury: goggles, and air the room if one breaks.',
+        'Ignition pulses of over 20,000 V can kill. Never touch a xenon light that is on or has just been switched off.',
+        'Old burners are under pressure, and some contain mercury. Wear goggles, and air the room if one breaks.',
       ],
       stopIf: 'Stop if the igniter or its plug is burnt or wet.',
     },
@@ -224,7 +225,7 @@ export const headlampFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'By day the car may be driven with care to a workshop. With one headlight dark do not drive at night or in bad weather.',
+        'By day you can drive with care to a workshop. With one headlight dark, do not drive at night or in bad weather.',
     },
     patterns: [
       'A new burner did not help.',
@@ -234,21 +235,21 @@ export const headlampFaults = {
       {
         title: 'Listen and look for striking',
         steps: [
-          'Stand clear of the light, in quiet surroundings.',
-          'Have a helper switch the lights on five times with pauses.',
+          'Park somewhere quiet, and do not touch the light.',
+          'Have a helper switch the lights on five times, with pauses.',
         ],
         tool: 'None',
         minutes: 4,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'No click, buzz or flash on one side',
-            means: 'No striking: ballast, igniter or supply.',
+            finding: 'There is no click, buzz or flash on one side',
+            means: 'The light does not ignite. The ballast, the igniter or the supply is at fault.',
             effect: 'supports',
           },
           {
-            finding: 'Strikes, burns, then goes out pink',
-            means: 'The ballast strikes it; the burner cannot hold the arc.',
+            finding: 'It ignites and is lit, then turns pink and goes out',
+            means: 'The ballast works, but the worn burner does not stay lit.',
             effect: 'weakens',
           },
         ],
@@ -256,26 +257,27 @@ export const headlampFaults = {
       {
         title: 'Swap the burner, then measure the supply',
         steps: [
-          'Switch the lights off, take the key out, disconnect the negative lead of the battery, wait ten minutes, and put the burner of the good side in.',
-          'Close the light. If it stays dark, measure 12 V at the ballast input plug with the lights on. Never put a meter on the light side.',
+          'Switch the lights off, take the key out, disconnect the negative lead of the battery and wait ten minutes. Fit the burner from the good side.',
+          'Close the light and reconnect the battery. If it stays dark, measure 12 V at the input plug of the ballast with the lights on. Never use a meter on the high-voltage side.',
         ],
         tool: 'Multimeter',
         minutes: 45,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Good burner dark, 12 V at the input',
-            means: 'The ballast or its igniter is dead.',
+            finding: 'A good burner stays dark, although there are 12 V at the input',
+            means: 'The ballast or its igniter has failed. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'No 12 V',
-            means: 'The ballast is not fed: fuse, relay, wire or control unit.',
+            finding: 'There are no 12 V at the input',
+            means:
+              'The ballast gets no current. The fuse, the relay, a wire or the control unit is at fault.',
             effect: 'rules-out',
           },
           {
-            finding: 'Good burner lights',
-            means: 'The ballast strikes a good burner, so the old burner was at fault.',
+            finding: 'The good burner lights up',
+            means: 'The ballast works, so the old burner was at fault.',
             effect: 'rules-out',
           },
         ],
@@ -284,25 +286,25 @@ export const headlampFaults = {
     guide: {
       title: 'Replace the xenon ballast',
       overview:
-        'On many lights the ballast screws on from below or behind. If water killed it, dry the light and renew its seal, or the next one drowns.',
+        'On many headlights the ballast is screwed on from below or behind. If water ruined it, dry the headlight and replace its seal, or the next one will fail too.',
       minutes: [45, 180],
       tools: ['Torx set', 'Trim tools', 'Multimeter', 'Seal and sealant', 'Goggles'],
       steps: [
         'Switch the lights off, take the key out, disconnect the battery and wait ten minutes.',
-        'Remove the headlight if it is not reachable: the bumper corner often has to come loose. Tape the paint edges.',
-        'Undo the ballast screws and unplug the thick high-voltage lead by its collar.',
-        'Look for white crust, water and a broken seal.',
-        'Clean the face, fit a new seal and the new ballast of the same number.',
+        'If you cannot reach the ballast, remove the headlight. The corner of the bumper often has to come loose. Tape the edges of the paint.',
+        'Undo the screws of the ballast, and unplug the thick high-voltage lead by its collar.',
+        'Look for a white crust, water and a broken seal.',
+        'Clean the mating face. Fit a new seal and a new ballast with the same part number.',
         'Push the high-voltage lead on until it locks.',
-        'Dry the light with its cover off in a warm room before closing.',
-        'Refit, reconnect, strike five times and code the light unit if the car requires it.',
-        'Set the beam on a wall or have it set.',
+        'Dry the headlight in a warm room with its cover off, and then close it.',
+        'Refit everything, reconnect the battery and switch the light on five times. Code the ballast if the car requires it.',
+        'Check the beam on a wall, or have it set.',
       ],
       safety: [
-        'More than 20,000 V at striking: disconnect the battery and wait.',
+        'The light makes more than 20,000 V at ignition. Disconnect the battery and wait before you touch it.',
         'Never test the high-voltage side with a meter.',
       ],
-      stopIf: 'Stop if water stands in the light or its inner wiring crumbles.',
+      stopIf: 'Stop if there is water standing in the light, or if its inner wiring crumbles.',
     },
     parts: [{ name: 'Ballast, with or without igniter', usd: [60, 450] }],
     labourHours: [0.7, 2.5],
@@ -341,26 +343,28 @@ export const headlampFaults = {
       {
         title: 'Note which parts of the headlight are dark',
         steps: [
-          'In front of a wall, switch through daytime light, dipped and main beam.',
-          'Note which chips or strips are dark and on which side.',
+          'Park in front of a wall, and switch through the daytime running light, the dipped and the main beam.',
+          'Note which chips or strips are dark, and on which side.',
         ],
         tool: 'None',
         minutes: 5,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Only one function or segment dark, other side normal',
-            means: 'The rest of that light is fed, so a module or driver in it has failed.',
+            finding: 'Only one function or segment is dark, and the other side is normal',
+            means:
+              'The rest of the headlight gets current, so a module or driver in it has failed.',
             effect: 'supports',
           },
           {
-            finding: 'The complete light is dark, with its indicator',
-            means: 'All of it dies together only with its plug, fuse or earth.',
+            finding: 'The complete light is dark, together with its indicator',
+            means: 'The plug, the fuse or the earth of the whole light is at fault.',
             effect: 'weakens',
           },
           {
-            finding: 'Both sides the same',
-            means: 'Two lights seldom fail in the same way: switch, sensor or control unit.',
+            finding: 'Both sides are the same',
+            means:
+              'Two headlights seldom fail in the same way. The switch, a sensor or the control unit is more likely.',
             effect: 'rules-out',
           },
         ],
@@ -368,21 +372,21 @@ export const headlampFaults = {
       {
         title: 'Read the headlight codes and check the plug',
         steps: [
-          'Use a reader for body and lighting units and note open, short or over-temperature.',
-          'With the lights off, look at the light plug for water and green pins.',
+          'Read the body and lighting control units, and note entries on an open circuit, a short circuit or over-temperature.',
+          'With the lights off, unplug the headlight and look at the plug for water and green pins.',
         ],
         tool: 'OBD-II reader with manufacturer coverage',
         minutes: 25,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Code for the light source or driver, and a clean plug',
-            means: 'The light electronics have failed.',
+            finding: 'There is a code for the light source or driver, and the plug is clean',
+            means: 'The electronics of the headlight have failed.',
             effect: 'confirms',
           },
           {
-            finding: 'Wet plug or supply code',
-            means: 'Repair plug and supply first: the light may be good.',
+            finding: 'The plug is wet, or there is a code for the supply',
+            means: 'Repair the plug and the supply first, because the light may be good.',
             effect: 'weakens',
           },
         ],
@@ -391,28 +395,28 @@ export const headlampFaults = {
     guide: {
       title: 'Replace the LED driver or the complete headlight',
       overview:
-        'Find out first whether the driver at the back of the light is sold by itself: it saves most of the money. A new light often needs coding and always needs aiming.',
+        'First find out whether the driver at the back of the headlight is sold separately, because that saves most of the money. A new headlight often needs coding, and always needs aiming.',
       minutes: [60, 240],
       tools: ['Torx set', 'Trim tools', 'Masking tape', 'OBD tool for coding', 'Tape measure'],
       steps: [
-        'Check warranty, recall and extended cover by VIN: LED lights cost hundreds to thousands.',
-        'Swap the driver with the other side if it screws on outside, and see whether the fault moves.',
-        'Disconnect the battery and loosen the bumper corner; unplug fog light and sensors before pulling it far.',
-        'Undo the light bolts. Mark their position, because it sets the gap to the bonnet.',
-        'Unplug, and change driver with seal and heat paste, or transfer brackets and control units to the new light.',
-        'Touch no circuit boards with bare hands and keep the vent membranes open.',
-        'Refit, align gaps before tightening, and reconnect.',
-        'Code the light, clear codes and calibrate levelling or adaptive light by the tool.',
-        'Have the beam set on an aiming rig: a few millimetres dazzle others.',
+        'Check the warranty, recalls and extended cover for the VIN, because LED headlights cost hundreds to thousands of pounds.',
+        'If the driver is screwed to the outside, swap it with that of the other side and see whether the fault moves.',
+        'Disconnect the battery and loosen the corner of the bumper. Unplug the fog light and the sensors before you pull it far.',
+        'Mark the position of the headlight, because it sets the gap to the bonnet. Undo its bolts.',
+        'Unplug the headlight. Change the driver with a new seal and thermal paste, or transfer the brackets and control units to the new headlight.',
+        'Do not touch circuit boards with your bare hands, and do not cover the vent membranes.',
+        'Refit the headlight, align the gaps before you tighten the bolts, and reconnect everything.',
+        'Code the headlight, clear the codes, and calibrate the levelling or adaptive light with the diagnostic tool.',
+        'Have the beam set on an aiming rig, because an error of a few millimetres dazzles others.',
       ],
       safety: [
         'Do not look into LED headlights from close up.',
-        'Disconnect the battery before unplugging lights next to crash sensors.',
+        'Disconnect the battery before you unplug headlights next to crash sensors.',
       ],
       stopIf:
-        'Stop if the light is glued and you would have to open it: it will fog for ever after.',
+        'Stop if the headlight is glued and would have to be opened. It would mist up again and again afterwards.',
     },
-    parts: [{ name: 'LED driver or complete headlamp', usd: [80, 2200] }],
+    parts: [{ name: 'LED driver or complete headlight', usd: [80, 2200] }],
     labourHours: [0.8, 3],
     diy: 'hard',
   },
@@ -438,7 +442,8 @@ export const headlampFaults = {
     severity: 'medium',
     drive: {
       verdict: 'caution',
-      reason: 'You see less far than you think. Drive slower at night and restore the lenses soon.',
+      reason:
+        'You see less far than you think. Drive more slowly at night, and restore the lenses soon.',
     },
     patterns: [
       'Car parked in the sun for years; upper edge yellow first.',
@@ -447,21 +452,28 @@ export const headlampFaults = {
     checks: [
       {
         title: 'Wet the lens',
-        steps: ['In daylight wash the lens and look at it dry.', 'Then wet it and look again.'],
+        steps: [
+          'In daylight, wash the lens, let it dry and look at it.',
+          'Then wet it and look again.',
+        ],
         tool: 'Water',
         minutes: 3,
         outcomes: [
           {
-            finding: 'Milky when dry, clearer when wet',
-            means: 'The haze is on the outside and can be polished.',
+            finding: 'It is milky when dry and clearer when wet',
+            means: 'The haze is on the outside and can be polished off.',
             effect: 'confirms',
           },
           {
-            finding: 'No difference',
+            finding: 'There is no difference',
             means: 'The haze or the damage is inside, where polish does not reach.',
             effect: 'weakens',
           },
-          { finding: 'Clear glass', means: 'The lens is not the cause.', effect: 'rules-out' },
+          {
+            finding: 'The lens is clear',
+            means: 'The lens is not the cause.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
@@ -474,13 +486,14 @@ export const headlampFaults = {
         minutes: 3,
         outcomes: [
           {
-            finding: 'Bright mirror',
-            means: 'Behind the haze the light is good: only the lens needs work.',
+            finding: 'The reflector is bright as a mirror',
+            means: 'Behind the haze the light is good, so only the lens needs work.',
             effect: 'supports',
           },
           {
-            finding: 'Dull or burnt',
-            means: 'The reflector is finished, and a clear lens would not help.',
+            finding: 'The reflector is dull or burnt',
+            means:
+              'The reflector is worn out, and a clear lens would not help. Replace the headlight.',
             effect: 'weakens',
           },
         ],
@@ -489,7 +502,7 @@ export const headlampFaults = {
     guide: {
       title: 'Restore clouded headlight lenses',
       overview:
-        'Wet sanding takes the dead coat off, and polishing clears it. What makes it last is a new ultraviolet coat: without it the haze is back in months.',
+        'Wet sanding removes the worn coating, and polishing makes the lens clear. A new ultraviolet coating makes the result last: without it, the haze is back within months.',
       minutes: [90, 180],
       tools: [
         'Masking tape',
@@ -500,21 +513,21 @@ export const headlampFaults = {
         'Mask and gloves',
       ],
       steps: [
-        'Work in the shade, lights cold. Wash the lens and mask the paint with three layers of tape.',
-        'Wet sand with 600 or 800 until the whole old coat is off and the run-off is no longer yellow. Keep it wet and in straight strokes.',
-        'Go on with 1000, 1500, 2000 and 3000, each across the former, until even and matt.',
-        'Polish to clear if you will fit a film, or leave it at the grit the coat manufacturer asks.',
-        'Degrease with isopropyl alcohol and do not touch it again.',
-        'Wipe on the ultraviolet coat, or lay the film, in dust-free moving air at the temperature on its leaflet, with mask and gloves on.',
+        'Work in the shade with the lights cold. Wash the lens, and mask the paint round it with three layers of tape.',
+        'Wet sand with 600 or 800 grit in straight strokes until the whole old coating is off and the water no longer runs yellow. Do not let the lens dry.',
+        'Go on with 1000, 1500, 2000 and 3000 grit, each at right angles to the one before, until the lens is evenly matt.',
+        'If you will fit a film, polish the lens clear. If you will use a coating, leave it at the grit that its manufacturer asks for.',
+        'Degrease the lens with isopropyl alcohol, and do not touch it again.',
+        'Wearing gloves and a mask, wipe on the ultraviolet coating, or lay the film, in dust-free moving air and at the temperature on its leaflet.',
         'Let it cure for a day away from rain.',
-        'Fit fresh bulbs if they are old, and check the aim on a wall.',
+        'Fit new bulbs if the old ones are aged, and check the aim on a wall.',
       ],
       safety: [
-        'Sprayed two-part clear coat holds isocyanates, which can cause lasting asthma, and a dust mask does not stop them. Use a coat that is free of them, or a film.',
-        'Sanding too deep in one spot bends the beam: keep it even.',
+        'Sprayed two-part clear coat contains isocyanates, which can cause lasting asthma, and a dust mask does not stop them. Use a coating that is free of them, or a film.',
+        'Sanding too deep in one spot distorts the beam, so sand evenly.',
       ],
       stopIf:
-        'Stop if there are cracks, crazing deep in the plastic or haze inside: replace the light.',
+        'Stop if there are cracks, deep crazing or haze on the inside, and replace the headlight.',
     },
     parts: [{ name: 'Restoration kit with ultraviolet coat', usd: [20, 70] }],
     labourHours: [0.8, 2],
@@ -547,7 +560,7 @@ export const headlampFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'Light mist that clears with the light on is harmless. If water stands in it, repair it before electronics fail.',
+        'A light mist that clears with the light on is harmless. If water stands in the light, repair it before the electronics fail.',
     },
     patterns: [
       'After a bulb change with the rear cover not closed.',
@@ -556,19 +569,22 @@ export const headlampFaults = {
     checks: [
       {
         title: 'Switch the light on and watch the mist',
-        steps: ['Drive with lights on for half an hour in dry weather.', 'Look again.'],
+        steps: [
+          'In dry weather, drive with the lights on for half an hour.',
+          'Look at the light again.',
+        ],
         tool: 'None',
         minutes: 35,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Mist has gone',
-            means: 'The light breathes it out again, which is normal.',
+            finding: 'The mist has gone',
+            means: 'The light breathes the moisture out again, which is normal.',
             effect: 'weakens',
           },
           {
             finding: 'Drops, a puddle or mist remain',
-            means: 'More water gets in than the vents can carry off.',
+            means: 'More water gets in than the vents can remove.',
             effect: 'confirms',
           },
         ],
@@ -577,19 +593,19 @@ export const headlampFaults = {
         title: 'Check covers, vents and cracks',
         steps: [
           'Switch the lights off. Feel each rear cover and bulb seal, and look for blocked vent caps or tubes.',
-          'Look along the lens edge for cracks.',
+          'Look along the edge of the lens for cracks.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Loose cover, missing cap or a crack',
-            means: 'The water comes in there.',
+            finding: 'There is a loose cover, a missing cap or a crack',
+            means: 'The water gets in there. Seal it.',
             effect: 'supports',
           },
           {
-            finding: 'All sound',
-            means: 'A bad cover is ruled out; only a leaking glued seam remains.',
+            finding: 'Everything is intact',
+            means: 'The covers are not the cause. Only a leaking glued seam remains.',
             effect: 'weakens',
           },
         ],
@@ -598,7 +614,7 @@ export const headlampFaults = {
     guide: {
       title: 'Dry out and reseal a misted headlight or rear light',
       overview:
-        'Dry it, close the way in and leave the vents open. Drilling a drain hole or sealing everything makes it worse.',
+        'Dry the light, close the place where water gets in and leave the vents open. Drilling a drain hole or sealing everything makes it worse.',
       minutes: [40, 180],
       tools: [
         'Hair dryer on low',
@@ -608,23 +624,24 @@ export const headlampFaults = {
         'Lens sealant',
       ],
       steps: [
-        'Ask about warranty: standing water is a claim on young cars.',
+        'Ask about the warranty, which covers standing water on young cars.',
         'Switch the lights off, disconnect the battery, and remove the light if you can.',
-        'Take covers and bulbs out and let it dry for a day in a warm room, or blow warm, never hot, air through it.',
-        'Clean vent tubes and renew membrane caps. They must let air but not water pass.',
-        'Renew cover seals and seat them evenly. Grease the rubber thinly with silicone.',
-        'Close a hairline crack or seam from outside with lens sealant after degreasing.',
-        'Put a silica bag in the space behind, clear of bulbs, only if it cannot touch anything hot.',
-        'Fit it, hose it for five minutes with lights off and look again the next morning.',
-        'Reconnect the battery and check the aim.',
+        'Take the covers and the bulbs out, and let the light dry for a day in a warm room. You can also blow warm air through it, but never hot air.',
+        'Clean the vent tubes and replace the membrane caps, which must let air through but no water.',
+        'Replace the seals of the covers and seat them evenly. Put a thin film of silicone grease on the rubber.',
+        'Degrease a hairline crack or a leaking seam, and close it from outside with lens sealant.',
+        'If there is room well clear of the bulbs, put a bag of silica gel inside. It must not touch anything that gets hot.',
+        'Refit the light with the lights still off, spray it with a hose for five minutes and look at it again the next morning.',
+        'Reconnect the battery, and check the aim.',
       ],
       safety: [
-        'Keep fingers off halogen glass and away from xenon igniters.',
-        'Wet xenon or LED lights stay off until dry.',
+        'Do not touch halogen glass or xenon igniters with your fingers.',
+        'Do not switch on wet xenon or LED lights until they are dry.',
       ],
-      stopIf: 'Stop if the reflector peels or boards are green: the light must be replaced.',
+      stopIf:
+        'Stop if the reflector peels or circuit boards are green. The light must then be replaced.',
     },
-    parts: [{ name: 'Seals, vent caps, sealant', usd: [8, 50] }],
+    parts: [{ name: 'Seals, vent caps and sealant', usd: [8, 50] }],
     labourHours: [0.5, 2],
     diy: 'moderate',
   },
