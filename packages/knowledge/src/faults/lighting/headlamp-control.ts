@@ -25,7 +25,7 @@ export const headlampControlFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Leave that light off: the plug can smoulder. Do not drive at night until it is repaired.',
+        'Leave that light off, because the plug can smoulder. Do not drive at night until it is repaired.',
     },
     patterns: [
       'Same side, new bulb every few months.',
@@ -36,19 +36,19 @@ export const headlampControlFaults = {
         title: 'Look at the plug behind the bulb',
         steps: [
           'With the lights off and cool, pull the plug off the bulb.',
-          'Look for brown plastic, blue terminals and brittle wires.',
+          'Look for brown plastic, terminals that have turned blue, and brittle wires.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Browned, melted or brittle',
-            means: 'The contact has been far too hot.',
+            finding: 'The plug is brown, melted or brittle',
+            means: 'The contact has been far too hot. Replace the plug.',
             effect: 'confirms',
           },
           {
-            finding: 'White, tight and supple',
-            means: 'The plug has not been hot.',
+            finding: 'The plug is clean and tight, and its wires are supple',
+            means: 'The plug has not overheated.',
             effect: 'rules-out',
           },
         ],
@@ -56,25 +56,30 @@ export const headlampControlFaults = {
       {
         title: 'Measure the voltage at the bulb while it is lit',
         steps: [
-          'Back-probe both wires at the plug with the light on.',
-          'Compare with the voltage across the battery.',
+          'With the light on, back-probe both wires at the plug.',
+          'Compare the voltage with that across the battery.',
         ],
         tool: 'Multimeter',
         minutes: 15,
         outcomes: [
           {
-            finding: 'More than 0.8 V missing',
-            means: 'Resistance in plug, wire or earth swallows it as heat.',
+            finding: 'It is more than 0.8 V below the battery voltage',
+            means:
+              'A bad contact in the plug, the wire or the earth turns the difference into heat.',
             effect: 'supports',
           },
-          { finding: 'Almost battery voltage', means: 'The supply is sound.', effect: 'weakens' },
+          {
+            finding: 'It is almost the battery voltage',
+            means: 'The supply is good.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
       title: 'Replace a melted headlight plug',
       overview:
-        'Use a ceramic or heat-proof repair plug with wires of full cross-section. Find the reason too: an overpowered bulb, a slack terminal or an earth fault.',
+        'Use a ceramic or heat-resistant repair plug with wires of the full cross-section. Find the reason too: an overpowered bulb, a slack terminal or an earth fault.',
       minutes: [30, 90],
       tools: [
         'Repair plug with high-temperature wires',
@@ -84,18 +89,21 @@ export const headlampControlFaults = {
         'Multimeter',
       ],
       steps: [
-        'Switch the lights off, disconnect the negative lead of the battery and let it cool.',
-        'Cut the wires back until the copper is bright and the insulation supple.',
-        'Cut at different lengths, and do one wire at a time so that dipped, main and earth stay in order.',
-        'Crimp and shrink each splice. Keep them outside the hot light body.',
-        'Clean the earth point of the light and check it.',
-        'Fit a new bulb of the listed wattage: its blades are burnt as well.',
-        'Route the wires so that they do not touch the bulb or lid.',
-        'Reconnect the battery, run the light for twenty minutes, switch off and feel the plug: warm, not hot. Compare with the other side.',
+        'Switch the lights off, disconnect the negative lead of the battery and let the light cool.',
+        'Cut the wires back until the copper is bright and the insulation is supple.',
+        'Do one wire at a time, so that dipped beam, main beam and earth are not mixed up, and cut each at a different length.',
+        'Crimp each joint and shrink the sleeve over it. The joints must be outside the hot headlight.',
+        'Clean the earth point of the light, and check that it is tight.',
+        'Fit a new bulb of the listed wattage, because the contact blades of the old one are burnt as well.',
+        'Route the wires so that they do not touch the bulb or the lid.',
+        'Reconnect the battery and leave the light on for twenty minutes. Switch it off and feel the plug, which may be warm but not hot. Compare it with the other side.',
       ],
-      safety: ['Hot plastic and halogen glass burn: let them cool.', 'Never raise the fuse value.'],
+      safety: [
+        'Hot plastic and halogen glass cause burns. Let them cool.',
+        'Never fit a fuse of a higher rating.',
+      ],
       stopIf:
-        'Stop if the light body itself has melted round the bulb: the beam is no longer right.',
+        'Stop if the headlight itself has melted round the bulb, because the beam is then no longer right.',
     },
     parts: [{ name: 'Repair plug and bulb', usd: [15, 60] }],
     labourHours: [0.4, 1.2],
@@ -121,7 +129,8 @@ export const headlampControlFaults = {
     severity: 'medium',
     drive: {
       verdict: 'caution',
-      reason: 'You see too little or dazzle others. Drive slowly at night until it is set.',
+      reason:
+        'You see too little, or you dazzle others. Drive slowly at night until the beam is set.',
     },
     patterns: [
       'Began after a bumper, spring or lamp was replaced.',
@@ -131,20 +140,20 @@ export const headlampControlFaults = {
       {
         title: 'Compare the beam on a wall',
         steps: [
-          'On level ground, tyres right, driver seated, stand 5 m from a wall and mark the height of the light centre.',
-          'The edge of dipped beam should lie about 5–7 cm beneath that mark, and both sides be equal.',
+          'Park on level ground, 5 m from a wall, with the tyre pressures right and somebody in the driver’s seat. Mark the height of the centre of each headlight on the wall.',
+          'The edge of the dipped beam should be about 5–7 cm below that mark, and both sides should be equal.',
         ],
         tool: 'Tape measure',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Well above, below or unequal',
-            means: 'Aim or levelling is wrong on the side that is out.',
+            finding: 'The edge is well above or below, or the sides are unequal',
+            means: 'The aim or the levelling is wrong on the side that differs.',
             effect: 'confirms',
           },
           {
-            finding: 'Right and equal',
-            means: 'The aim is sound; look at bulbs and lenses.',
+            finding: 'The height is right, and both sides are equal',
+            means: 'The aim is good. Check the bulbs and the lenses.',
             effect: 'rules-out',
           },
         ],
@@ -152,8 +161,8 @@ export const headlampControlFaults = {
       {
         title: 'Watch the levelling move',
         steps: [
-          'Face the wall. Turn the levelling wheel from 0 to 3, or switch on with automatic levelling and watch the first seconds.',
-          'Look at the rods of the height sensors at the axles.',
+          'Face the wall. Turn the levelling wheel from 0 to 3; with automatic levelling, switch the lights on and watch the first seconds.',
+          'Switch off, and look from the side at the rods of the height sensors at the axles.',
         ],
         tool: 'Torch',
         minutes: 10,
@@ -161,12 +170,12 @@ export const headlampControlFaults = {
         outcomes: [
           {
             finding: 'One or both beams do not move, or a rod is broken',
-            means: 'Motor, sensor or link is at fault.',
+            means: 'The motor, the sensor or its rod is at fault.',
             effect: 'supports',
           },
           {
-            finding: 'Both move equally',
-            means: 'Only the basic setting is off.',
+            finding: 'Both beams move equally',
+            means: 'The levelling works, and only the basic setting is wrong.',
             effect: 'weakens',
           },
         ],
@@ -175,7 +184,7 @@ export const headlampControlFaults = {
     guide: {
       title: 'Repair headlight levelling and set the beam',
       overview:
-        'Without a fault a Torx or hex screw sets the beam in minutes. A height-sensor rod is a cheap part that rusts away. Cars with automatic levelling need a calibration by tool before setting.',
+        'If nothing is broken, a Torx or hex screw sets the beam in minutes. The rod of a height sensor is a cheap part that rusts away. Cars with automatic levelling must be calibrated with a diagnostic tool before the beam is set.',
       minutes: [20, 120],
       tools: [
         'Tape measure and masking tape',
@@ -186,20 +195,21 @@ export const headlampControlFaults = {
         'OBD tool for calibration',
       ],
       steps: [
-        'Tyre pressures right, half a tank, no load, levelling wheel at 0, level floor.',
-        'Check bulb seating first: a bulb on one tab only lifts the beam.',
-        'Look at each height sensor and rod beneath the car, which must stand on axle stands if you go under it.',
-        'Replace a broken rod or sensor with the same length, and run the calibration.',
-        'For a dead motor, unplug it at the light, check supply and signal, turn it out of its socket and fit the new one onto the ball.',
-        'Mark the light centre and the line below it on the wall. Shade one light at a time with a board held in front, never with a cloth on the lens: it scorches within a minute.',
-        'Turn the vertical screw until the edge lies on the line, then the side screw until the kink stands straight ahead.',
-        'Have it confirmed on an aiming rig if your country inspects lights.',
+        'Set the tyre pressures, have the tank half full and no load in the car, turn the levelling wheel to 0 and park on a level floor.',
+        'Check first that the bulb is seated properly, because a bulb on one tab only lifts the beam.',
+        'Look at each height sensor and its rod under the car. If you go under it, it must be on axle stands.',
+        'Replace a broken sensor or rod with one of the same length, and run the calibration.',
+        'If a motor does not move, unplug it at the headlight and check its supply and signal. Turn the motor out of its socket, and push the new one onto the ball joint.',
+        'Mark the centre of each headlight on the wall, and the line below it. Set one light at a time, and shade the other with a board held in front of it. Never lay a cloth on the lens, which scorches within a minute.',
+        'Turn the vertical screw until the edge is on the line, then the side screw until the kink in the edge points straight ahead.',
+        'Have the aim checked on an aiming rig, such as that of an MOT station.',
       ],
       safety: [
-        'Use axle stands before you reach under the car; never beneath air suspension on its own air.',
-        'Check your work on the road: if drivers flash you, it is too high.',
+        'Put the car on axle stands before you reach under it. Never rely on air suspension to hold it up.',
+        'Check your work on the road. If other drivers flash you, the beam is too high.',
       ],
-      stopIf: 'Stop if a screw turns without moving the beam: the mount inside is broken.',
+      stopIf:
+        'Stop if a screw turns without moving the beam. The mount inside the headlight is then broken.',
     },
     parts: [{ name: 'Sensor rod, sensor or motor', usd: [10, 180] }],
     labourHours: [0.3, 1.5],
@@ -228,7 +238,8 @@ export const headlampControlFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
-      reason: 'Both headlights can go out at once at speed. Do not drive until it is repaired.',
+      reason:
+        'Both headlights can go out at once at speed. Do not drive until the switch has been replaced.',
     },
     patterns: [
       'Both lamps go out together and come back when the switch is wiggled.',
@@ -239,7 +250,7 @@ export const headlampControlFaults = {
         title: 'Wiggle the switch with the lights on',
         steps: [
           'Park facing a wall and switch the lights on.',
-          'Move knob or stalk gently in every direction without changing its position.',
+          'Without changing its position, move the knob or the stalk gently in every direction.',
         ],
         tool: 'None',
         minutes: 3,
@@ -247,12 +258,12 @@ export const headlampControlFaults = {
         outcomes: [
           {
             finding: 'Both lights flicker or go out',
-            means: 'Worn contacts open at the touch.',
+            means: 'The contacts of the switch are worn. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'Steady',
-            means: 'The contacts hold: look at relay, fuse and earth.',
+            finding: 'The lights are steady',
+            means: 'The contacts of the switch hold. Check the relay, the fuse and the earth.',
             effect: 'weakens',
           },
         ],
@@ -260,21 +271,21 @@ export const headlampControlFaults = {
       {
         title: 'Read the switch position in live data',
         steps: [
-          'Open the body unit with a reader.',
-          'Turn through off, side, auto and dipped and compare.',
+          'Open the body control unit with a reader.',
+          'Turn the switch through off, side, auto and dipped, and compare each with the display.',
         ],
         tool: 'OBD-II reader with manufacturer coverage',
         minutes: 15,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Wrong or jumping position',
-            means: 'The switch or its wire gives a false signal.',
+            finding: 'The position is wrong or jumps',
+            means: 'The switch or its wire gives a wrong signal.',
             effect: 'confirms',
           },
           {
-            finding: 'Always right',
-            means: 'The body unit sees every position, so the switch is good.',
+            finding: 'The position is always right',
+            means: 'The body control unit sees every position, so the switch is good.',
             effect: 'rules-out',
           },
         ],
@@ -283,25 +294,25 @@ export const headlampControlFaults = {
     guide: {
       title: 'Replace the headlight switch',
       overview:
-        'A dash switch usually turns and pulls out. A stalk switch sits beneath the steering wheel. Look at its plug: heat there means that both have to be changed.',
+        'A switch in the dashboard usually turns and pulls out. A stalk switch is beneath the steering wheel. Look at its plug: if that has been hot, both have to be changed.',
       minutes: [20, 120],
       tools: ['Trim tools', 'Torx set', 'Test lamp'],
       steps: [
-        'Swap the headlight relay with a twin and check both fuses first: both lights rarely share one.',
+        'First swap the headlight relay with an identical one and check both fuses, because the two headlights rarely share a fuse.',
         'Switch the lights off. For a stalk switch, disconnect the battery and wait ten minutes because of the airbag.',
-        'Dash switch: turn to off, press the knob in, turn slightly right and draw it out; see the manual.',
-        'Stalk switch: remove the column shrouds, and with many cars the wheel stays on. If the wheel must come off, leave it to a workshop.',
-        'Release the plug and look for browned pins. Replace a burnt plug with a pigtail.',
-        'Plug in, fit the new switch until it latches, and reconnect the battery.',
-        'Try side, dipped, main, flash, fog, indicator and automatic.',
-        'Code it if it carries light and rain functions that the old one did not have.',
+        'For a dashboard switch, turn it to off, press the knob in, turn it slightly to the right and draw it out. Check the manual, because cars differ.',
+        'For a stalk switch, remove the column shrouds. On many cars the steering wheel stays on. If it must come off, leave the work to a workshop.',
+        'Release the plug and look for brown pins. Replace a burnt plug with a repair lead.',
+        'Plug the new switch in, push it in until it latches, and reconnect the battery.',
+        'Try the sidelights, dipped beam, main beam, flash, fog lights, indicators and automatic lights.',
+        'Code the new switch if it has light and rain functions that the old one did not have.',
       ],
       safety: [
-        'There is an airbag in the wheel: disconnect the battery and wait.',
-        'Test all lights before you drive in the dark.',
+        'There is an airbag in the steering wheel. Disconnect the battery and wait before you work at the stalk.',
+        'Test all the lights before you drive in the dark.',
       ],
       stopIf:
-        'Stop if the steering wheel has to come off: airbag and clock spring are for a trained person.',
+        'Stop if the steering wheel has to come off. Work on the airbag and the clock spring is for a trained person.',
     },
     parts: [{ name: 'Light switch', usd: [25, 220] }],
     labourHours: [0.3, 1.5],
@@ -336,7 +347,7 @@ export const headlampControlFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'Without working headlights you neither see nor are seen. Do not drive until it is repaired, which is a small job where the car stands.',
+        'Without working headlights you can neither see nor be seen. Do not drive until it is repaired, which is a small job that can be done on the spot.',
     },
     patterns: [
       'Indicator and side light on one side glow together: lost earth.',
@@ -346,20 +357,21 @@ export const headlampControlFaults = {
       {
         title: 'Swap the relay and test the fuses',
         steps: [
-          'Find the dipped and main beam fuses and relay on the lid.',
-          'Test the fuses with a test lamp and swap the relay with a twin.',
+          'With the lights off, find the fuses and the relay of the dipped and main beam on the diagram in the fuse box lid.',
+          'Turn the light switch to dipped beam and test the fuses with a test lamp. Then swap the relay with an identical one.',
         ],
         tool: 'Test lamp',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Light comes back',
-            means: 'The fuse or relay that you changed was at fault.',
+            finding: 'The light comes back',
+            means: 'The fuse or the relay that you changed was at fault.',
             effect: 'confirms',
           },
           {
-            finding: 'No change',
-            means: 'Fuse and relay are good. Look at voltage and earth at the light.',
+            finding: 'Nothing changes',
+            means:
+              'The fuse and the relay are good. Measure the voltage and the earth at the light.',
             effect: 'weakens',
           },
         ],
@@ -367,26 +379,27 @@ export const headlampControlFaults = {
       {
         title: 'Measure supply and earth at the headlight plug',
         steps: [
-          'With the lights on and the light plugged in, measure from each light wire to battery negative.',
-          'Then measure from the earth wire to battery negative.',
+          'With the lights on and the headlight plugged in, measure from each supply wire to the negative terminal of the battery.',
+          'Then measure from the earth wire to the negative terminal of the battery.',
         ],
         tool: 'Multimeter',
         minutes: 20,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Earth wire shows more than 0.3 V',
-            means: 'The current finds no good way back to the battery.',
+            finding: 'The earth wire shows more than 0.3 V',
+            means: 'The earth connection is bad. Clean it.',
             effect: 'confirms',
           },
           {
-            finding: 'No voltage on the supply',
-            means: 'It is lost on the way: relay, switch, control unit or wire.',
+            finding: 'There is no voltage on the supply',
+            means:
+              'It is lost on the way. The relay, the switch, the control unit or a wire is at fault.',
             effect: 'supports',
           },
           {
-            finding: 'Full voltage, earth good, light dark',
-            means: 'The bulb or light is at fault.',
+            finding: 'The voltage is full and the earth good, but the light is dark',
+            means: 'The bulb or the headlight is at fault.',
             effect: 'rules-out',
           },
         ],
@@ -395,26 +408,26 @@ export const headlampControlFaults = {
     guide: {
       title: 'Repair the headlight supply and earth',
       overview:
-        'The meter tells within ten minutes whether plus or minus is missing. Clean earths are worth more than new bulbs. On cars with a body module there is no relay: the module shuts off a shorted output.',
+        'A meter shows within ten minutes whether the supply or the earth is missing. Clean earths help more than new bulbs. On cars with a body control unit there is often no relay: the unit switches off an output that is shorted.',
       minutes: [30, 150],
       tools: ['Multimeter', 'Test lamp', 'Wire brush', 'Sealed crimps', 'Contact grease'],
       steps: [
-        'Compare left and right to see what both share: relay, switch, fuse or earth.',
-        'Fit fuse and relay of the same value and type. If the fuse blows again, look for a pinched wire behind the light.',
-        'Find the earth bolt near the light or on the inner wing.',
-        'Switch the lights off, disconnect the battery, unbolt it, brush eyelet and body bright, and refit with contact grease outside.',
-        'Reconnect the battery. If the supply is missing, follow it from the fuse box to the first plug with a test lamp.',
-        'Disconnect the battery again. Repair broken wires with sealed crimps, especially at the bonnet slam panel and light loom.',
-        'Reconnect. On module cars, clear the shut-down code after repairing the short: it stays off otherwise.',
-        'Check all lights singly and together, and drive over bumps at dusk with a helper.',
+        'Compare left and right to see what the dark lights share: a relay, the switch, a fuse or an earth.',
+        'Fit a fuse and a relay of the same rating and type. If the fuse blows again, look for a pinched wire behind the headlight.',
+        'Find the earth bolt near the headlight or on the inner wing.',
+        'Switch the lights off and disconnect the battery. Undo the bolt, brush the eyelet and the body to bright metal, and refit it with contact grease on the outside.',
+        'Reconnect the battery. If the supply is missing, follow it with a test lamp from the fuse box to the first plug.',
+        'Disconnect the battery again. Repair broken wires with sealed crimp joints, especially at the slam panel of the bonnet and in the loom of the headlight.',
+        'Reconnect the battery. On cars with a body control unit, clear the shut-down code after you have repaired the short circuit; otherwise the light stays off.',
+        'Check all the lights singly and together. At dusk, drive over bumps with a helper watching.',
       ],
       safety: [
-        'Do not fit a larger fuse.',
-        'Keep away from fan and belts while measuring with the engine on.',
+        'Do not fit a fuse of a higher rating.',
+        'Stay away from the fan and the belts while you measure with the engine on.',
       ],
-      stopIf: 'Stop if the control unit gives no output and no code: it needs a workshop test.',
+      stopIf: 'Stop if the control unit gives no output and no code. A workshop must then test it.',
     },
-    parts: [{ name: 'Relay, fuse, terminal', usd: [3, 40] }],
+    parts: [{ name: 'Relay, fuse or terminal', usd: [3, 40] }],
     labourHours: [0.5, 2],
     diy: 'moderate',
   },
@@ -438,7 +451,7 @@ export const headlampControlFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'Safe, if you switch the lights by hand. Daytime lights alone leave the rear dark at dusk.',
+        'It is safe as long as you switch the lights on by hand. With only the daytime running lights on, the rear is dark at dusk.',
     },
     patterns: [
       'Since the windscreen was replaced.',
@@ -448,21 +461,21 @@ export const headlampControlFaults = {
       {
         title: 'Cover and light the sensor',
         steps: [
-          'Set the switch to automatic, engine on, in daylight.',
-          'Cover the sensor spot with a thick dark cloth for a minute, then shine a torch on it.',
+          'Stop in the open in daylight, leave the engine running and set the light switch to automatic.',
+          'Cover the sensor area with a thick dark cloth for a minute, then take it away and shine a torch on the sensor.',
         ],
         tool: 'Cloth and torch',
         minutes: 5,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Lights do not react',
-            means: 'The sensor, its coupling to the glass or its wire.',
+            finding: 'The lights do not react',
+            means: 'The sensor, its gel pad on the glass or its wire is at fault.',
             effect: 'supports',
           },
           {
-            finding: 'On when covered, off in light',
-            means: 'The sensor tells dark from light.',
+            finding: 'They come on when it is covered and go off in light',
+            means: 'The sensor can tell dark from light, so it works.',
             effect: 'rules-out',
           },
         ],
@@ -470,18 +483,22 @@ export const headlampControlFaults = {
       {
         title: 'Look at the gel pad through the windscreen',
         steps: [
-          'From outside, look at the sensor spot behind the mirror.',
+          'From outside, look at the sensor behind the mirror.',
           'Look for bubbles, streaks or a loose sensor.',
         ],
         tool: 'Torch',
         minutes: 3,
         outcomes: [
           {
-            finding: 'Bubbles or gap',
-            means: 'The sensor cannot see through the glass.',
+            finding: 'There are bubbles or a gap',
+            means: 'The sensor cannot see through the glass. Fit a new gel pad.',
             effect: 'confirms',
           },
-          { finding: 'Clear and flat', means: 'The coupling is good.', effect: 'weakens' },
+          {
+            finding: 'The pad is clear and flat',
+            means: 'The sensor is connected to the glass properly.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
@@ -492,20 +509,20 @@ export const headlampControlFaults = {
       minutes: [20, 60],
       tools: ['Plastic trim tools', 'Gel pad', 'Isopropyl alcohol', 'OBD tool for coding'],
       steps: [
-        'Clean the glass outside and remove stickers near the mirror.',
-        'Unclip the cover at the mirror foot with plastic tools.',
-        'Release the two clips and lift the sensor off; leave the camera beside it alone.',
-        'Remove the old pad and clean glass and lens with isopropyl alcohol.',
-        'Lay the new pad without bubbles, press the sensor on and close its clips.',
-        'Reconnect and refit the cover.',
-        'If it stays dead, swap the sensor for the same number and code it.',
-        'Prove it: on AUTO, a thick cloth over the outside of the glass must bring the lights on within seconds, and taking it away must put them out. Then drive through a tunnel. Set its sensitivity in the menu, if there is one.',
+        'Clean the outside of the glass, and remove stickers near the mirror.',
+        'Unclip the cover at the foot of the mirror with plastic tools.',
+        'Release the two clips and lift the sensor off. Do not touch the camera beside it.',
+        'Remove the old pad, and clean the glass and the lens of the sensor with isopropyl alcohol.',
+        'Lay the new pad on without bubbles, press the sensor on and close its clips.',
+        'Plug the sensor in and refit the cover.',
+        'If it still does not work, fit a sensor with the same part number and have it coded.',
+        'Test it: with the switch on AUTO, a thick cloth over the outside of the glass must bring the lights on within seconds, and they must go out when you take it away. Then drive through a tunnel. If the menu has a sensitivity setting, adjust it.',
       ],
       safety: [
-        'Do not move the driver-assistance camera: it then needs calibration.',
-        'Use the manual switch until it is proved.',
+        'Do not move the driver-assistance camera, or it has to be calibrated.',
+        'Switch the lights on by hand until you have seen that the automatic works.',
       ],
-      stopIf: 'Stop if the camera bracket or mirror foot comes loose from the glass.',
+      stopIf: 'Stop if the camera bracket or the foot of the mirror comes loose from the glass.',
     },
     parts: [{ name: 'Gel pad or light sensor', usd: [8, 140] }],
     labourHours: [0.3, 0.8],
@@ -535,7 +552,10 @@ export const headlampControlFaults = {
       intermittent: 0.4,
     },
     severity: 'medium',
-    drive: { verdict: 'yes', reason: 'It is safe with the automatic switched off: dip by hand.' },
+    drive: {
+      verdict: 'yes',
+      reason: 'The car is safe with the automatic switched off. Dip the headlights by hand.',
+    },
     patterns: [
       'Since a windscreen change without calibration.',
       'Dips for reflecting signs and stays up for lorries behind a barrier: a known limit rather than a defect.',
@@ -545,35 +565,42 @@ export const headlampControlFaults = {
         title: 'Clean the windscreen before the camera',
         steps: [
           'Clean the glass in front of the camera inside and out, and remove stickers.',
-          'Drive an unlit road with the automatic on.',
+          'Drive along an unlit road with the automatic on.',
         ],
         tool: 'Glass cleaner',
         minutes: 15,
         needs: 'moving',
         outcomes: [
-          { finding: 'Works again', means: 'Dirt had blinded the camera.', effect: 'confirms' },
           {
-            finding: 'No change',
-            means: 'The view was not blocked. Look at calibration, software or switch.',
+            finding: 'It works again',
+            means: 'Dirt had blocked the camera’s view.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Nothing changes',
+            means: 'The view was not blocked. Check the calibration, the software and the switch.',
             effect: 'weakens',
           },
         ],
       },
       {
         title: 'See whether other camera functions work',
-        steps: ['Try lane and traffic-sign assistance on a marked road.', 'Note any messages.'],
+        steps: [
+          'Try the lane assistance and the traffic-sign display on a marked road.',
+          'Note any messages once you have stopped.',
+        ],
         tool: 'None',
         minutes: 20,
         needs: 'moving',
         outcomes: [
           {
             finding: 'They fail as well',
-            means: 'What they share is the camera and its calibration.',
+            means: 'The camera or its calibration is at fault, because these functions share it.',
             effect: 'supports',
           },
           {
             finding: 'They work well',
-            means: 'The camera sees: settings, stalk or light.',
+            means: 'The camera works. Check the settings, the stalk and the headlights.',
             effect: 'weakens',
           },
         ],
@@ -582,25 +609,25 @@ export const headlampControlFaults = {
     guide: {
       title: 'Put automatic main beam right',
       overview:
-        'Clean, set, update, calibrate: in this order. No part is needed as a rule, and the camera must be calibrated after glass, suspension or wheel-alignment work.',
+        'Clean the glass, check the settings, update the software and calibrate, in this order. Usually no part is needed. The camera must be calibrated after work on the windscreen, the suspension or the wheel alignment.',
       minutes: [20, 120],
       tools: ['Glass cleaner', 'Vehicle manual', 'Tape measure'],
       steps: [
-        'Read in the manual above which speed and with which switch position it works: many need auto plus a push on the stalk.',
-        'Clean the glass at the camera and look for a fogged inner side: dry the cabin.',
-        'Check the aim of the headlights on a wall: a good camera with wrongly aimed lights dazzles too.',
-        'Look for recalls and software for camera and lights by VIN.',
-        'After a windscreen change ask for the calibration record. Without one, have it calibrated.',
-        'The workshop checks tyre pressures and alignment, sets the target board at the measured distance and calibrates, or drives the learning route.',
-        'On a dark road with a second car, prove that it dips at oncoming lights some 400 m away and for a car ahead.',
-        'If it still dazzles, leave it off and report it to the manufacturer and the authority.',
+        'Look up in the manual above what speed and in which switch position it works. Many cars need AUTO and a push on the stalk.',
+        'Clean the glass at the camera. If the inside mists up, dry the cabin.',
+        'Check the aim of the headlights on a wall, because badly aimed headlights dazzle even when the camera works.',
+        'Look for recalls and software updates for the camera and the lights with the VIN.',
+        'After a windscreen change, ask for the calibration record. If there is none, have the camera calibrated.',
+        'The workshop checks the tyre pressures and the alignment, sets the target board at the measured distance and calibrates the camera, or drives the learning route.',
+        'On a dark road with a second car, check that the beam dips for oncoming lights about 400 m away and for a car ahead.',
+        'If it still dazzles, leave it switched off and report it to the manufacturer and the safety authority.',
       ],
       safety: [
-        'Dazzling others kills: dip by hand if in doubt.',
+        'Dazzling others can cause a fatal crash. Dip by hand if in doubt.',
         'Do not loosen the camera yourself.',
       ],
       stopIf:
-        'Stop when clean glass, settings and aim are right: calibration is for a workshop with targets.',
+        'Stop when the glass is clean and the settings and the aim are right. Calibration is for a workshop with targets.',
     },
     parts: [],
     labourHours: [0.3, 2],
@@ -634,7 +661,7 @@ export const headlampControlFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'The car is safe to drive. Switch on dipped beam by day so that you are seen.',
+      reason: 'The car is safe to drive. Switch the dipped beam on by day so that you can be seen.',
     },
     patterns: [
       'Flickers for weeks, then half the strip goes dark.',
@@ -644,26 +671,28 @@ export const headlampControlFaults = {
       {
         title: 'Compare the strip with the position light',
         steps: [
-          'With the engine on and the parking brake off as the manual says, look at the strip by day.',
-          'Switch to side lights: the same strip should dim but stay whole.',
+          'With the engine on and the parking brake set as the manual describes, look at the strip by day.',
+          'Switch to sidelights. The same strip should dim, but stay lit along its whole length.',
         ],
         tool: 'None',
         minutes: 4,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Dark in both',
-            means: 'Strip, driver or its plug has failed, not the command.',
+            finding: 'It is dark in both',
+            means:
+              'The strip, its driver or its plug has failed, because it does not light in either setting.',
             effect: 'supports',
           },
           {
-            finding: 'Dark by day only',
-            means: 'The strip can light: a setting, switch or control output.',
+            finding: 'It is dark by day only',
+            means: 'The strip works. A setting, the switch or the control unit is at fault.',
             effect: 'weakens',
           },
           {
-            finding: 'Both sides dark',
-            means: 'Both strips seldom die together: fuse, coding or the parking-brake signal.',
+            finding: 'Both sides are dark',
+            means:
+              'Both strips seldom fail together. Check the fuse, the coding and the parking brake signal.',
             effect: 'weakens',
           },
         ],
@@ -671,25 +700,25 @@ export const headlampControlFaults = {
       {
         title: 'Exchange the outside driver module',
         steps: [
-          'Switch the lights off. If the driver is bolted to the outside of the light, swap left and right.',
-          'Switch on.',
+          'Switch the lights off. If the driver is bolted to the outside of the headlight, swap the left and right drivers.',
+          'Switch the lights on.',
         ],
         tool: 'Torx set',
         minutes: 60,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'The dark side moves',
-            means: 'The fault went with the driver.',
+            finding: 'The dark side changes',
+            means: 'The driver is at fault, because the fault moved with it.',
             effect: 'confirms',
           },
           {
-            finding: 'Both strips light after replugging',
-            means: 'A plug with poor contact was the cause.',
+            finding: 'Both strips light up after being replugged',
+            means: 'A plug with a poor contact was the cause.',
             effect: 'weakens',
           },
           {
-            finding: 'The dark side stays',
+            finding: 'The dark side stays the same',
             means: 'The driver is good, so the LED board inside the light has failed.',
             effect: 'supports',
           },
@@ -699,26 +728,26 @@ export const headlampControlFaults = {
     guide: {
       title: 'Replace the daytime running light module or bulb',
       overview:
-        'Bulb type: minutes. Driver outside: an hour. LED board inside a glued light: a new light or a specialist. Manufacturers have extended cover for several models, so ask.',
+        'A bulb takes minutes, and a driver on the outside takes an hour. An LED board inside a glued headlight needs a new headlight or a specialist. Manufacturers have extended the warranty on several models, so ask.',
       minutes: [15, 180],
       tools: ['Torx set', 'Trim tools', 'Multimeter', 'Gloves'],
       steps: [
-        'Ask for warranty or campaign by VIN.',
+        'Ask about the warranty or a recall campaign with the VIN.',
         'Check the fuse and the setting in the menu.',
-        'Switch the lights off, and disconnect the battery for work on LEDs.',
-        'Bulb type: turn the holder out behind the light or in the bumper, swap the bulb, both sides.',
-        'LED type: loosen the bumper or wheel-arch liner, unplug and unscrew the driver, keep its seal.',
-        'Fit the new driver with seal; put no stress on the ribbon cable.',
-        'If the board inside is dead, compare a light repairer with a new light. Heating and opening a light at home usually ends in leaks.',
-        'Reconnect the battery if it was disconnected. Check daytime light, side light and indicator: many dim the strip while the indicator flashes, which is normal.',
+        'Switch the lights off. Disconnect the battery before you work on LEDs.',
+        'For a bulb, turn the holder out behind the headlight or in the bumper. Replace the bulbs on both sides.',
+        'For LEDs, loosen the bumper or the wheel-arch liner, unplug and unscrew the driver, and keep its seal.',
+        'Fit the new driver with its seal, and put no strain on the ribbon cable.',
+        'If the board inside has failed, compare the price of a headlight repairer with that of a new headlight. Opening a headlight with heat at home usually ends in leaks.',
+        'Reconnect the battery if it was disconnected. Check the daytime running light, the sidelight and the indicator. Many cars dim the strip while the indicator flashes, which is normal.',
       ],
       safety: [
-        'LED drivers can make high voltage: unplugged only when off.',
-        'Let halogen parts cool.',
+        'LED drivers can make high voltage. Unplug them only when the lights are off.',
+        'Let halogen parts cool before you touch them.',
       ],
-      stopIf: 'Stop if the light must be cut or baked open.',
+      stopIf: 'Stop if the headlight would have to be cut or heated open.',
     },
-    parts: [{ name: 'Bulb, driver or lamp', usd: [6, 900] }],
+    parts: [{ name: 'Bulb, driver or headlight', usd: [6, 900] }],
     labourHours: [0.2, 2],
     diy: 'moderate',
   },
