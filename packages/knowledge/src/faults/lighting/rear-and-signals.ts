@@ -37,7 +37,8 @@ export const rearAndSignalFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
-      reason: 'Nobody behind sees that you are braking. Do not drive until the brake lights work.',
+      reason:
+        'Nobody behind can see that you are braking. Do not drive until the brake lights work.',
     },
     patterns: [
       'The rubber stop on the pedal arm crumbles, its pieces lie on the carpet, and the brake lights stay on.',
@@ -48,20 +49,21 @@ export const rearAndSignalFaults = {
       {
         title: 'Look at the brake lights against a wall',
         steps: [
-          'At dusk reverse up to a wall, or have a helper watch.',
-          'Press the pedal lightly, then hard, then let go.',
+          'At dusk, park with the rear of the car close to a wall, or have a helper watch from the side.',
+          'Press the brake pedal lightly, then hard, and then release it.',
         ],
         tool: 'None',
         minutes: 3,
         outcomes: [
           {
-            finding: 'All dark, all stuck on, or only with hard pressure',
-            means: 'The switch, its adjustment or its fuse.',
+            finding: 'All dark, all stuck on, or only on with hard pressure',
+            means: 'The switch, its adjustment or its fuse is at fault.',
             effect: 'supports',
           },
           {
-            finding: 'One dark',
-            means: 'The switch feeds the others, so it is the bulb or light on that side.',
+            finding: 'One brake light is dark',
+            means:
+              'The switch works for the others, so the bulb or the light on that side is at fault.',
             effect: 'rules-out',
           },
         ],
@@ -69,49 +71,54 @@ export const rearAndSignalFaults = {
       {
         title: 'Press the switch by hand',
         steps: [
-          'Look up under the dash with a torch and find the switch at the pedal arm.',
-          'With the ignition on and the engine off, move its plunger with a finger while a helper watches the lights. Look for a missing plastic stop.',
+          'Look up under the dashboard with a torch, and find the switch at the arm of the brake pedal.',
+          'With the ignition on and the engine off, move the plunger of the switch with a finger while a helper watches the lights. Look whether a plastic stop is missing on the pedal arm.',
         ],
         tool: 'Torch',
         minutes: 10,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Lights react to the finger and not to the pedal',
-            means: 'The switch works and the pedal does not reach it: stop or adjustment.',
+            finding: 'The lights react to the finger, but not to the pedal',
+            means:
+              'The switch works, but the pedal does not reach it. The stop or the adjustment is at fault.',
             effect: 'confirms',
           },
           {
-            finding: 'Never react, and the fuse is good',
-            means: 'The switch is dead, or more rarely its wire.',
+            finding: 'They never react, and the fuse is good',
+            means: 'The switch has failed, or more rarely its wire.',
             effect: 'confirms',
           },
-          { finding: 'Always react properly', means: 'The switch is good.', effect: 'rules-out' },
+          {
+            finding: 'They always react properly',
+            means: 'The switch is good. Look for another cause.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
     guide: {
       title: 'Replace and set the brake-light switch',
       overview:
-        'Ten minutes lying in the footwell. A wrong setting holds the lights on, or the brakes slightly applied, so test with care. Many cars have open recalls for it.',
+        'The job takes about ten minutes, lying in the footwell. A wrong setting holds the lights on, or the brakes slightly applied, so test it with care. Many cars have open recalls for this switch.',
       minutes: [20, 45],
       tools: ['Torch', 'Multimeter or test lamp', 'Pliers', 'OBD-II reader'],
       steps: [
-        'Check recalls by VIN, and the brake-light fuse.',
-        'Push the seat back, remove the lower cover. With a knee airbag, disconnect the battery and wait ten minutes.',
-        'Unplug the switch, turn it 45 degrees or press the clips and draw it out.',
-        'Look at the pedal stop: if it has crumbled, press in a new one.',
-        'Pull the plunger of the new switch fully out, if it sets itself. Fit it with the pedal in the position that its leaflet states, usually up.',
-        'Plug in, and let the pedal come up by itself.',
-        'Reconnect the battery if it was disconnected. Helper: lights on with the first centimetre of travel, off when released, third light too.',
-        'Check that cruise control cancels, the selector unlocks and the wheels turn freely after braking. Clear the codes.',
+        'Check the VIN for recalls, and check the fuse of the brake lights.',
+        'Push the seat back and remove the lower cover. If there is a knee airbag, disconnect the battery and wait ten minutes first.',
+        'Unplug the switch, turn it by 45 degrees or press its clips, and draw it out.',
+        'Look at the stop on the pedal arm. If it has crumbled, press a new one in.',
+        'If the new switch adjusts itself, pull its plunger fully out. Fit the switch with the pedal in the position that its leaflet states, which is usually up.',
+        'Plug the switch in, and let the pedal come up by itself.',
+        'Reconnect the battery if it was disconnected. Have a helper check that all the brake lights, including the third, come on within the first centimetre of pedal travel and go out when you release it.',
+        'Check that braking cancels the cruise control, that the selector unlocks, and that the wheels turn freely after braking. Clear the codes.',
       ],
       safety: [
-        'Do not move the car until brake lights are proved.',
+        'Do not drive the car until you have seen that the brake lights work.',
         'Leave nothing in the footwell that could jam the pedal.',
       ],
       stopIf:
-        'Stop if the lights work but the car still reports brake switch codes: the second contact or wiring needs testing.',
+        'Stop if the lights work but the car still reports brake switch codes. The second contact or the wiring must then be tested.',
     },
     parts: [
       { name: 'Brake-light switch', usd: [12, 80] },
@@ -139,7 +146,7 @@ export const rearAndSignalFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'With at least one brake light and one rear light you may drive by day to buy a bulb. It is illegal and easy to put right.',
+        'With at least one working brake light and rear light you can drive by day to buy a bulb. A dark light is illegal, but it is easy to put right.',
     },
     patterns: [
       'Somebody behind you told you.',
@@ -149,7 +156,7 @@ export const rearAndSignalFaults = {
       {
         title: 'Walk round with all rear lights on',
         steps: [
-          'Leave the engine off, switch the ignition on and apply the parking brake. Lights and rear fog on; use a wall, or a helper who stands beside the car and not behind it, for brake and reverse lights.',
+          'Leave the engine off, put the parking brake on and switch on the ignition, the lights and the rear fog light. To see the brake and reversing lights, use a wall, or a helper who stands beside the car and not behind it.',
           'Note which lights are dark.',
         ],
         tool: 'None',
@@ -157,18 +164,19 @@ export const rearAndSignalFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'A single light dark',
-            means: 'The others share its supply, so its own bulb or unit has gone.',
+            finding: 'A single light is dark',
+            means: 'The others share its supply, so its own bulb or unit has failed.',
             effect: 'supports',
           },
           {
-            finding: 'Everything on one side dark or dim',
-            means: 'Several bulbs seldom die at once: earth, plug or fuse of that light.',
+            finding: 'Everything on one side is dark or dim',
+            means:
+              'Several bulbs seldom fail at once, so the earth, the plug or the fuse of that light is at fault.',
             effect: 'weakens',
           },
           {
-            finding: 'All brake lights dark',
-            means: 'What they share is the switch and the fuse.',
+            finding: 'All the brake lights are dark',
+            means: 'They share the switch and the fuse, so one of these is at fault.',
             effect: 'rules-out',
           },
         ],
@@ -176,20 +184,20 @@ export const rearAndSignalFaults = {
       {
         title: 'Take the bulb out and look',
         steps: [
-          'Switch the lights off. Open the flap in the boot side or unscrew the light.',
-          'Turn the bulb out and look at its filaments and socket.',
+          'Switch the lights off and let the bulb cool. Open the flap at the side of the boot, or unscrew the light.',
+          'Turn the bulb out, and look at its filaments and its socket.',
         ],
         tool: 'Screwdriver',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Broken filament or black glass',
-            means: 'The bulb has burnt out.',
+            finding: 'A filament is broken, or the glass is black',
+            means: 'The bulb has failed. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'Whole bulb',
-            means: 'The bulb can still light: socket, wire or earth.',
+            finding: 'The bulb is intact',
+            means: 'The bulb may still work. Check the socket, the wire and the earth.',
             effect: 'rules-out',
           },
         ],
@@ -198,23 +206,27 @@ export const rearAndSignalFaults = {
     guide: {
       title: 'Replace a rear or brake-light bulb',
       overview:
-        'Bulbs cost next to nothing; a sealed LED light is changed as a unit. In two-filament bulbs the pins are offset, so that it fits one way only.',
+        'Bulbs cost next to nothing, while a sealed LED light is changed as a unit. The pins of a bulb with two filaments are offset, so that it fits one way only.',
       minutes: [10, 45],
       tools: ['Screwdriver or socket', 'Cloth', 'Test lamp'],
       steps: [
-        'Switch the lights off and let it cool. Read the type on the old base.',
-        'Open the flap, undo the nuts or screws and draw the light straight back: ball studs hold its outer edge.',
-        'Press the tabs and take out the bulb holder.',
-        'Push and turn bayonet bulbs, pull wedge ones straight.',
-        'Look at the holder: browned or green contacts are cleaned or the holder renewed.',
-        'Fit the new bulb without touching its glass; look at the offset pins.',
-        'Test brake, tail, indicator, reverse and fog before refitting.',
-        'Fit the light with its seal flat: water otherwise runs into the boot.',
+        'Switch the lights off and let the bulb cool. Read the type on the base of the old bulb.',
+        'Open the flap, undo the nuts or screws and draw the light straight back. Ball studs hold its outer edge.',
+        'Press the tabs and take the bulb holder out.',
+        'Push a bayonet bulb in and turn it; pull a wedge bulb straight out.',
+        'Look at the holder. Clean green contacts, and replace a holder that is brown or melted.',
+        'Fit the new bulb without touching its glass, and watch for offset pins.',
+        'Test the brake light, the rear light, the indicator, the reversing light and the fog light before you refit the light.',
+        'Refit the light with its seal lying flat, because water otherwise runs into the boot.',
       ],
-      safety: ['Check brake lights with a helper before driving.', 'Bulbs are hot just after use.'],
-      stopIf: 'Stop if a new bulb stays dark: test supply and earth of the light.',
+      safety: [
+        'Check the brake lights with a helper before you drive.',
+        'Bulbs are hot just after use, so let them cool.',
+      ],
+      stopIf:
+        'Stop if a new bulb stays dark. The supply and the earth of the light must then be tested.',
     },
-    parts: [{ name: 'Bulb or LED lamp', usd: [3, 350] }],
+    parts: [{ name: 'Bulb or LED light', usd: [3, 350] }],
     labourHours: [0.1, 0.7],
     diy: 'easy',
   },
@@ -243,7 +255,7 @@ export const rearAndSignalFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Others may misread your signals or not see you. Repair it before driving in the dark.',
+        'Others may misread your signals or not see you. Repair it before you drive in the dark.',
     },
     patterns: [
       'Press the brake and the indicator or reverse light glows: lost earth.',
@@ -253,8 +265,8 @@ export const rearAndSignalFaults = {
       {
         title: 'See whether the lights affect one another',
         steps: [
-          'Tail lights on, then indicator, then brake.',
-          'Look at whether one makes another dim or glow.',
+          'Switch on the rear lights, then the indicator, and then have a helper press the brake.',
+          'Look whether one light makes another dim or glow.',
         ],
         tool: 'None',
         minutes: 4,
@@ -262,12 +274,12 @@ export const rearAndSignalFaults = {
         outcomes: [
           {
             finding: 'They dim or glow together',
-            means: 'The shared earth of the light is bad.',
+            means: 'The shared earth of the light is bad. Clean it.',
             effect: 'confirms',
           },
           {
-            finding: 'Each works for itself',
-            means: 'The shared earth carries them all.',
+            finding: 'Each works by itself',
+            means: 'The shared earth is good.',
             effect: 'weakens',
           },
         ],
@@ -275,20 +287,20 @@ export const rearAndSignalFaults = {
       {
         title: 'Open the bulb holder',
         steps: [
-          'With the lights off, take the holder out of the light.',
-          'Look for brown, melted plastic, green contacts and water.',
+          'With the lights off and cool, take the bulb holder out of the light.',
+          'Look for brown or melted plastic, green contacts and water.',
         ],
         tool: 'Screwdriver',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Browned, melted or green',
-            means: 'The contact no longer presses: renew the holder.',
+            finding: 'It is brown, melted or green',
+            means: 'The contacts no longer press on the bulb. Replace the holder.',
             effect: 'confirms',
           },
           {
-            finding: 'Clean and springy',
-            means: 'The holder is good: look further along the wire.',
+            finding: 'It is clean and springy',
+            means: 'The holder is good. Check further along the wire.',
             effect: 'rules-out',
           },
         ],
@@ -297,7 +309,7 @@ export const rearAndSignalFaults = {
     guide: {
       title: 'Replace the rear light’s bulb holder and clean its earth',
       overview:
-        'Holders are sold singly for most lights. Cleaning is a stop-gap. The earth point in the boot, and the light seal that let the water in, belong to the job.',
+        'For most lights the holder is sold separately. Cleaning it helps only for a while. Clean the earth point in the boot as well, and replace the seal of the light that let the water in.',
       minutes: [25, 90],
       tools: [
         'Screwdriver and sockets',
@@ -307,21 +319,21 @@ export const rearAndSignalFaults = {
         'Light seal',
       ],
       steps: [
-        'Switch the lights off. Remove the light and its holder.',
-        'Compare with the other side to see how it should look.',
-        'Fit a new holder if plastic has softened: the contact no longer presses.',
-        'If the plug has melted, cut back and splice a repair plug, one wire at a time.',
-        'Follow the earth wire to its bolt in the boot side, clean to bright metal and protect it.',
-        'Measure from light earth to battery negative with all lights on: less than 0.2 V.',
-        'Dry the light, renew the seal and see where the water came from.',
-        'Fit bulbs of the listed wattage and test every function singly and together.',
+        'Switch the lights off and let them cool. Remove the light and its bulb holder.',
+        'Compare it with the other side to see what it should look like.',
+        'If the plastic has softened, fit a new holder, because the contacts no longer press on the bulbs.',
+        'If the plug has melted, cut the wires back and fit a repair plug, one wire at a time.',
+        'Follow the earth wire to its bolt at the side of the boot. Clean it to bright metal and protect it with grease.',
+        'With all the lights on, measure from the earth of the light to the negative terminal of the battery. It must be less than 0.2 V.',
+        'Dry the light, replace the seal and find out where the water came from.',
+        'Fit bulbs of the listed wattage, and test every function singly and together.',
       ],
       safety: [
-        'Never swap in stronger bulbs: they melt the holder.',
-        'Prove brake lights and indicators before driving.',
+        'Never fit stronger bulbs, which melt the holder.',
+        'Check the brake lights and the indicators before you drive.',
       ],
       stopIf:
-        'Stop if the loom in the boot lid or hinge is broken as well: that is a separate repair.',
+        'Stop if the loom in the boot lid or its hinge is broken as well. That is a separate repair.',
     },
     parts: [{ name: 'Bulb holder and seal', usd: [15, 90] }],
     labourHours: [0.4, 1.2],
@@ -360,7 +372,7 @@ export const rearAndSignalFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Check which functions are left. Without a rear or brake light on that side do not drive in the dark.',
+        'Check which functions still work. Without a rear or brake light on that side, do not drive in the dark.',
     },
     patterns: [
       'A few LEDs dark first, then a strip.',
@@ -370,21 +382,21 @@ export const rearAndSignalFaults = {
       {
         title: 'Inspect the light for water and dark segments',
         steps: [
-          'With the lights on, look at each segment.',
-          'Look for drops or mist inside and cracks in the seam.',
+          'Switch the lights on and look at each segment.',
+          'Look for drops or mist inside, and for cracks in the seam.',
         ],
         tool: 'Torch',
         minutes: 4,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Water inside or single segments dark',
-            means: 'The light has failed inside.',
+            finding: 'There is water inside, or single segments are dark',
+            means: 'The light has failed inside. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'Complete light dark, but dry',
-            means: 'Check plug, fuse and earth before you blame the light.',
+            finding: 'The complete light is dark, but dry',
+            means: 'Check the plug, the fuse and the earth before you blame the light.',
             effect: 'weakens',
           },
         ],
@@ -392,20 +404,20 @@ export const rearAndSignalFaults = {
       {
         title: 'Repeat the plug test on the other side',
         steps: [
-          'Switch the lights off. Take both lights out and measure supply and earth at the plug of the dark one.',
-          'On interchangeable lights, hold the good light to the plug.',
+          'Switch the lights off and take both lights out. Measure the supply and the earth at the plug of the dark one while a helper turns the light switch.',
+          'If the lights are interchangeable, switch off and connect the good light to that plug.',
         ],
         tool: 'Multimeter',
         minutes: 30,
         outcomes: [
           {
-            finding: 'Supply and earth present, light dark',
-            means: 'It is fed and stays dark, so the light has failed.',
+            finding: 'Supply and earth are present, but the light is dark',
+            means: 'The light gets current and stays dark, so it has failed.',
             effect: 'confirms',
           },
           {
-            finding: 'No supply',
-            means: 'The light is not fed: wire, fuse or control output.',
+            finding: 'There is no supply',
+            means: 'The light gets no current. A wire, the fuse or the control unit is at fault.',
             effect: 'rules-out',
           },
         ],
@@ -414,27 +426,28 @@ export const rearAndSignalFaults = {
     guide: {
       title: 'Replace a sealed LED rear light',
       overview:
-        'The light comes out with two or three nuts. The price is in the light: compare manufacturer, aftermarket with approval mark, and used. Lights with radar in them need coding or calibration.',
+        'Two or three nuts hold the light. The light itself is the main cost, so compare a genuine one, an aftermarket one with an approval mark, and a used one. Lights with a radar in them need coding or calibration.',
       minutes: [20, 75],
       tools: ['Sockets', 'Trim tools', 'Multimeter', 'Masking tape'],
       steps: [
-        'Ask about warranty and bulletins by VIN.',
-        'Open the tailgate first, since its lock needs power. Then disconnect the battery and mask the paint beside the light.',
-        'Undo nuts behind the trim and draw the light straight back off its studs.',
-        'Look for water in the plug: green pins are repaired, or they eat the new light.',
-        'Unscrew blind-spot module or bracket and move it over without turning it.',
-        'Check the approval mark of the new light: DOT/SAE or E-mark, and left- or right-hand traffic.',
-        'Fit it with a new seal, tighten lightly and evenly: overtightening cracks the seam.',
-        'Plug in, reconnect the battery, test all functions, clear codes and have the radar calibrated if it was moved.',
-        'Hose it for five minutes and look in the boot.',
+        'Ask about the warranty and bulletins with the VIN.',
+        'Open the tailgate first, since its lock needs power. Then disconnect the battery, and mask the paint beside the light.',
+        'Undo the nuts behind the trim, and draw the light straight back off its studs.',
+        'Look for water in the plug. Repair green pins, or they will ruin the new light.',
+        'Unscrew the blind-spot module or its bracket, and move it over in exactly the same position.',
+        'Check the approval mark of the new light (E-mark, or DOT/SAE in North America), and that it is made for your side of the road.',
+        'Fit it with a new seal. Tighten the nuts lightly and evenly, because overtightening cracks the seam.',
+        'Plug it in, reconnect the battery, test all functions and clear the codes. If the radar was moved, have it calibrated.',
+        'Spray the light with a hose for five minutes, and look for water in the boot.',
       ],
       safety: [
-        'Prove brake lights and indicators before driving.',
-        'Do not stare into bright LEDs from near.',
+        'Check the brake lights and the indicators before you drive.',
+        'Do not stare into bright LEDs from close up.',
       ],
-      stopIf: 'Stop if radar or trailer modules report faults afterwards.',
+      stopIf:
+        'Stop if the radar or trailer control units report faults afterwards, and have them read by a workshop.',
     },
-    parts: [{ name: 'LED rear lamp', usd: [80, 1100] }],
+    parts: [{ name: 'LED rear light', usd: [80, 1100] }],
     labourHours: [0.3, 1],
     diy: 'easy',
   },
@@ -457,7 +470,7 @@ export const rearAndSignalFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Others cannot tell where you are going. Use hand signals where legal, and repair it the same day.',
+        'Others cannot see where you are going to turn. Use hand signals where they are legal, and repair it the same day.',
     },
     patterns: [
       'Fast ticking on one side only: a bulb.',
@@ -468,26 +481,27 @@ export const rearAndSignalFaults = {
       {
         title: 'Switch on the hazard lights and walk round',
         steps: [
-          'Hazards on, look at front, side and rear lights of both sides.',
-          'Then try left and right indicator.',
+          'Switch the hazard lights on, and look at the front, side and rear lights of both sides.',
+          'Then try the left and the right indicator.',
         ],
         tool: 'None',
         minutes: 3,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'One light dark, that side fast',
-            means: 'The flasher misses the load of that bulb: the bulb or its holder.',
+            finding: 'One light is dark, and that side flashes fast',
+            means: 'The flasher senses that a bulb is missing. The bulb or its holder is at fault.',
             effect: 'confirms',
           },
           {
             finding: 'Nothing flashes in either',
-            means: 'What both share has failed: fuse, flasher or hazard switch.',
+            means:
+              'Something that both share has failed: the fuse, the flasher or the hazard switch.',
             effect: 'supports',
           },
           {
-            finding: 'Hazards perfect, one side dead from the stalk',
-            means: 'Bulbs and flasher work, so the stalk switch is at fault.',
+            finding: 'The hazard lights work, but one side does not with the stalk',
+            means: 'The bulbs and the flasher work, so the stalk switch is at fault.',
             effect: 'rules-out',
           },
         ],
@@ -495,20 +509,21 @@ export const rearAndSignalFaults = {
       {
         title: 'Check fuse and flasher relay',
         steps: [
-          'Find indicator and hazard fuses and, on older cars, the flasher relay.',
-          'Test the fuses, and tap the relay while indicating.',
+          'Find the fuses of the indicators and the hazard lights and, on older cars, the flasher relay.',
+          'Test the fuses, and tap the relay while the indicator is on.',
         ],
         tool: 'Test lamp',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Blown fuse, or the relay reacts to tapping',
-            means: 'That is it; a blown fuse has a reason.',
+            finding: 'A fuse is blown, or the relay reacts to tapping',
+            means: 'This part is at fault. If a fuse has blown, find out why.',
             effect: 'confirms',
           },
           {
-            finding: 'All good',
-            means: 'Fuse and flasher are sound: look at bulb, stalk or control unit.',
+            finding: 'All are good',
+            means:
+              'The fuses and the flasher are good. Check the bulbs, the stalk and the control unit.',
             effect: 'weakens',
           },
         ],
@@ -517,24 +532,25 @@ export const rearAndSignalFaults = {
     guide: {
       title: 'Restore the indicators: bulb, flasher and hazard switch',
       overview:
-        'Begin with the bulb. Many newer cars have no relay: the body unit flashes and makes the ticking by loudspeaker. LED bulbs in place of filament ones need approved load resistors or recoding, if they are legal at all.',
+        'Begin with the bulb. Many newer cars have no relay: the body control unit flashes the lights and makes the ticking sound through a loudspeaker. LED bulbs in place of filament bulbs need approved load resistors or recoding, if they are legal at all.',
       minutes: [15, 60],
       tools: ['Screwdriver', 'Test lamp', 'Cloth', 'Trim tool'],
       steps: [
-        'Hazards on: find the dark light.',
-        'Switch the lights off. Take out the bulb from behind the light, through the wheel arch or by pulling the side repeater.',
-        'Amber bulbs have offset pins: buy the same, amber if the lens is clear.',
-        'Clean or renew a corroded holder.',
-        'If all are dark, replace the fuse once. If it blows again, look for a pinched wire at mirror, light or trailer socket.',
-        'Pull the flasher relay or unclip the hazard switch and fit a new one of the same number.',
-        'Remove unapproved LED bulbs and try the originals before replacing anything else.',
-        'Test both sides and hazards: 60–120 flashes a minute.',
+        'Switch the hazard lights on and find the dark light.',
+        'Switch the lights off. Take the bulb out from behind the light, through the wheel arch, or by pulling the side repeater out.',
+        'Amber bulbs have offset pins. Buy the same type, which is amber if the lens is clear.',
+        'Clean a corroded holder, or replace it.',
+        'If all the lights are dark, replace the fuse once. If it blows again, look for a pinched wire at the mirror, the lights or the trailer socket.',
+        'If the fuse is good, switch the ignition off. Pull out the flasher relay or unclip the hazard switch, and fit a new one with the same part number.',
+        'If unapproved LED bulbs are fitted, remove them and try the original type before you replace anything else.',
+        'Test both sides and the hazard lights. They must flash 60–120 times a minute.',
       ],
       safety: [
-        'Test from all sides before driving.',
-        'Load resistors reach over 100 °C: never on plastic or in cloth.',
+        'Check the lights from all sides before you drive.',
+        'Load resistors reach over 100 °C. Never mount them on plastic or wrap them in cloth.',
       ],
-      stopIf: 'Stop if a control unit flashes the lights and shows no output.',
+      stopIf:
+        'Stop if a control unit flashes the lights and gives no output. A workshop must then test it.',
     },
     parts: [{ name: 'Bulb, flasher or hazard switch', usd: [3, 60] }],
     labourHours: [0.2, 0.8],
@@ -563,7 +579,7 @@ export const rearAndSignalFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A false or missing signal causes crashes. Cancel by hand and watch the tell-tale until it is replaced.',
+        'A false or missing signal causes crashes. Cancel the indicator by hand and watch the warning light until the stalk is replaced.',
     },
     patterns: [
       'Works left, but not right.',
@@ -574,21 +590,21 @@ export const rearAndSignalFaults = {
       {
         title: 'Turn the wheel with the indicator set',
         steps: [
-          'Park with the engine on, set left, and turn the wheel half left and back. Do the same to the right.',
-          'Feel how the lever latches and whether it returns.',
+          'Park with the engine on, indicate left, and turn the steering wheel half a turn to the left and back. Do the same to the right.',
+          'Feel how the lever latches, and watch whether it returns.',
         ],
         tool: 'None',
         minutes: 4,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Does not latch or does not cancel',
-            means: 'The detent or the cancelling cam is worn.',
+            finding: 'It does not latch or does not cancel',
+            means: 'The catch or the cancelling cam is worn. Replace the stalk.',
             effect: 'confirms',
           },
           {
-            finding: 'Cancels both ways, crisp',
-            means: 'Detent and cam are sound.',
+            finding: 'It latches and cancels cleanly both ways',
+            means: 'The catch and the cam are good.',
             effect: 'rules-out',
           },
         ],
@@ -596,40 +612,44 @@ export const rearAndSignalFaults = {
       {
         title: 'Move the lever gently while indicating',
         steps: [
-          'Indicator on, move the lever a little up, down, to and fro.',
-          'Watch the lights and main beam tell-tale.',
+          'Indicate at a standstill. Move the lever a little up, down, forwards and back.',
+          'Watch the indicator and main beam lights in the instrument cluster.',
         ],
         tool: 'None',
         minutes: 3,
         outcomes: [
           {
-            finding: 'Flashing stops or main beam flickers',
-            means: 'Worn contacts in the stalk open at a touch.',
+            finding: 'The flashing stops, or the main beam flickers',
+            means: 'The contacts in the stalk are worn. Replace it.',
             effect: 'confirms',
           },
-          { finding: 'Steady', means: 'The contacts hold.', effect: 'weakens' },
+          {
+            finding: 'Everything stays steady',
+            means: 'The contacts are good.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
       title: 'Replace the combination switch on the steering column',
       overview:
-        'On many cars the stalk slides out after the column shroud is off. Where the wheel has to come off, the airbag does too, and that belongs in trained hands.',
+        'On many cars the stalk slides out once the column shroud is off. If the steering wheel has to come off, the airbag comes off too, and that is a job for a trained person.',
       minutes: [30, 120],
       tools: ['Torx and Phillips drivers', 'Trim tools', 'Masking tape'],
       steps: [
-        'Find out whether your stalk comes out with the wheel on.',
-        'Set the wheels straight, key out, disconnect the battery and wait ten minutes.',
-        'Lower the column fully, and remove the shroud screws from beneath. Prise the halves apart.',
-        'Press the two tabs or undo two screws and slide the stalk out sideways.',
-        'Unplug and compare plug and functions, such as cruise or fog.',
-        'Slide the new one in until it clicks. Leave the clock spring untouched: tape it if it is exposed.',
-        'Plug in, reconnect and try indicators with cancelling, main beam, flash, wipers, washers, horn.',
-        'See that no airbag light is on. Refit the shroud without pinching wires.',
+        'Find out whether your stalk comes out with the steering wheel in place.',
+        'Set the wheels straight ahead, take the key out, disconnect the battery and wait ten minutes.',
+        'Lower the column fully, and remove the screws of the shroud from below. Unclip the two halves.',
+        'Press the two tabs or undo the two screws, and slide the stalk out sideways.',
+        'Unplug the stalk, and compare its plug and its functions, such as cruise or fog lights, with those of the new one.',
+        'Slide the new stalk in until it clicks. Do not turn the clock spring, and secure it with tape if it is exposed.',
+        'Plug the stalk in and reconnect the battery. Try the indicators and their cancelling, the main beam, the flash, the wipers, the washers and the horn.',
+        'Check that no airbag light is on. Refit the shroud without pinching any wires.',
       ],
       safety: [
-        'There is an airbag in front of you: disconnect the battery, wait, sit to one side.',
-        'Do not turn the wheel with the clock spring loose.',
+        'There is an airbag in front of you. Disconnect the battery, wait and sit to one side.',
+        'Do not turn the steering wheel while the clock spring is loose.',
       ],
       stopIf: 'Stop if the wheel must come off, or an airbag light stays on.',
     },
@@ -671,25 +691,27 @@ export const rearAndSignalFaults = {
         title: 'See whether camera and sensors wake in reverse',
         steps: [
           'With the ignition on, the engine off and the brake applied, select reverse.',
-          'Watch lights, camera and sensors; push the lever further.',
+          'Watch the lights, the camera and the sensors. Push the lever a little further.',
         ],
         tool: 'None',
         minutes: 3,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Lights, camera and sensors all silent',
-            means: 'None of them hears of reverse, so the signal itself is missing.',
+            finding: 'The lights, the camera and the sensors all stay off',
+            means: 'None of them gets the reverse signal, so the signal itself is missing.',
             effect: 'supports',
           },
           {
-            finding: 'Camera works, lights dark',
-            means: 'The car knows of reverse: bulbs, fuse or light wiring.',
+            finding: 'The camera works, but the lights are dark',
+            means:
+              'The reverse signal is present. Check the bulbs, the fuse and the wiring of the lights.',
             effect: 'weakens',
           },
           {
             finding: 'One light works',
-            means: 'The switch feeds it, so the other bulb has gone. Some cars have only one.',
+            means:
+              'The switch works, so the other bulb has failed. Some cars have only one reversing light.',
             effect: 'rules-out',
           },
         ],
@@ -697,9 +719,9 @@ export const rearAndSignalFaults = {
       {
         title: 'Bridge the switch plug',
         steps: [
-          'On a manual: engine off, parking brake on, wheels chocked, lever in neutral. If the switch is reached from below, the car stands on axle stands.',
-          'Unplug the switch at the gearbox and bridge its two contacts with a fused wire.',
-          'With the ignition on and the engine still off, look at the lights.',
+          'On a manual car, leave the engine off, put the parking brake on, chock the wheels and select neutral. If the switch is reached from below, put the car on axle stands.',
+          'Unplug the switch at the gearbox, and bridge the two contacts of the plug with a fused jumper wire.',
+          'Switch the ignition on, leave the engine off and look at the reversing lights.',
         ],
         tool: 'Fused jumper wire',
         minutes: 25,
@@ -707,12 +729,13 @@ export const rearAndSignalFaults = {
         outcomes: [
           {
             finding: 'The lights come on',
-            means: 'With the switch by-passed all works, so the switch has failed.',
+            means:
+              'Everything works with the switch bypassed, so the switch has failed. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'Dark',
-            means: 'The switch is not the only gap: fuse, bulbs or wire.',
+            finding: 'They stay dark',
+            means: 'The switch is not the only fault. Check the fuse, the bulbs and the wires.',
             effect: 'rules-out',
           },
         ],
@@ -721,7 +744,7 @@ export const rearAndSignalFaults = {
     guide: {
       title: 'Replace the reversing-light switch',
       overview:
-        'On a manual gearbox it is a screwed-in switch, above or beside the case. Some sit below the oil level, so be ready with a tray. On automatics the range sensor does this and must be adjusted.',
+        'On a manual gearbox this is a screwed-in switch on top or at the side of the casing. Some are below the oil level, so have a tray ready. On an automatic, the range sensor does this job and must be adjusted.',
       minutes: [20, 90],
       tools: [
         'Deep socket or spanner',
@@ -731,23 +754,23 @@ export const rearAndSignalFaults = {
         'New sealing ring',
       ],
       steps: [
-        'Check both bulbs and the fuse.',
-        'Find the switch: often near the selector on top, or on the front of the gearbox. Raise the car on axle stands if it is below.',
-        'Clean round it so that no grit falls into the gearbox.',
-        'Unplug and unscrew it. Oil may run out: catch and measure it.',
-        'Look at plug and plunger. Oil in the plug means that the switch leaks through.',
-        'Fit a new sealing ring, screw in by hand and tighten to the torque in the vehicle manual.',
-        'Plug in, select reverse with the ignition on, and check lights and camera.',
-        'Top up the gearbox oil as the manual states and look for leaks after a drive.',
+        'Check both bulbs and the fuse first.',
+        'Find the switch. It is often near the selector on top of the gearbox or on its front. If it is below, chock the wheels and put the car on axle stands.',
+        'Clean the area round it, so that no grit falls into the gearbox.',
+        'Unplug and unscrew the switch. Catch any oil that runs out, and measure it.',
+        'Look at the plug and the plunger. Oil in the plug means that the switch leaks.',
+        'Fit a new sealing ring, screw the new switch in by hand and tighten it to the torque in the workshop manual.',
+        'Plug it in, select reverse with the ignition on, and check the lights and the camera.',
+        'Top up the gearbox oil as the manual states, lower the car, and look for leaks after a drive.',
       ],
       safety: [
         'Use axle stands and chock the wheels, so that the car cannot roll when the gear lever is moved.',
-        'Gearbox and exhaust are hot after driving.',
+        'The gearbox and the exhaust are hot after driving, so let them cool.',
       ],
       stopIf:
-        'Stop on an automatic if the range sensor must be set: a wrong setting lets it start in gear.',
+        'Stop on an automatic if the range sensor must be adjusted. A wrong setting lets the car start in gear.',
     },
-    parts: [{ name: 'Reverse switch and sealing ring', usd: [10, 70] }],
+    parts: [{ name: 'Reversing-light switch and sealing ring', usd: [10, 70] }],
     labourHours: [0.3, 1.2],
     diy: 'moderate',
   },
@@ -778,7 +801,7 @@ export const rearAndSignalFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The car is safe to drive. Take the bulb out meanwhile if it will not go out, or the battery will be flat.',
+        'The car is safe to drive. If the light does not go out, take its bulb out for now, or the battery will be flat.',
     },
     patterns: [
       'A vanity mirror flap or map light button was left on by a child or by luggage.',
@@ -788,20 +811,20 @@ export const rearAndSignalFaults = {
       {
         title: 'Film the boot and glovebox from inside',
         steps: [
-          'Put a phone filming into the boot and shut it for a minute. Same with the glovebox.',
-          'Look at whether the light goes out.',
+          'Start filming with a phone, put it in the boot and shut the lid for a minute. Do the same with the glovebox.',
+          'Look in the film whether the light goes out.',
         ],
         tool: 'Phone',
         minutes: 6,
         outcomes: [
           {
             finding: 'The light stays on',
-            means: 'That switch or its stop is at fault.',
+            means: 'Its switch or the stop that presses it is at fault.',
             effect: 'confirms',
           },
           {
-            finding: 'Goes out at once',
-            means: 'These two are sound. Look at roof and visor lights.',
+            finding: 'The light goes out at once',
+            means: 'These two are good. Check the roof and sun visor lights.',
             effect: 'weakens',
           },
         ],
@@ -809,26 +832,26 @@ export const rearAndSignalFaults = {
       {
         title: 'Compare the light with the door display',
         steps: [
-          'Set every light switch to its door position and shut all doors and lids.',
-          'Look at the display of open doors, and wait half an hour with the car locked.',
-          'Look through the glass in the dark for any light that still burns.',
+          'Set every interior light to its door position, and shut all doors and lids.',
+          'Look at the display of open doors. Lock the car and wait half an hour.',
+          'In the dark, look through the windows for any light that is still on.',
         ],
         tool: 'None',
         minutes: 35,
         outcomes: [
           {
-            finding: 'Display says all shut, and one light stays on',
-            means: 'The switch of that light, or the light unit itself.',
+            finding: 'The display says all shut, but one light stays on',
+            means: 'The switch of that light, or the light itself, is at fault.',
             effect: 'supports',
           },
           {
-            finding: 'Display says a door is open',
-            means: 'The switch in that door lock is at fault, not the light.',
+            finding: 'The display says a door is open',
+            means: 'The switch in the lock of that door is at fault, not the light.',
             effect: 'rules-out',
           },
           {
-            finding: 'All go dark',
-            means: 'The lights are sound. Look for another drain.',
+            finding: 'All the lights go out',
+            means: 'The lights are good. Look for something else that drains the battery.',
             effect: 'weakens',
           },
         ],
@@ -837,28 +860,28 @@ export const rearAndSignalFaults = {
     guide: {
       title: 'Repair a boot, glovebox or cabin light and its switch',
       overview:
-        'Try the light-switch positions first, since a bumped switch costs nothing. Glovebox, visor and boot lights have small switches of their own that stick, lose their stop or break.',
+        'First try the positions of the light switches, because a switch that was knocked costs nothing to put right. The glovebox, visor and boot lights have small switches of their own, which stick, lose their stop or break.',
       minutes: [15, 60],
       tools: ['Contact cleaner with thin tube', 'Plastic trim tool', 'Test lamp', 'Screwdrivers'],
       steps: [
-        'Set each light to its door position and press every map-light button once: a stuck button is the commonest cause.',
-        'Press the glovebox and boot switch by hand with the lid open. If the light goes out, the lid or its stop no longer reaches the switch: bend or pad the stop.',
+        'Set each light to its door position, and press every map-light button once. A stuck button is the most common cause.',
+        'With the lid open, press the switch of the glovebox and of the boot by hand. If the light goes out, the lid no longer reaches the switch: bend or pad its stop.',
         'If the light stays on, spray contact cleaner into the switch and work it twenty times.',
-        'Visor lights: look at the little slide or flap, and at wires worn through where the visor turns.',
-        'For a dark light, prise the lens off with a plastic tool at its notch and turn the bulb in its springs or swap it. Let it cool first.',
-        'Measure at the empty socket with the door open. With voltage there, renew bulb or light unit. Without it, check the interior light fuse.',
-        'Pull the interior light fuse before you change a light or switch: the holder is live without the key, and a slipped tool blows the fuse that may also feed locks and diagnostics.',
-        'Unclip the old switch, hold its wires so that they do not fall back, and clip in the new one.',
-        'Put the fuse back. Film each light from inside to prove that it goes out, and check next morning that the battery is well.',
+        'If a visor light is at fault, look at its small slide or flap, and for wires that have worn through where the visor turns.',
+        'If a light is dark, let it cool, and prise the lens off with a plastic tool at its notch. Turn the bulb in its springs, or replace it.',
+        'Measure at the empty socket with the door open. If there is voltage, replace the bulb or the light. If there is none, check the fuse of the interior lights.',
+        'Pull the fuse of the interior lights before you change a light or a switch. The holder is live without the key, and a tool that slips can blow a fuse that may also feed the locks and the diagnostic socket.',
+        'Unclip the old switch, hold its wires so that they do not fall back, and clip the new one in.',
+        'Put the fuse back. Film each light from inside to make sure that it goes out, and check the next morning that the battery is not flat.',
       ],
       safety: [
-        'Small filament lights get hot enough to scorch a roof lining or luggage: let them cool.',
-        'Roof linings hide curtain airbags: do not push tools behind the edge trim.',
+        'Small filament bulbs get hot enough to scorch a roof lining or luggage, so let them cool.',
+        'Roof linings hide curtain airbags. Do not push tools behind the trim at the edges.',
       ],
       stopIf:
-        'Stop if every interior light stays on with all doors shown as shut: the output of the body module is shorted.',
+        'Stop if every interior light stays on although all doors are shown as shut. The output of the body control unit is then shorted.',
     },
-    parts: [{ name: 'Lamp switch, bulb or lamp unit', usd: [4, 90] }],
+    parts: [{ name: 'Light switch, bulb or complete light', usd: [4, 90] }],
     labourHours: [0.2, 0.8],
     diy: 'easy',
   },
@@ -893,7 +916,7 @@ export const rearAndSignalFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The car alone is fine. Do not tow until brake lights, indicators and rear lights of the trailer work.',
+        'The car itself is safe to drive. Do not tow until the brake lights, the indicators and the rear lights of the trailer work.',
     },
     patterns: [
       'Indicator makes the whole trailer light up: lost earth.',
@@ -903,8 +926,8 @@ export const rearAndSignalFaults = {
       {
         title: 'Test the socket without the trailer',
         steps: [
-          'Plug in a socket tester or use a test lamp on each contact against its earth contact.',
-          'Switch each light on one at a time.',
+          'Plug a socket tester in, or use a test lamp between each contact and the earth contact.',
+          'Switch each light on, one at a time.',
         ],
         tool: 'Socket tester or test lamp',
         minutes: 10,
@@ -912,12 +935,12 @@ export const rearAndSignalFaults = {
         outcomes: [
           {
             finding: 'A function is missing at the socket',
-            means: 'The fault is on the car: fuse, module, wire or socket.',
+            means: 'The fault is in the car: a fuse, the trailer module, a wire or the socket.',
             effect: 'confirms',
           },
           {
-            finding: 'All present',
-            means: 'The fault is in plug, cable or trailer.',
+            finding: 'All functions are present',
+            means: 'The fault is in the plug, the cable or the trailer.',
             effect: 'weakens',
           },
         ],
@@ -925,25 +948,25 @@ export const rearAndSignalFaults = {
       {
         title: 'Try another trailer or a direct earth',
         steps: [
-          'Connect a second trailer, or run a wire from trailer frame to the bare metal of the hitch.',
-          'Try all lights.',
+          'Connect a second trailer, or run a wire from the trailer frame to bare metal on the towbar.',
+          'Try all the lights.',
         ],
         tool: 'Wire with clips',
         minutes: 15,
         outcomes: [
           {
-            finding: 'The earth wire cures it',
-            means: 'The earth contact in plug or trailer is bad.',
+            finding: 'The earth wire cures the fault',
+            means: 'The earth contact in the plug or the trailer is bad.',
             effect: 'confirms',
           },
           {
             finding: 'The second trailer works',
-            means: 'The car feeds a good trailer, so the first trailer is at fault.',
+            means: 'The car is good, so the first trailer is at fault.',
             effect: 'weakens',
           },
           {
-            finding: 'The second trailer fails alike',
-            means: 'Two trailers fail at the same socket, so the car side is at fault.',
+            finding: 'The second trailer fails in the same way',
+            means: 'Two trailers fail at the same socket, so the car is at fault.',
             effect: 'supports',
           },
         ],
@@ -952,7 +975,7 @@ export const rearAndSignalFaults = {
     guide: {
       title: 'Repair the trailer socket and its wiring',
       overview:
-        'Divide at the plug: is it car or trailer? Most are cured by a new socket and a clean earth. Cars with a trailer module need one of the right kind, since scotch-lock taps upset their light monitoring.',
+        'First find out at the plug whether the car or the trailer is at fault. A new socket and a clean earth cure most cases. Cars with a trailer module need wiring of the right kind, because snap-on splices upset their light monitoring.',
       minutes: [30, 150],
       tools: [
         'Test lamp or tester',
@@ -963,21 +986,22 @@ export const rearAndSignalFaults = {
         'Socket and seal',
       ],
       steps: [
-        'Check the fuses named trailer or tow in car and trailer module.',
-        'Unscrew the socket and draw it forward. Photograph wires and numbers before you move one.',
-        'Look for green copper and water. Renew a corroded socket, each wire to the same number.',
+        'Check the fuses that are marked trailer or tow, in the car and at the trailer module.',
+        'Unscrew the socket and draw it forward. Photograph the wires and their numbers before you move one.',
+        'Look for green copper and water. Replace a corroded socket, with each wire on the same number.',
         'Clean the earth bolt of the socket to bright metal.',
-        'Renew the plug of the trailer likewise, and support its cable so that it does not pull on the contacts.',
-        'Remove taps with blades and solder or crimp the joints with seals.',
-        'At the trailer, check light earths and bulb holders.',
-        'Grease contacts thinly, fit the lid seal and leave enough cable for tight bends without dragging.',
-        'Test all functions with engine on, also brake controller or reversing lock, and hazard lights.',
+        'Replace the plug of the trailer in the same way, and support its cable so that it does not pull on the contacts.',
+        'Remove snap-on splices, and solder or crimp the joints with sealed sleeves.',
+        'At the trailer, check the earths and the bulb holders of the lights.',
+        'Grease the contacts thinly and fit the seal of the lid. Leave the cable long enough for tight bends, but not so long that it drags.',
+        'With the engine on, test all functions including the hazard lights, and the brake controller or the reversing lock if fitted.',
       ],
       safety: [
-        'Never tow with dead brake lights.',
+        'Never tow a trailer whose brake lights do not work.',
         'Chock the trailer before working on it: it can roll or tip.',
       ],
-      stopIf: 'Stop if the car reports trailer-module faults or the trailer brake does not work.',
+      stopIf:
+        'Stop if the car reports faults of the trailer module, or if the trailer brake does not work.',
     },
     parts: [{ name: 'Socket, plug or trailer module', usd: [12, 250] }],
     labourHours: [0.5, 2.5],
@@ -1001,7 +1025,7 @@ export const rearAndSignalFaults = {
     conditions: { 'wet-weather': 0.25, 'after-impact': 0.2, 'sudden-onset': 0.25 },
     codes: { B0228: 0.1 },
     severity: 'low',
-    drive: { verdict: 'yes', reason: 'The car is safe to drive. Go slower in fog.' },
+    drive: { verdict: 'yes', reason: 'The car is safe to drive. Drive more slowly in fog.' },
     patterns: [
       'Glass cracked right across after a deep puddle with the lamp hot.',
       'Corner-light function on one side missing.',
@@ -1010,39 +1034,42 @@ export const rearAndSignalFaults = {
       {
         title: 'Look at lens and bulb',
         steps: [
-          'Switch the lights off and let them cool. Look for cracks, water and a dark bulb.',
-          'Switch on with dipped beam: many work only then.',
+          'Switch the lights off and let them cool. Look for cracks, water and a blackened bulb.',
+          'Switch the fog lights on with the dipped beam, because many work only then.',
         ],
         tool: 'Torch',
         minutes: 5,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Crack, water or broken filament',
-            means: 'The light or its bulb has failed in plain sight.',
+            finding: 'There is a crack, water or a broken filament',
+            means: 'The light or its bulb has failed.',
             effect: 'confirms',
           },
           {
-            finding: 'All sound, both dark',
-            means: 'Both are unfed rather than broken: switch, relay or fuse.',
+            finding: 'Everything looks good, but both are dark',
+            means: 'Both get no current, so the switch, the relay or a fuse is at fault.',
             effect: 'weakens',
           },
         ],
       },
       {
         title: 'Measure at the fog light plug',
-        steps: ['Reach the plug through the wheel-arch flap.', 'Switch them on and measure.'],
+        steps: [
+          'With the lights off and cool, reach the plug through the flap in the wheel arch and unplug it.',
+          'Turn the fog light switch, and measure at the plug.',
+        ],
         tool: 'Multimeter',
         minutes: 20,
         outcomes: [
           {
-            finding: '12 V and a good earth',
-            means: 'It is fed and stays dark: bulb or light.',
+            finding: 'There are 12 V and a good earth',
+            means: 'The light gets current but stays dark. The bulb or the light is at fault.',
             effect: 'confirms',
           },
           {
-            finding: 'No voltage',
-            means: 'The light is not fed: fuse, relay or switch.',
+            finding: 'There is no voltage',
+            means: 'The light gets no current. The fuse, the relay or the switch is at fault.',
             effect: 'rules-out',
           },
         ],
@@ -1051,7 +1078,7 @@ export const rearAndSignalFaults = {
     guide: {
       title: 'Replace a front fog light or its bulb',
       overview:
-        'It is usually reached from the wheel arch, with the steering turned away. If the glass is cracked, a new bulb dies with the next puddle, so change the light.',
+        'The fog light is usually reached from the wheel arch with the steering turned. If the glass is cracked, a new bulb fails in the next puddle, so change the complete light.',
       minutes: [20, 75],
       tools: [
         'Torx set',
@@ -1061,22 +1088,22 @@ export const rearAndSignalFaults = {
         'Jack and axle stands if the liner is tight',
       ],
       steps: [
-        'Switch the lights off and let them cool. Turn the wheels to lock, away from the light.',
-        'Undo some liner screws and fold the liner back. If you need more space, raise the car on axle stands.',
-        'Unplug and turn the bulb out; do not touch its glass.',
-        'Look at plug and seal. Browned plugs are replaced.',
-        'For a cracked light: undo its screws from front or rear and swap it.',
-        'Set the beam with its screw: the edge at 5 m about 10 cm beneath light centre, or as the manual states.',
-        'Close the liner completely, since a loose one touches the tyre.',
-        'Test with side and dipped light.',
+        'Switch the lights off and let them cool. Turn the steering fully, so that the wheel is out of the way.',
+        'Undo some screws of the liner and fold it back. If you need more space, put the car on axle stands.',
+        'Unplug the bulb and turn it out. Do not touch the glass of the new one.',
+        'Look at the plug and the seal. Replace a plug that has turned brown.',
+        'If the light itself is cracked, undo its screws from the front or the rear and replace it.',
+        'Set the beam with its screw. At 5 m its edge should be about 10 cm below the centre of the light, or as the manual states.',
+        'Refit the liner completely, since a loose one touches the tyre.',
+        'Test the fog lights with the sidelights and with the dipped beam.',
       ],
       safety: [
-        'Use axle stands if you reach beneath the car.',
-        'Hot glass and cold water burst: cool first.',
+        'Put the car on axle stands if you reach under it.',
+        'Cold water makes hot glass burst. Let it cool first.',
       ],
-      stopIf: 'Stop if bumper crash parts are broken behind it.',
+      stopIf: 'Stop if crash parts of the bumper behind the light are broken.',
     },
-    parts: [{ name: 'Bulb or fog lamp', usd: [8, 220] }],
+    parts: [{ name: 'Bulb or fog light', usd: [8, 220] }],
     labourHours: [0.3, 1],
     diy: 'easy',
   },
