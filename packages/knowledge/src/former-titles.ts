@@ -11,6 +11,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'check-the-oil-level-and-grade-first': 'prove-level-and-grade-first',
   'check-the-supply-and-earths-of-the-engine-control-unit':
     'check-the-supply-and-earths-of-the-engine-computer',
+  'check-the-vin-for-an-inverter-recall-or-campaign': 'check-the-vin-for-inverter-campaigns',
   'compare-requested-and-actual-boost-on-the-road': 'compare-wanted-and-real-boost-on-the-road',
   'compare-requested-and-actual-rail-pressure': 'compare-wanted-and-actual-rail-pressure',
   'compare-the-intake-pressure-with-the-barometer': 'compare-intake-pressure-with-the-weather',
@@ -33,6 +34,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
     'graph-wanted-against-actual-rail-pressure-at-idle',
   'have-a-cracked-engine-block-assessed-and-the-engine-exchanged':
     'have-a-cracked-engine-block-judged-and-the-engine-exchanged',
+  'have-each-high-voltage-part-insulation-tested': 'have-each-consumer-insulation-tested',
   'have-the-refrigerant-recovered-and-refilled-by-weight':
     'have-the-refrigerant-recovered-and-weighed-in-anew',
   'hold-a-mirror-at-the-windscreen-vent': 'blow-the-heater-on-to-a-sheet-of-glass',
