@@ -52,7 +52,7 @@ test('a repair that is a bulb or a whole lamp is shown case by case, the cheapes
   const lamp = { parts: wide, labour: { low: 1200, high: 8400 }, diy: wide };
   const scenarios = costScenarios({
     faultId: 'brake-light-bulb-blown',
-    parts: [{ name: 'Bulb or LED lamp', ...wide }],
+    parts: [{ name: 'Bulb or LED light', ...wide }],
     cost: { ...lamp, professional: { low: 1500, high: 43_400 } },
   });
   expect(scenarios.map(({ words }) => words)).toEqual(COST_CASES['brake-light-bulb-blown']);
