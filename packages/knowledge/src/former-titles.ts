@@ -6,6 +6,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'back-flush-a-blocked-heater-matrix': 'back-flush-a-blocked-heater-core',
   'bend-the-gaiter-and-watch-the-lights': 'bend-the-gaiter-and-watch-the-lamps',
   'check-the-fan-plug-for-heat-damage': 'look-at-the-plug-of-the-fan-for-heat',
+  'check-that-the-pedals-move-freely-and-read-codes': 'try-the-pedal-free-and-read-codes',
   'check-the-fuses-earth-and-supply-of-the-unit': 'check-fuses-ground-and-supply-of-the-unit',
   'check-the-oil-level-and-grade-before-the-lifters': 'check-oil-level-and-grade-against-the-tick',
   'check-the-oil-level-and-grade-first': 'prove-level-and-grade-first',
@@ -22,6 +23,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'deal-with-oil-consumption-past-the-piston-rings':
     'deal-with-oil-consumption-through-piston-rings',
   'compare-the-smell-at-switch-on-and-after-drying': 'smell-at-switch-on-and-after-drying',
+  'compare-the-strip-with-the-sidelight': 'compare-the-strip-with-the-position-light',
   'dry-out-and-reseal-a-misted-headlight-or-rear-light': 'dry-out-and-reseal-a-misted-lamp',
   'examine-the-water-in-the-carpet': 'judge-the-water',
   'feel-through-the-gaiter-while-a-helper-rocks-the-wheel':
@@ -43,6 +45,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'leave-the-cooling-system-under-pressure-with-the-plugs-out':
     'leave-the-circuit-under-pressure-overnight-with-plugs-out',
   'listen-for-a-siren-like-wail': 'listen-for-the-siren',
+  'listen-and-look-whether-the-light-ignites': 'listen-and-look-for-striking',
   'listen-for-the-hiss-of-an-air-leak': 'listen-for-the-hiss-of-false-air',
   'listen-for-the-valve-as-the-ignition-comes-on': 'listen-for-the-valve-at-ignition-on',
   'listen-to-how-the-ticking-slows-down': 'listen-how-the-ticking-slows-down',
@@ -57,6 +60,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
     'look-for-causes-beside-the-catalyst-code',
   'look-round-the-filter-housing-with-a-torch': 'shine-into-the-area-round-the-filter-housing',
   'look-through-the-brake-invoices': 'go-through-the-brake-bills',
+  'look-up-when-the-petrol-filter-was-changed': 'look-up-and-date-the-filter',
   'measure-at-the-fog-light-plug': 'measure-at-the-fog-lamp-plug',
   'measure-supply-and-earth-at-the-headlight-plug': 'measure-supply-and-earth-at-the-lamp-plug',
   'measure-the-second-battery-by-itself': 'measure-the-second-battery-alone',
@@ -65,6 +69,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'measure-the-voltage-at-the-bulb-while-it-is-lit': 'measure-the-voltage-at-the-burning-lamp',
   'note-whether-the-misfire-clears-as-the-engine-warms-up':
     'note-whether-the-misfire-clears-with-warmth',
+  'note-the-reading-at-which-the-engine-dies': 'note-at-which-reading-it-dies',
   'note-which-parts-of-the-headlight-are-dark': 'note-which-parts-of-the-lamp-are-dark',
   'notice-when-the-boost-is-missing': 'notice-when-the-push-is-missing',
   'press-the-parking-brake-lever-fully-down-and-watch-the-light':
@@ -74,6 +79,8 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'put-a-garden-hose-on-the-heater-matrix': 'put-a-garden-hose-on-the-heater-core',
   'put-cardboard-under-the-engine-overnight': 'place-cardboard-below-overnight',
   'read-the-adblue-message-and-level': 'read-message-and-level',
+  'read-the-codes-for-an-isolation-fault': 'read-for-the-isolation-code',
+  'read-the-codes-for-p0aa6-and-its-freeze-frame': 'read-for-p0aa6-and-when-it-set',
   'read-the-headlight-codes-and-check-the-plug': 'read-the-lamp-codes-and-check-the-plug',
   'read-the-intake-runner-flap-codes': 'read-runner-control-codes',
   'read-the-oil-level-and-smell-the-dipstick': 'smell-and-measure-the-dipstick',
@@ -88,6 +95,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'recognise-the-self-test-of-the-abs': 'know-the-self-test-of-the-abs',
   'recognise-the-self-test-of-the-fuel-tank': 'know-the-self-test-of-the-fuel-tank',
   'recognise-the-ticking-of-a-cooling-exhaust': 'know-the-ticking-of-a-cooling-exhaust',
+  'refit-or-replace-the-light-sensor': 're-couple-or-replace-the-light-sensor',
   'repair-a-boot-glovebox-or-cabin-light-and-its-switch':
     'repair-a-boot-glovebox-or-cabin-lamp-and-its-switch',
   'repeat-the-plug-test-on-the-other-side': 'swap-the-lamp-plug-test-to-the-other-side',
@@ -129,9 +137,11 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'start-with-just-the-spare-key': 'start-with-the-spare-key-alone',
   'stop-a-keyless-car-draining-its-battery': 'let-a-keyless-car-sleep',
   'swap-the-air-conditioning-relay-with-an-identical-one': 'swap-the-a-c-relay-with-a-like-one',
+  'swap-the-burners-from-side-to-side': 'exchange-the-burners-side-to-side',
   'swap-the-fuel-pump-relay-with-an-identical-one': 'swap-the-fuel-pump-relay-with-a-like-one',
   'swap-the-starter-relay-with-an-identical-one': 'swap-the-starter-relay-with-a-twin',
   'swap-the-window-switch-with-an-identical-one': 'exchange-or-bridge-the-switch',
+  'swap-the-outside-driver-modules': 'exchange-the-outside-driver-module',
   'switch-the-light-on-and-watch-the-mist': 'run-the-lamp-and-watch-the-mist',
   'tap-the-cold-catalytic-converter': 'tap-the-cold-catalyst',
   'test-the-airbag-off-light-with-an-adult-seated-correctly':
@@ -140,6 +150,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
     'leak-down-test-and-camera-on-the-dead-cylinder',
   'try-the-horn-and-wheel-buttons-through-a-full-turn':
     'try-horn-and-wheel-buttons-through-a-full-turn',
+  'test-whether-the-servo-holds-vacuum': 'hold-vacuum-on-the-servo',
   'try-the-sos-light-and-the-app': 'try-the-sos-lamp-and-the-app',
   'try-to-connect-to-the-airbag-control-unit': 'try-to-talk-to-the-airbag-unit',
   'try-to-connect-to-the-engine-control-unit': 'try-to-talk-to-the-engine-unit',

@@ -441,7 +441,7 @@ export const evBatteryFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'The car may be switched to Ready while it is parked: the danger is to lose drive in traffic.',
+        'The car may be switched to Ready while it is parked: the danger is a loss of drive in traffic.',
       reason:
         'The car may lose drive in the middle of a junction. If a warning names the high-voltage system, stop in a safe place and have the car recovered.',
     },
@@ -700,7 +700,7 @@ export const evBatteryFaults = {
     ],
     checks: [
       {
-        title: 'Read for P0AA6 and when it set',
+        title: 'Read the codes for P0AA6 and its freeze frame',
         steps: [
           'Read the codes with their freeze-frame data: the state of charge, the temperature, and whether the heater or the compressor was running.',
           'Do not clear the codes, because the workshop needs the sub-codes.',

@@ -324,7 +324,7 @@ export const hybridDriveFaults = {
         ],
       },
       {
-        title: 'Read for the isolation code',
+        title: 'Read the codes for an isolation fault',
         steps: [
           'Read the hybrid codes together with their sub-codes.',
           'Note the detail code, which names the area: the battery, the compressor, or the front or rear motor.',

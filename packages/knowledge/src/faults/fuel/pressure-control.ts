@@ -50,7 +50,7 @@ export const pressureControlFaults = {
     ],
     checks: [
       {
-        title: 'Look up and date the filter',
+        title: 'Look up when the petrol filter was changed',
         steps: [
           'Look in the service book when the filter was last changed, and whether your car has one that can be changed.',
           'With the engine off and cold, look in the engine bay and, from outside, under the car and near the tank for a metal canister with an arrow on it.',

@@ -874,7 +874,7 @@ export const tankAndLineFaults = {
     ],
     checks: [
       {
-        title: 'Note at which reading it dies',
+        title: 'Note the reading at which the engine dies',
         steps: [
           'Keep the tank above half full, and do not run it low on purpose on a busy road.',
           'If the engine falters all the same, write down the gauge reading each time, and whether five litres bring it back.',

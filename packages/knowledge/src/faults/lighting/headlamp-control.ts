@@ -503,7 +503,7 @@ export const headlampControlFaults = {
       },
     ],
     guide: {
-      title: 'Re-couple or replace the light sensor',
+      title: 'Refit or replace the light sensor',
       overview:
         'A new gel pad costs little and cures most cases after a windscreen change. The windscreen must also be the right one, with a clear window for the sensor.',
       minutes: [20, 60],
@@ -669,7 +669,7 @@ export const headlampControlFaults = {
     ],
     checks: [
       {
-        title: 'Compare the strip with the position light',
+        title: 'Compare the strip with the sidelight',
         steps: [
           'With the engine on and the parking brake set as the manual describes, look at the strip by day.',
           'Switch to sidelights. The same strip should dim, but stay lit along its whole length.',
@@ -698,7 +698,7 @@ export const headlampControlFaults = {
         ],
       },
       {
-        title: 'Exchange the outside driver module',
+        title: 'Swap the outside driver modules',
         steps: [
           'Switch the lights off. If the driver is bolted to the outside of the headlight, swap the left and right drivers.',
           'Switch the lights on.',

@@ -156,7 +156,7 @@ export const headlampFaults = {
         ],
       },
       {
-        title: 'Exchange the burners side to side',
+        title: 'Swap the burners from side to side',
         steps: [
           'Switch the lights off, take the key out, disconnect the negative lead of the battery and wait ten minutes. The ballast makes over 20,000 V when the light is switched on.',
           'Swap both burners without touching their glass, and close both covers. Reconnect the battery, and let both lights shine for fifteen minutes.',
@@ -233,7 +233,7 @@ export const headlampFaults = {
     ],
     checks: [
       {
-        title: 'Listen and look for striking',
+        title: 'Listen and look whether the light ignites',
         steps: [
           'Park somewhere quiet, and do not touch the light.',
           'Have a helper switch the lights on five times, with pauses.',

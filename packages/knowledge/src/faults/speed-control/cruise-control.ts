@@ -165,7 +165,7 @@ export const cruiseControlFaults = {
         ],
       },
       {
-        title: 'Hold vacuum on the servo',
+        title: 'Test whether the servo holds vacuum',
         steps: [
           'With the engine off, pull the hose off the servo and apply vacuum with a hand pump. Close its valves as the manual describes.',
           'Watch the cable and the gauge for a minute.',

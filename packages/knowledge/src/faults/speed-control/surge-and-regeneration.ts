@@ -267,7 +267,7 @@ export const surgeAndRegenerationFaults = {
     ],
     checks: [
       {
-        title: 'Try the pedal free and read codes',
+        title: 'Check that the pedals move freely and read codes',
         steps: [
           'With the engine off, press both pedals by hand and release them. Look at the mat and the floor for anything that could catch them.',
           'Read all control units for throttle, pedal and brake codes.',
