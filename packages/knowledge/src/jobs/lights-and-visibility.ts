@@ -1,7 +1,7 @@
 import type { JobEntry } from './job.ts';
 
 const LAMP_OFF =
-  'Switch lights and ignition off, put the key away and let the bulbs cool: halogen glass burns the skin.';
+  'Switch the lights and the ignition off, put the key away and let the bulbs cool, because halogen glass burns the skin.';
 
 /** Bulbs, wipers, glass. */
 export const lightJobs = {
@@ -17,8 +17,8 @@ export const lightJobs = {
       'main beam bulb',
     ],
     system: 'lighting',
-    why: 'With one headlight you see half the road and look like a motorbike. It is an offence and an MOT failure as well.',
-    when: 'When one fails. Change both: the other has done the same hours.',
+    why: 'With one headlight you see half the road and look like a motorbike. It is an offence, and the car fails its MOT.',
+    when: 'When one bulb fails. Change both, because the other has been in use just as long.',
     difficulty: 'easy',
     minutes: [15, 60],
     tools: [
@@ -30,22 +30,22 @@ export const lightJobs = {
     safety: [LAMP_OFF, 'Halogen bulbs are under pressure. Wear goggles and hold them by the base.'],
     steps: [
       [
-        'Look up the bulb code and the way in: from behind, through the wheel arch, or with the headlight out.',
-        'The code on the new bulb agrees.',
+        'Look up the bulb code, and how the bulb is reached: from behind the headlight, through the wheel arch, or with the headlight taken out.',
+        'The code on the new bulb is the same.',
       ],
       ['Open the cap at the back of the headlight.', 'You can see the plug and the spring clip.'],
       [
         'Pull the plug straight off.',
         'Its contacts are not brown or melted.',
-        'Ignoring a melted plug: the new bulb will not last.',
+        'Ignoring a melted plug: the new bulb will soon fail too.',
       ],
       [
-        'Release the clip, or turn the bulb by a quarter, noting where its lug was.',
-        'The bulb comes out freely.',
+        'Note where the lug of the bulb is. Release the clip, or turn the bulb by a quarter turn.',
+        'The bulb comes out without force.',
       ],
       [
         'Put the new bulb in without touching the glass.',
-        'The flange sits flat, with the lug in its place.',
+        'The flange is flat, with the lug in its notch.',
         'Leaving the bulb at an angle, which dazzles everybody else.',
       ],
       [
@@ -53,8 +53,8 @@ export const lightJobs = {
         'The seal of the cap is in place all round.',
       ],
       [
-        'Try dipped beam, main beam and sidelights, and look at the pattern on a wall.',
-        'The edge is sharp, and at the same height on both sides.',
+        'Try the dipped beam, the main beam and the sidelights, and look at the pattern on a wall.',
+        'The edge of the beam is sharp, and at the same height on both sides.',
       ],
     ],
     figures: [
@@ -66,8 +66,8 @@ export const lightJobs = {
       { case: 'Bumper or headlight must come off', diy: [15, 60], garage: [80, 180] },
     ],
     garageIf:
-      'Leave it to a garage if the bumper or the battery has to come off, the plug has melted, or both beams are dead although the bulbs are good.',
-    after: ['Have the aim checked.', 'Keep the old one that still works as a spare.'],
+      'Leave it to a garage if the bumper or the battery has to come off, if the plug has melted, or if both beams are dark although the bulbs are good.',
+    after: ['Have the aim checked.', 'Keep the old bulb that still works as a spare.'],
     repairOf: {
       'headlight-bulb-blown': ['Pair of bulbs, easy access', 'Bumper or headlight must come off'],
     },
@@ -78,8 +78,8 @@ export const lightJobs = {
       'headlight-switch-worn',
     ],
     byCar: [
-      'LED retrofit bulbs are not road legal in most halogen headlights in the UK.',
-      'H4: one bulb does both beams.',
+      'LED bulbs are not road legal in most halogen headlights in the UK.',
+      'H4: one bulb provides both beams.',
       'Access through the wheel arch: turn the steering away from it.',
     ],
   },
@@ -94,7 +94,7 @@ export const lightJobs = {
       'drl not working',
     ],
     system: 'lighting',
-    why: 'An LED headlight has no bulb to change. Fuses, plugs and modules do fail, though, and you can tell them apart before anybody sells you a whole headlight.',
+    why: 'An LED headlight has no bulb to change. Fuses, plugs and modules do fail, though, and you can identify the fault before anybody sells you a whole headlight.',
     when: 'When a segment or the whole unit is dark, or a message about the lights appears.',
     difficulty: 'moderate',
     minutes: [20, 60],
@@ -103,17 +103,26 @@ export const lightJobs = {
     safety: [LAMP_OFF, 'Do not look into a lit headlight from close up.'],
     steps: [
       [
-        'Note what is out: dipped, main, daytime light or indicator, on both sides or one.',
-        'One function on one side points to a module; both sides, to a fuse or the switch.',
+        'Note what is dark: the dipped beam, the main beam, the daytime running light or the indicator, and whether on one side or both.',
+        'One function on one side points to a module; both sides point to a fuse or the switch.',
       ],
-      ['Check the fuse with the help of the chart.', 'It is good at both test points.'],
       [
-        'Pull the plug off and look at it.',
-        'It is dry, with nothing green or brown.',
-        'Spraying oil into it.',
+        'Switch the lights on and check their fuse, which the chart in the fuse box lid shows, with the test lamp.',
+        'The test lamp lights up at both test points.',
       ],
-      ['Look for water inside the lens.', 'It is dry. A light mist that clears is allowed.'],
-      ['Read the codes of the body control unit.', 'It names the module, or an open LED circuit.'],
+      [
+        'Switch the lights off, pull the plug off the headlight and look at it.',
+        'It is dry, with no green or brown contacts.',
+        'Spraying oil into the plug.',
+      ],
+      [
+        'Look for water inside the headlight.',
+        'It is dry. A light mist that clears again is normal.',
+      ],
+      [
+        'Read the codes of the body control unit.',
+        'The code names the module, or an open LED circuit.',
+      ],
       [
         'Ask for the driver module as a separate part before you agree to a whole headlight.',
         'You have the part number.',
@@ -130,10 +139,10 @@ export const lightJobs = {
       { case: 'Whole LED light unit', diy: null, garage: [500, 2000] },
     ],
     garageIf:
-      'Leave it to a garage if the bumper has to come off with the headlight. Adaptive headlights have to be coded and aimed with equipment.',
+      'Leave it to a garage if the bumper has to come off to reach the headlight. Adaptive headlights have to be coded and aimed with equipment.',
     after: [
-      'Have the aim checked after a headlight has been off.',
-      'Clear the codes of the lights.',
+      'Have the aim checked if a headlight has been off.',
+      'Clear the codes of the lighting control unit.',
     ],
     faults: [
       'led-headlamp-module-failed',
@@ -143,7 +152,7 @@ export const lightJobs = {
     ],
     byCar: [
       'Matrix headlights: they have to be calibrated with the camera.',
-      'A few have plug-in LED bulbs, as the manual shows.',
+      'A few cars have plug-in LED bulbs, as the manual shows.',
       'Ask before you buy: many manufacturers sell the modules separately.',
     ],
   },
@@ -152,37 +161,43 @@ export const lightJobs = {
     about: 'Pink light, and 20,000 volts',
     aliases: ['xenon bulb', 'hid bulb', 'xenon headlight', 'd1s bulb', 'd2s bulb', 'hid headlight'],
     system: 'lighting',
-    why: 'Xenon burners turn pink and dim as they age, then flicker and give up. Their igniter makes more than 20,000 volts.',
-    when: 'When the colour shifts, it flickers, or one side is clearly dimmer. Change both, because the colours drift apart.',
+    why: 'Xenon burners turn pink and dim as they age, then flicker and fail. Their igniter makes more than 20,000 volts.',
+    when: 'When the colour changes, the light flickers, or one side is clearly dimmer. Change both, because the colours of old and new differ.',
     difficulty: 'hard',
     minutes: [30, 120],
     tools: ['Gloves, goggles', 'Torx bits', 'Torch'],
     materials: ['Pair of burners of the same code (D1S, D2S, D3S …)'],
     safety: [
-      'There are over 20,000 V while it ignites, and several hundred after that. Switch lights and ignition off, put the key away, take the minus clamp off the battery and wait for ten minutes. If in doubt, leave it.',
+      'There are over 20,000 V while the light ignites, and its supply stays dangerous after that. Switch the lights and the ignition off, put the key away, take the negative clamp off the battery and wait ten minutes. If in doubt, leave the job to a garage.',
       'Burners are under high pressure, and D1 and D2 contain mercury. Wear goggles, and air the place if one breaks.',
     ],
     steps: [
       [
-        'Decide first what kind of fault it is: pink light is the burner; no light can be the burner, the ballast or the fuse.',
-        'You have a suspect.',
+        'Decide first what kind of fault it is. Pink light comes from the burner; no light can come from the burner, the ballast or the fuse.',
+        'You know which part to suspect.',
       ],
       [
-        'Make it dead: switch everything off, take the battery’s minus off and wait.',
+        'Make the light safe: switch everything off, take the negative clamp off the battery and wait.',
         'Ten minutes have passed.',
-        'Working on it with the lights set to automatic.',
+        'Working on it while the lights are set to automatic.',
       ],
-      ['Get at the headlight and take its cap off.', 'You can see the igniter and its ring.'],
-      ['Turn the igniter or the plug off, and release the ring.', 'It took no force.'],
+      [
+        'Reach the back of the headlight and take its cap off.',
+        'You can see the igniter and its ring.',
+      ],
+      ['Turn the igniter or the plug to unlock it, and release the ring.', 'It took no force.'],
       [
         'Change the burner for one with the same code, without touching the glass.',
-        'Its lug is in the notch.',
-        'Fitting a D1S for a D3S: they are not interchangeable.',
+        'The lug of the burner is in the notch.',
+        'Fitting a D1S in place of a D3S: they are not interchangeable.',
       ],
-      ['Push the igniter on until it locks, and close the cap with its seal.', 'It is sealed.'],
       [
-        'With the battery reconnected, switch on once and wait for half a minute.',
-        'Both sides have the same colour and height.',
+        'Push the igniter on until it locks, and close the cap with its seal.',
+        'The cap is sealed all round.',
+      ],
+      [
+        'Reconnect the battery, switch the lights on once and wait for half a minute.',
+        'Both sides have the same colour and the same height on a wall.',
       ],
     ],
     figures: [
@@ -194,9 +209,9 @@ export const lightJobs = {
       { case: 'Ballast, each', diy: [50, 200], garage: [120, 400] },
     ],
     garageIf:
-      'Most owners should leave it to a garage: the voltage is high, there is little room, and the automatic levelling has to be checked.',
+      'Most owners should leave this to a garage, because the voltage is high, there is little room, and the automatic levelling has to be checked.',
     after: [
-      'Take old burners to the hazardous waste point.',
+      'Take old burners to a hazardous waste collection point.',
       'Have the aim and the levelling checked.',
     ],
     faults: [
@@ -207,13 +222,13 @@ export const lightJobs = {
     ],
     byCar: [
       'Xenon kits in halogen headlights fail the MOT.',
-      'Automatic levelling and headlight washers have to work, by law.',
+      'By law, automatic levelling and headlight washers have to work.',
       'D3 and D4 burners contain no mercury.',
     ],
   },
   'change-an-indicator-bulb': {
     title: 'Change an indicator bulb',
-    about: 'Fast flashing, and who it is meant for',
+    about: 'Fast flashing, and what it means',
     aliases: [
       'indicator bulb',
       'turn signal bulb',
@@ -222,7 +237,7 @@ export const lightJobs = {
       'side repeater',
     ],
     system: 'lighting',
-    why: 'When an indicator flashes fast, the car is reporting a blown bulb. Nobody behind you can guess where you are going.',
+    why: 'When an indicator flashes fast, the car is warning you of a failed bulb. Nobody behind you can see where you are going to turn.',
     when: 'As soon as it flashes fast or the message appears.',
     difficulty: 'easy',
     minutes: [10, 30],
@@ -238,21 +253,24 @@ export const lightJobs = {
         'You know which it is: front, side or rear.',
       ],
       [
-        'Reach its holder from under the bonnet, from the boot, or by taking the light unit off.',
+        'Reach its holder from under the bonnet, from the boot, or by taking the light off.',
         'You can get at the light or the holder.',
       ],
-      ['Turn the holder a quarter to the left and pull it out.', 'Its seal has come with it.'],
       [
-        'Press the bulb in, turn it and take it out. Wedge types pull straight out.',
+        'Turn the holder a quarter turn anticlockwise and pull it out.',
+        'Its seal has come with it.',
+      ],
+      [
+        'Press the bulb in, turn it and take it out. Wedge bulbs pull straight out.',
         'The contacts are clean, not green.',
       ],
       [
         'Fit a bulb of the same type and colour.',
-        'It locks. The pins of amber bulbs are offset.',
+        'It locks in place. The pins of amber bulbs are offset.',
         'Forcing a P21W into a PY21W holder.',
       ],
       [
-        'Put everything back, switch it on and count the flashes.',
+        'Refit everything, switch the indicator on and count the flashes.',
         'It flashes 60–120 times a minute, the same on both sides.',
       ],
     ],
@@ -262,12 +280,15 @@ export const lightJobs = {
     ],
     costs: [{ case: 'Bulb', diy: [2, 10], garage: [12, 45] }],
     garageIf:
-      'Leave LED units and corroded holders to a garage. If nothing flashes on either side, it is the relay, the fuse or the switch.',
-    after: ['Watch the tell-tale on your next drive.', 'Carry a spare.'],
+      'Leave LED lights and corroded holders to a garage. If nothing flashes on either side, the relay, a fuse or the switch is at fault.',
+    after: [
+      'Watch the indicator light in the instrument cluster on your next drive.',
+      'Carry a spare bulb.',
+    ],
     faults: ['indicator-bulb-or-relay-fault', 'indicator-stalk-worn', 'tail-lamp-socket-corroded'],
     byCar: [
       'Repeaters in the mirrors: the glass has to come off with care, and many are LED.',
-      'LED replacement bulbs flash fast, and may be illegal.',
+      'LED replacement bulbs make the indicators flash fast, and may be illegal.',
       'American imports may have red rear indicators, which are not allowed in the UK.',
     ],
   },
@@ -283,36 +304,36 @@ export const lightJobs = {
       'rear fog light bulb',
     ],
     system: 'lighting',
-    why: 'These lights are all that the driver behind you has to go by.',
-    when: 'Check them once a month against a wall, and change a dead bulb at once.',
+    why: 'These lights are all that warns the driver behind you.',
+    when: 'Check them once a month against a wall, and change a failed bulb at once.',
     difficulty: 'easy',
     minutes: [10, 45],
     tools: ['Screwdriver', 'Cloth'],
-    materials: ['P21W, P21/5W, W16W or as printed on the old base'],
+    materials: ['Bulb P21W, P21/5W or W16W, as printed on the base of the old one'],
     safety: [LAMP_OFF, 'Do not stand behind the car in traffic.'],
     steps: [
       [
-        'Reverse up to a wall, press the brake, and see which lights are out.',
-        'You have seen them all.',
+        'Park with the rear of the car close to a wall. Switch the lights on, press the brake, and see which lights are out.',
+        'You have seen every light.',
       ],
       [
-        'Open the cover in the boot, or undo the screws of the light unit.',
-        'The unit comes straight off.',
-        'Pulling it sideways, which snaps its pins.',
+        'Switch the lights off. Open the cover in the boot, or undo the screws of the light.',
+        'The light comes straight off.',
+        'Pulling it sideways, which snaps its locating pins.',
       ],
       ['Squeeze the tabs of the bulb carrier and take it out.', 'Its seal is undamaged.'],
       [
-        'Press the bulb in, turn it and take it out. Look at the contacts.',
+        'Press the bulb in, turn it and take it out. Look at the contacts in the carrier.',
         'They are bright, not burnt.',
       ],
       [
-        'Fit the same type. A P21/5W has its pins at different heights.',
+        'Fit a bulb of the same type. A P21/5W has its pins at different heights.',
         'It goes in only one way.',
         'Putting a single-filament bulb into a double holder.',
       ],
       [
-        'Close everything, and try tail, brake, fog and reversing lights with the brake held and nobody behind the car.',
-        'The brake lights are clearly brighter than the tail lights, and the third one works too.',
+        'Refit everything. Try the rear, brake and fog lights, and then, with the brake pressed and nobody behind the car, the reversing lights.',
+        'The brake lights are clearly brighter than the rear lights, and the third brake light works too.',
       ],
     ],
     figures: [{ what: 'Tail / brake power', range: '5 W / 21 W', source: 'standards' }],
@@ -322,10 +343,10 @@ export const lightJobs = {
       { case: 'Sealed LED light unit', diy: [80, 350], garage: [120, 435] },
     ],
     garageIf:
-      'Leave it to a garage if it is an LED unit, there is water inside, or all the brake lights are dead: then it is the switch or the fuse.',
+      'Leave it to a garage if it is an LED light, if there is water inside, or if all the brake lights are dark, because the switch or the fuse is then at fault.',
     after: [
       'Press the brake to clear any message about the light.',
-      'Look at the seal after the next rain.',
+      'Look for water inside the light after the next rain.',
     ],
     repairOf: {
       'brake-light-bulb-blown': ['Bulb', 'New bulb carrier', 'Sealed LED light unit'],
@@ -338,8 +359,8 @@ export const lightJobs = {
       'reverse-light-switch-failed',
     ],
     byCar: [
-      'LED units: the whole unit or its board is replaced.',
-      'Bulb monitoring: some cars use another bulb as a stand-in.',
+      'LED lights: the whole light or its circuit board is replaced.',
+      'Bulb monitoring: some cars use another bulb in place of the one that failed.',
       'Rear fog light in the UK: at least one, on the right.',
     ],
   },
@@ -353,24 +374,30 @@ export const lightJobs = {
       'registration plate bulb',
     ],
     system: 'lighting',
-    why: 'A dark plate fails the MOT, and gives the police a reason to talk to you.',
-    when: 'When one is out. Look with the sidelights on, in the dark.',
+    why: 'A dark plate fails the MOT, and gives the police a reason to stop you.',
+    when: 'When one light is out. Check in the dark, with the sidelights on.',
     difficulty: 'easy',
     minutes: [5, 20],
     tools: ['Small screwdriver wrapped in tape'],
-    materials: ['C5W festoon or W5W, as the old one'],
-    safety: [LAMP_OFF, 'The springs of festoon holders cut: pull the bulb out with a cloth.'],
+    materials: ['Bulb C5W (festoon) or W5W, the same as the old one'],
+    safety: [
+      LAMP_OFF,
+      'The springs of festoon holders are sharp, so pull the bulb out with a cloth.',
+    ],
     steps: [
       [
         'Switch the sidelights on and see which light is out.',
-        'You know whether it is one or both.',
+        'You know whether one light or both are out.',
       ],
       [
-        'Switch off, and push the lens to one side or undo its screws.',
-        'It springs free.',
+        'Switch the lights off, and push the lens to one side or undo its screws.',
+        'The lens comes free.',
         'Levering against the paint.',
       ],
-      ['Take the bulb out.', 'The contacts are clean, or you have brushed them.'],
+      [
+        'Take the bulb out and look at the contacts.',
+        'The contacts are clean, or you have brushed them clean.',
+      ],
       ['Bend the contacts slightly closer together, and fit the new bulb.', 'It is held firmly.'],
       ['Put the lens back with its seal.', 'It is flush all round.'],
       [
@@ -382,13 +409,16 @@ export const lightJobs = {
     figures: [{ what: 'Power', range: '5 W', source: 'standards' }],
     costs: [{ case: 'Bulb', diy: [1, 5], garage: [10, 35] }],
     garageIf:
-      'Leave it to a garage if several lights fail as the tailgate moves: the loom at the hinge is broken.',
-    after: ['Look for water after the next rain.', 'Dispose of the old bulb as your council asks.'],
+      'Leave it to a garage if several lights fail as the tailgate moves, because the loom at the hinge is then broken.',
+    after: [
+      'Look for water inside the light after the next rain.',
+      'Dispose of the old bulb in the way your council asks.',
+    ],
     faults: ['tail-lamp-socket-corroded', 'door-loom-broken', 'led-tail-lamp-failed'],
     byCar: [
-      'LED units are replaced complete.',
-      'Cars with bulb monitoring report LED bulbs that do not match.',
-      'The boot release often shares the same trim.',
+      'LED lights are replaced as a complete unit.',
+      'Cars with bulb monitoring report a fault if an LED bulb does not suit them.',
+      'The button of the boot release is often in the same trim.',
     ],
   },
   'change-an-interior-bulb': {
@@ -408,24 +438,33 @@ export const lightJobs = {
     difficulty: 'easy',
     minutes: [5, 15],
     tools: ['Plastic trim tool'],
-    materials: ['C5W, C10W or W5W as the old one'],
+    materials: ['Bulb C5W, C10W or W5W, the same as the old one'],
     safety: [
       'Switch the light off and let it cool: festoon bulbs get hot.',
-      'Keep away from the yellow airbag plugs in the roof and the pillars.',
+      'Do not touch the yellow airbag plugs in the roof and the pillars.',
     ],
     steps: [
-      ['Switch the light off and close the doors.', 'There is no current at the bulb.'],
+      [
+        'Switch the light off, close the doors and wait until it is out.',
+        'The bulb is out and has cooled.',
+      ],
       ['Lever the lens out at its slot.', 'It clicks free.', 'Scratching the headlining.'],
       ['Pull the bulb out with a cloth.', 'It is out in one piece.'],
-      ['Fit a new one of the same size.', 'It is held firmly.'],
-      ['Try it with the door and with the switch.', 'It comes on, and goes out after its delay.'],
+      ['Fit a new bulb of the same size.', 'It is held firmly.'],
+      [
+        'Try the light with the door and with its switch.',
+        'It comes on, and goes out after its delay.',
+      ],
       ['Press the lens back on.', 'It is flush all round.'],
     ],
     figures: [{ what: 'Power', range: '3–10 W (LED 0.5–2 W)', source: 'standards' }],
     costs: [{ case: 'Bulb', diy: [1, 5], garage: [10, 35] }],
     garageIf:
-      'Leave it to a garage if the light never goes out or the fuse blows: it is the door switch or the loom.',
-    after: ['See that it goes out once the car is locked.', 'Set the dimmer again.'],
+      'Leave it to a garage if the light never goes out or the fuse blows, because the door switch or the loom is then at fault.',
+    after: [
+      'Check that the light goes out once the car is locked.',
+      'Adjust the dimmer again if the car has one.',
+    ],
     faults: ['courtesy-lamp-switch-fault', 'accessory-drains-battery', 'door-ajar-switch-fault'],
     byCar: [
       'Built-in LEDs: the whole light is replaced.',
@@ -444,37 +483,41 @@ export const lightJobs = {
       'headlight beam setting',
     ],
     system: 'lighting',
-    why: 'Aimed too high, they dazzle. Too low, and at sixty you can see forty yards.',
+    why: 'Headlights that are aimed too high dazzle others. If they are too low, you can see only forty yards at sixty miles an hour.',
     when: 'After work on a bulb, a headlight or the suspension, and before the MOT.',
     difficulty: 'moderate',
     minutes: [15, 40],
-    tools: ['Level wall and 10 m of level ground', 'Tape, measure', 'Screwdriver or hexagon key'],
+    tools: [
+      'A wall with 10 m of level ground in front of it',
+      'Tape measure and masking tape',
+      'Screwdriver or hexagon key',
+    ],
     materials: [],
     safety: [
       'Apply the parking brake, and do not look straight into the lights.',
-      'Keep clear of the fan when the bonnet is open.',
+      'Stay clear of the fan when the bonnet is open.',
     ],
     steps: [
       [
         'Set the tyre pressures, half fill the tank, have somebody sit in the driver’s seat, and turn the levelling wheel to 0.',
-        'The car sits as it does on the road.',
+        'The car sits as it does when you drive it.',
         'Setting the lights with a full boot.',
       ],
-      ['Park square to the wall, 10 m away.', 'The distance is the same on both sides.'],
+      ['Park at a right angle to the wall, 10 m away.', 'The distance is the same on both sides.'],
       [
-        'Tape one line at the height of the light’s centre, and another below it: the percentage printed on the headlight, times 10 m.',
-        'At 1.0 % it is 10 cm lower.',
+        'Tape one line on the wall at the height of the centre of the light, and another below it. The distance between them is the percentage printed on the headlight, times 10 m.',
+        'At 1.0 %, the second line is 10 cm lower.',
       ],
       [
-        'Switch dipped beam on and cover one headlight.',
+        'Switch the dipped beam on, and cover one headlight with a board held in front of it.',
         'The flat part of the beam is on the lower line.',
       ],
       [
-        'Turn the vertical screw first, then the horizontal one, until the kink is straight ahead of the headlight.',
+        'Turn the vertical screw first, then the horizontal one, until the kink in the beam is straight ahead of the headlight.',
         'The beam kicks up towards the nearside.',
       ],
       ['Do the other headlight in the same way.', 'Both are the same.'],
-      ['Drive on a dark road at night.', 'Nobody flashes you, and the signs light up.'],
+      ['Drive on a dark road at night.', 'Nobody flashes you, and the road signs light up.'],
     ],
     figures: [
       {
@@ -486,15 +529,15 @@ export const lightJobs = {
     ],
     costs: [{ case: 'Setting', diy: [0, 0], garage: [10, 40] }],
     garageIf:
-      'Leave LED, matrix and self-levelling xenon headlights, and stripped adjusters, to a garage with a beam setter.',
+      'Leave LED, matrix and self-levelling xenon headlights, and adjusters that no longer grip, to a garage with a beam setter.',
     after: [
-      'Turn the levelling wheel back to suit your load.',
-      'Where they drive on the right, convert or mask the beam.',
+      'Turn the levelling wheel to suit your load again.',
+      'Before you drive in a country that drives on the right, convert or mask the beam.',
     ],
     faults: ['headlight-leveling-fault', 'headlight-bulb-blown', 'springs-sagged'],
     byCar: [
-      'Automatic levelling: it needs its basic setting, with a tool.',
-      'American headlights have another pattern.',
+      'Automatic levelling: its basic setting has to be done with a diagnostic tool.',
+      'American headlights have a different beam pattern.',
       'Motorhomes and vans with headlights above 850 mm: other limits apply.',
     ],
   },
@@ -509,42 +552,45 @@ export const lightJobs = {
       'foggy headlights',
     ],
     system: 'lighting',
-    why: 'Sunlight burns the coating off the plastic. A yellow lens swallows half the light, and fails the MOT when the beam gets too weak.',
+    why: 'Sunlight destroys the coating of the plastic. A yellow lens absorbs half the light, and the car fails its MOT when the beam gets too weak.',
     when: 'When the outside of the lens is yellow or dull.',
     difficulty: 'moderate',
     minutes: [60, 150],
     tools: [
       'Masking tape',
       'Wet sanding papers 800 to 3000',
-      'Polishing pad, drill at low speed',
+      'Polishing pad and a drill that runs at low speed',
       'Spray bottle',
     ],
     materials: ['Plastic polish', 'UV-stable clear coat or sealant'],
     safety: [
-      'Sand it wet, wear goggles and a mask, and spray lacquer outdoors only.',
+      'Sand the lens wet, wear goggles and a mask, and spray lacquer only outdoors. Sprayed two-part lacquer contains isocyanates, against which a dust mask does not protect: do not use it at home.',
       'Switch the lights off and let them cool.',
     ],
     steps: [
       [
-        'Wash the lens and make sure that the haze is on the outside.',
+        'Wash the lens, and make sure that the haze is on the outside.',
         'The lens looks clear while it is wet.',
         'Polishing a lens that is hazy on the inside.',
       ],
-      ['Tape off the paint round it, two layers wide.', 'No edge is showing.'],
+      ['Tape off the paint round the lens with two layers of tape.', 'No painted edge is showing.'],
       [
-        'Sand it wet and crosswise, from 800 grit to 1500.',
-        'It is evenly matt and the yellow has gone.',
-        'Skipping a grade.',
+        'Sand the lens wet, starting with 800 grit and going up to 1500. Change direction with each grade.',
+        'It is evenly matt, and the yellow has gone.',
+        'Skipping a grade of paper.',
       ],
       ['Go on with 2000, then 3000.', 'It has a fine, milky sheen.'],
       [
-        'Polish it at low speed, and keep moving.',
+        'Polish the lens at low speed, and do not stop in one place.',
         'It is clear and glossy.',
-        'Staying in one place: the plastic melts.',
+        'Staying in one place, which melts the plastic.',
       ],
-      ['Degrease it, and put the UV coating on thinly as the label says.', 'The film is even.'],
       [
-        'Let it cure and take the tape off.',
+        'Degrease the lens, and put a thin film of the UV coating on as its label says.',
+        'The film is even.',
+      ],
+      [
+        'Let the coating cure, and take the tape off.',
         'It is no longer tacky, and the beam is sharp on a wall.',
       ],
     ],
@@ -553,18 +599,19 @@ export const lightJobs = {
       { what: 'Lasts', range: '1–3 years with UV coat', source: 'practice' },
     ],
     costs: [{ case: 'Kit for both', diy: [15, 60], garage: [60, 180] }],
-    garageIf: 'If the lens is cracked, or hazy on the inside, the headlight has to be replaced.',
-    after: ['Keep it out of the car wash for two days.', 'Check the beam.'],
+    garageIf:
+      'Leave it to a garage if the lens is cracked or hazy on the inside, because the headlight then has to be replaced.',
+    after: ['Do not use a car wash for two days.', 'Check the beam on a wall.'],
     faults: ['headlight-lens-hazed', 'headlamp-condensation'],
     byCar: [
-      'Glass lenses (old cars): polish them only.',
+      'Glass lenses (older cars): polish them, but do not sand them.',
       'Lenses with a heater or a sensor: ask a dealer.',
-      'Lenses with a film: peel it off first.',
+      'Lenses with a protective film: peel it off first.',
     ],
   },
   'change-the-wiper-blades': {
     title: 'Change the wiper blades, front and rear',
-    about: 'Front and rear, five minutes each',
+    about: 'Front and rear, in about five minutes each',
     aliases: [
       'wiper blades',
       'windscreen wipers',
@@ -574,7 +621,7 @@ export const lightJobs = {
       'front wipers',
     ],
     system: 'visibility_wiper',
-    why: 'Streaks on a wet night blind you exactly when you need to see.',
+    why: 'Streaks on a wet night take your view exactly when you need it.',
     when: 'Once a year, or as soon as they streak, judder or leave bands.',
     difficulty: 'easy',
     minutes: [10, 25],
@@ -588,7 +635,7 @@ export const lightJobs = {
       [
         'Put the wipers in their service position. On many cars, switch the ignition off and then press the stalk.',
         'They are upright on the screen.',
-        'Lifting an arm into the bonnet.',
+        'Lifting an arm that then hits the bonnet.',
       ],
       [
         'Lift an arm, lay the towel down and look at the fitting.',
@@ -602,8 +649,8 @@ export const lightJobs = {
         'Leaving the protector strip on.',
       ],
       [
-        'At the rear, lift the arm, turn the blade to a right angle and pull it off.',
-        'The new one clicks in.',
+        'At the rear, lift the arm, turn the old blade to a right angle and pull it off. Push the new one on.',
+        'The new blade clicks in.',
       ],
       ['Clean the glass, wet it and try the wipers.', 'They wipe cleanly and quietly.'],
     ],
@@ -616,17 +663,17 @@ export const lightJobs = {
       { case: 'Rear', diy: [6, 25], garage: [12, 40] },
     ],
     garageIf:
-      'Leave it to a garage if the spring of an arm is weak, an arm slips, or the motor does not park.',
+      'Leave it to a garage if the spring of an arm is weak, if an arm slips, or if the wipers do not park.',
     after: [
       'Put the old blades in the household waste.',
-      'In frost, free them with de-icer instead of tearing them off the glass.',
+      'In frost, free the blades with de-icer instead of tearing them off the glass.',
     ],
     repairOf: {
       'wiper-blades-worn': ['Front pair'],
     },
     faults: ['wiper-blades-worn', 'wiper-arm-slipping', 'rear-wiper-seized'],
     byCar: [
-      'Jets in the arm: clip the hose back on.',
+      'Jets in the arm: clip the hose on again.',
       'Butterfly wipers: the two arms are different.',
       'Rain sensor: switch the automatic mode off first.',
     ],
@@ -642,7 +689,7 @@ export const lightJobs = {
       'washer fluid',
     ],
     system: 'visibility_wiper',
-    why: 'Behind a lorry on a salted road you are blind within a minute without it. It also has to work for the MOT.',
+    why: 'Without screenwash you can be blind within a minute behind a lorry on a salted road. The washers also have to work for the MOT.',
     when: 'Top it up once a month, and look for the cause as soon as nothing comes out.',
     difficulty: 'easy',
     minutes: [15, 60],
@@ -650,31 +697,34 @@ export const lightJobs = {
     materials: ['Screen wash concentrate with frost protection', 'Pump with grommet, if due'],
     safety: [
       'Fill only the tank with the washer symbol. Do not confuse it with coolant or brake fluid.',
-      'Concentrate contains alcohol: keep it from flames and children.',
-      'If the wheel arch liner has to come out, put the car on a stand and take the wheel off.',
+      'Concentrate contains alcohol. Store it away from flames and children.',
+      'If the wheel arch liner has to come out, put the car on an axle stand and take the wheel off.',
     ],
     steps: [
       ['Fill the tank with mixed screenwash.', 'You can see the level.'],
       [
         'Switch the ignition on, press the stalk and listen for the pump.',
-        'If it hums, suspect the jets or a hose. If it is silent, the fuse, the switch or the pump.',
-        'Running it dry for long.',
+        'If it hums, suspect the jets or a hose. If it is silent, suspect the fuse, the switch or the pump.',
+        'Running the pump dry for a long time.',
       ],
-      ['Clear the jets with a pin, and aim them at the middle of the screen.', 'Both spray.'],
+      ['Clear the jets with a pin, and aim them at the middle of the screen.', 'Both jets spray.'],
       [
-        'Follow the hose, looking for a place where it is off, kinked or frozen.',
+        'Follow the hose, and look for a place where it has come off, is kinked or has frozen.',
         'It is connected all the way.',
       ],
       [
-        'If the pump is silent, check the fuse, then look for 12 V at its plug while somebody presses the stalk.',
-        '12 V means that the pump is dead; none, the switch or a wire.',
+        'If the pump is silent, check its fuse. Then look for 12 V at its plug with the test lamp while somebody presses the stalk.',
+        'If there are 12 V, the pump has failed. If there is no voltage, the switch or a wire is at fault.',
       ],
       [
-        'To replace the pump, put a bowl under it, pull it out of its grommet, swap both and push the new one home.',
+        'To replace the pump, put a bowl under it and pull it out of its grommet. Fit a new grommet, and push the new pump home.',
         'It does not leak.',
         'Reusing a grommet that has gone hard.',
       ],
-      ['Fill up, and try front and rear.', 'The jets are strong.'],
+      [
+        'Fill the tank, and try the front and rear washers.',
+        'The jets are strong, front and rear.',
+      ],
     ],
     figures: [
       { what: 'Tank', range: '2–6 litres', source: 'manuals' },
@@ -711,29 +761,29 @@ export const lightJobs = {
       'condensation in car',
     ],
     system: 'visibility_wiper',
-    why: 'Driving with a peephole is dangerous and an offence. The damp behind it also grows mould.',
-    when: 'Before you set off, and always every window.',
+    why: 'Driving while you look through a small clear patch is dangerous and an offence. The damp behind the mist also makes mould grow.',
+    when: 'Before you set off, and on every window.',
     difficulty: 'easy',
     minutes: [5, 15],
     tools: ['Microfibre cloth', 'Plastic scraper'],
     materials: ['Glass cleaner', 'De-icer'],
     safety: [
-      'Clear every window and mirror before you move.',
+      'Clear every window and mirror before you drive off.',
       'Never pour hot water on frozen glass. Never run an engine in a closed garage, and never leave one running unattended on the road.',
     ],
     steps: [
       [
         'Start the engine, or go into Ready. Set the blower to full and to the windscreen, the heat up and the air conditioning on.',
         'The fan is on full and the A/C light is on.',
-        'Leaving the A/C off in winter: it is what dries the air.',
+        'Leaving the air conditioning off in winter, although it is what dries the air.',
       ],
       ['Switch recirculation off.', 'The fresh air light is on.'],
       ['Switch the heated screens and mirrors on.', 'Their lights are on.'],
-      ['Open the windows by the width of a finger.', 'The mist clears from the bottom up.'],
+      ['Open the windows by about 1 cm.', 'The mist clears from the bottom up.'],
       [
         'Scrape the ice off outside, and clear the snow from the roof and the lights.',
         'You can see all round.',
-        'Wiping the inside with your hand: the grease mists up sooner.',
+        'Wiping the inside with your hand, which leaves grease that mists up sooner.',
       ],
       [
         'To cure it for good, clean the glass inside, dry the mats, change the cabin filter and look for leaks.',
@@ -746,7 +796,7 @@ export const lightJobs = {
       { case: 'Finding a water leak', diy: null, garage: [80, 300] },
     ],
     garageIf:
-      'Have it looked at if it mists up every day, the carpets are wet, or the mist smells sweet: that is the heater matrix leaking.',
+      'Have it checked if it mists up every day, if the carpets are wet, or if the mist smells sweet, which means that the heater matrix leaks.',
     after: [
       'Take wet coats and mats out of the car when you park.',
       'Use the air conditioning all year round.',
@@ -762,12 +812,12 @@ export const lightJobs = {
     byCar: [
       'Electric car: preheat it while it is plugged in.',
       'Heated windscreen: it clears in half the time.',
-      'Stop-start: switch it off while you demist if the blower weakens.',
+      'Stop-start: if the blower gets weaker, switch stop-start off while you demist.',
     ],
   },
   'deal-with-a-windscreen-chip': {
     title: 'Deal with a windscreen chip',
-    about: 'Repair it this week, or replace the screen next month',
+    about: 'Repair it this week, or pay for a new screen next month',
     aliases: [
       'windscreen chip',
       'stone chip',
@@ -776,15 +826,15 @@ export const lightJobs = {
       'windshield chip',
     ],
     system: 'visibility_wiper',
-    why: 'A chip that is repaired in time costs little. A frosty night or a pothole turns it into a crack, and then into a new screen.',
-    when: 'At once. Cover it the same day.',
+    why: 'A chip that is repaired in time costs little. A frosty night or a pothole turns it into a crack, and then you need a new screen.',
+    when: 'At once. Cover the chip the same day.',
     difficulty: 'moderate',
     minutes: [30, 60],
     tools: ['Clear chip patch', 'Resin kit with bridge', 'Ruler'],
     materials: ['Repair resin', 'Curing film'],
     safety: [
       'Wear goggles against splinters, and work in the shade on dry, cool glass.',
-      'A crack in the driver’s view or at the edge weakens the screen, which also braces the airbag. Have it replaced.',
+      'A crack in the driver’s view or at the edge weakens the screen, which also supports the passenger airbag. Have the screen replaced.',
     ],
     steps: [
       [
@@ -793,22 +843,22 @@ export const lightJobs = {
         'Washing the car first.',
       ],
       [
-        'Measure it, and see where on the screen it is.',
-        'For the MOT, it is under 10 mm in the swept area in front of the driver, and under 40 mm elsewhere in it.',
+        'Measure the chip, and note where on the screen it is.',
+        'For the MOT it must be under 10 mm in the zone in front of the driver, and under 40 mm in the rest of the swept area.',
       ],
-      ['Ask your insurer: many pay for a repair.', 'You know what it would cost you.'],
+      ['Ask your insurer, because many pay for a repair.', 'You know what it would cost you.'],
       [
         'If you use a kit, pick out any loose glass and set the bridge square over the chip.',
         'It seals against the glass.',
       ],
       [
         'Press the resin in and draw the air out, as printed on the kit.',
-        'The legs of the star go clear.',
+        'The cracks of the star turn clear.',
         'Working in the sun, where the resin sets at once.',
       ],
       [
-        'Cover it with the film, let it cure in UV light and scrape it flush with a blade.',
-        'It is hard and smooth. A faint spot stays.',
+        'Cover the chip with the film, let the resin cure in UV light and scrape it flush with a blade.',
+        'The resin is hard and smooth. A faint spot remains.',
       ],
     ],
     figures: [
@@ -827,13 +877,13 @@ export const lightJobs = {
     garageIf:
       'Go to a glass specialist for cracks, and for chips in the driver’s view, near the edge or in front of a camera.',
     after: [
-      'Keep it out of the car wash for a day.',
-      'After a new screen, a camera behind it has to be calibrated.',
+      'Do not use a car wash for a day.',
+      'After a new screen is fitted, a camera behind it has to be calibrated.',
     ],
     faults: ['windscreen-stone-chip', 'windscreen-stress-crack', 'front-camera-uncalibrated'],
     byCar: [
       'Camera or rain sensor: it has to be calibrated after a new screen.',
-      'Heated or acoustic glass: order by the marks on the old one.',
+      'Heated or acoustic glass: order it by the marks on the old screen.',
       'Head-up display: the screen has a special film in it.',
     ],
   },
