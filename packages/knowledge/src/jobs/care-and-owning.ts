@@ -15,14 +15,14 @@ export const careJobs = {
       'mixing engine oil',
     ],
     system: 'engine_cooling',
-    why: 'Two cans marked 5W-30 can be quite different oils. The approval on the back, not the brand on the front, decides whether the particulate filter, the belt and the warranty survive.',
+    why: 'Two cans marked 5W-30 can contain quite different oils. The approval on the back, not the brand on the front, decides whether it suits the particulate filter, a belt that runs in oil and the warranty.',
     when: 'Before you buy oil for a service or a top-up.',
     difficulty: 'easy',
     minutes: [10, 30],
-    tools: ['Your vehicle’s manual', 'Phone', 'The log book with the engine code'],
+    tools: ['Your vehicle’s manual', 'Phone', 'Log book with the engine code'],
     materials: [],
     safety: [
-      'If the red oil pressure light is on, leave the engine off: the wrong oil is the least of its worries.',
+      'If the red oil pressure light is on, leave the engine off and find out why before you think about the kind of oil.',
       'Wear gloves when you handle used oil, which irritates the skin, and store every oil where children cannot reach it.',
     ],
     steps: [
@@ -33,7 +33,7 @@ export const careJobs = {
       ],
       [
         'If the manual lists several engines, read the engine code and the VIN from the log book.',
-        'You know which line is yours, and how many litres a change takes.',
+        'You know which line applies to your car, and how many litres a change takes.',
       ],
       [
         'Turn the can round and compare the approval on the back, letter for letter.',
@@ -49,14 +49,14 @@ export const careJobs = {
         'The code is on the can.',
       ],
       [
-        'Choose between the grades that the manual allows by climate and use.',
-        'You have picked one that it lists. A thicker one does not cure a worn engine.',
+        'From the grades that the manual allows, choose one for your climate and use.',
+        'You have chosen one that the manual lists. A thicker one does not cure a worn engine.',
       ],
       ['For a top-up, check the level on the dipstick first.', 'You know how much is missing.'],
       [
-        'Top up with the same oil, a little at a time. In an emergency, add up to half a litre of any with the right approval.',
-        'You have noted what went in.',
-        'Driving on without oil because the right one is not on the shelf.',
+        'Top up with the same oil, a little at a time. In an emergency, add up to half a litre of any oil with the right approval.',
+        'You have noted which oil you added, and how much.',
+        'Driving on without enough oil because the right one is not on the shelf.',
       ],
       [
         'Buy from a shop that gives a receipt, and check the seal of the can.',
@@ -73,7 +73,7 @@ export const careJobs = {
       { case: 'Oil for a change', diy: [25, 90], garage: null },
     ],
     garageIf:
-      'Have it changed soon if the wrong grade has gone in, and do not start the engine if it was petrol, screenwash or brake fluid.',
+      'Have the oil changed soon if the wrong grade has gone in. Do not start the engine if petrol, screenwash or brake fluid has gone in.',
     after: [
       'Write the oil, the date and the mileage into the log of your car.',
       'Carry a litre of the same oil on long trips.',
@@ -85,15 +85,15 @@ export const careJobs = {
       'oil-sludge-strainer-blocked',
     ],
     byCar: [
-      'Diesel with a particulate filter: low-ash oil only, or the filter fills with ash for good.',
+      'Diesel with a particulate filter: use only low-ash oil, or the filter fills with ash that cannot be burnt off.',
       'Hybrid: many ask for a very thin oil such as 0W-20 or 0W-16, because the engine often runs cold.',
-      'Classic: a mineral oil may be what the manual asks for.',
-      'Electric car: it has no engine oil, but its reduction gear has an oil of its own.',
+      'Classic: the manual may ask for a mineral oil.',
+      'Electric car: it has no engine oil, but its reduction gear has its own oil.',
     ],
   },
   'check-the-antifreeze': {
     title: 'Check the antifreeze and choose the right coolant',
-    about: 'Frost protection, colours, and what may be mixed',
+    about: 'Frost protection, colours, and which coolants may be mixed',
     aliases: [
       'test antifreeze',
       'right coolant for my car',
@@ -104,7 +104,7 @@ export const careJobs = {
       'antifreeze strength',
     ],
     system: 'engine_cooling',
-    why: 'Weak antifreeze splits radiators on one cold night, and the wrong kind turns to jelly in the heater. The colour proves nothing: manufacturers dye coolant as they please.',
+    why: 'With weak antifreeze, one cold night can split a radiator, and the wrong kind can turn to jelly in the heater. The colour proves nothing, because manufacturers dye coolant as they please.',
     when: 'Every autumn, and before you top up with more than a cupful.',
     difficulty: 'easy',
     minutes: [10, 30],
@@ -112,39 +112,39 @@ export const careJobs = {
     tools: ['Refractometer or antifreeze tester', 'Torch', 'Gloves', 'Cloth'],
     materials: [
       'Coolant with the approval in your manual',
-      'Distilled or deionised water for a concentrate',
+      'Distilled or deionised water, to mix with a concentrate',
     ],
     safety: [
       'Open the cap only with the engine cold: hot coolant scalds.',
       'Antifreeze is poisonous and tastes sweet. Wipe up spills at once and store it away from children and pets.',
     ],
     steps: [
-      ['Let the engine cool for several hours.', 'The top hose is cold to the hand.'],
+      ['Let the engine cool for several hours.', 'The top hose feels cold.'],
       [
-        'Look at the level through the side of the expansion tank.',
+        'Look at the level through the wall of the expansion tank.',
         'It is between the marks.',
-        'Opening the cap to look: most tanks are clear enough.',
+        'Opening the cap to look, although most tanks are clear enough.',
       ],
       [
-        'Look up the coolant in your manual: its code or approval, not its colour.',
+        'Look up the coolant in your manual by its code or approval, not by its colour.',
         'You have the code written down.',
         'Buying by colour.',
       ],
       ['Cover the cap with a cloth and open it slowly.', 'Nothing hisses.'],
       [
         'Draw a sample and read the tester.',
-        'It protects to at least −25 °C.',
+        'The coolant protects to at least −25 °C.',
         'Reading an oily or cloudy sample and trusting the figure.',
       ],
-      ['Look at the sample against the light.', 'It is clear, with no rust, oil or crumbs.'],
+      ['Hold the sample up to the light.', 'It is clear, with no rust, oil or crumbs.'],
       [
-        'To top up, use the same kind, ready mixed or mixed half and half with distilled water.',
+        'To top up, use the same kind, either ready mixed or mixed half and half with distilled water.',
         'The level is at the upper mark and no higher.',
-        'Topping up with tap water again and again: it thins the protection and leaves scale.',
+        'Topping up with tap water again and again, which weakens the protection and leaves scale.',
       ],
       [
-        'Close the cap until it stops or clicks, and look again after a drive, when it is cold.',
-        'The level has held.',
+        'Close the cap until it stops or clicks. Look at the level again after a drive, once the engine is cold.',
+        'The level has not fallen.',
       ],
     ],
     figures: [
@@ -157,9 +157,9 @@ export const careJobs = {
       { case: 'Checked by a garage', diy: null, garage: [10, 35] },
     ],
     garageIf:
-      'Have it flushed if it is rusty, oily or lumpy, if kinds were mixed, or if you do not know what is in it. Find the leak first if the level keeps falling.',
+      'Have the system flushed if the coolant is rusty, oily or lumpy, if kinds were mixed, or if you do not know what is in it. If the level keeps falling, have the leak found first.',
     after: [
-      'Write the kind and the date on a label beside the tank.',
+      'Write the kind of coolant and the date on a label beside the tank.',
       'Take old coolant to the recycling centre; it must not go down a drain.',
     ],
     faults: [
@@ -170,14 +170,14 @@ export const careJobs = {
       'head-gasket-blown',
     ],
     byCar: [
-      'Electric and hybrid cars: the battery circuit often has a special coolant that hardly conducts. Look at the level and leave the rest to a workshop.',
-      'Older aluminium and classic engines: they may need another chemistry from what the shops sell now.',
-      'Some manufacturers allow ten years for the first fill and less for the next.',
+      'Electric and hybrid cars: the battery circuit often has a special coolant that hardly conducts electricity. Look at the level, and leave the rest to a workshop.',
+      'Older aluminium and classic engines: they may need a different kind of coolant from those in the shops today.',
+      'Some manufacturers allow ten years for the first fill and fewer for the next.',
     ],
   },
   'clear-the-engine-management-light': {
     title: 'Clear the engine management light',
-    about: 'What the light means, and how to put it out without losing the evidence',
+    about: 'What the light means, and how to put it out without losing the stored data',
     aliases: [
       'clear engine management light',
       'reset engine light',
@@ -188,44 +188,47 @@ export const careJobs = {
       'eml reset',
     ],
     system: 'electrical',
-    why: 'Clearing the light takes seconds and cures nothing. Done in the right order, it proves a repair; done in the wrong one, it destroys the clues and fails an emissions test.',
-    when: 'After a repair, or once to see whether an old code returns. Never as a cure.',
+    why: 'Clearing the light takes seconds and cures nothing. Done in the right order, it proves a repair; done in the wrong order, it destroys the clues and can make the car fail an emissions test.',
+    when: 'After a repair, or once to see whether an old code returns. Never clear it as a cure.',
     difficulty: 'easy',
     minutes: [10, 30],
     garageMinutes: [10, 30],
     tools: ['OBD reader or Bluetooth adaptor with an app', 'Phone for photographs'],
     materials: [],
     safety: [
-      'If the light flashes, ease off and stop: misfires can set the catalytic converter and dry grass on fire.',
+      'If the light flashes, ease off and stop. Misfires can overheat the catalytic converter and set dry grass on fire.',
       'Never plug in, read or clear anything while driving.',
-      'Do not clear a code of the brakes, the steering or the airbags and drive off as if it were repaired.',
+      'Do not clear a code of the brakes, the steering or the airbags and then drive off as if the fault were repaired.',
     ],
     steps: [
       [
-        'Find the OBD socket, under the dashboard on the driver’s side in most cars.',
+        'Find the OBD socket. In most cars it is under the dashboard on the driver’s side.',
         'You can see its 16 pins.',
       ],
       [
-        'Plug the reader in with the ignition on and the engine off.',
-        'It connects and names the car.',
+        'Switch the ignition on, leave the engine off and plug the reader in.',
+        'The reader connects and shows the car.',
       ],
       [
-        'Read all codes, stored and pending, and photograph each with its freeze frame.',
-        'You have code, speed, temperature and fuel trims on your phone.',
-        'Clearing first and wondering afterwards what it was.',
+        'Read all codes, stored and pending, and photograph each one with its freeze frame.',
+        'You have the code, speed, temperature and fuel trims on your phone.',
+        'Clearing the codes first and wondering afterwards what they were.',
       ],
       [
-        'Look each code up, and do the first checks that its page names.',
+        'Look each code up, and do the first checks that its page describes.',
         'You know what you are going to repair.',
       ],
       [
         'Do the repair, then clear the codes.',
         'The light goes out and the memory is empty.',
-        'Disconnecting the battery instead: it clears windows, radio and gearbox settings too.',
+        'Disconnecting the battery instead, which also clears the window, radio and gearbox settings.',
       ],
-      ['Drive for a week with cold starts, town and a steady main road.', 'The light stays out.'],
       [
-        'Read again, and look at the readiness monitors.',
+        'Drive for a week, with cold starts, town driving and a steady main road.',
+        'The light stays out.',
+      ],
+      [
+        'Read the codes again, and look at the readiness monitors.',
         'No code is pending, and the monitors say ready or complete.',
         'Taking the car to its MOT with monitors that have not run.',
       ],
@@ -241,8 +244,8 @@ export const careJobs = {
     garageIf:
       'Go to a garage if the light flashes, returns within a day, or comes with less power, smoke, a smell of fuel or another warning light.',
     after: [
-      'Keep the photographs: the next code is read with the last one beside it.',
-      'If the same code returns, the repair has not reached the cause.',
+      'Keep the photographs, so that you can compare the next code with the last one.',
+      'If the same code returns, the cause has not been repaired.',
     ],
     faults: [
       'ignition-coil-failed',
@@ -254,7 +257,7 @@ export const careJobs = {
     codes: ['P0300', 'P0420', 'P0171', 'P0455'],
     byCar: [
       'MOT in Great Britain: an engine management light that stays on is a major defect.',
-      'Some manufacturers’ codes need a reader for that make.',
+      'Some manufacturers’ own codes can be read only with a reader for that make.',
       'Electric and hybrid cars: a generic reader shows few of their codes. Leave high-voltage codes to a workshop.',
     ],
   },
@@ -271,8 +274,8 @@ export const careJobs = {
       'install dashcam',
     ],
     system: 'electrical',
-    why: 'A camera on the cigarette lighter trails its cable across the car. Wired to a switched fuse it is out of sight, and with the right cut-off it never leaves you with a flat battery.',
-    when: 'When you buy a camera, or when one drains the battery.',
+    why: 'The cable of a camera in the cigarette lighter hangs across the car. Wired to a fuse it is out of sight, and with the right cut-off it never leaves you with a flat battery.',
+    when: 'When you buy a camera, or when one flattens the battery.',
     difficulty: 'moderate',
     minutes: [45, 120],
     garageMinutes: [45, 90],
@@ -285,41 +288,41 @@ export const careJobs = {
     ],
     materials: [
       'Hardwire kit with a low-voltage cut-off',
-      'Fuse tap of the size that your fuse box takes',
+      'Fuse tap of the size that fits your fuse box',
       'Cable ties',
     ],
     safety: [
-      'Never run a cable across or behind an airbag: it can be fired at you. Where the pillar trim says AIRBAG, tuck the cable in front of it, not under it.',
-      'Mount the camera where it does not block your view of the road: it can fail the MOT and earn you points.',
+      'Never run a cable across or behind an airbag, which would throw it at you. Where the pillar trim says AIRBAG, tuck the cable in front of the airbag, not behind it.',
+      'Mount the camera where it does not block your view of the road. Otherwise the car can fail its MOT, and you can get penalty points.',
       'Never tap the fuse of an airbag, the ABS, the steering or the engine control unit.',
     ],
     steps: [
       [
-        'Choose a place behind the mirror, in the swept area of the wipers and clear of the car’s own camera and rain sensor.',
+        'Choose a place behind the mirror, in the area that the wipers sweep and clear of the car’s own camera and rain sensor.',
         'You cannot see the camera from the driver’s seat.',
         'Sticking it over the window of the lane camera.',
       ],
-      ['Clean the glass, dry it and press the mount on.', 'It holds after a minute.'],
+      ['Clean the glass, dry it and press the mount on.', 'The mount holds after a minute.'],
       [
-        'Push the cable under the edge of the headlining towards the passenger side.',
+        'Push the cable under the edge of the headlining towards the passenger’s side.',
         'It is out of sight and not trapped.',
       ],
       [
-        'Lead it down between the door seal and the trim, in front of any airbag.',
+        'Lead the cable down between the door seal and the trim, in front of any airbag.',
         'The door closes on the seal and not on the cable.',
         'Tucking it behind a pillar trim with a curtain airbag.',
       ],
       [
-        'Find a fuse that is live only with the ignition on, such as the 12 V socket, and one that is always live if you want parking mode.',
-        'The meter shows 12 V when it should, and none when it should not.',
-        'Guessing from the diagram of another year.',
+        'Find a fuse that is live only with the ignition on, such as that of the 12 V socket. If you want a parking mode, find one that is always live too.',
+        'The meter shows 12 V when it should, and nothing when it should not.',
+        'Guessing from the diagram for a different model year.',
       ],
       [
-        'Switch off, pull the fuse, and put it into the fuse tap with a second fuse for the camera.',
-        'The tap is the right way round: the camera draws only through its own fuse.',
+        'Switch the ignition off, pull the fuse out and put it into the fuse tap, with a second fuse for the camera.',
+        'The tap is the right way round, so that the camera draws current only through its own fuse.',
       ],
       [
-        'Fasten the earth ring to a factory bolt on bare metal.',
+        'Fasten the earth ring to one of the car’s own bolts on bare metal.',
         'It cannot turn.',
         'Using a bolt of the seat belt or of an airbag.',
       ],
@@ -329,11 +332,11 @@ export const careJobs = {
       ],
       [
         'Set the cut-off voltage, the date and the clock, and format the card in the camera.',
-        'It starts with the ignition and records a test clip that you can read a number plate on.',
+        'The camera starts with the ignition, and you can read a number plate in a test recording.',
       ],
       [
-        'Lock the car for a night and measure the battery in the morning.',
-        'It has lost no more than about 0.1 V.',
+        'Lock the car overnight, and measure the battery voltage in the morning.',
+        'The voltage has fallen by no more than about 0.1 V.',
       ],
     ],
     figures: [
@@ -346,10 +349,10 @@ export const careJobs = {
       { case: 'Front and rear camera fitted', diy: [60, 250], garage: [150, 450] },
     ],
     garageIf:
-      'Leave it to a fitter if your pillars hold airbags that you cannot route around, if the fuse box is behind an airbag, or if you are not sure which fuse is which.',
+      'Leave it to a fitter if the cable cannot be routed clear of the pillar airbags, if the fuse box is behind an airbag, or if you are not sure which fuse is which.',
     after: [
-      'Format the card every month or two: cameras wear cards out.',
-      'Tell your insurer: some give a discount.',
+      'Format the card every month or two, because cameras wear cards out.',
+      'Let your insurer know, because some give a discount.',
     ],
     faults: [
       'accessory-drains-battery',
@@ -358,15 +361,15 @@ export const careJobs = {
       'accessory-socket-fuse-blown',
     ],
     byCar: [
-      'Heated or coated windscreen: use the mount’s electrostatic film, or the uncoated patch behind the mirror.',
-      'Stop-start car: take the cut-off at the higher setting.',
+      'Heated or coated windscreen: use the electrostatic film of the mount, or the uncoated patch behind the mirror.',
+      'Stop-start car: set the cut-off to the higher value.',
       'Electric car: the 12 V battery is small. Use parking mode sparingly, and never touch an orange cable.',
       'Abroad: dash cams are restricted or forbidden in some countries.',
     ],
   },
   'get-a-spare-car-key': {
     title: 'Get a spare car key cut and programmed',
-    about: 'Before you lose the last one',
+    about: 'Get one before you lose the last one',
     aliases: [
       'spare car key',
       'lost car key',
@@ -378,7 +381,7 @@ export const careJobs = {
       'key cutting',
     ],
     system: 'electrical',
-    why: 'A second key costs a fraction of replacing the last one, for which the car may have to be recovered and its locks and immobiliser reset.',
+    why: 'A second key costs a fraction of replacing the last one. If that is lost, the car may have to be recovered, and its locks and immobiliser reset.',
     when: 'Now, if you have only one key, and when you buy a used car that came with one.',
     difficulty: 'workshop',
     minutes: [30, 90],
@@ -391,17 +394,17 @@ export const careJobs = {
     materials: [],
     safety: [
       'Give your key, VIN and registration only to a dealer or a locksmith who asks for proof that the car is yours.',
-      'If a key was stolen, tell the police and your insurer, and have it deleted from the car the same day.',
+      'If a key was stolen, report it to the police and your insurer, and have it deleted from the car the same day.',
     ],
     steps: [
       [
-        'Find out what kind of key it is: plain with a chip, remote with a blade, or keyless.',
-        'You can name it, and you have seen the emergency blade.',
+        'Find out what kind of key it is: a plain key with a chip, a remote with a blade, or a keyless one.',
+        'You know the kind, and have seen the emergency blade.',
       ],
       [
-        'Open the key and read the part number and the cell.',
+        'Open the key, and read its part number and the type of its battery.',
         'Both are noted.',
-        'Ordering a key by its looks: two that look the same can use different frequencies.',
+        'Ordering a key by its looks, although two that look the same can use different frequencies.',
       ],
       ['Write down the VIN from the log book or the windscreen.', 'All 17 characters are noted.'],
       [
@@ -410,17 +413,17 @@ export const careJobs = {
         'Buying a cheap key online first: many cannot be programmed, or not a second time.',
       ],
       [
-        'Take the car, all its keys, the log book and identification along.',
+        'Take the car, all its keys, the log book and identification with you.',
         'Every key is there, because some cars forget those that are not present.',
         'Leaving the other key at home.',
       ],
       [
-        'Try each key afterwards: lock, unlock, boot, start, and the blade in the door.',
+        'Try each key afterwards: lock, unlock, open the boot, start the engine, and use the blade in the door.',
         'All of them do everything.',
       ],
       [
-        'Have lost keys deleted and ask how many are stored now.',
-        'The number is the number that you hold.',
+        'Have lost keys deleted, and ask how many keys are stored now.',
+        'The number matches the keys that you have.',
       ],
     ],
     figures: [
@@ -436,8 +439,8 @@ export const careJobs = {
     garageIf:
       'Always leave it to a dealer or an auto locksmith: programming needs data that owners cannot get. Only a few older cars let you add a remote yourself, as their manual shows.',
     after: [
-      'Store the spare away from the car, and the code card away from both.',
-      'Look through your insurance: key cover often pays.',
+      'Store the spare key away from the car, and the code card away from both.',
+      'Check your insurance, because key cover often pays.',
     ],
     faults: [
       'immobiliser-transponder-fault',
@@ -447,13 +450,13 @@ export const careJobs = {
     ],
     byCar: [
       'Keyless car: store both keys in a shielded box at night, against relay theft.',
-      'Phone as a key: it is no substitute for a key when the phone is flat.',
+      'Phone as a key: it is no help when the phone’s battery is flat.',
       'Older car with a red master key: without it the immobiliser unit may have to be replaced.',
     ],
   },
   'deal-with-a-paint-scratch': {
     title: 'Deal with a scratch in the paint',
-    about: 'Which scratches polish out, and which need paint',
+    about: 'Which scratches can be polished out, and which need paint',
     aliases: [
       'car scratch',
       'remove scratch',
@@ -464,8 +467,8 @@ export const careJobs = {
       'scuff on bumper',
     ],
     system: 'body_structure',
-    why: 'A scratch that is only in the clear coat polishes out in half an hour. One that your fingernail catches in needs paint, and polishing makes it worse.',
-    when: 'After a wash, in the shade, with the panel cool. Bare metal first: it rusts within days.',
+    why: 'A scratch that is only in the clear coat can be polished out in half an hour. One that catches your fingernail needs paint, and polishing makes it worse.',
+    when: 'After a wash, in the shade, with the panel cool. Deal with bare metal first, because it rusts within days.',
     difficulty: 'moderate',
     minutes: [30, 120],
     garageMinutes: [30, 90],
@@ -478,7 +481,7 @@ export const careJobs = {
     ],
     safety: [
       'Work in the shade with fresh air, and wear gloves and goggles with compounds and thinners.',
-      'Do not polish through the clear coat: it cannot be put back without paint. Stop when you are in doubt.',
+      'Do not polish through the clear coat, which can be restored only with paint. Stop if you are in doubt.',
       'Leave bumper areas in front of radar and parking sensors to a body shop.',
     ],
     steps: [
@@ -489,25 +492,22 @@ export const careJobs = {
       ],
       [
         'Drag a fingernail across the scratch.',
-        'It does not catch. If it does, it is through the clear coat: go to the last steps.',
+        'It does not catch. If it does, the scratch goes through the clear coat: go on to the last three steps, which deal with paint.',
       ],
-      [
-        'Wet the scratch and watch it.',
-        'It vanishes while it is wet: then it can be polished out.',
-      ],
+      ['Wet the scratch and watch it.', 'It vanishes while it is wet, so it can be polished out.'],
       [
         'Tape off edges, badges and rubber.',
-        'No edge of the panel lies open: paint is thinnest there.',
+        'No edge of the panel is uncovered, because the paint is thinnest there.',
       ],
       [
         'Put a little compound on a pad and work it across the scratch in small overlapping circles, with light pressure.',
-        'The area is a hand’s breadth wide and stays cool.',
+        'The area is about 10 cm wide and stays cool.',
         'Rubbing hard along the scratch, which digs a groove.',
       ],
       [
-        'Wipe off, look at it under the torch from several sides, and repeat twice at most.',
+        'Wipe the compound off, look at the scratch under the torch from several sides, and repeat this twice at most.',
         'The scratch has faded or gone and the gloss is even.',
-        'Going on until it is gone at any price.',
+        'Going on until the last trace has gone, and polishing through the clear coat.',
       ],
       ['Finish with fine polish on a fresh pad.', 'There is no haze left.'],
       [
@@ -515,16 +515,16 @@ export const careJobs = {
         'Water beads on it as on the rest of the panel.',
       ],
       [
-        'For a scratch down to the metal, clean it and dab thin primer on the bare metal only.',
-        'No metal is showing, and none has gone over the paint beside it.',
+        'If the scratch goes down to the metal, clean it and dab a thin layer of primer on the bare metal only.',
+        'No metal is showing, and there is no primer on the paint beside it.',
       ],
       [
-        'Build up the paint in thin layers with a fine brush, and then the lacquer, letting each dry.',
-        'It stands just above the paint around it.',
-        'Filling it in one go, which shrinks and leaves a groove.',
+        'Build the paint up in thin layers with a fine brush, and then the lacquer. Let each layer dry.',
+        'It is just higher than the paint round it.',
+        'Filling the scratch in one go: the paint shrinks and leaves a groove.',
       ],
       [
-        'After a week, level it with the finest wet paper on a small block, then polish.',
+        'After a week, level the lacquer with the finest wet paper on a small block, then polish it.',
         'You cannot feel an edge.',
       ],
     ],
@@ -537,16 +537,16 @@ export const careJobs = {
       { case: 'One panel painted', diy: null, garage: [250, 800] },
     ],
     garageIf:
-      'Leave it to a body shop if your nail catches, you can see primer or metal, it runs over an edge, or the paint is matt or a film.',
+      'Leave it to a body shop if your nail catches, if you can see primer or metal, if the scratch runs over an edge, or if the car has matt paint or a film.',
     after: [
-      'Do not use a jet wash on it for a week.',
+      'Do not use a jet wash on the area for a week.',
       'Touch up anything that goes down to the metal before it rusts.',
     ],
     faults: ['paint-delamination', 'sill-and-arch-rust', 'exterior-trim-detached'],
     byCar: [
-      'Plastic bumper: scuffs of another car’s paint often rub off with polish.',
-      'Single-layer paint on older cars: the cloth takes on the colour of the car, which is normal.',
-      'Wrapped or matt cars: no polish; use the cleaner made for the film.',
+      'Plastic bumper: traces of another car’s paint often come off with polish.',
+      'Single-layer paint on older cars: the cloth takes on the colour of the paint, which is normal.',
+      'Wrapped or matt cars: do not polish them; use the cleaner that is made for the film or the paint.',
     ],
   },
   'repair-kerbed-alloy-wheels': {
@@ -562,8 +562,8 @@ export const careJobs = {
       'scuffed alloy',
     ],
     system: 'wheels_tyres',
-    why: 'Scuffed lacquer lets salt under the rest, and it blisters within a winter. A shallow scuff is an afternoon’s work; a crack or a bend is not for home.',
-    when: 'On a dry day above 12 °C, before the winter.',
+    why: 'Damaged lacquer lets salt creep under the rest, which blisters within a winter. A shallow scuff takes an afternoon; a crack or a bend is not a job for home.',
+    when: 'On a dry day above 12 °C, before winter.',
     difficulty: 'moderate',
     minutes: [120, 300],
     garageMinutes: [60, 120],
@@ -576,39 +576,45 @@ export const careJobs = {
     materials: ['Degreaser', 'Alloy filler', 'Etch primer, wheel paint and lacquer'],
     safety: [
       'Never sand, fill or paint over a crack or a bend: the rim has to be tested or replaced.',
-      'Wear a mask and gloves, spray outdoors, and keep flames away.',
-      'Do not spray the disc, the pads or the face where the wheel meets the hub, nor the seats of the nuts.',
+      'Wear a mask and gloves, spray outdoors, and stay away from flames.',
+      'Do not spray the brake disc, the pads, the face where the wheel meets the hub or the seats of the wheel nuts.',
     ],
     steps: [
       [
-        'Look at the rim all round, inside and out, and spin it if you can.',
+        'Look at the rim all round, inside and out, and spin it if the wheel is off the ground.',
         'There is no crack, dent or wobble.',
         'Painting a rim that leaks.',
       ],
       ['Wash the wheel with degreaser and let it dry.', 'A white cloth stays clean on it.'],
       [
-        'Push playing cards or card between tyre and rim, and tape off the rest.',
+        'Push playing cards or strips of card between the tyre and the rim, and tape off the rest.',
         'No rubber is showing.',
       ],
       [
-        'Sand the scuff with 240 grit until its edges are smooth, and feather it out with 400.',
+        'Sand the scuff with 240 grit until its edges are smooth, and blend them in with 400 grit.',
         'You cannot feel an edge with your finger.',
-        'Sanding a flat into the curve of the rim.',
+        'Sanding a flat spot into the curve of the rim.',
       ],
       [
-        'Fill what is left, let it harden, and sand it to shape with 400 and 800.',
-        'The curve runs through.',
+        'Fill what is left, let the filler harden, and sand it to shape with 400 and 800 grit.',
+        'The curve of the rim continues without a bump or a hollow.',
       ],
-      ['Wipe it with degreaser and spray two thin coats of primer.', 'It is even, with no runs.'],
+      [
+        'Wipe the area with degreaser, and spray two thin coats of primer.',
+        'The primer is even, without runs.',
+      ],
       [
         'Spray three thin coats of paint, ten minutes apart.',
-        'It covers and matches.',
-        'One thick coat, which runs.',
+        'The paint covers the primer and matches the rest.',
+        'Spraying one thick coat, which runs.',
       ],
-      ['Spray two coats of lacquer and leave it to dry for a day.', 'It is hard to the nail.'],
       [
-        'Take the tape off, and level the edge with 1500 grit, wet, if you can feel it.',
-        'The old and the new lacquer run into each other.',
+        'Spray two coats of lacquer and leave it to dry for a day.',
+        'It is too hard to mark with a fingernail.',
+      ],
+      [
+        'Take the tape off. If you can feel an edge, level it with wet 1500 grit.',
+        'The old and the new lacquer blend into each other.',
       ],
     ],
     figures: [
@@ -620,21 +626,21 @@ export const careJobs = {
       { case: 'Diamond-cut face refinished', diy: null, garage: [110, 250] },
     ],
     garageIf:
-      'Leave it to a wheel specialist if it is diamond-cut, deeper than a millimetre, bent, cracked, or losing air.',
+      'Leave it to a wheel specialist if the wheel is diamond-cut, bent, cracked or losing air, or if the scuff is deeper than a millimetre.',
     after: [
-      'Wash it by hand, without wheel acid, for a month.',
-      'Torque the nuts again after about 50 miles if the wheel was off.',
+      'Wash the wheel by hand, without acid wheel cleaner, for a month.',
+      'If the wheel was off, tighten the nuts to their torque again after about 50 miles.',
     ],
     faults: ['rim-bent', 'rim-cracked', 'tyre-bead-leak-corroded-rim'],
     byCar: [
-      'Diamond-cut wheels: a lathe has to cut the face, a few times at most in their life.',
+      'Diamond-cut wheels: a lathe has to cut the face, which is possible only a few times in the life of a wheel.',
       'Two-tone wheels: tape the second colour off with fine-line tape.',
       'Leased car: ask what wear the contract allows before you start.',
     ],
   },
   'get-a-car-ready-to-sell': {
     title: 'Get a car ready to sell',
-    about: 'What raises the price, what does not, and what you must say',
+    about: 'What raises the price, what does not, and what you must disclose',
     aliases: [
       'sell my car',
       'selling a car',
@@ -644,7 +650,7 @@ export const careJobs = {
       'part exchange',
     ],
     system: 'body_structure',
-    why: 'A clean car with its papers in order sells in days. A buyer knocks off more for a blown bulb or a warning light than it would have cost you to put right.',
+    why: 'A clean car with its papers in order sells within days. For a blown bulb or a warning light, a buyer takes off more than the repair would have cost you.',
     when: 'Two weeks before you advertise it.',
     difficulty: 'easy',
     minutes: [120, 360],
@@ -656,44 +662,47 @@ export const careJobs = {
       'Engine oil and screenwash',
     ],
     safety: [
-      'It is an offence to sell a car as roadworthy when it is not. Say so in writing, and have it collected on a trailer.',
-      'Do not let a buyer drive without seeing a licence and insurance, and go along with the key in your sight.',
-      'Take the money by bank transfer that you have seen arrive before you hand over the keys.',
+      'It is an offence to sell an unroadworthy car for use on the road. If yours is not roadworthy, say so in writing, and have it collected on a trailer.',
+      'Do not let a buyer drive before you have seen a licence and insurance. Go along, and do not let the key out of your sight.',
+      'Take the money by bank transfer, and wait until it has arrived in your account before you hand over the keys.',
     ],
     steps: [
       [
         'Put the papers together: log book, MOT certificates, service book, invoices, both keys, and the locking nut key.',
-        'They lie in one folder in order of date.',
+        'They are in one folder, in order of date.',
         'Advertising before you have found the log book.',
       ],
       ['Settle any finance, or ask the lender for the figure.', 'You have it in writing.'],
-      ['Walk round with all the lights on, and replace what is out.', 'Every light works.'],
+      [
+        'Switch all the lights on, walk round the car and replace any bulb that is out.',
+        'Every light works.',
+      ],
       ['Check the oil and the other levels.', 'All are between the marks.'],
       ['Measure the tread of all the tyres.', 'You know each figure, and none is below 1.6 mm.'],
       [
-        'Read the trouble codes.',
-        'None is stored. If one is, repair it, or say so in the advertisement.',
+        'Read the fault codes.',
+        'No code is stored. If there is one, repair the fault, or mention it in the advertisement.',
         'Clearing the light on the morning of the sale: a buyer with a reader sees that the monitors are not ready.',
       ],
       [
-        'Clean it inside and out, the glass and the door shuts too.',
-        'It smells of nothing.',
-        'Drowning it in air freshener, which makes buyers look for damp.',
+        'Clean the car inside and out, including the glass and the door shuts.',
+        'There is no smell in the car.',
+        'Using a lot of air freshener, which makes buyers look for damp.',
       ],
       [
         'Delete your phone, addresses and garage codes, sign out of the app, and reset the infotainment.',
-        'It asks for the language as if it were new.',
+        'The screen asks for the language, as in a new car.',
       ],
       [
-        'Photograph it by daylight, all round, the seats, the dashboard with the mileage, and each fault.',
+        'Photograph the car by daylight: all round, the seats, the dashboard with the mileage, and each fault.',
         'A buyer gets no surprise.',
       ],
       [
-        'Write down what you know to be wrong, and put it in the receipt: “sold as seen, with …”.',
+        'Write down every fault that you know of, and put it in the receipt: “sold as seen, with …”.',
         'Both of you have signed a copy with names, date, VIN, mileage and price.',
       ],
       [
-        'Tell DVLA online that you have sold it, on the same day.',
+        'Report the sale to DVLA online on the same day.',
         'You have the confirmation, and the tax is refunded.',
         'Leaving the form to the buyer.',
       ],
@@ -707,9 +716,9 @@ export const careJobs = {
       { case: 'MOT before the sale', diy: null, garage: [40, 75] },
     ],
     garageIf:
-      'Have it looked at first if a warning light is on or something leaks: a quote for the repair is a better argument than a shrug.',
+      'Have the car checked first if a warning light is on or something leaks. A quotation for the repair is better than having no answer for the buyer.',
     after: [
-      'Cancel the insurance only after the sale, and the breakdown cover with it.',
+      'Cancel the insurance and the breakdown cover only after the sale.',
       'Keep a copy of the receipt and the buyer’s details.',
     ],
     faults: [
@@ -720,8 +729,8 @@ export const careJobs = {
     ],
     byCar: [
       'Electric car: print the battery’s state of health, and pack the charging cables.',
-      'Timing belt: the invoice is worth more than a valet.',
-      'Private plate: take it off before you sell.',
+      'Timing belt: the invoice for a new one is worth more than a valet.',
+      'Private plate: transfer it before you sell the car.',
     ],
   },
   'hitch-up-a-trailer-or-caravan': {
@@ -738,7 +747,7 @@ export const careJobs = {
       'trailer hitch',
     ],
     system: 'body_structure',
-    why: 'A trailer that comes off or snakes is nearly always one that was loaded at the back or not pulled at after it was hitched.',
+    why: 'A trailer that comes off or snakes has nearly always been loaded at the back, or was not tested with a pull after it was hitched.',
     when: 'Before each tow, and again at the first stop.',
     difficulty: 'moderate',
     minutes: [20, 60],
@@ -751,55 +760,58 @@ export const careJobs = {
     ],
     materials: [],
     safety: [
-      'Chock the trailer before you unhitch it, and never stand between it and the car while the car moves.',
-      'Do not exceed the towing weight on the car’s plate, the nose weight of the towbar, or the trailer’s own limit: the lowest counts.',
-      'If it starts to snake, ease off and hold the wheel straight. Do not brake hard or steer against it.',
+      'Chock the trailer before you unhitch it, and never go between it and the car while the car moves.',
+      'Do not exceed the towing weight on the car’s plate, the nose weight of the towbar, or the trailer’s own limit. The lowest of them counts.',
+      'If the trailer starts to snake, ease off and hold the wheel straight. Do not brake hard or steer against it.',
     ],
     steps: [
       [
-        'Read the plates: the car’s towing weight, the train weight, the nose weight, and what your licence allows.',
+        'Read the plates: the car’s towing weight, the gross train weight and the nose weight. Check what your licence allows.',
         'The loaded trailer is below all of them.',
         'Going by the empty weight of the caravan.',
       ],
       [
-        'Load heavy things low and over the axle, and tie them down.',
+        'Load heavy items low and over the axle, and tie them down.',
         'Nothing moves when you push it.',
       ],
       [
         'Weigh the nose at the height of the towball.',
-        'It is close to the car’s limit and not above it.',
-        'A nose that is too light: it makes the trailer snake.',
+        'It is close to the car’s limit, but not above it.',
+        'Leaving the nose too light, which makes the trailer snake.',
       ],
       [
-        'Set the pressures of the car and of the trailer for the load, and check the wheel nuts of the trailer.',
-        'All agree with their labels.',
+        'Set the tyre pressures of the car and the trailer for the load, and check the wheel nuts of the trailer.',
+        'All of them match the labels.',
       ],
       [
         'Reverse the car to the hitch with a helper who stays in your mirrors.',
         'The ball is under the coupling.',
       ],
       [
-        'Lower the coupling on to the ball until it clicks, then wind the jockey wheel up until the car’s tail lifts.',
-        'The indicator is green and the coupling does not come off.',
-        'Trusting the click without pulling.',
+        'Lower the coupling onto the ball until it clicks, then wind the jockey wheel down until the tail of the car lifts.',
+        'The indicator is green, and the coupling does not come off the ball.',
+        'Trusting the click without this test.',
       ],
       [
-        'Fasten the breakaway cable to the eye on the towbar, wind the jockey wheel right up, clamp it, and release the trailer’s brake.',
-        'The cable has slack for bends and does not drag.',
+        'Fasten the breakaway cable to the eye on the towbar, wind the jockey wheel right up and clamp it, and release the trailer’s handbrake.',
+        'The cable has slack for bends, but does not drag.',
         'Looping the cable loosely over the ball.',
       ],
-      ['Open the socket and look for dirt and bent pins, then plug in.', 'The lid holds the plug.'],
       [
-        'Check sidelights, indicators, brake lights, fog light and reversing light with the helper.',
-        'Each works by itself.',
+        'Open the socket, look for dirt and bent pins, then plug the trailer in.',
+        'The lid of the socket holds the plug.',
+      ],
+      [
+        'With the helper, check the sidelights, indicators, brake lights, fog light and reversing light.',
+        'Each one works by itself.',
       ],
       [
         'Fit the towing mirrors, drive for a hundred metres and try the brakes gently.',
         'It stops straight, and nothing knocks.',
       ],
       [
-        'Stop after ten miles, hold your hand near each hub without touching it, and check the coupling and the straps.',
-        'No hub gives off heat and nothing has shifted.',
+        'Stop after ten miles. Hold your hand near each hub without touching it, and check the coupling and the straps.',
+        'No hub gives off heat, and nothing has shifted.',
       ],
     ],
     figures: [
@@ -812,10 +824,10 @@ export const careJobs = {
       { case: 'Trailer serviced', diy: null, garage: [80, 250] },
     ],
     garageIf:
-      'Do not tow if the coupling will not lock, a light is dead, a tyre is older than seven years or cracked, or the brakes drag.',
+      'Do not tow if the coupling will not lock, a light does not work, a tyre is cracked or older than seven years, or the brakes drag.',
     after: [
-      'Torque the trailer’s wheel nuts again after about 30 miles.',
-      'Take the ball off or cover it where the law asks for a clear number plate.',
+      'Tighten the trailer’s wheel nuts to their torque again after about 30 miles.',
+      'Where the law asks for a clear number plate, take the towball off or cover it.',
     ],
     faults: [
       'tow-bar-or-trailer-socket-fault',
@@ -824,9 +836,9 @@ export const careJobs = {
       'springs-sagged',
     ],
     byCar: [
-      'Electric car: look up whether it may tow at all, and expect half the range.',
+      'Electric car: look up whether it may tow at all, and expect about half the range.',
       'Automatic: use tow mode or a lower gear on long climbs, so that the fluid stays cool.',
-      'Car without approval for towing: a towbar must not be fitted to it.',
+      'Car without approval for towing: no towbar may be fitted.',
       'Licence: in Great Britain, car drivers may tow up to 3,500 kg; elsewhere it may be less.',
     ],
   },
@@ -843,7 +855,7 @@ export const careJobs = {
       'buying a used electric car',
     ],
     system: 'fuel',
-    why: 'The battery is worth more than the rest of an older electric car, and two of the same age can differ a lot. An hour shows which one is in front of you.',
+    why: 'The battery is worth more than the rest of an older electric car, and two of the same age can differ a lot. A check of about an hour shows how good this one is.',
     when: 'Before you pay, with the battery somewhere between 30 and 80 per cent.',
     difficulty: 'easy',
     minutes: [45, 150],
@@ -852,45 +864,48 @@ export const careJobs = {
     materials: [],
     safety: [
       'Never touch an orange cable, open a cover, or reach under the car at the battery.',
-      'Walk away from a car whose battery case is dented, wet or cracked, or that smells sweet or burnt.',
+      'Walk away from a car whose battery case is dented, wet or cracked, or which smells sweet or burnt.',
       'Check that you are insured before you drive it.',
     ],
     steps: [
       [
-        'Ask for the battery warranty: years, miles, and the capacity that it promises.',
+        'Ask about the battery warranty: its years, its miles, and the capacity that it promises.',
         'You have the date on which it ends.',
-        'Mixing it up with the warranty of the car.',
+        'Confusing it with the warranty of the car.',
       ],
-      ['Ask whether the battery is owned or leased.', 'The log book or the contract says so.'],
+      ['Ask whether the battery is owned or leased.', 'The log book or the contract states it.'],
       [
         'Read the state of health with the app, or ask for a certificate from an independent test.',
-        'You have a figure in per cent with a date.',
+        'You have a figure in per cent, with a date.',
         'Trusting the range on the dashboard, which depends on how the last driver drove.',
       ],
       [
         'Read the highest and lowest cell voltage at rest.',
-        'They are within a few hundredths of a volt.',
+        'They are within a few hundredths of a volt of each other.',
       ],
       [
-        'Charge it for ten minutes at a wall box or a post.',
-        'The plug locks, the charge starts and goes on.',
+        'Charge the car for ten minutes at a wallbox or an AC charge point.',
+        'The plug locks, and the charge starts and continues.',
       ],
       [
-        'Charge it for ten minutes at a rapid charger.',
-        'It starts at the power that is usual for the model when warm.',
+        'Charge the car for ten minutes at a rapid charger.',
+        'It starts at the power that is usual for the model when the battery is warm.',
         'Judging it by a cold battery in winter.',
       ],
       [
-        'Drive for half an hour on mixed roads and compare the per cent used with the miles.',
-        'The range worked out from it fits the state of health and the weather.',
+        'Drive for half an hour on mixed roads, and compare the per cent used with the miles.',
+        'The range that you work out from this matches the state of health and the weather.',
       ],
       [
         'Look under the car with a torch, without reaching in.',
         'The case has no dents, no missing bolts and no fresh underseal.',
       ],
-      ['Look for codes and warnings, and for recalls by VIN.', 'None is open.'],
       [
-        'Count the cables and try the charging flap and its light.',
+        'Read the codes and warnings, and look up recalls with the VIN.',
+        'There are no faults, and no recall is open.',
+      ],
+      [
+        'Count the cables, and try the charging flap and its light.',
         'Everything is there and works.',
       ],
     ],
@@ -904,9 +919,9 @@ export const careJobs = {
       { case: 'Independent battery test', diy: null, garage: [60, 200] },
     ],
     garageIf:
-      'Pay for an independent test if the seller will not show a figure, the cells differ, it charges slowly when warm, or it has been in an accident or a flood.',
+      'Pay for an independent test if the seller will not show a figure, if the cells differ, if it charges slowly although warm, or if it has been in an accident or a flood.',
     after: [
-      'Put the figure and the date into the log of the car, and read it again each year.',
+      'Write the figure and the date in the log of the car, and read it again each year.',
       'Charge to about 80 per cent in daily use, unless the manual says otherwise.',
     ],
     faults: [
@@ -918,14 +933,14 @@ export const careJobs = {
     ],
     codes: ['P0A7F', 'P0A80'],
     byCar: [
-      'Cars without battery cooling: a hot climate and much rapid charging show sooner.',
+      'Cars without battery cooling: a hot climate and frequent rapid charging wear the battery sooner.',
       'LFP cells: the reading drifts unless they are charged to 100 per cent now and then.',
-      'Plug-in hybrid: the small battery has seen more cycles; the electric range is the quickest test.',
+      'Plug-in hybrid: its small battery is charged and discharged more often, so the electric range is the quickest test.',
     ],
   },
   'prepare-for-an-emissions-test': {
     title: 'Prepare for an emissions test',
-    about: 'Passing the exhaust part of the MOT or a smog check',
+    about: 'How to pass the exhaust part of the MOT or a smog check',
     aliases: [
       'emissions test',
       'mot emissions',
@@ -935,7 +950,7 @@ export const careJobs = {
       'high co reading',
     ],
     system: 'engine_cooling',
-    why: 'Many cars fail on a cold catalytic converter, old oil or monitors that have not run. All three cost a tank of fuel and half an hour.',
+    why: 'Many cars fail because of a cold catalytic converter, old oil or monitors that have not run. A little preparation puts all three right.',
     when: 'A week before the test, so that the monitors have time to run.',
     difficulty: 'easy',
     minutes: [40, 120],
@@ -943,32 +958,32 @@ export const careJobs = {
     tools: ['OBD reader', 'Torch', 'White cloth'],
     materials: ['Engine oil and filter if a change is due', 'Air filter if it is dirty'],
     safety: [
-      'Run the engine in the open only: exhaust gas kills within minutes in a garage.',
-      'The exhaust burns: let it cool before you look at it closely.',
+      'Run the engine only in the open: in a garage, exhaust gas kills within minutes.',
+      'The exhaust causes burns. Let it cool before you look at it closely.',
       'Do not drive hard with a flashing engine light or a red warning light.',
     ],
     steps: [
       [
         'Look at the engine management light and read the codes.',
-        'It goes out after starting and no code is stored.',
-        'Clearing a code the day before: the monitors are then not ready.',
+        'The light goes out after starting, and no code is stored.',
+        'Clearing a code the day before, so that the monitors are not ready.',
       ],
       [
         'Look at the readiness monitors.',
-        'All say ready, or all but one where the rules allow it.',
+        'All of them are ready, or all but one where the rules allow it.',
       ],
       [
         'Check the oil: its level, its age and whether it smells of fuel.',
-        'It is between the marks and not overdue.',
+        'It is between the marks, not overdue, and does not smell of fuel.',
       ],
       ['Look at the air filter.', 'Light shows through the paper.'],
       [
-        'Start it cold and listen along the exhaust for blowing.',
-        'Nothing hisses or ticks. A leak lets in air and spoils the reading.',
+        'Start the engine cold, and listen along the exhaust for blowing.',
+        'Nothing hisses or ticks. A leak lets air in and falsifies the reading.',
       ],
       [
         'Watch the exhaust as it warms up.',
-        'It clears: no blue, black or thick white smoke stays.',
+        'The smoke clears: no blue, black or thick white smoke remains.',
       ],
       [
         'Fill up with fresh fuel.',
@@ -976,9 +991,9 @@ export const careJobs = {
         'Pouring in three additives the night before.',
       ],
       [
-        'Drive for half an hour on a main road, in a lower gear than usual for some minutes, and go straight to the test.',
-        'The gauge is at its usual place when you arrive, and the engine stays on until it is tested.',
-        'Letting it stand in the queue until the catalytic converter is cold.',
+        'Drive for half an hour on a main road, for some minutes in a lower gear than usual, and go straight to the test.',
+        'The temperature gauge is at its usual place when you arrive, and you leave the engine on until it is tested.',
+        'Letting the car cool in the queue until the catalytic converter is cold.',
       ],
     ],
     figures: [
@@ -995,10 +1010,10 @@ export const careJobs = {
       { case: 'Emissions measured before the test', diy: null, garage: [20, 60] },
     ],
     garageIf:
-      'Have it looked at before the test if the engine light is on, it smokes when warm, it misfires, or it failed last year by more than a little.',
+      'Have the car checked before the test if the engine light is on, if it smokes when warm, if it misfires, or if it failed clearly last year.',
     after: [
-      'Keep the print-out: next year’s figures beside it show what is wearing out.',
-      'If it failed, ask for the figures before anybody sells you a catalytic converter.',
+      'Keep the print-out. Comparing it with next year’s figures shows what is wearing out.',
+      'If the car failed, ask for the figures before anybody sells you a catalytic converter.',
     ],
     faults: [
       'catalyst-inefficient',
@@ -1010,10 +1025,10 @@ export const careJobs = {
     ],
     codes: ['P0420', 'P0172', 'P0171'],
     byCar: [
-      'Diesel: the test revs the engine to its limiter. A timing belt that is overdue should be replaced first.',
-      'Particulate filter removed: that is a fail, whatever the smoke reading.',
+      'Diesel: the engine is revved to its limiter in the test, so have an overdue timing belt replaced first.',
+      'Particulate filter removed: the car fails, whatever the smoke reading.',
       'Electric car: there is no emissions test.',
-      'United States and Canada: rules differ by state and province; many only plug in and read the monitors.',
+      'United States and Canada: the rules differ by state and province. Many tests only plug in a reader and check the monitors.',
     ],
   },
   'bed-in-new-brake-pads': {
@@ -1028,42 +1043,42 @@ export const careJobs = {
       'new brakes soft',
     ],
     system: 'brakes',
-    why: 'New pads grip fully only once an even film of their material is on the discs. Done badly, they squeal, judder and fade for the rest of their life.',
+    why: 'New pads grip fully only once there is an even film of their material on the discs. If they are bedded in badly, they squeal, judder and fade for the rest of their life.',
     when: 'Straight after new pads or discs, before you load the car or drive fast.',
     difficulty: 'easy',
     minutes: [20, 60],
     tools: ['A quiet, dry road', 'Torch'],
     materials: [],
     safety: [
-      'Pump the pedal hard before you move the car: new pads leave a gap, and the first press may go to the floor.',
-      'Leave more room for the first hundred miles: stopping distances are longer.',
-      'Stop and have it looked at if the pedal is soft, it pulls, smokes, or a warning light is on.',
+      'Pump the pedal until it is firm before you move the car. New pads leave a gap, and the first press may go to the floor.',
+      'Leave more room for the first hundred miles, because the stopping distances are longer.',
+      'Stop and have the brakes checked if the pedal is soft, if the car pulls to one side, if a wheel smokes or if a warning light is on.',
     ],
     steps: [
       [
         'Sit in the parked car and pump the pedal until it is firm.',
-        'It stays high and hard.',
-        'Driving out of the garage without it.',
+        'The pedal is high and hard.',
+        'Driving off without pumping the pedal.',
       ],
-      ['Look at the fluid level.', 'It is between the marks.'],
-      ['Try the brakes at walking pace.', 'It stops straight and nothing grinds.'],
+      ['Look at the level of the brake fluid.', 'It is between the marks.'],
+      ['Try the brakes at walking pace.', 'The car stops straight, and nothing grinds.'],
       [
         'On a quiet road, brake gently from 30 mph to 5 mph ten times, half a minute apart.',
-        'The bite grows from stop to stop.',
-        'Stopping completely with hot brakes: the pad leaves a print on the disc.',
+        'The brakes bite more from stop to stop.',
+        'Stopping completely with hot brakes, so that the pads leave a mark on the discs.',
       ],
       [
-        'Then brake a little harder from 50 mph to 10 mph five times, a minute apart, where it is allowed and nobody is behind you.',
-        'The car stays straight, with at most a faint smell.',
-        'An emergency stop as the first test.',
+        'Then brake a little harder from 50 mph to 10 mph, five times and a minute apart, where that is legal and nobody is behind you.',
+        'The car stays straight, with no more than a faint smell.',
+        'Making an emergency stop as the first test.',
       ],
-      ['Drive for five to ten minutes without braking where you can.', 'The brakes have cooled.'],
+      ['Drive for five to ten minutes, braking as little as you can.', 'The brakes have cooled.'],
       [
-        'Park on level ground, and do not sit with your foot hard on the pedal while the discs are hot.',
+        'Park on level ground, and do not press the pedal hard while the discs are hot.',
         'No wheel smokes.',
       ],
       [
-        'Look at the discs through the wheels when they are cold.',
+        'Once the discs are cold, look at them through the wheels.',
         'The whole face has an even grey sheen, without blue spots or bare rings.',
       ],
     ],
@@ -1076,9 +1091,9 @@ export const careJobs = {
       { case: 'Brakes looked at again', diy: null, garage: [20, 60] },
     ],
     garageIf:
-      'Have it looked at if the pedal stays soft, the car pulls, one wheel runs hot, or it still judders or squeals after 200 miles.',
+      'Have the brakes checked if the pedal stays soft, if the car pulls to one side, if one wheel runs hot, or if they still judder or squeal after 200 miles.',
     after: [
-      'Torque the wheel nuts again after about 50 miles.',
+      'If the wheels were off, tighten the wheel nuts to their torque again after about 50 miles.',
       'Check the fluid level after a week.',
     ],
     faults: [
@@ -1090,9 +1105,9 @@ export const careJobs = {
       'air-in-brake-system',
     ],
     byCar: [
-      'Electric and hybrid cars: the motor does the slowing. Choose the lowest setting of regeneration, so that the discs take part.',
-      'Coated discs: the coating on the face has to wear off first, which takes some stops longer.',
-      'Handbrake in a drum: bed it in as the manual says, with a few gentle pulls.',
+      'Electric and hybrid cars: the motor does most of the slowing. Choose the lowest setting of regeneration, so that the friction brakes are used.',
+      'Coated discs: the coating on the face has to wear off first, which takes some more stops.',
+      'Handbrake in a drum: bed it in as the manual describes, with a few gentle pulls.',
     ],
   },
   'drain-water-from-the-diesel-filter': {
@@ -1107,8 +1122,8 @@ export const careJobs = {
       'water in fuel filter',
     ],
     system: 'fuel',
-    why: 'Water rusts the high-pressure pump and the injectors from the inside, at the price of an old car. The separator catches it, and has to be emptied.',
-    when: 'As soon as the light comes on, and at every service where the filter has a drain.',
+    why: 'Water rusts the high-pressure pump and the injectors from the inside, and replacing them costs as much as an old car. The separator catches the water, and has to be emptied.',
+    when: 'As soon as the light comes on, and at every service if the filter has a drain.',
     difficulty: 'moderate',
     minutes: [20, 60],
     garageMinutes: [15, 40],
@@ -1119,51 +1134,51 @@ export const careJobs = {
       'Gloves and goggles',
       'Torch',
     ],
-    materials: ['Cloths', 'Sealing ring for the drain, where it has one'],
+    materials: ['Cloths', 'Sealing ring for the drain, if it has one'],
     safety: [
       'Work with the engine off and cold, in the open, and keep flames and sparks away.',
-      'Never loosen a pipe on the high-pressure side: the jet goes through skin and glove.',
-      'Wear gloves and goggles, and wipe diesel off hoses and belts at once: it ruins rubber, and it is slippery underfoot.',
+      'Never loosen a pipe on the high-pressure side: the jet goes through skin and gloves.',
+      'Wear gloves and goggles. Wipe diesel off hoses and belts at once, because it ruins rubber, and off the floor, because it is slippery.',
     ],
     steps: [
       [
-        'Stop soon after the light comes on, and switch off.',
-        'You have not driven further than to a safe place.',
-        'Driving on for a week because it still runs.',
+        'Stop soon after the light comes on, and switch the engine off.',
+        'You have driven no further than to a safe place.',
+        'Driving on for a week because the engine still runs.',
       ],
       [
         'Find the filter and its drain in your manual.',
-        'You can see the drain screw, at the bottom in most cars.',
+        'You can see the drain screw, which is at the bottom on most cars.',
       ],
       [
-        'Let the pressure fall by leaving the ignition off for ten minutes, and push the hose on the drain with its end in the jar.',
+        'Leave the ignition off for ten minutes, so that the pressure falls. Push the hose onto the drain, and put its other end in the jar.',
         'The hose reaches the bottom of the jar.',
       ],
       [
         'Open the drain by one or two turns, and the vent on top if there is one.',
         'Liquid runs into the jar.',
-        'Unscrewing the drain completely, and losing the ring.',
+        'Unscrewing the drain completely and losing its ring.',
       ],
       [
-        'Let it run until clear diesel comes.',
-        'In the jar, water lies below the diesel with a clean line between them.',
+        'Let the fuel run until clear diesel comes.',
+        'In the jar, the water is below the diesel, with a clear line between them.',
       ],
       [
-        'Close the drain by hand and nip it up.',
-        'It does not drip after a minute.',
-        'Overtightening a plastic drain.',
+        'Close the drain by hand, and tighten it only a little further.',
+        'It does not drip within a minute.',
+        'Overtightening a plastic drain screw.',
       ],
       [
-        'Squeeze the primer until it is firm, or switch the ignition on three times for ten seconds.',
+        'Squeeze the priming bulb until it is firm, or switch the ignition on three times for ten seconds.',
         'The bulb is hard, or the pump has hummed each time.',
       ],
       [
         'Start the engine and look at the drain.',
-        'It runs evenly, the light is out, and everything is dry.',
+        'The engine runs evenly, the light is out, and everything is dry.',
       ],
       [
-        'Look at what you drained.',
-        'It was a spoonful. If it was a cupful, or it comes again within days, the tank has to be emptied.',
+        'Look at how much water you drained.',
+        'It was a spoonful. If it was a cupful, or if the light comes on again within days, the tank has to be emptied.',
       ],
     ],
     figures: [
@@ -1175,10 +1190,10 @@ export const careJobs = {
       { case: 'Filter replaced', diy: [20, 80], garage: [60, 200] },
     ],
     garageIf:
-      'Leave it to a garage if the filter has no drain, it cannot be reached safely, a lot of water came, the engine runs roughly, or it needs a reader to bleed it.',
+      'Leave it to a garage if the filter has no drain or cannot be reached safely, if a lot of water came out, if the engine runs roughly, or if a diagnostic tool is needed to bleed it.',
     after: [
       'Take the jar to the recycling centre.',
-      'If it began after filling up, ask the filling station for its insurer, and save a sample.',
+      'If it began after a fill, save a sample, and ask the filling station for its insurer.',
     ],
     faults: [
       'diesel-water-contamination',
@@ -1188,14 +1203,14 @@ export const careJobs = {
     ],
     codes: ['P2269', 'P0087'],
     byCar: [
-      'Many newer cars have no drain: the filter is replaced as a whole.',
-      'Filter under the car: it has to be raised on stands.',
+      'Many newer cars have no drain. On these the whole filter is replaced.',
+      'Filter under the car: the car has to be raised on axle stands.',
       'Pick-ups: some have two filters, each with its own drain.',
     ],
   },
   'disconnect-the-battery-safely': {
     title: 'Disconnect and reconnect the car battery',
-    about: 'Which side first, and what forgets what',
+    about: 'Which clamp comes off first, and what the car forgets',
     aliases: [
       'disconnect battery',
       'disconnect car battery',
@@ -1205,8 +1220,8 @@ export const careJobs = {
       'after disconnecting battery',
     ],
     system: 'electrical',
-    why: 'A spanner between plus and the body welds itself on in a second, and a car that is disconnected at the wrong moment forgets how to open its windows or its boot.',
-    when: 'Before work on the electrics, starter, alternator or airbags, and before long storage.',
+    why: 'A spanner between the positive terminal and the body causes a short circuit and burns within a second. A car that is disconnected at the wrong moment can forget how to open its windows or its boot.',
+    when: 'Before work on the electrics, the starter, the alternator or the airbags, and before long storage.',
     difficulty: 'easy',
     minutes: [15, 45],
     garageMinutes: [10, 20],
@@ -1218,47 +1233,50 @@ export const careJobs = {
     ],
     materials: [],
     safety: [
-      'Take the minus clamp off first and put it on last, so that a slipping spanner cannot short the battery to the body.',
+      'Take the negative clamp off first and put it on last, so that a spanner that slips cannot short the battery to the body.',
       'Take off rings and watches, and wear goggles.',
-      'Electric and hybrid cars: this does not make the high voltage safe. Leave everything orange alone.',
+      'Electric and hybrid cars: this does not make the high voltage safe. Do not touch anything orange.',
     ],
     steps: [
       [
-        'Look up in your manual whether the car needs a code, and how the boot opens without power.',
-        'You have the radio code and can reach the battery with everything dead.',
-        'Locking yourself out of a boot with the battery in it.',
+        'Look up in your manual whether the radio needs a code, and how the boot opens without power.',
+        'You have the radio code, and can reach the battery without any power.',
+        'Locking the boot with the battery inside it.',
       ],
       [
-        'Open a window a little and the bonnet, switch everything off, and take the key out of range.',
+        'Open a window a little and open the bonnet, switch everything off, and take the key out of range.',
         'No light is on.',
       ],
       [
         'Wait for ten minutes so that the control units go to sleep.',
         'The relays have stopped clicking.',
-        'Pulling the clamp while they are still storing data.',
+        'Pulling the clamp off while the control units still store data.',
       ],
       [
-        'Take the minus clamp off first and cover it with a cloth.',
-        'It cannot spring back on to the post.',
+        'Take the negative clamp off first, and cover it with a cloth.',
+        'It cannot spring back onto the post.',
       ],
-      ['Take the plus clamp off only if the battery has to come out.', 'It is covered as well.'],
+      [
+        'Take the positive clamp off only if the battery has to come out.',
+        'It is covered as well.',
+      ],
       [
         'Before work near an airbag, wait for as long as the manual says.',
-        'At least ten minutes have passed.',
+        'At least ten minutes have passed, or the time in the manual.',
       ],
       [
-        'To reconnect the battery, put plus on first, then minus, in one firm move.',
+        'To reconnect the battery, put the positive clamp on first, then the negative clamp in one firm movement.',
         'Both clamps are tight and cannot be turned by hand.',
-        'Dabbing the clamp on and off: each spark is a reset.',
+        'Touching the post with the clamp several times: each spark resets the control units.',
       ],
-      ['Measure the voltage at rest.', 'It reads 12.4 V or more.'],
+      ['Measure the voltage of the battery at rest.', 'It reads 12.4 V or more.'],
       [
-        'Switch the ignition on, let the car wake up for a minute, and then start it.',
-        'Warning lights go out, some only after a short drive.',
+        'Switch the ignition on, wait a minute for the control units to wake up, and then start the engine.',
+        'The warning lights go out, some of them only after a short drive.',
       ],
       [
-        'Set clock, windows, sunroof, steering angle and radio as the manual says.',
-        'Each works as before.',
+        'Set the clock, windows, sunroof, steering angle and radio as the manual describes.',
+        'Each of them works as before.',
       ],
     ],
     figures: [
@@ -1270,10 +1288,10 @@ export const careJobs = {
       { case: 'Memory saver to keep', diy: [10, 40], garage: null },
     ],
     garageIf:
-      'Leave it to a garage if the battery is under a seat beside high-voltage parts, if you have no radio code, or if the manual asks for a reader afterwards.',
+      'Leave it to a garage if the battery is under a seat beside high-voltage parts, if you have no radio code, or if a diagnostic tool is needed afterwards.',
     after: [
-      'Turn the steering from lock to lock to clear a stability light, if it stays on.',
-      'Drive gently for some miles: engine and gearbox relearn.',
+      'If a stability control light stays on, turn the steering from lock to lock.',
+      'Drive gently for some miles, while the engine and the gearbox relearn their settings.',
     ],
     faults: [
       'battery-terminals-corroded',
@@ -1283,14 +1301,14 @@ export const careJobs = {
       'steering-angle-sensor-faulty',
     ],
     byCar: [
-      'Two batteries: take both minus clamps off, in the order of the manual.',
-      'Electric parking brake: set or release it first, and chock the car.',
-      'Windows: hold the switch up for some seconds after they have closed, to teach them their ends.',
+      'Two batteries: take both negative clamps off, in the order given in the manual.',
+      'Electric parking brake: apply or release it first as the manual describes, and chock the car.',
+      'Windows: hold the switch up for some seconds after they have closed, so that they relearn where the top is.',
     ],
   },
   'reset-the-electric-windows': {
     title: 'Reset the electric windows after a flat battery',
-    about: 'One-touch, the pinch guard and the sunroof, taught again',
+    about: 'How to set one-touch operation, the pinch guard and the sunroof again',
     aliases: [
       'reset electric windows',
       'window not going up automatically',
@@ -1301,7 +1319,7 @@ export const careJobs = {
       'reset sunroof',
     ],
     system: 'electrical',
-    why: 'After a flat battery the windows have forgotten where top and bottom are. They stop half way or go back down, and nothing is broken.',
+    why: 'After a flat battery the windows have forgotten where the top and the bottom are. They stop halfway or go back down, although nothing is broken.',
     when: 'After the battery was flat or disconnected, and after work in a door.',
     difficulty: 'easy',
     minutes: [5, 20],
@@ -1309,37 +1327,40 @@ export const careJobs = {
     tools: ['Your vehicle’s manual', 'Multimeter'],
     materials: ['Silicone spray for the window channels'],
     safety: [
-      'The pinch guard does not work until the window has been taught. Keep fingers, children and animals out of it.',
-      'Take the key with you when children stay in the car.',
+      'The pinch guard does not work until the window has been reset. Make sure that no fingers, children or animals are near it.',
+      'Take the key with you if children stay in the car.',
     ],
     steps: [
       [
         'Measure the battery, or start the engine, so that the windows have full voltage.',
         'It reads 12.4 V or more at rest.',
-        'Teaching them with a weak battery: they forget again.',
+        'Resetting them with a weak battery, so that they forget again.',
       ],
-      ['Close all the doors and switch the ignition on.', 'Each window answers its own switch.'],
+      ['Close all the doors and switch the ignition on.', 'Each window reacts to its own switch.'],
       [
-        'If one does nothing at all, check its fuse.',
-        'The fuse is good. Then it is not a matter of teaching.',
+        'If a window does nothing at all, check its fuse.',
+        'The fuse is good. If the window still does nothing, a reset does not help.',
       ],
       [
-        'Close the window with the switch, and go on holding the switch up for five seconds.',
+        'Close the window with the switch, and hold the switch up for five more seconds.',
         'The window is fully up, and on many cars you hear a click.',
-        'Letting go too early.',
-      ],
-      ['Open it fully, and hold the switch down for five seconds as well.', 'It is fully down.'],
-      [
-        'Try one touch up and down.',
-        'It runs right to the end both ways. If it does not, do it once more, or follow the order in your manual.',
+        'Releasing the switch too early.',
       ],
       [
-        'Do the other windows, one by one, each at its own door if the driver’s switch does not do it.',
+        'Open the window fully, and hold the switch down for five seconds as well.',
+        'The window is fully down.',
+      ],
+      [
+        'Try one-touch operation, up and down.',
+        'The window runs right to the end both ways. If it does not, repeat the steps, or follow the order in your manual.',
+      ],
+      [
+        'Do the other windows, one by one. If the driver’s switch does not do it, use the switch at each door.',
         'All of them work with one touch.',
       ],
       [
         'Hold the sunroof switch in the closing direction for ten to thirty seconds.',
-        'It closes, moves a little and stops by itself.',
+        'The sunroof closes, moves a little and stops by itself.',
       ],
       [
         'Test the pinch guard with a roll of kitchen paper in the gap.',
@@ -1356,10 +1377,10 @@ export const careJobs = {
       { case: 'Silicone spray', diy: [5, 15], garage: null },
     ],
     garageIf:
-      'Have it looked at if a window goes down again after teaching, runs slowly or crooked, or makes a grinding noise: a channel, the regulator or the motor is at fault.',
+      'Have it checked if a window goes down again after the reset, runs slowly or crookedly, or makes a grinding noise. A channel, the regulator or the motor is then at fault.',
     after: [
       'Spray silicone into the channels if the windows are slow.',
-      'Set the clock and the radio while you are at it.',
+      'Set the clock and the radio at the same time.',
     ],
     faults: [
       'window-regulator-broken',
@@ -1369,9 +1390,9 @@ export const careJobs = {
       'starter-battery-worn',
     ],
     byCar: [
-      'Frameless doors: the window drops a little when you open the door. Teach it with the door shut.',
-      'Some cars want the key turned in the door and held instead of the switch.',
-      'Convertible: teach the windows with the roof closed.',
+      'Frameless doors: the window drops a little when you open the door. Reset it with the door shut.',
+      'On some cars the key has to be turned in the door and held, instead of the switch.',
+      'Convertible: reset the windows with the roof closed.',
     ],
   },
 } as const satisfies Readonly<Record<string, JobEntry>>;
