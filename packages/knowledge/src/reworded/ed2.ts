@@ -665,4 +665,14 @@ export const ed2Reworded: Readonly<Record<string, string>> = {
     'The indicator makes the whole trailer light up, because the earth is lost.',
   'Works on the yard and not on the road: worn plug.':
     'The lights work when parked but not on the road, because the plug is worn.',
+  'Happens in the first cold snap of winter with fuel bought in warm weather or further south.':
+    'It happens in the first cold snap of winter, with fuel that was bought in warm weather or further south.',
+  'A small splash in a full tank only smokes for a while.':
+    'After a small splash of diesel in a full tank, the engine only smokes for a while.',
+  'The bimetal spring or the water hose of an automatic choke gives up, so that the flap never opens fully.':
+    'The bimetal spring or the water hose of an automatic choke fails, so that the flap never opens fully.',
+  'Cars that stood for months with a half-full tank collect water themselves.':
+    'In cars that are parked for months with a half-full tank, water condenses in the tank.',
+  'The cable of a manual choke seizes in its sleeve after a winter of standing.':
+    'The cable of a manual choke seizes in its sleeve after a winter of disuse.',
 };
