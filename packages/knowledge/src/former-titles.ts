@@ -120,6 +120,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'replace-the-track-rod-end': 'replace-the-outer-tie-rod-end',
   'report-and-replace-a-stolen-catalytic-converter': 'report-and-repair-a-stolen-catalyst',
   'restore-the-supply-to-the-cooling-fan': 'restore-the-feed-of-the-cooling-fan',
+  'restart-and-see-whether-the-fault-returns': 'restart-and-watch-for-return',
   'rewire-an-accessory-that-drains-the-battery':
     'rewire-an-accessory-so-that-it-sleeps-with-the-car',
   'run-the-engine-briefly-without-the-belt': 'take-the-belt-off-and-run-a-second',

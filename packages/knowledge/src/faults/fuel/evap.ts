@@ -168,7 +168,7 @@ export const evapFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Steady suction in the first minute, and the idle smooths when you close it',
+            finding: 'There is steady suction, and the idle smooths when you close it',
             means: 'The valve leaks. Replace it.',
             effect: 'confirms',
           },

@@ -394,7 +394,7 @@ export const pumpFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'It starts with the other relay, or the fuse was blown or its socket is brown',
+            finding: 'It starts with the other relay, or the fuse was blown or its socket brown',
             means: 'The supply to the pump was broken here.',
             effect: 'confirms',
           },

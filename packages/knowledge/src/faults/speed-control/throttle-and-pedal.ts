@@ -76,7 +76,7 @@ export const throttleAndPedalFaults = {
     ],
     checks: [
       {
-        title: 'Restart and watch for return',
+        title: 'Restart and see whether the fault returns',
         steps: [
           'Stop in a safe place, switch the engine off, wait two minutes and start it again without touching the accelerator.',
           'Note the idle speed, and whether the warning has gone.',
