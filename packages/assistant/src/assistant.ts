@@ -79,8 +79,19 @@ const isOfTheWorst = (intent: Intent | undefined): boolean =>
   intent === 'leading' ||
   intent === 'job-safety';
 
-/** From here on an intent is sure enough that its own answer is the better one. */
-const SURE = 0.35;
+/** What only this diagnosis answers. */
+const OF_THIS_CASE: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>([
+  'leading',
+  'others',
+  'code',
+  'next',
+  'step',
+  'cost',
+  'drive',
+  'spent',
+  'history',
+  'tasks',
+]);
 
 /** The answer to a common question in nearly these words, where nothing else is plainly asked. */
 const commonAnswer = (
@@ -88,9 +99,9 @@ const commonAnswer = (
   intent: Intent | undefined,
   consultation: Consultation,
 ): AssistantAnswer | undefined => {
-  const isSure = intent !== undefined && (best?.share ?? 0) >= SURE;
-  if (IS_SETTLED.has(intent) || isSure) return undefined;
-  const answer = answerNear(text, subjectOf(text, consultation));
+  const share = intent === undefined ? 0 : (best?.share ?? 0);
+  if (IS_SETTLED.has(intent) || (OF_THIS_CASE.has(intent) && share >= CLEAR)) return undefined;
+  const answer = answerNear(text, subjectOf(text, consultation), share);
   return answer === undefined ? undefined : { text: answer };
 };
 

@@ -9,8 +9,12 @@ import { paragraphs } from './words.ts';
 /** From here on the wording is so near that only a plain question of another kind comes before it. */
 const NEAR = 0.62;
 
+/** The surer something else is what is asked, the nearer the wording must be. */
+const SURE = 0.35;
+const FOR_SURENESS = 0.5;
+
 /** From here on it is a better answer than none, with the question that it was taken as. */
-const BETTER_THAN_NONE = 0.5;
+const BETTER_THAN_NONE = 0.54;
 
 /** With less than this beside its form a question is one of many: 'will it get worse'. */
 const MIN_CONTENT = 1.2;
@@ -42,9 +46,10 @@ const found = (question: string, subject: string, least: number): NearQuestion |
  *
  * @param question as it was written
  * @param subject names of what it may be about, where it names nothing itself
+ * @param share how likely it is that something else is asked, 0–1
  */
-export const answerNear = (question: string, subject: string): string | undefined =>
-  found(question, subject, NEAR)?.entry.answer;
+export const answerNear = (question: string, subject: string, share = 0): string | undefined =>
+  found(question, subject, NEAR + Math.max(0, share - SURE) * FOR_SURENESS)?.entry.answer;
 
 /** As `answerNear`, where there would be no answer at all: what is asked is repeated, since it may be misread. */
 export const answerRatherThanNone = (question: string, subject: string): string | undefined => {

@@ -263,6 +263,7 @@ const IN_OUR_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:throw|bin|dispose|get rid|dump)\b/g, 'dispose recycling waste'],
   [/\b(?:which order|what order|crosswise|diagonal\w*|star pattern)\b/g, 'crosswise order'],
   [/\b(?:ramps?|lift it|jack it)\b/g, 'jack ramps stands raise'],
+  [/\bterminals?\b/g, 'terminal clamp minus plus'],
   [/\b(?:grease|lube|lubricat\w*|copper ?slip)\b/g, 'grease'],
 ];
 
@@ -341,6 +342,10 @@ const detailOf = (
 const ASKS_BOTH =
   /^(?:and |so |but )?(?:do|should|must|can|shall|have|is it|does it|will) .*\b(?:(?:one|single) side|(?:just|only) (?:the )?(?:one|bad one|left|right)|both (?:sides|of them|fronts?|rears?)|in pairs|(?:the )?other side (?:too|as well))\b/;
 
+/** 'Which terminal first', 'before or after jacking': an order within a step, not a step by its number. */
+const ASKS_ORDER =
+  /\b(?:which|what) (?!step)(?:\w+ ){1,3}?(?:first|last|before|after)\b|\bbefore or after\b/;
+
 const BOTH = /\b(?:both|pairs?|other (?:side|one)|all four|just one|each side)\b/;
 
 /**
@@ -364,6 +369,10 @@ export const answerAboutGuide = (
   const words = normalise(question);
   if (ASKS_TIME.test(words) && !OF_WAITING.test(words)) return { text: duration(question, guide) };
   if (ASKS_BOTH.test(words)) return { text: bothSides(question, guide) };
+  const inOrder = ASKS_ORDER.test(words) ? linesOf(question, guide) : [];
+  if (inOrder.length > 0) {
+    return { text: paragraphs('The guide says of it:', bullets(inOrder.map(sentence))) };
+  }
   const intent = intentOf(asked, ANSWERED);
   const detail = detailOf(words, intent, guide);
   if (detail !== undefined) return { text: detail };

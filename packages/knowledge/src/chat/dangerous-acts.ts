@@ -128,9 +128,9 @@ const BRAKES_OFF: readonly DangerousAct[] = [
 /** Sources: HSE HSG 261; makers' manuals on common-rail diesels, airbags, springs, cooling systems and alternators. */
 const UNDER_PRESSURE: readonly DangerousAct[] = [
   {
-    act: /\b(?:open|undo|unscrew|remove|take off|loosen|crack|release|top (?:it )?up|fill|pour|check|look in(?:to)?)\b.*(?:\b(?:while|when|if|as) (?:it is |the engine is |still )?(?:hot|warm|boiling|steaming|running)|\bhot\b|\bboiling\b|\bsteaming\b|\bstraight away\b|\bengine running\b|\bnow\b)/,
+    act: /\b(?:open|undo|unscrew|remove|take (?:\w+ ){0,3}off|twist (?:\w+ ){0,3}off|loosen|crack|release|top (?:it )?up|fill|pour|check|look in(?:to)?)\b.*(?:\b(?:while|when|if|as) (?:it is |the engine is |still )?(?:hot|warm|boiling|steaming|running)|\bhot\b|\bboiling\b|\bsteaming\b|\bstraight away\b|\bengine running\b|\bnow\b)/,
     subject:
-      /\b(?:radiator cap|coolant cap|pressure cap|expansion (?:tank|bottle)|header tank|coolant (?:tank|bottle|reservoir)|radiator|coolant)\b/,
+      /\b(?:radiator cap|coolant cap|pressure cap|expansion (?:tank|bottle)|header tank|coolant (?:tank|bottle|reservoir)|radiator|coolant)\b|\bcap\b(?=.*\b(?:steam|boil|hot))/,
     unless:
       /\b(?:when|once|after|until) (?:it is |the engine is |it has )?(?:cold|cool\w*)\b|\b(?:cold|thermostat|hose)\b/,
     text: 'Not while it is hot. The system is under pressure, and an opened cap sprays boiling coolant over face and hands. Leave it shut for at least an hour, until the upper hose is cold and soft; then lay a thick cloth over the cap, turn it by a quarter, let the hiss die down and only then open it. Cold water into a hot engine can crack it as well.',
