@@ -40,7 +40,7 @@ export const brakeAssistanceFaults = {
       mayRun:
         'The brakes are what fails, not the engine: it may idle while the car is parked, in neutral or Park, with the wheels chocked.',
       reason:
-        'Without the servo you need several times the force to stop, more than many drivers can press. Do not drive.',
+        'Without the servo you need several times the force to stop, more than many drivers can manage. Do not drive.',
     },
     patterns: [
       'The hiss in the footwell is loudest while the pedal is held.',
@@ -50,9 +50,9 @@ export const brakeAssistanceFaults = {
       {
         title: 'Servo test with the engine off and on',
         steps: [
-          'With the engine off, pump the pedal five times until hard.',
-          'Keep firm pressure on it and start the engine.',
-          'Switch off, wait one minute and press again.',
+          'With the engine off, pump the pedal five times until it is hard.',
+          'Keep firm pressure on the pedal and start the engine.',
+          'Switch off, wait one minute and press the pedal again.',
         ],
         tool: 'None',
         minutes: 5,
@@ -60,12 +60,12 @@ export const brakeAssistanceFaults = {
         outcomes: [
           {
             finding: 'The pedal does not drop as the engine starts',
-            means: 'The servo gives no help: diaphragm, hose or vacuum source.',
+            means: 'The servo gives no help: suspect its diaphragm, the hose or the vacuum source.',
             effect: 'supports',
           },
           {
             finding: 'It drops, and two soft presses remain after a minute',
-            means: 'Servo and valve are sound.',
+            means: 'The servo and its valve are in order.',
             effect: 'rules-out',
           },
         ],
@@ -73,21 +73,21 @@ export const brakeAssistanceFaults = {
       {
         title: 'Listen in the footwell and watch the idle',
         steps: [
-          'In Park or neutral with the engine idling, hold the pedal down.',
-          'Listen behind the pedal and note the engine speed, then release.',
+          'With the engine idling in Park or neutral and the parking brake on, hold the pedal down.',
+          'Listen behind the pedal, note the engine speed and release the pedal.',
         ],
         tool: 'None',
         minutes: 5,
         needs: 'running',
         outcomes: [
           {
-            finding: 'A steady hiss while held, idle stumbles',
+            finding: 'A steady hiss while held, and the idle stumbles',
             means: 'The diaphragm or valve leaks.',
             effect: 'confirms',
           },
           {
-            finding: 'Silence, or a short breath only',
-            means: 'That is normal, look at the vacuum supply.',
+            finding: 'There is silence, or only a short breath of air',
+            means: 'That is normal; look at the vacuum supply.',
             effect: 'weakens',
           },
         ],
@@ -95,22 +95,22 @@ export const brakeAssistanceFaults = {
       {
         title: 'Measure vacuum at the servo hose',
         steps: [
-          'Put a T-piece with a gauge between hose and servo and read it at idle.',
+          'Put a T-piece with a gauge between the hose and the servo, and read the vacuum at idle.',
           'Hold the pedal, stop the engine and watch the needle.',
-          'Block the branch to the servo, start again and read the supply alone.',
+          'Block the branch to the servo, start the engine again and read the supply by itself.',
         ],
         tool: 'Vacuum gauge',
         minutes: 20,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Good vacuum at idle, falls fast with pedal held',
+            finding: 'Good vacuum at idle, but it falls fast with the pedal held',
             means: 'The servo itself leaks.',
             effect: 'confirms',
           },
           {
             finding: 'Low vacuum even with the servo branch blocked',
-            means: 'The pump, hose or engine is the cause.',
+            means: 'The pump, the hose or the engine is the cause.',
             effect: 'rules-out',
           },
         ],
@@ -119,7 +119,7 @@ export const brakeAssistanceFaults = {
     guide: {
       title: 'Replace the vacuum brake servo',
       overview:
-        'The servo sits between bulkhead and master cylinder and is held by four nuts in the footwell. With luck the master cylinder can be moved aside without opening the pipes.',
+        'The servo sits between the bulkhead and the master cylinder and is held by four nuts in the footwell. With luck the master cylinder can be moved aside without opening the pipes.',
       minutes: [120, 300],
       tools: [
         'Socket set with long extension',
@@ -130,22 +130,22 @@ export const brakeAssistanceFaults = {
         'Torch',
       ],
       steps: [
-        'Prove first with a gauge that vacuum arrives at the hose.',
-        'With the engine off, pump the pedal to empty the servo, disconnect the battery negative if wires or the wiper linkage must come out.',
-        'Pull the check valve out of its grommet by turning.',
-        'Unbolt the master cylinder and pull it forwards on its pipes a few centimetres. If there is no room, undo the pipes and plan to bleed.',
-        'In the footwell take off the clip and pin from the pedal and undo the four nuts. Note the brake switch and set it aside.',
-        'Draw the servo out, compare the pushrod length with the new one and set it as the manual says: too long drags, too short means a long pedal.',
-        'Fit the new servo with a new gasket, then pin and a new clip. Tug at the pedal to see that it holds.',
-        'Refit cylinder with a new seal, hose and valve, bleed if opened.',
-        'Reconnect the battery if it was disconnected. Repeat the servo test: the pedal must drop as the engine starts. Check that the brake lights go out.',
+        'First prove with a gauge that vacuum arrives at the hose.',
+        'With the engine off, pump the pedal to empty the servo. Disconnect the negative lead of the battery if wires or the wiper linkage have to come out.',
+        'Turn the check valve and pull it out of its grommet.',
+        'Unbolt the master cylinder and pull it forwards on its pipes a few centimetres. If there is not enough room, undo the pipes and plan to bleed the brakes.',
+        'In the footwell, take the clip and pin off the pedal and undo the four nuts. Note how the brake switch sits and put it aside.',
+        'Draw the servo out, compare the length of its pushrod with the new one and set it as the manual says. If it is too long the brakes drag; if it is too short the pedal travel is long.',
+        'Fit the new servo with a new gasket, then the pin and a new clip. Tug at the pedal to see that the joint holds.',
+        'Refit the master cylinder with a new seal, then the hose and the valve. Bleed the brakes if the pipes were opened.',
+        'Reconnect the battery if it was disconnected. Repeat the servo test: the pedal must drop as the engine starts. Check that the brake lights go out when you release the pedal.',
       ],
       safety: [
-        'The clip on the pedal pin holds your brakes: fit a new one and check it twice.',
-        'Do not drive before the servo test is passed.',
+        'The clip on the pedal pin holds your brakes together: fit a new one and check it twice.',
+        'Do not drive before the servo passes its test.',
       ],
       stopIf:
-        'Stop if the job asks for removing airbag parts or the dashboard, or the pushrod setting is not clear.',
+        'Stop if airbag parts or the dashboard have to come out, or if the setting of the pushrod is not clear.',
     },
     parts: [
       { name: 'Brake servo, new or rebuilt', usd: [120, 450] },
@@ -203,7 +203,7 @@ export const brakeAssistanceFaults = {
       mayRun:
         'The brakes are what fails, not the engine: it may idle while the car is parked, in neutral or Park, with the wheels chocked.',
       reason:
-        'The servo’s assistance can be used up after two presses of the pedal. Do not drive until the pump is fixed.',
+        'The servo’s assistance can be used up after two presses of the pedal. Do not drive until the vacuum supply is repaired.',
     },
     patterns: [
       'Hard pedal when manoeuvring, when the brake is pressed often and the engine only idles.',
@@ -213,7 +213,7 @@ export const brakeAssistanceFaults = {
       {
         title: 'Press the brake many times at idle',
         steps: [
-          'Park safely with the engine idling, and press fully and release once a second, ten times.',
+          'Park safely with the engine idling. Press the pedal fully and release it once a second, ten times.',
           'Wait 20 seconds and press once more.',
         ],
         tool: 'None',
@@ -221,13 +221,13 @@ export const brakeAssistanceFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Hard after a few presses and slow to recover',
+            finding: 'The pedal is hard after a few presses and slow to recover',
             means: 'The pump cannot keep up.',
             effect: 'supports',
           },
           {
-            finding: 'Soft and assisted every time',
-            means: 'The vacuum supply is fine.',
+            finding: 'It is soft and assisted every time',
+            means: 'The vacuum supply is in order.',
             effect: 'rules-out',
           },
         ],
@@ -235,7 +235,7 @@ export const brakeAssistanceFaults = {
       {
         title: 'Check fuse and relay of an electric pump',
         steps: [
-          'Find the pump fuse in the manual and look at it.',
+          'Find the pump fuse with the help of the manual and look at it.',
           'With the ignition on, press the brake a few times and listen for the pump.',
         ],
         tool: 'Test lamp',
@@ -243,13 +243,13 @@ export const brakeAssistanceFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Fuse blown or power there but the pump silent',
-            means: 'The electric pump has failed.',
+            finding: 'The fuse has blown, or there is power but the pump is silent',
+            means: 'The electric pump or its circuit has failed.',
             effect: 'supports',
           },
           {
             finding: 'The pump runs, then stops by itself',
-            means: 'It reaches its vacuum.',
+            means: 'The pump reaches its vacuum.',
             effect: 'weakens',
           },
         ],
@@ -257,8 +257,8 @@ export const brakeAssistanceFaults = {
       {
         title: 'Measure the pump with a gauge',
         steps: [
-          'Connect a vacuum gauge to the pump outlet with the hose off.',
-          'Start the engine, or switch on an electric pump, and time how long it takes.',
+          'Take the hose off the pump and connect a vacuum gauge to its outlet.',
+          'Start the engine, or switch on an electric pump, and time how long the vacuum takes to build.',
         ],
         tool: 'Vacuum gauge',
         minutes: 20,
@@ -266,12 +266,12 @@ export const brakeAssistanceFaults = {
         outcomes: [
           {
             finding: 'Less than about 0.7 bar of vacuum after 10 seconds',
-            means: 'The pump is worn or dead.',
+            means: 'The pump is worn out or has failed.',
             effect: 'confirms',
           },
           {
-            finding: 'Quickly above 0.8 bar',
-            means: 'The pump is good, look at hose and servo.',
+            finding: 'It quickly passes 0.8 bar',
+            means: 'The pump is good; look at the hose and the servo.',
             effect: 'rules-out',
           },
         ],
@@ -280,26 +280,26 @@ export const brakeAssistanceFaults = {
     guide: {
       title: 'Replace the brake vacuum pump',
       overview:
-        'A mechanical pump is bolted to the camshaft end or driven by a belt, and needs clean oil. An electric one hangs in rubber mounts near the servo. The hose and check valve are renewed with it.',
+        'A mechanical pump is bolted to the end of the camshaft or driven by a belt, and needs clean oil. An electric one hangs in rubber mounts near the servo. The hose and check valve are replaced with it.',
       minutes: [60, 240],
-      tools: ['Socket set', 'Vacuum gauge', 'Gasket scraper of plastic', 'Torque wrench', 'Rags'],
+      tools: ['Socket set', 'Vacuum gauge', 'Plastic gasket scraper', 'Torque wrench', 'Rags'],
       steps: [
-        'Ask the dealer with the VIN whether a recall or software update covers the pump.',
-        'Let the engine cool. For an electric pump disconnect the battery’s negative lead.',
-        'Remove the cover and the hose, pressing its ring. Look for oil in the hose, which ruins the servo diaphragm in time.',
-        'Mechanical: undo the bolts, draw the pump off the cam and catch the oil. Turn the coupling by hand: it must not be broken, as pieces fall into the engine.',
-        'Clean the oil feed hole and its tiny screen. Fit a new gasket and line the coupling up before pushing the pump home.',
-        'Electric: unplug, unbolt, move the rubber mounts over, fit the new pump and a new relay.',
-        'Fit a new check valve if it lets air pass both ways.',
-        'Tighten to the torque in the vehicle manual, reconnect the battery, start and look for oil leaks.',
-        'Repeat the ten-press test at idle before the first drive.',
+        'Ask the dealer, giving the VIN, whether a recall or software update covers the pump.',
+        'Let the engine cool. For an electric pump, disconnect the battery’s negative lead.',
+        'Remove the cover, press the ring of the hose coupling and pull the hose off. Look for oil in the hose, which in time ruins the servo diaphragm.',
+        'If the pump is mechanical, undo the bolts, draw it off the cam and catch the oil. Turn its coupling by hand: if it is broken, the pieces must be found, because they fall into the engine.',
+        'Clean the oil feed hole and its tiny screen. Fit a new gasket and line the coupling up before you push the pump home.',
+        'If the pump is electric, unplug it, unbolt it and transfer the rubber mounts. Fit the new pump and a new relay.',
+        'Fit a new check valve if the old one lets air pass both ways.',
+        'Tighten the bolts to the torque in the vehicle manual and reconnect the battery. Start the engine and look for oil leaks.',
+        'Press the brake ten times at idle, as in the check, before the first drive.',
       ],
       safety: [
-        'Test the brakes standing before you drive.',
-        'Hot oil: let the engine cool.',
-        'On electric cars only touch the 12 V pump with the car switched off, never orange cables.',
+        'Test the brakes with the car stationary before you drive.',
+        'Hot oil scalds: let the engine cool.',
+        'On electric cars, touch only the 12 V pump, with the car switched off, and never the orange cables.',
       ],
-      stopIf: 'Stop if the pump is chain-driven inside the timing cover or below the sump.',
+      stopIf: 'Stop if the pump is driven by a chain inside the timing cover or sits in the sump.',
     },
     parts: [
       { name: 'Vacuum pump with gasket', usd: [90, 420] },
@@ -352,21 +352,21 @@ export const brakeAssistanceFaults = {
       {
         title: 'Listen and feel along the hose',
         steps: [
-          'Let the engine idle in Park or neutral, with your hands clear of fans and belts.',
-          'Follow the thick hose from the round servo to the engine, listen for hissing and squeeze it.',
+          'Let the engine idle in Park or neutral, with the parking brake on and your hands clear of fans and belts.',
+          'Follow the thick hose from the round servo to the engine, listen for hissing and squeeze the hose.',
         ],
         tool: 'Torch',
         minutes: 10,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Hiss, soft spot or crack, idle changes when squeezed',
+            finding: 'It hisses, is soft or cracked, or the idle changes when squeezed',
             means: 'The hose leaks.',
             effect: 'confirms',
           },
           {
-            finding: 'Firm hose, quiet, idle unchanged',
-            means: 'The hose looks sound.',
+            finding: 'The hose is firm and quiet, and the idle unchanged',
+            means: 'The hose is in good order.',
             effect: 'weakens',
           },
         ],
@@ -374,8 +374,8 @@ export const brakeAssistanceFaults = {
       {
         title: 'Blow through the check valve',
         steps: [
-          'Switch the engine off, empty the servo, and pull the valve out of the servo.',
-          'Blow and suck through it from both ends.',
+          'Switch the engine off, press the pedal until the servo is empty, and pull the valve out of the servo.',
+          'Blow and suck through the valve from both ends.',
         ],
         tool: 'None',
         minutes: 10,
@@ -383,7 +383,7 @@ export const brakeAssistanceFaults = {
           { finding: 'Air passes both ways', means: 'The valve is faulty.', effect: 'confirms' },
           {
             finding: 'Air passes only from servo to engine',
-            means: 'The valve is good, which leaves only the hose to suspect.',
+            means: 'The valve is good, so only the hose is left to suspect.',
             effect: 'weakens',
           },
         ],
@@ -392,25 +392,25 @@ export const brakeAssistanceFaults = {
     guide: {
       title: 'Replace the servo vacuum hose and check valve',
       overview:
-        'Hose, elbow, valve and grommet are replaced together with parts made for vacuum. A length of fuel or heater hose would be sucked flat.',
+        'The hose, elbow, valve and grommet are replaced together with parts made for vacuum. A length of fuel or heater hose would be sucked flat.',
       minutes: [20, 60],
       tools: ['Pliers', 'Screwdriver', 'Knife', 'Hand vacuum pump'],
       steps: [
-        'Let the engine cool, switch off and pump the pedal until hard, so that no vacuum is left.',
-        'Photograph the route. Release the clips at the engine or pump end.',
-        'Twist the valve gently out of its grommet in the servo. If the grommet crumbles, catch it so that nothing falls in.',
-        'Fit a new grommet, wetted with water only.',
-        'Check which way the arrow on the valve points: towards the engine.',
-        'Fit the new hose on the same route with new clips, away from the exhaust and belts.',
-        'Start and listen. The idle should be calm and any lean code can be cleared.',
-        'Do the servo test: pedal pumped hard, engine started, pedal drops. Wait five minutes after switching off: the first press must still be soft.',
+        'Let the engine cool, switch it off and pump the pedal until it is hard, so that no vacuum is left.',
+        'Photograph the route of the hose. Release its clips at the engine or pump end.',
+        'Twist the valve gently out of its grommet in the servo. If the grommet crumbles, do not let any piece fall in.',
+        'Wet a new grommet with water only and fit it.',
+        'Fit the valve so that its arrow points towards the engine.',
+        'Fit the new hose along the same route with new clips, away from the exhaust and the belts.',
+        'Start the engine and listen. The idle should be calm, and a code for a lean mixture can be cleared.',
+        'Test the servo: pump the pedal hard and start the engine, and the pedal must drop. Switch off and wait five minutes: the first press must still be soft.',
       ],
       safety: [
         'Test the servo before driving.',
-        'Hands, sleeves and tools clear of fans, which may start by themselves.',
+        'Keep hands, sleeves and tools clear of fans, which may start by themselves.',
       ],
       stopIf:
-        'Stop if the pedal stays hard with a good hose. Then the servo or the vacuum source needs testing.',
+        'Stop if the pedal stays hard with a good hose: the servo or the vacuum source then needs testing.',
     },
     parts: [{ name: 'Servo hose with check valve', usd: [15, 80] }],
     labourHours: [0.3, 0.8],
@@ -475,7 +475,7 @@ export const brakeAssistanceFaults = {
       mayRun:
         'The brakes are what fails, not the engine: it may idle while the car is parked, in neutral or Park, with the wheels chocked.',
       reason:
-        'You still have brakes, but you must press with all your strength and further than you are used to. Stop, do not drive on.',
+        'You still have brakes, but you must press with all your strength and further than usual. Stop, and do not drive on.',
     },
     patterns: [
       'All brake lamps come on together with a chime, often at start-up, and a restart may clear it for days.',
@@ -485,7 +485,7 @@ export const brakeAssistanceFaults = {
       {
         title: 'Measure the 12 V battery',
         steps: [
-          'Before switching on measure across the 12 V battery.',
+          'Before switching the car on, measure the voltage across the 12 V battery.',
           'Measure again in Ready or with the engine running.',
         ],
         tool: 'Multimeter',
@@ -493,13 +493,13 @@ export const brakeAssistanceFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Below 12.0 V resting or below 13 V in Ready',
-            means: 'Low voltage may be the reason, fix it first.',
+            finding: 'Below 12.0 V at rest or below 13 V in Ready',
+            means: 'Low voltage may be the reason; put that right first.',
             effect: 'weakens',
           },
           {
-            finding: '12.4 V or more, charging over 13.5 V',
-            means: 'Power is fine, the booster itself is suspect.',
+            finding: '12.4 V or more at rest, charging over 13.5 V',
+            means: 'The power supply is fine, so the booster itself is suspect.',
             effect: 'supports',
           },
         ],
@@ -507,20 +507,20 @@ export const brakeAssistanceFaults = {
       {
         title: 'Read the brake control unit',
         steps: [
-          'Use a scan tool that reads the chassis units of your make, not only the engine.',
-          'Note codes with freeze data from the booster and ask for open recalls.',
+          'Use a scan tool that reads the chassis control units of your make, not only the engine.',
+          'Note the codes of the booster with their freeze-frame data, and ask about open recalls.',
         ],
         tool: 'Manufacturer-level scan tool',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Codes for motor, pedal travel sensor or internal fault',
+            finding: 'Codes for the motor, pedal travel sensor or an internal fault',
             means: 'The booster has failed.',
             effect: 'confirms',
           },
           {
-            finding: 'Codes only for a wheel sensor or battery voltage',
-            means: "The booster only reports somebody else's fault.",
+            finding: 'Only codes for a wheel sensor or battery voltage',
+            means: 'The booster only reports a fault that lies elsewhere.',
             effect: 'rules-out',
           },
         ],
@@ -529,7 +529,7 @@ export const brakeAssistanceFaults = {
     guide: {
       title: 'Have the electronic brake booster replaced',
       overview:
-        'The booster is one block with motor, master cylinder and often the ABS unit. It is replaced as a whole, bled with a scan tool and set to its zero positions, which only a workshop with the manufacturer’s software can do.',
+        'The booster is one block with the motor, the master cylinder and often the ABS unit. It is replaced as a whole, bled with a scan tool and set to its zero positions, which only a garage with the manufacturer’s software can do.',
       minutes: [180, 360],
       tools: [
         'Manufacturer-level scan tool',
@@ -538,22 +538,22 @@ export const brakeAssistanceFaults = {
         'Battery support charger',
       ],
       steps: [
-        'Do not drive in. Have the car collected, and tell them if the pedal was hard or the warning was alone.',
-        'Look your VIN up on the manufacturer’s recall page. Many boosters are replaced or updated free of charge.',
-        'The workshop charges the 12 V battery first, then reads and prints all codes.',
-        'It checks for a software update, since some false alarms are cured that way.',
-        'For replacement it puts the system in service mode, disconnects the battery, waits the stated time and removes the pipes, then the pedal rod from inside.',
-        'The new unit goes in with a new pedal clip and seal , the battery is reconnected, and the unit is coded to the car.',
-        'The system is bled with pressure and with the scan routine that cycles the plunger, then pedal travel, pressure and steering angle sensors are zeroed.',
-        'Ask for the printout without codes and for a road test with an ABS stop.',
-        'Afterwards press the pedal standing still with the car on: short, firm travel, no messages, and brake lights that come and go.',
+        'Do not drive to the garage. Have the car collected, and report whether the pedal was hard or only a warning came on.',
+        'Look your VIN up on the manufacturer’s recall page: many boosters are replaced or updated free of charge.',
+        'The garage charges the 12 V battery first, then reads and prints all codes.',
+        'It looks for a software update, since some false alarms are cured that way.',
+        'For the replacement it puts the system into service mode, disconnects the battery and waits the stated time. Then it removes the pipes, and the pedal rod from inside the car.',
+        'The new unit goes in with a new pedal clip and seal, the battery is reconnected, and the unit is coded to the car.',
+        'The system is bled with pressure and with the scan routine that cycles the plunger. Then the pedal travel, pressure and steering angle sensors are set to zero.',
+        'Ask for a printout without codes and for a road test with an ABS stop.',
+        'Afterwards press the pedal with the car stationary and switched on. Its travel must be short and firm, there must be no messages, and the brake lights must come on and go out.',
       ],
       safety: [
         'If it happens while driving, press with both feet, then use the electric parking brake by holding its switch.',
-        'Electric and hybrid cars: high-voltage work near the unit is for trained people only.',
+        'On electric and hybrid cars, high-voltage work near the unit is for trained people only.',
       ],
       stopIf:
-        'This is workshop work from the start: a wrong bleed or missing zero setting leaves the car without brakes.',
+        'Leave this to a garage from the start: wrong bleeding or a missing zero setting leaves the car without brakes.',
     },
     parts: [
       { name: 'Electronic brake booster unit', usd: [700, 2600] },
@@ -606,7 +606,7 @@ export const brakeAssistanceFaults = {
       mayRun:
         'The brakes are what fails, not the engine: it may idle while the car is parked, in neutral or Park, with the wheels chocked.',
       reason:
-        'When the pressure store is empty the brakes need very great force. If the warning light and a steady buzzer are on, stop driving.',
+        'When the pressure store is empty the brakes need very great force. If the warning light and a steady buzzer are on, stop driving. Have the car recovered.',
     },
     patterns: [
       'The pump runs for a second or two every few seconds, even with no foot on the pedal.',
@@ -616,7 +616,7 @@ export const brakeAssistanceFaults = {
       {
         title: 'Count how often the pump runs',
         steps: [
-          'Switch the car to Ready in a quiet place, in Park, foot off the brake.',
+          'In a quiet place switch the car to Ready, in Park with the parking brake on, and take your foot off the brake.',
           'Open the bonnet and listen near the bulkhead for two minutes.',
           'Press the brake once and listen again.',
         ],
@@ -625,12 +625,12 @@ export const brakeAssistanceFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'It buzzes more than about once every 20-30 seconds without braking',
+            finding: 'It buzzes more often than every 20-30 s without braking',
             means: 'Pressure leaks inside the actuator.',
             effect: 'supports',
           },
           {
-            finding: 'Silent for two minutes, one run after braking',
+            finding: 'It is silent for two minutes, and runs once after braking',
             means: 'The accumulator holds pressure.',
             effect: 'weakens',
           },
@@ -640,19 +640,19 @@ export const brakeAssistanceFaults = {
         title: 'Read the brake codes and accumulator pressure',
         steps: [
           'Connect a scan tool that reads the brake unit of your make.',
-          'Read the codes, then watch accumulator pressure with the pedal untouched.',
+          'Read the codes, then watch the accumulator pressure without touching the pedal.',
         ],
         tool: 'Manufacturer-level scan tool',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Pressure falls quickly, code for leak or pump time',
-            means: 'Actuator or pump assembly has failed.',
+            finding: 'The pressure falls quickly, with a leak or pump time code',
+            means: 'The actuator or the pump assembly has failed.',
             effect: 'confirms',
           },
           {
-            finding: 'Pressure steady, wheel sensor code',
-            means: 'The actuator is sound.',
+            finding: 'The pressure is steady, with a wheel sensor code',
+            means: 'The actuator is in order; look at that wheel sensor.',
             effect: 'rules-out',
           },
         ],
@@ -661,7 +661,7 @@ export const brakeAssistanceFaults = {
     guide: {
       title: 'Have the hybrid brake actuator replaced',
       overview:
-        "Actuator and booster pump hold fluid at very high pressure, and both are bled by software. The owner's part is to prove the fault, claim the warranty and check the finished work.",
+        'The actuator and the booster pump hold fluid at very high pressure, and both are bled by software. The owner’s part is to prove the fault, claim the warranty and check the finished work.',
       minutes: [240, 480],
       tools: [
         'Manufacturer-level scan tool',
@@ -670,21 +670,21 @@ export const brakeAssistanceFaults = {
         'Insulated gloves where the inverter must move',
       ],
       steps: [
-        'Record a video of the pump cycling and write down when warning lights came on. It speeds up a warranty claim.',
-        'Ask the dealer with the VIN for the warranty extension on brake parts, even if the car is old.',
-        'The workshop reads codes and pressures to tell actuator, pump and accumulator from each other.',
-        'It switches the hybrid system off, removes the service plug if the inverter must be moved and waits for the capacitors to discharge.',
-        'Zero-down: the tool empties the accumulator before any pipe is loosened.',
-        'The unit is replaced, pipes started by hand and tightened to the manufacturer’s torque.',
-        'Bleeding follows the tool step by step for lines, stroke simulator and accumulator. Then linear valves and sensors are learnt.',
-        'Ask for the printed code list, and that the old part was checked for outside leaks.',
-        'At home listen again: the pump must stay silent for minutes after one press. Brakes should take up smoothly down to standstill.',
+        'Record a video of the pump cycling and write down when the warning lights came on: it speeds up a warranty claim.',
+        'Ask the dealer, giving the VIN, about a warranty extension on brake parts, even if the car is old.',
+        'The garage reads codes and pressures to find out whether the actuator, the pump or the accumulator has failed.',
+        'It switches the hybrid system off. If the inverter must be moved, it removes the service plug and waits for the capacitors to discharge.',
+        'The scan tool empties the accumulator before any pipe is loosened.',
+        'The unit is replaced, and its pipes are started by hand and tightened to the manufacturer’s torque.',
+        'Bleeding follows the scan tool step by step for the lines, the stroke simulator and the accumulator. Then the linear valves and sensors are learnt.',
+        'Ask for the printed code list, and ask whether the old part was checked for outside leaks.',
+        'At home listen again: the pump must stay silent for minutes after one press. The brakes should take up smoothly down to a standstill.',
       ],
       safety: [
-        'Never loosen a pipe on this unit at home: the stored pressure can inject fluid through skin.',
-        'High voltage: orange cables are for trained people.',
+        'Never loosen a pipe on this unit at home: the stored pressure can inject fluid through the skin.',
+        'Orange cables carry high voltage: they are for trained people only.',
       ],
-      stopIf: 'From the beginning: this is work for a hybrid-trained workshop.',
+      stopIf: 'Do not begin at all: this is work for a garage trained on hybrids.',
     },
     parts: [
       { name: 'Brake actuator and booster pump assembly', usd: [600, 2200] },
@@ -722,7 +722,7 @@ export const brakeAssistanceFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The hydraulic brakes answer if you press hard, but the feel may change from stop to stop. Leave a long gap and drive only to the workshop.',
+        'The hydraulic brakes answer if you press hard, but the feel may change from stop to stop. Leave a long gap and drive only to the garage.',
     },
     patterns: [
       'It grabs in the last metre before standing still, as if the pedal were a switch.',
@@ -732,21 +732,21 @@ export const brakeAssistanceFaults = {
       {
         title: 'Try it in Neutral, without regeneration',
         steps: [
-          'On an empty flat road at 20 mph brake gently in Drive and note the feel.',
-          'Repeat in Neutral if the manual allows it, so that only the friction brakes work.',
+          'On an empty, flat road at 20 mph brake gently in Drive and note the feel.',
+          'Repeat this in Neutral if the manual allows it, so that only the friction brakes work.',
         ],
         tool: 'None',
         minutes: 10,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Grabs or bites late in both, with a brake message',
-            means: 'Fits a wrong pedal signal.',
+            finding: 'It grabs or bites late in both, with a brake message',
+            means: 'This points to a wrong pedal signal.',
             effect: 'supports',
           },
           {
-            finding: 'Smooth in Neutral, gap only in Drive over bumps',
-            means: 'Fits the hand-over software rather than the sensor.',
+            finding: 'It is smooth in Neutral, with a gap only in Drive over bumps',
+            means: 'This points to the software that blends the brakes rather than to the sensor.',
             effect: 'weakens',
           },
         ],
@@ -754,8 +754,8 @@ export const brakeAssistanceFaults = {
       {
         title: 'Watch the stroke signals',
         steps: [
-          'Show stroke sensor 1 and 2 in live data with the pedal up.',
-          'Press slowly to the end and release, three times.',
+          'Show stroke sensors 1 and 2 in live data with the pedal up.',
+          'Press the pedal slowly to the end and release it, three times.',
         ],
         tool: 'Scan tool with brake data',
         minutes: 15,
@@ -776,26 +776,26 @@ export const brakeAssistanceFaults = {
     guide: {
       title: 'Replace and zero the brake pedal stroke sensor',
       overview:
-        'The sensor is clipped or screwed to the pedal bracket, but the car must be told its zero with a scan tool. Rusty friction brakes give a similar grab, so they are cleaned first.',
+        'The sensor is clipped or screwed to the pedal bracket, but the car has to learn its zero position with a scan tool. Rusty friction brakes grab in a similar way, so they are cleaned first.',
       minutes: [45, 120],
       tools: ['Scan tool with brake calibration', 'Small sockets', 'Torch', 'Battery charger'],
       steps: [
         'On an empty, straight road make ten stops from 20 mph, each a little firmer, to clean the discs. If the grabbing is gone, no part is needed.',
-        'Connect a charger to the 12 V battery and read codes.',
-        'Run the zero calibration alone with nobody touching the pedal. Road test.',
-        'If it returns: switch the car fully off, key away, and wait until the brake pump is quiet. Disconnect the 12 V battery and wait for the airbags if a knee bag is near.',
+        'Connect a charger to the 12 V battery and read the codes.',
+        'Run the zero calibration with nobody touching the pedal, then drive the car again.',
+        'If the fault returns, switch the car fully off, put the key away and wait until the brake pump is quiet. Disconnect the 12 V battery, and wait for the airbags to discharge if a knee airbag is near.',
         'Take out the lower panel, unplug the sensor and note how its lever meets the pedal.',
-        'Swap the sensor without pressing the pedal, and look at the pedal bush for play.',
-        'Reconnect, run zero calibration of stroke, pressure and linear valves in the order the tool gives.',
-        'Check that the brake lights come and go, then test at walking pace and at 20 mph.',
+        'Replace the sensor without pressing the pedal, and check the pedal bush for play.',
+        'Reconnect the battery. Run the zero calibration of the stroke sensor, the pressure sensors and the linear valves in the order the tool gives.',
+        'Check that the brake lights come on and go out, then test at walking pace and at 20 mph.',
       ],
       safety: [
         'Opening a door can wake the brake pump and press the pedal by itself: put the key away, disconnect the 12-volt battery, and wait for the time in the manual before your hands are at the pedal.',
-        'Leave orange cables alone.',
-        'Do not drive on the road before the calibration is finished without error.',
+        'Do not touch the orange cables.',
+        'Do not drive on the road before the calibration has finished without an error.',
       ],
       stopIf:
-        'Stop if calibration fails or codes for accumulator or booster appear. Then the unit itself needs a hybrid workshop.',
+        'Stop if the calibration fails or codes for the accumulator or booster appear: the unit itself then needs a garage trained on hybrids.',
     },
     parts: [{ name: 'Brake pedal stroke sensor', usd: [60, 260] }],
     labourHours: [0.6, 1.5],
@@ -827,7 +827,7 @@ export const brakeAssistanceFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
-      reason: 'If the pin drops out there is no brake at all on the pedal. Do not drive.',
+      reason: 'If the pin drops out, the pedal works no brake at all. Do not drive.',
     },
     patterns: [
       'After a servo or brake switch was replaced and the clip not seated.',
@@ -838,36 +838,40 @@ export const brakeAssistanceFaults = {
         title: 'Rock the pedal by hand',
         steps: [
           'With the engine off, kneel at the footwell and move the pedal sideways and up and down.',
-          'Press it slowly by hand and watch whether the rod follows at once.',
+          'Press the pedal slowly by hand and watch whether the rod follows at once.',
         ],
         tool: 'Torch',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Clear slack, click, or the rod does not follow',
+            finding: 'There is clear slack, a click, or the rod does not follow',
             means: 'The linkage is loose.',
             effect: 'confirms',
           },
-          { finding: 'Firm with no play', means: 'The linkage is sound.', effect: 'rules-out' },
+          {
+            finding: 'It is firm with no play',
+            means: 'The linkage is in order.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Look at pin and clip',
         steps: [
-          'Shine a torch at the pedal where the rod joins.',
-          'See that the clip sits fully in its groove and the pivot nut is tight.',
+          'Shine a torch at the place where the rod joins the pedal.',
+          'See whether the clip sits fully in its groove and the pivot nut is tight.',
         ],
         tool: 'Torch and mirror',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Clip missing, half on, or pin worked out',
+            finding: 'The clip is missing or half on, or the pin has worked out',
             means: 'It must be secured before the car moves.',
             effect: 'confirms',
           },
           {
-            finding: 'Clip fully seated',
-            means: 'Look further, at switch or servo.',
+            finding: 'The clip is fully seated',
+            means: 'Look further, at the brake switch or the servo.',
             effect: 'weakens',
           },
         ],
@@ -876,25 +880,25 @@ export const brakeAssistanceFaults = {
     guide: {
       title: 'Secure the brake pedal linkage',
       overview:
-        'A new pin and clip of the right type, and new bushes if the pivot is worn, restore the pedal. It is a small job in a cramped place that must be right.',
+        'A new pin and clip of the right type restore the pedal, with new bushes if the pivot is worn. It is a small job in a cramped place, and it has to be right.',
       minutes: [20, 90],
-      tools: ['Torch', 'Pliers', 'Socket set', 'New clip and pin from the manufacturer', 'Grease'],
+      tools: ['Torch', 'Pliers', 'Socket set', 'New pin and clip from the manufacturer', 'Grease'],
       steps: [
-        'Leave the car where it is. Ask with the VIN whether a recall applies.',
-        'Slide the seat back, remove the lower panel and disconnect the battery if the panel carries a knee airbag, waiting ten minutes.',
-        'Take out the old clip and pin, and compare: an oval hole or a grooved pin means both parts go.',
-        'Grease the new pin lightly, push it through rod and pedal from the same side as before.',
+        'Leave the car where it is. Ask the manufacturer, giving the VIN, whether a recall applies.',
+        'Slide the seat back and remove the lower panel. If the panel carries a knee airbag, disconnect the battery first and wait ten minutes.',
+        'Take out the old clip and pin and look at them: if the hole is oval or the pin is grooved, replace both parts.',
+        'Grease the new pin lightly and push it through the rod and the pedal from the same side as before.',
         'Snap in a new clip, never the old one, and try to pull the pin out by hand.',
-        'Tighten the pivot nut to the torque in the vehicle manual, with new bushes if there was side play.',
+        'Tighten the pivot nut to the torque in the vehicle manual. Fit new bushes if there was side play.',
         'Set the brake switch so that the brake lights go out when the pedal is up.',
-        'Reconnect the battery if it was disconnected. Press the pedal fifty times, look at the clip again, then test at walking pace.',
+        'Reconnect the battery if it was disconnected. Press the pedal fifty times and look at the clip again, then test at walking pace.',
       ],
       safety: [
-        'Do not drive even a short way: the pin may fall at the next press.',
+        'Do not drive even a short way: the pin may fall out at the next press.',
         'A knee airbag may be behind the panel: disconnect the battery and wait.',
       ],
       stopIf:
-        'Stop if the pedal bracket is cracked or the rod hole is worn, and have the car towed.',
+        'Stop if the pedal bracket is cracked or the hole in the rod is worn, and have the car recovered.',
     },
     parts: [{ name: 'Pedal pin, clip and bush kit', usd: [5, 40] }],
     labourHours: [0.3, 1],

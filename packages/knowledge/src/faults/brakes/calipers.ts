@@ -37,7 +37,7 @@ export const caliperFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'A dragging brake can overheat until the fluid boils, the tyre is damaged or a fire starts. Let it cool and have the car recovered.',
+        'A dragging brake can overheat until the fluid boils, the tyre is damaged or a fire starts. Let it cool down and have the car recovered.',
     },
     patterns: [
       'A torn dust boot lets salt water to the piston and it rusts within a winter.',
@@ -47,19 +47,19 @@ export const caliperFaults = {
       {
         title: 'Compare the heat of the wheels',
         steps: [
-          'Do this when you have just stopped because of it. Do not drive for the test.',
-          'Hold the back of your hand near each wheel, without touching, or use an infrared thermometer.',
+          'Do this only when you have just stopped because of the fault. Do not drive the car for the sake of the test.',
+          'Hold the back of your hand near each wheel without touching it, or use an infrared thermometer.',
         ],
         tool: 'None, or infrared thermometer',
         minutes: 15,
         outcomes: [
           {
             finding: 'One wheel is far hotter, more than 40 °C above its partner',
-            means: 'That brake drags.',
+            means: 'The brake of that wheel is dragging.',
             effect: 'supports',
           },
           {
-            finding: 'All wheels equally warm',
+            finding: 'All wheels are equally warm',
             means: 'No brake is dragging at the moment.',
             effect: 'weakens',
           },
@@ -68,26 +68,26 @@ export const caliperFaults = {
       {
         title: 'Turn the wheel by hand and open the bleed screw',
         steps: [
-          'Let the brake cool for an hour. Chock the car, raise that wheel on a stand, gearbox in neutral, and press and release the brake.',
-          'Try to turn the wheel. If it is tight, put a hose in a bottle on the bleed screw, wear goggles, and open it for a moment.',
-          'Close it, turn the wheel again, and press the pedal until it is firm before the car moves.',
+          'Let the brake cool for an hour. Chock the other wheels, raise that wheel onto an axle stand, put the gearbox in neutral, then press and release the brake.',
+          'Try to turn the wheel. If it is tight, push a hose onto the bleed screw with its other end in a bottle, put goggles on and open the screw for a moment.',
+          'Close the screw and turn the wheel again. Press the pedal until it is firm before the car moves.',
         ],
         tool: 'Jack, axle stand, spanner and hose',
         minutes: 30,
         outcomes: [
           {
-            finding: 'Still tight after opening the screw, slides free',
+            finding: 'It is still tight after opening the screw, but slides free',
             means: 'The piston is stuck in the caliper.',
             effect: 'confirms',
           },
           {
-            finding: 'Free as soon as fluid spurts out',
-            means: 'Pressure was trapped: the hose or master cylinder is the cause.',
+            finding: 'It turns freely as soon as fluid spurts out',
+            means: 'Pressure was trapped, so the hose or the master cylinder is the cause.',
             effect: 'rules-out',
           },
           {
-            finding: 'Free from the start',
-            means: 'Nothing drags now, so check again when hot.',
+            finding: 'It turns freely from the start',
+            means: 'Nothing is dragging now, so check again when the brake is hot.',
             effect: 'weakens',
           },
         ],
@@ -96,7 +96,7 @@ export const caliperFaults = {
     guide: {
       title: 'Replace a seized brake caliper',
       overview:
-        'The caliper is swapped for a new or rebuilt one and the circuit bled. Pads that were cooked go too, and it is wise to do both sides on an old car.',
+        'The caliper is replaced with a new or rebuilt one and the circuit is bled. Overheated pads are replaced too, and on an old car it is wise to do both sides.',
       minutes: [90, 210],
       tools: [
         'Jack and axle stands',
@@ -108,25 +108,25 @@ export const caliperFaults = {
         'Socket set',
       ],
       steps: [
-        'Chock the other axle. At the rear release the parking brake, or open service mode if it is electric. Support the axle on stands, remove the wheel and compare the new caliper: its bleed screw must be at the top on the side you fit it.',
-        'Loosen the banjo bolt a little while the caliper is still mounted, then nip it up again.',
-        'Remove slide bolts and pads. Check that both slide pins move; free or renew them.',
-        'Undo the banjo bolt, catch the fluid, cap the hose and keep the reservoir from running dry.',
-        'Fit the hose to the new caliper with new copper washers on both sides, without a twist in the hose.',
-        'Clean the carrier, fit pads and caliper, and tighten all bolts to the torque in the vehicle manual.',
-        'Bleed the caliper until clear fluid without bubbles comes, tapping the body to free trapped air.',
-        'Pump the pedal firm, hold it hard for a minute and look for leaks at the banjo.',
-        'Refit the wheel to the stated torque and try the brake at walking pace. Then drive ten miles: left and right must be equally warm, and each wheel must turn freely by hand.',
+        'Chock the other axle. At the rear, release the parking brake, or open service mode if it is electric. Raise the axle onto stands and remove the wheel. Compare the new caliper with the old one: its bleed screw must be at the top when it is fitted.',
+        'While the caliper is still mounted, loosen the banjo bolt a little, then nip it up again.',
+        'Remove the slide bolts and the pads. Check that both slide pins move; free them or replace them.',
+        'Undo the banjo bolt, catch the fluid and cap the hose. Do not let the reservoir run dry.',
+        'Fit the hose to the new caliper with new copper washers on both sides of the union, and without a twist in the hose.',
+        'Clean the carrier, fit the pads and the caliper, and tighten all bolts to the torque in the vehicle manual.',
+        'Bleed the caliper until clear fluid without bubbles comes, tapping its body to free trapped air.',
+        'Pump the pedal until it is firm, hold it hard for a minute and look for leaks at the banjo bolt.',
+        'Refit the wheel to the stated torque and try the brake at walking pace. Then drive ten miles: left and right must be equally warm, and with the axle raised again each wheel must turn freely by hand.',
       ],
       safety: [
-        'Put the axle on stands and chock the other one.',
+        'Support the axle on stands and chock the wheels of the other one.',
         'Never drive with a soft pedal after opening the system.',
         'On hybrids and brake-by-wire cars an opened door can start the brake pump: put the key away, and follow the manual for servicing the brakes.',
         'A seized brake can be above 300 °C: let it cool for an hour.',
         'Brake fluid burns eyes and strips paint: wear goggles.',
       ],
       stopIf:
-        'Stop if the bleed screw or the hose union is rusted solid, or the pedal stays soft after two bleedings.',
+        'Stop if the bleed screw or the hose union is rusted solid, or if the pedal stays soft after bleeding twice.',
     },
     parts: [
       { name: 'New or rebuilt caliper', usd: [60, 260] },
@@ -167,7 +167,7 @@ export const caliperFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The brake works at half strength on that wheel and eats one pad. Short gentle trips only, and none if the wheel gets hot.',
+        'That brake works at half strength and wears out one pad. Make short, gentle trips only, and none if the wheel gets hot.',
     },
     patterns: [
       'One pad worn slanted or far thinner than its partner.',
@@ -177,37 +177,41 @@ export const caliperFaults = {
       {
         title: 'Compare inner and outer pad',
         steps: [
-          'Let the brakes cool and look through the wheel at both pads of one caliper.',
-          'Repeat on the other side of the car.',
+          'Let the brakes cool, shine a torch through the wheel and compare both pads of one caliper.',
+          'Do the same on the other side of the car.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'More than 3 mm difference, or a pad worn slanted',
-            means: 'The caliper does not float.',
+            finding: 'More than 3 mm difference, or a pad worn at a slant',
+            means: 'The caliper does not slide on its pins.',
             effect: 'supports',
           },
-          { finding: 'Both pads even', means: 'The slides work.', effect: 'rules-out' },
+          {
+            finding: 'Both pads are evenly worn',
+            means: 'The slide pins work.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Move the caliper by hand',
         steps: [
-          'Chock the other axle, raise the wheel on a stand and remove it.',
+          'Chock the other axle, raise the wheel onto an axle stand and take it off.',
           'Push and pull the caliper body in and out along its pins, then pull each pin out.',
         ],
         tool: 'Jack, axle stand, spanners',
         minutes: 30,
         outcomes: [
           {
-            finding: 'Does not move, or a pin has to be hammered out',
-            means: 'Seized slides are the cause.',
+            finding: 'It does not move, or a pin has to be hammered out',
+            means: 'The slide pins have seized and are the cause.',
             effect: 'confirms',
           },
           {
-            finding: 'Moves smoothly by hand',
-            means: 'Look at the piston and the hose.',
+            finding: 'It moves smoothly by hand',
+            means: 'The pins are free, so look at the piston and the hose.',
             effect: 'rules-out',
           },
         ],
@@ -229,25 +233,25 @@ export const caliperFaults = {
         'Wheel brace',
       ],
       steps: [
-        'Support the axle on stands and take one wheel off.',
-        'Hold each pin with a thin spanner, undo its bolt and lift the caliper off. Hang it with wire.',
-        'Twist the pins out of the carrier. Note which one has a flat, groove or rubber sleeve, because upper and lower differ.',
-        'For a stuck pin, warm the carrier with hot water or a heat gun away from the rubber, turn it with a spanner and pull while turning. Do not strike the thread.',
-        'Clean pins to bright metal and brush out the bores with cleaner. A pitted pin is replaced.',
-        'Fill the groove with silicone grease, not the whole bore, or the trapped grease holds the caliper off. Fit new boots.',
-        'Check the pads: renew the axle set if they are uneven by more than 2 mm.',
-        'Refit, tighten to the torque in the vehicle manual and feel that the caliper slides by hand.',
+        'Chock the other axle, support this one on stands and take one wheel off.',
+        'Hold each pin with a thin spanner, undo its bolt and lift the caliper off. Hang it up with wire.',
+        'Twist the pins out of the carrier. Note which one has a flat, a groove or a rubber sleeve, because the upper and lower pins differ.',
+        'If a pin is stuck, take the rubber boot off and warm the carrier with hot water or a heat gun. Turn the pin with a spanner and pull it as you turn. Do not strike its thread.',
+        'Clean the pins to bright metal and brush out their bores with brake cleaner. Replace a pitted pin.',
+        'Coat the pins with silicone grease but do not fill the bores, because trapped grease pushes the pin back out. Fit new boots.',
+        'Check the pads, and replace the set for the axle if they differ by more than 2 mm.',
+        'Refit the caliper, tighten the bolts to the torque in the vehicle manual and feel that it slides by hand.',
         'Refit the wheel, tighten its nuts to the stated torque and pump the pedal until it is hard.',
-        'Drive ten miles with ordinary braking: both wheels of the axle must be equally warm. Measure inner and outer pad again after 3,000 miles, because they must wear evenly.',
+        'Drive ten miles with ordinary braking: both wheels of the axle must be equally warm. Measure the inner and outer pads again after 3,000 miles, because they must wear evenly.',
       ],
       safety: [
-        'Use axle stands, and no open flame near rubber and fluid.',
+        'Use axle stands, and do not use a naked flame near rubber or brake fluid.',
         'Never let the caliper hang by its hose, which can tear inside.',
         'Wet the brake dust with cleaner; never blow it out.',
-        'Hybrid or brake-by-wire car: put the key away, as an opened door can start the brake pump and push a piston out.',
+        'On hybrids and brake-by-wire cars an opened door can start the brake pump and push a piston out: put the key away, and follow the manual for servicing the brakes.',
       ],
       stopIf:
-        'Stop if a pin breaks off in the carrier. A new carrier is then the quick and safe way.',
+        'Stop if a pin breaks off in the carrier: a new carrier is then the quick and safe way.',
     },
     parts: [
       { name: 'Slide pin and boot kit', usd: [10, 40] },
@@ -281,7 +285,7 @@ export const caliperFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Usually a noise, but make sure soon that it is only the pads and not a loose caliper bolt, which is dangerous.',
+        'It is usually only a noise, but make sure soon that it is the pads and not a loose caliper bolt, which is dangerous.',
     },
     patterns: [
       'One clear click on the first stop after changing from reverse to forward.',
@@ -291,8 +295,8 @@ export const caliperFaults = {
       {
         title: 'Brake lightly over rough road',
         steps: [
-          'Drive slowly over a rough stretch where it rattles.',
-          'Touch the brake so lightly that the car hardly slows.',
+          'Drive slowly over a rough stretch of road where it rattles.',
+          'Touch the brake so lightly that the car hardly slows down.',
         ],
         tool: 'None',
         minutes: 5,
@@ -300,12 +304,12 @@ export const caliperFaults = {
         outcomes: [
           {
             finding: 'The rattle stops while the pedal is touched',
-            means: 'It is the pads or the caliper.',
+            means: 'The noise comes from the pads or the caliper.',
             effect: 'supports',
           },
           {
             finding: 'It rattles just the same',
-            means: 'Look at links and other suspension parts.',
+            means: 'Look at the drop links and other suspension parts.',
             effect: 'weakens',
           },
         ],
@@ -313,20 +317,20 @@ export const caliperFaults = {
       {
         title: 'Wiggle pads and caliper by hand',
         steps: [
-          'Chock the other axle, raise the wheel on a stand and take it off.',
+          'Chock the other axle, raise the wheel onto an axle stand and take it off.',
           'Push the pads up and down and rock the caliper. Check that both mounting bolts are tight.',
         ],
         tool: 'Jack, axle stand, spanner',
         minutes: 25,
         outcomes: [
           {
-            finding: 'Pads move visibly in the carrier, clips missing or flat',
-            means: 'Loose pads are the source.',
+            finding: 'The pads move visibly in the carrier, clips missing or flat',
+            means: 'The loose pads are the source of the noise.',
             effect: 'confirms',
           },
           {
-            finding: 'Pads sit snugly in fresh clips',
-            means: 'The noise is elsewhere.',
+            finding: 'The pads sit snugly in fresh clips',
+            means: 'The noise comes from elsewhere.',
             effect: 'rules-out',
           },
         ],
@@ -335,7 +339,7 @@ export const caliperFaults = {
     guide: {
       title: 'Fit new pad clips and anti-rattle springs',
       overview:
-        'The manufacturer’s fitting kit costs little and is often left out at a pad change. With clean lands and new clips the pads slide but do not knock.',
+        'The manufacturer’s fitting kit costs little and is often left out at a pad change. With clean contact faces and new clips the pads slide but do not knock.',
       minutes: [45, 120],
       tools: [
         'Jack and axle stands',
@@ -345,19 +349,19 @@ export const caliperFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Support the axle on stands and remove the wheel.',
-        'Check every caliper and carrier bolt for tightness before anything is undone. A loose one is the real fault.',
-        'Remove the caliper, hang it up and take out pads and old clips.',
-        'Clean the lands of the carrier to bare metal. If they are worn into steps, replace the carrier.',
-        'Click the new clips in place, the upper and lower are often different.',
-        'Put a thin film of ceramic grease on the pad ears only and fit the pads: they must slide by hand without shake. Wrong pads with short ears have to go back to the seller.',
-        'Hook in the anti-rattle spring on the caliper the way the old one sat, refit and tighten to the torque in the vehicle manual.',
-        'Refit the wheel to the stated torque, pump the pedal and drive over the same rough stretch. Then touch the brake forwards and backwards: no knock may be left.',
+        'Chock the other axle, support this one on stands and remove the wheel.',
+        'Before you undo anything, check that every caliper and carrier bolt is tight. If one is loose, that is the real fault.',
+        'Remove the caliper, hang it up with wire and take out the pads and the old clips.',
+        'Clean the contact faces of the carrier to bare metal. If they are worn into steps, replace the carrier.',
+        'Click the new clips into place; the upper and lower ones are often different.',
+        'Put a thin film of ceramic grease on the ears of the pads only and fit them: they must slide by hand without rattling. If the pads are loose in new clips they are the wrong ones, and must go back to the seller.',
+        'Hook in the anti-rattle spring the way the old one sat, refit the caliper and tighten it to the torque in the vehicle manual.',
+        'Refit the wheel to the stated torque, pump the pedal and drive over the same rough stretch. Then brake lightly forwards and in reverse: there must be no knock.',
       ],
       safety: [
-        'Use axle stands.',
+        'Support the car on axle stands and chock the other axle.',
         'The anti-rattle spring jumps out under tension: wear eye protection.',
-        'Hybrid or brake-by-wire car: put the key away, as an opened door can start the brake pump and push a piston out.',
+        'On hybrids and brake-by-wire cars an opened door can start the brake pump and push a piston out: put the key away, and follow the manual for servicing the brakes.',
       ],
       stopIf: 'Stop and do not drive if a caliper bolt is missing or its thread is stripped.',
     },
@@ -386,7 +390,8 @@ export const caliperFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
-      reason: 'The car is losing brake fluid and one circuit can fail at the next hard stop.',
+      reason:
+        'The car is losing brake fluid, and one circuit can fail at the next hard stop. Do not drive it.',
     },
     patterns: [
       'After pads are run to bare metal the piston comes out too far and leaves its seal.',
@@ -396,7 +401,7 @@ export const caliperFaults = {
       {
         title: 'Find the wet wheel',
         steps: [
-          'Look at the inside of each wheel and tyre with a torch.',
+          'Shine a torch on the inside of each wheel and tyre.',
           'Check the fluid level in the reservoir and look again after a day.',
         ],
         tool: 'Torch',
@@ -404,12 +409,12 @@ export const caliperFaults = {
         days: 1,
         outcomes: [
           {
-            finding: 'Fluid on the inside of a wheel with a disc brake',
-            means: 'Caliper or hose leaks there.',
+            finding: 'There is fluid inside a wheel with a disc brake',
+            means: 'The caliper or the hose leaks there.',
             effect: 'supports',
           },
           {
-            finding: 'All four wheels dry',
+            finding: 'All four wheels are dry',
             means: 'The caliper is not leaking.',
             effect: 'weakens',
           },
@@ -418,59 +423,63 @@ export const caliperFaults = {
       {
         title: 'Clean and press to find the exact spot',
         steps: [
-          'With the other axle chocked and this corner on a stand, take the wheel off and clean caliper and hose with brake cleaner.',
-          'Let a helper press the pedal hard for a minute.',
-          'Wear goggles and watch the piston boot, the bleed screw and the hose joint.',
+          'Chock the other axle, raise this corner onto an axle stand, take the wheel off and clean the caliper and hose with brake cleaner.',
+          'Ask a helper to press the pedal hard for a minute.',
+          'Meanwhile wear goggles and watch the piston boot, the bleed screw and the hose joint.',
         ],
         tool: 'Jack, axle stand, brake cleaner, a helper',
         minutes: 30,
         outcomes: [
           {
-            finding: 'Fluid creeps from the boot or the banjo',
-            means: 'The caliper or its joint leaks.',
+            finding: 'Fluid creeps from the boot or the banjo bolt',
+            means: 'The caliper or its hose joint leaks.',
             effect: 'confirms',
           },
           {
             finding: 'Fluid seeps from the rubber hose itself',
-            means: 'It is the hose.',
+            means: 'The hose leaks and must be replaced.',
             effect: 'rules-out',
           },
-          { finding: 'Stays dry', means: 'Search further along the pipes.', effect: 'weakens' },
+          {
+            finding: 'Everything stays dry',
+            means: 'Search further along the pipes.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
       title: 'Renew a leaking caliper and its seals',
       overview:
-        'If only the banjo weeps, new washers cure it. If the piston seal leaks, the caliper is rebuilt with a seal kit when the piston is bright, or replaced when it is pitted.',
+        'If only the hose joint weeps, new copper washers cure it. If the piston seal leaks, the caliper is rebuilt with a seal kit, or replaced if the piston is pitted.',
       minutes: [90, 240],
       tools: [
         'Jack and axle stands',
         'Socket set',
-        'Seal pick of plastic or brass',
-        'Compressed air or grease gun to push the piston out',
+        'Plastic or brass seal pick',
+        'Brake bleeding pedal block or piece of wood',
         'Bleeding bottle',
         'Torque wrench',
       ],
       steps: [
-        'Support the axle, remove the wheel and clean around the hose joint.',
-        'If the joint is the leak, undo the banjo, fit two new copper washers, tighten to the torque in the manual and bleed.',
-        'Otherwise push the piston out with the pedal, wood between piston and frame, before taking the hose off. Catch the fluid.',
-        'Undo the hose, cap it, and take the caliper to the bench.',
-        'Lift the boot and square seal out without scratching the bore. A pitted or rusted piston means a new caliper.',
-        'Clean with brake fluid only, never with mineral oil. Wet the new seal with fresh fluid, fit it in its groove, then push the boot and the piston in straight by hand.',
-        'Refit with new washers, fit new pads if they are wet, and degrease the disc.',
-        'Bleed until clear, hold the pedal hard for a minute and check for wetness. Refit the wheel to the stated torque and test at walking pace.',
+        'Chock the other axle, support this one on stands, remove the wheel and clean around the hose joint.',
+        'If the joint is the leak, undo the banjo bolt, fit two new copper washers, tighten it to the torque in the manual and bleed the caliper.',
+        'Otherwise take the caliper off its carrier with the hose still connected. Put a piece of wood between the piston and the frame and press the pedal gently until the piston comes out against the wood. Catch the fluid.',
+        'Undo the hose, cap it and take the caliper to the bench.',
+        'Lift out the boot and the square-section seal without scratching the bore. If the piston is pitted or rusted, fit a new caliper.',
+        'Clean the parts with brake fluid only, never with mineral oil. Wet the new seal with fresh fluid and fit it in its groove, then push the boot and the piston in straight by hand.',
+        'Refit the caliper with new copper washers, fit new pads if the old ones are wet, and clean the disc with brake cleaner.',
+        'Bleed the caliper until the fluid runs clear, hold the pedal hard for a minute and check for wetness. Refit the wheel to the stated torque and test the brakes at walking pace.',
         'Check the level again after a day and after a week.',
       ],
       safety: [
-        'Work beside stands, never beside a jack by itself.',
-        'Never put fingers in front of a piston driven by air: it shoots out.',
+        'Support the car on axle stands, never on a jack by itself.',
+        'Never push the piston out with compressed air or put your fingers in front of it: it shoots out.',
         'Brake fluid harms eyes and paint.',
         'Do not drive until the pedal is hard.',
       ],
       stopIf:
-        'Stop if you are not sure of the seals: a brake that leaks again can kill. A rebuilt caliper is the safer buy. Leave hybrids and brake-by-wire cars to a workshop, as their pump can start by itself.',
+        'Stop if you are not sure of the seals: a brake that leaks again can kill, and a rebuilt caliper is the safer buy. Leave hybrids and brake-by-wire cars to a workshop, because their pump can start by itself.',
     },
     parts: [
       { name: 'Caliper seal kit or rebuilt caliper', usd: [15, 240] },
@@ -510,7 +519,7 @@ export const caliperFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'If the second bolt goes, the caliper jams in the wheel or tears the hose and the brakes are gone. Do not move the car.',
+        'If the second bolt goes, the caliper jams in the wheel or tears the hose, and that brake fails. Do not move the car.',
     },
     patterns: [
       'Within a few hundred miles of brake work, when a bolt was left finger-tight or reused without thread lock.',
@@ -520,19 +529,19 @@ export const caliperFaults = {
         title: 'Look at the bolts from behind',
         steps: [
           'Turn the steering to full lock so that the caliper faces out, and switch the engine off.',
-          'Shine a torch on both bracket bolts and both slide bolts and compare with the other side.',
+          'Shine a torch on both carrier bolts and both slide bolts, and compare them with those on the other side.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'A bolt missing, standing proud or with a clean thread showing',
+            finding: 'A bolt is missing, sticks out or shows clean thread',
             means: 'The caliper is loose.',
             effect: 'confirms',
           },
           {
-            finding: 'All four bolts present and seated',
-            means: 'A missing bolt is ruled out but check tightness with a tool.',
+            finding: 'All four bolts are present and seated',
+            means: 'No bolt is missing, but check that they are tight with a spanner.',
             effect: 'weakens',
           },
         ],
@@ -540,20 +549,20 @@ export const caliperFaults = {
       {
         title: 'Rock the caliper with the wheel off',
         steps: [
-          'Where it stands, chock the other axle, set the corner on a stand and remove the wheel.',
-          'Grip the caliper and rock it, then put a spanner on every bolt.',
+          'Leave the car where it is, chock the other axle, raise the corner onto an axle stand and remove the wheel.',
+          'Grip the caliper and rock it, then try every bolt with a spanner.',
         ],
         tool: 'Jack, axle stand, spanner',
         minutes: 25,
         outcomes: [
           {
-            finding: 'The bracket moves or a bolt turns by hand',
+            finding: 'The carrier moves or a bolt turns by hand',
             means: 'A loose bolt is the cause.',
             effect: 'confirms',
           },
           {
-            finding: 'Bracket solid, only the small float of the slides',
-            means: 'The bolts are fine.',
+            finding: 'The carrier is solid, with only the small float of the slides',
+            means: 'The bolts are tight.',
             effect: 'rules-out',
           },
         ],
@@ -562,7 +571,7 @@ export const caliperFaults = {
     guide: {
       title: 'Renew the caliper mounting bolts',
       overview:
-        'New bolts with the right length and thread lock go in after the threads have been checked. The rest of that brake is inspected, because a swinging caliper damages hose, pads and wheel.',
+        'New bolts of the right length go in with thread lock once the threads have been checked. The rest of that brake is inspected, because a swinging caliper damages the hose, the pads and the wheel.',
       minutes: [30, 120],
       tools: [
         'Jack and axle stands',
@@ -572,21 +581,21 @@ export const caliperFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Where the car stands, raise that corner on firm ground and set it on a stand. Do not drive it to a better place.',
-        'Remove the wheel. Look at the inside of the rim for fresh scoring by the caliper.',
-        'Inspect the hose for rubbing or stretching and the pads for having shifted.',
-        'Take out the remaining bolts too and check their threads and those in the knuckle. Clean them with a tap.',
-        'Fit new bolts from the manufacturer, which have the right grade, with thread lock unless they come coated. Start them by hand.',
-        'Tighten to the torque in the vehicle manual, first the bracket, then the slides.',
-        'Check every other caliper on the car, since the same hands did them.',
-        'Refit the wheel to the stated torque, pump the pedal, test at walking pace without a clunk, and check the bolts again after 50 miles.',
+        'Work where the car is parked, and do not drive it to a better place. Chock the other axle, raise that corner on firm ground and set it on an axle stand.',
+        'Remove the wheel and look for fresh score marks on the inside of the rim.',
+        'Inspect the hose for rubbing or stretching, and check that the pads have not shifted.',
+        'Take out the remaining bolts as well. Check their threads and those in the hub carrier, and clean the latter with a tap.',
+        'Fit new bolts from the vehicle manufacturer, which are of the right grade. Use thread lock unless they come coated, and start them by hand.',
+        'Tighten them to the torque in the vehicle manual: first the carrier bolts, then the slide bolts.',
+        'Check every other caliper on the car, since the same person probably fitted them.',
+        'Refit the wheel to the stated torque, pump the pedal and test at walking pace: there must be no clunk. Check the bolts again after 50 miles.',
       ],
       safety: [
         'Do not drive with a caliper bolt missing, not even slowly.',
-        'Use an axle stand on firm ground.',
+        'Use an axle stand on firm ground and chock the other axle.',
       ],
       stopIf:
-        'Stop if a thread in the knuckle is stripped or the hose is damaged. That is for a workshop.',
+        'Stop if a thread in the hub carrier is stripped or the hose is damaged: that is work for a garage.',
     },
     parts: [{ name: 'Caliper bolt set', usd: [8, 40] }],
     labourHours: [0.4, 1.2],
@@ -621,7 +630,7 @@ export const caliperFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'If a rear wheel gets hot, stop and let it cool. Park in gear with a chock and leave the parking brake off until it is fixed.',
+        'If a rear wheel gets hot, stop and let it cool. Park in gear with a wheel chocked, and leave the parking brake off until it is fixed.',
     },
     patterns: [
       'The shaft of the lever rusts under its seal when the parking brake is seldom used.',
@@ -632,20 +641,20 @@ export const caliperFaults = {
         title: 'Watch the lever while a helper works the parking brake',
         steps: [
           'Chock the front wheels and release the parking brake.',
-          'Look from behind at both rear calipers: the lever must rest on its stop.',
-          'Let a helper pull and release slowly.',
+          'Look at both rear calipers from behind: each lever must rest on its stop.',
+          'Ask a helper to pull the parking brake and release it slowly.',
         ],
         tool: 'Torch, a helper',
         minutes: 10,
         outcomes: [
           {
-            finding: 'One lever stays off its stop',
-            means: 'Either that lever or its cable is stuck.',
+            finding: 'One lever does not return to its stop',
+            means: 'Either that lever or its cable is sticking.',
             effect: 'supports',
           },
           {
             finding: 'Both levers snap back to the stop',
-            means: 'The levers work.',
+            means: 'The levers on the calipers work.',
             effect: 'rules-out',
           },
         ],
@@ -653,20 +662,21 @@ export const caliperFaults = {
       {
         title: 'Unhook the cable and move the lever',
         steps: [
-          'Chock the front wheels front and back, put the rear on stands and release the parking brake: then unhook the cable from the lever.',
-          'Move the lever by hand with a spanner and let go.',
+          'Chock the front wheels front and back, raise the rear onto axle stands and release the parking brake.',
+          'Unhook the cable from the lever.',
+          'Move the lever with a spanner and let it go.',
         ],
         tool: 'Jack, axle stands, pliers',
         minutes: 30,
         outcomes: [
           {
             finding: 'The lever does not return by itself',
-            means: 'The caliper is seized.',
+            means: 'The lever has seized in the caliper.',
             effect: 'confirms',
           },
           {
-            finding: 'Lever returns freely, cable stays tight',
-            means: 'The cable is seized instead.',
+            finding: 'The lever returns freely but the cable stays tight',
+            means: 'The cable has seized instead.',
             effect: 'rules-out',
           },
         ],
@@ -675,11 +685,11 @@ export const caliperFaults = {
     guide: {
       title: 'Replace a rear caliper with a seized handbrake lever',
       overview:
-        'Oil on the shaft helps for a week at most, since rust sits deep in the bore. A rebuilt rear caliper is the lasting answer, with the cable length set afterwards.',
+        'Oil on the shaft helps for a week at most, because the rust is deep in the bore. A rebuilt rear caliper is the lasting answer, with the cable length set afterwards.',
       minutes: [90, 210],
       tools: [
         'Jack and axle stands',
-        'Wind-back tool',
+        'Piston wind-back tool',
         'Socket set',
         'Bleeding bottle',
         'Torque wrench',
@@ -687,22 +697,22 @@ export const caliperFaults = {
       ],
       steps: [
         'Chock the front wheels, release the parking brake and slacken the cable adjuster.',
-        'Support the rear on stands and take the wheel off. Unhook the cable from the lever.',
-        'Loosen the hose joint, remove the caliper, undo the hose and cap it.',
-        'Move the return spring and cable bracket over if they are not on the new caliper.',
-        'Fit the new caliper with new copper washers, piston turned so that the notches meet the pad pip. Free and grease the slide pins, and change the pads of the axle if they are uneven.',
-        'Bleed it, then press the pedal about twenty times before the parking brake is used, so that the inner adjuster takes up.',
-        'Hook on the cable and set its length so that both levers just touch their stops when released.',
-        'Work the lever ten times. Both wheels must turn freely when off and lock at the number of clicks in the manual.',
-        'Refit the wheel to the stated torque and test on a slope. After five miles both rear wheels must be equally cool.',
+        'Slacken the wheel nuts, support the rear on axle stands and take the wheel off. Unhook the cable from the lever.',
+        'Loosen the hose joint, remove the caliper, then undo the hose and cap it.',
+        'Transfer the return spring and the cable bracket if the new caliper comes without them.',
+        'Turn the piston of the new caliper until its notches meet the pip on the pad, and fit the caliper with new copper washers. Free and grease the slide pins, and replace the pads of the axle if they are unevenly worn.',
+        'Bleed the caliper, then press the pedal about twenty times before you use the parking brake, so that the internal adjuster takes up.',
+        'Hook the cable on and set its length so that both levers just touch their stops when the parking brake is released.',
+        'Work the parking brake ten times. Both wheels must turn freely when it is off and lock within the number of clicks in the manual.',
+        'Refit the wheel to the stated torque and test the parking brake on a slope. After five miles both rear wheels must be equally cool.',
       ],
       safety: [
-        'The parking brake is off: chock the front wheels front and back, and rest the rear on axle stands.',
-        'No driving until the pedal is firm.',
+        'The parking brake is off: chock the front wheels front and back, and support the rear on axle stands.',
+        'Do not drive until the pedal is firm.',
         'Brake fluid burns eyes and strips paint: wear goggles.',
       ],
       stopIf:
-        'Stop if the cable sleeve is rusted as well and breaks, or the brake pipe turns with the hose nut.',
+        'Stop if the cable sleeve is rusted too and breaks, or if the brake pipe turns with the hose nut.',
     },
     parts: [
       { name: 'Rebuilt rear caliper', usd: [70, 230] },

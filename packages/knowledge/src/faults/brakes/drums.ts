@@ -26,7 +26,7 @@ export const drumBrakeFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The front brakes still stop the car, but shoe on drum can jam a wheel and the parking brake may not hold. Park in gear with a chock and get it done soon.',
+        'The front brakes still stop the car, but metal on metal inside the drum can jam a wheel, and the parking brake may not hold. Park in gear with a wheel chocked and have the shoes replaced soon.',
     },
     patterns: [
       'Shoes last 60,000-100,000 miles, so they are forgotten until they grind.',
@@ -36,21 +36,21 @@ export const drumBrakeFaults = {
       {
         title: 'Count the clicks of the parking brake',
         steps: [
-          'On level ground press the brake pedal, then pull the lever slowly and count clicks until it is tight.',
-          'Test whether it holds on a slight slope with your foot ready.',
+          'On level ground, press the brake pedal, pull the parking brake lever up slowly and count the clicks until it goes tight.',
+          'Then try it on a gentle slope, with your foot ready on the pedal, and see whether it holds the car.',
         ],
         tool: 'None',
         minutes: 5,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'More than 8-10 clicks and weak',
-            means: 'Fits worn shoes or lost adjustment.',
+            finding: 'More than 8-10 clicks, and it holds weakly',
+            means: 'The shoes are worn or out of adjustment.',
             effect: 'supports',
           },
           {
-            finding: 'Tight at 4-6 clicks',
-            means: 'The shoes still reach the drum well.',
+            finding: 'The lever is tight at 4-6 clicks',
+            means: 'The shoes are still close to the drum, so worn linings are less likely.',
             effect: 'weakens',
           },
         ],
@@ -58,20 +58,20 @@ export const drumBrakeFaults = {
       {
         title: 'Look through the inspection hole',
         steps: [
-          'Chock the front wheels and look at the back of each rear brake for a small rubber plug.',
-          'Pull the plug and shine a torch on the lining edge.',
+          'Chock the front wheels and look on the inner face of each rear brake for a small rubber plug.',
+          'Pull the plug out, shine a torch through the hole and look at the thickness of the lining.',
         ],
         tool: 'Torch',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Lining under 2 mm or down to the rivets',
+            finding: 'The lining is under 2 mm or down to the rivets',
             means: 'The shoes are worn out.',
             effect: 'confirms',
           },
           {
-            finding: 'More than 3 mm of clean lining',
-            means: 'Shoes are fine, look at adjustment instead.',
+            finding: 'There is more than 3 mm of clean lining',
+            means: 'The shoes are good; look at their adjustment instead.',
             effect: 'rules-out',
           },
         ],
@@ -80,7 +80,7 @@ export const drumBrakeFaults = {
     guide: {
       title: 'Replace the rear brake shoes',
       overview:
-        'Shoes, springs and adjusters are renewed on both sides as a kit. Leave one side assembled as a pattern, because the springs fit only one way.',
+        'The shoes, springs and adjusters are replaced as a kit on both sides. Do one side at a time and use the other as a pattern, because the springs fit only one way.',
       minutes: [150, 300],
       tools: [
         'Jack and axle stands',
@@ -93,21 +93,21 @@ export const drumBrakeFaults = {
         'Wheel brace and torque wrench',
       ],
       steps: [
-        'Chock the front wheels, release the parking brake and slacken its cable at the adjuster. Raise the rear on stands and remove the wheels.',
-        'Pull off one drum. If a wear lip holds it, turn the star wheel back through the hole in the backing plate while holding the lever off with a thin screwdriver.',
-        'Photograph everything and note the leading and trailing shoe: the linings often differ in length.',
-        'Spray the assembly wet with brake cleaner over a tray. Peel back the wheel cylinder boots: wet inside means a new cylinder.',
+        'Chock the front wheels, release the parking brake and slacken its cable at the adjuster. Slacken the wheel nuts, raise the rear onto axle stands and remove the wheels.',
+        'Pull off one drum. If a wear lip holds it, reach through the hole in the backing plate, hold the adjuster lever off with a thin screwdriver and turn the star wheel back with the other one.',
+        'Photograph everything, and note which is the leading and which the trailing shoe: their linings often differ in length.',
+        'Soak the assembly with brake cleaner over a tray. Peel back the boots of the wheel cylinder: if it is wet inside, it needs replacing.',
         'Unhook the return springs, turn the hold-down pins and lift the shoes off. Unhook the parking brake cable from its lever.',
-        'Clean the six contact pads on the backing plate and put a trace of grease on each. Free and grease the adjuster thread, which is left- and right-handed by side.',
-        'Build the new shoes with new springs, hook on the cable, and fit them in the same order.',
-        'Measure the drum against the limit cast on it, clean it and slide it on. Turn the adjuster until the drum just rubs, then back until it turns freely.',
-        'Do the other side, pump the pedal, then set the parking brake cable and check both wheels turn freely when released.',
-        'Refit the wheels and torque the nuts. Make ten gentle stops from 20 mph: the pedal must be high, nothing may scrape, and the lever must hold the car on a slope at its stated clicks.',
+        'Clean the six contact pads on the backing plate and put a trace of grease on each. Clean and grease the thread of the adjuster, and put it back on the same side: the threads are handed.',
+        'Hook the cable onto the lever of the new trailing shoe and fit the shoes with the new springs, following your photographs.',
+        'Measure the drum against the limit cast on it, clean it and slide it on. Turn the adjuster until the drum just rubs, then back it off until the drum turns freely.',
+        'Do the other side in the same way and pump the pedal until it is firm. Then set the parking brake cable, release it and check that both wheels turn freely.',
+        'Refit the wheels, lower the car and torque the nuts. Make ten gentle stops from 20 mph: the pedal must be high, nothing may scrape, and the lever must hold the car on a slope within its stated number of clicks.',
       ],
       safety: [
-        'Put the rear on axle stands, never on just a jack, and chock the front wheels.',
-        'Old linings may contain asbestos: work wet, wear a mask and bag the waste.',
-        'Brake springs store force: wear eye protection.',
+        'Support the rear on axle stands, never on a jack by itself, and chock the front wheels.',
+        'Old linings may contain asbestos: work wet, wear a mask, never use an air line and bag the waste.',
+        'Brake springs are under tension: wear eye protection.',
       ],
       stopIf:
         'Stop if the wheel cylinder is wet, a drum is cracked, or the backing plate is rusted through at the hold-down pins.',
@@ -161,19 +161,19 @@ export const drumBrakeFaults = {
         title: 'Look for fluid at the bottom of the rear brakes',
         steps: [
           'Look at the inside of both rear tyres and the lowest edge of each backing plate.',
-          'Wipe with white paper: brake fluid is thin, slippery and lifts paint.',
+          'Dab any wetness with white paper: brake fluid is thin and slippery, and it lifts paint.',
         ],
         tool: 'Torch and paper',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Wet edge or streaks down the tyre',
-            means: 'A wheel cylinder or axle seal leaks.',
+            finding: 'The lower edge is wet or there are streaks down the tyre',
+            means: 'A wheel cylinder or an axle seal leaks; look inside the drum.',
             effect: 'supports',
           },
           {
-            finding: 'Dry on both sides',
-            means: 'The fluid is lost elsewhere.',
+            finding: 'Both sides are dry',
+            means: 'The fluid is being lost somewhere else.',
             effect: 'weakens',
           },
         ],
@@ -181,7 +181,7 @@ export const drumBrakeFaults = {
       {
         title: 'Peel back the cylinder boots',
         steps: [
-          'Chock the front wheels, release the parking brake, raise the rear on stands and remove wheel and drum. Keep the dust wet.',
+          'Chock the front wheels, release the parking brake, raise the rear onto axle stands and remove the wheel and drum. Wet the dust so that it does not blow about.',
           'Lift the edge of each rubber boot on the cylinder with a blunt tool.',
         ],
         tool: 'Jack, axle stands',
@@ -189,44 +189,48 @@ export const drumBrakeFaults = {
         outcomes: [
           {
             finding: 'Fluid runs out from under the boot',
-            means: 'The cylinder is done.',
+            means: 'The cylinder leaks and must be replaced.',
             effect: 'confirms',
           },
-          { finding: 'Boots dry inside', means: 'The cylinder is sound.', effect: 'rules-out' },
+          {
+            finding: 'The boots are dry inside',
+            means: 'The cylinder does not leak.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
     guide: {
       title: 'Replace a leaking rear wheel cylinder',
       overview:
-        'Both cylinders of the axle are replaced, since they are the same age, and soaked shoes go too. The pipe nut is the delicate part of the job.',
+        'Both cylinders of the axle are replaced, since they are the same age, along with any shoes that are soaked. The nut of the brake pipe is the delicate part of the job.',
       minutes: [150, 300],
       tools: [
         'Jack and axle stands',
         'Flare-nut spanner',
         'Penetrating oil',
-        'Brake spring tools',
+        'Brake spring pliers',
         'Bleeding bottle and hose',
-        'Fresh brake fluid as in the manual',
+        'Fresh brake fluid of the grade in the manual',
         'Brake cleaner',
         'Wheel brace and torque wrench',
       ],
       steps: [
-        'Soak the pipe nut and the cylinder bolts from behind with penetrating oil the evening before.',
-        'Support the rear on stands, remove wheel and drum, and wash everything with brake cleaner.',
-        'Take the upper return spring off and spread the shoes from the cylinder.',
-        'Loosen the pipe nut with a flare-nut spanner. If the pipe turns with it, work it back and forth with oil, or plan a new pipe.',
+        'The evening before, soak the pipe nut and the cylinder bolts with penetrating oil from behind the backing plate.',
+        'Raise the rear onto axle stands, remove the wheel and the drum, and wash everything down with brake cleaner.',
+        'Take the upper return spring off and spread the shoes away from the cylinder.',
+        'Loosen the pipe nut with a flare-nut spanner. If the pipe turns with the nut, add more oil and work it back and forth; if it will not free, plan on a new pipe.',
         'Undo the fixing bolts or clip, draw the cylinder out and cap the pipe to keep dirt out.',
-        'Fit the new cylinder, start the pipe nut by hand before the bolts are tight, then tighten both.',
-        'Fit new shoes if they are wet, assemble, refit and adjust the drum.',
-        'Bleed that circuit until no bubbles come, keeping the reservoir above MIN all the time. Do the other side likewise.',
-        'Hold the pedal hard for a minute with the engine running and look for wetness. Refit the wheels to the stated torque and test at walking pace. Top up and check again next day.',
+        'Fit the new cylinder and start the pipe nut by hand while the bolts are still loose, then tighten both.',
+        'Fit new shoes if the old ones are wet, put the brake back together, refit the drum and adjust it.',
+        'Bleed that circuit until no more bubbles come, and never let the reservoir fall below MIN. Do the other side in the same way.',
+        'Press the pedal hard for a minute with the engine running, then look for wetness at the cylinder. Refit the wheels to the stated torque and test the brakes at walking pace. Check the level again the next day and top it up if necessary.',
       ],
       safety: [
-        'Put the rear on stands and chock the front wheels.',
-        'Do not drive before the pedal is hard and stays hard.',
+        'Support the rear on axle stands and chock the front wheels.',
+        'Do not drive until the pedal is hard and stays hard.',
         'Brake fluid harms eyes and paint: wear goggles and rinse splashes with water.',
-        'Work wet because of brake dust.',
+        'Brake dust is harmful: wear a mask and wash it off wet.',
       ],
       stopIf:
         'Stop if the pipe twists or breaks at the nut and you have no flaring tool, or the pedal stays soft after bleeding.',
@@ -259,7 +263,7 @@ export const drumBrakeFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The brakes work but with a long pedal, and there is less in reserve. Park in gear and have them adjusted within days.',
+        'The brakes work, but the pedal travel is long and there is less in reserve. Park in gear and have the brakes adjusted within days.',
     },
     patterns: [
       'Left and right adjusters swapped at the last job unwind instead of tightening.',
@@ -269,8 +273,8 @@ export const drumBrakeFaults = {
       {
         title: 'Pump the pedal twice',
         steps: [
-          'Stand still with the engine on and press the brake once slowly, noting how far it goes.',
-          'Release and press again at once, twice.',
+          'With the car stationary and the engine running, press the brake once slowly and note how far the pedal goes.',
+          'Release it and press again at once, twice.',
         ],
         tool: 'None',
         minutes: 2,
@@ -278,12 +282,12 @@ export const drumBrakeFaults = {
         outcomes: [
           {
             finding: 'Higher and firm on the second press, and it stays there',
-            means: 'Too much clearance at the shoes.',
+            means: 'There is too much clearance at the shoes.',
             effect: 'supports',
           },
           {
-            finding: 'Still spongy, or it slowly sinks',
-            means: 'Air or a leaking master cylinder is more likely.',
+            finding: 'It is still spongy, or it slowly sinks',
+            means: 'Air in the system or a leaking master cylinder is more likely.',
             effect: 'weakens',
           },
         ],
@@ -291,15 +295,15 @@ export const drumBrakeFaults = {
       {
         title: 'Set the adjusters by hand and compare',
         steps: [
-          'Chock the front wheels front and back, release the parking brake, raise the rear on stands and take the plug out of the backing plate.',
-          'Turn the star wheel until the wheel drags, then back a few notches, the same on both sides.',
+          'Chock the front wheels front and back, release the parking brake, raise the rear onto axle stands and take the plug out of each backing plate.',
+          'Turn the star wheel until the wheel drags, then back a few notches until it turns freely. Turn it back by the same number of notches on both sides.',
           'Press the pedal again.',
         ],
         tool: 'Jack, axle stands, brake spoon',
         minutes: 45,
         outcomes: [
           {
-            finding: 'Pedal high and lever tight again',
+            finding: 'The pedal is high and the lever tight again',
             means: 'The self-adjusters had stopped working.',
             effect: 'confirms',
           },
@@ -314,7 +318,7 @@ export const drumBrakeFaults = {
     guide: {
       title: 'Free and reset the drum brake self-adjusters',
       overview:
-        'The adjusters come out, are cleaned and greased or renewed, and go back on their own side. The shoes are set first and the cable last: never the other way round.',
+        'The adjusters come out, are cleaned and greased or replaced, and go back on their own side. The shoes are always set first and the cable last.',
       minutes: [90, 180],
       tools: [
         'Jack and axle stands',
@@ -326,22 +330,22 @@ export const drumBrakeFaults = {
         'Wheel brace and torque wrench',
       ],
       steps: [
-        'Chock the front wheels, release the parking brake and slacken its cable fully.',
-        'Raise the rear on stands, remove wheels and drums and wash the dust off.',
+        'Chock the front wheels, release the parking brake, slacken its cable fully and loosen the wheel nuts.',
+        'Raise the rear onto axle stands, remove the wheels and drums, and wash the dust off.',
         'Unhook the adjuster spring and take the adjuster out. Mark it L or R.',
-        'Clean the thread, turn it end to end by hand and put a little grease on it. Replace it if the star teeth are rounded or the thread binds.',
-        'Check that the adjuster lever is straight and its spring strong.',
-        'Refit it on the same side, screwed in, then slide the drum on.',
-        'Adjust until the drum just rubs, then back off until it turns freely. Press the pedal hard several times and set it again.',
-        'Now set the parking brake cable to the number of clicks in the vehicle manual and check that both drums are free when released.',
-        'Refit the wheels and torque the nuts. Drive in reverse and brake a few times, which works many self-adjusters: the first press must now take hold high up.',
+        'Clean the thread, run it from end to end by hand and put a little grease on it. Replace the adjuster if the star teeth are rounded or the thread binds.',
+        'Check that the adjuster lever is straight and that its spring is strong.',
+        'Refit the adjuster on the same side, screwed in, then slide the drum on.',
+        'Turn the adjuster until the drum just rubs, then back it off until the drum turns freely. Press the pedal hard several times and set it once more.',
+        'Now set the parking brake cable to the number of clicks in the vehicle manual, and check that both drums turn freely when the lever is released.',
+        'Refit the wheels, lower the car and torque the nuts. Reverse slowly and brake a few times, which works many self-adjusters. The pedal must now bite near the top of its travel.',
       ],
       safety: [
-        'Put the rear on axle stands, never on just a jack, and chock the front wheels.',
-        'Wear a mask and work wet: old linings may contain asbestos.',
-        'Wear goggles against springs.',
+        'Support the rear on axle stands, never on a jack by itself, and chock the front wheels.',
+        'Old linings may contain asbestos: wear a mask, work wet and never use an air line.',
+        'Brake springs are under tension: wear goggles.',
       ],
-      stopIf: 'Stop if the shoes are worn or wet, because adjustment then only hides it.',
+      stopIf: 'Stop if the shoes are worn or wet: adjustment would only hide the fault.',
     },
     parts: [{ name: 'Adjuster and spring kit', usd: [15, 50] }],
     labourHours: [0.8, 1.6],

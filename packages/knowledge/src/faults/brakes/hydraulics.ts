@@ -27,7 +27,7 @@ export const brakeHydraulicFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'A wheel that stays braked overheats and pulls the car aside. It can go from slight to severe in one drive.',
+        'A wheel that stays braked overheats and pulls the car to one side. It can go from slight to severe in one drive.',
     },
     patterns: [
       'Often blamed on a caliper that is replaced without success.',
@@ -37,53 +37,58 @@ export const brakeHydraulicFaults = {
       {
         title: 'Feel whether the drag fades with time',
         steps: [
-          'Chock the car and raise the wheel on a stand, gearbox in neutral. Press the brake hard, release it and turn the wheel at once.',
-          'Wait two minutes and turn it again.',
+          'Chock the other wheels, raise the wheel onto an axle stand and put the gearbox in neutral. Press the brake hard, release it and turn the wheel at once.',
+          'Wait two minutes and turn the wheel again.',
         ],
         tool: 'Jack, axle stand',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Tight at first, free after a minute or two',
+            finding: 'It is tight at first, then free after a minute or two',
             means: 'Pressure leaks back slowly through the hose.',
             effect: 'supports',
           },
           {
-            finding: 'Tight and stays tight for minutes',
+            finding: 'It is tight and stays tight for minutes',
             means: 'A seized piston or slide is more likely.',
             effect: 'weakens',
           },
-          { finding: 'Free at once', means: 'The hose lets fluid back well.', effect: 'rules-out' },
+          {
+            finding: 'The wheel is free at once',
+            means: 'The hose lets the fluid flow back as it should.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Open the bleed screw on the dragging wheel',
         steps: [
-          'Chock the car, put the wheel off the ground on a stand and let the brake cool. Press and release the pedal so that the wheel drags.',
-          'Wear goggles. With a hose and bottle on the bleed screw, open it a quarter turn for a second, close it and turn the wheel.',
-          'Make it drag again and loosen the pipe nut at the upper end of the hose instead. Tighten it and press the pedal until firm before driving.',
+          'Chock the other wheels, raise the wheel onto an axle stand and let the brake cool. Press and release the pedal so that the wheel drags.',
+          'Wear goggles. Push a hose with its end in a bottle onto the bleed screw, open the screw a quarter turn for a second, close it and turn the wheel.',
+          'Make the wheel drag again, and this time loosen the pipe nut at the upper end of the hose. Tighten the nut and press the pedal until it is firm before driving.',
         ],
         tool: 'Spanner, hose, bottle',
         minutes: 30,
         outcomes: [
           {
-            finding: 'A spurt of fluid and the wheel is free',
-            means: 'Pressure was trapped, by the hose or by something above it.',
+            finding: 'Fluid spurts out and the wheel is free',
+            means: 'Pressure was trapped by the hose or by something above it.',
             effect: 'supports',
           },
           {
-            finding: 'No pressure and still tight',
+            finding: 'There is no pressure and the wheel is still tight',
             means: 'The caliper itself is stuck.',
             effect: 'rules-out',
           },
           {
-            finding: 'Free at the bleed screw, but not at the upper joint',
+            finding: 'It is freed at the bleed screw, but not at the upper joint',
             means: 'The hose between the two holds the pressure back.',
             effect: 'confirms',
           },
           {
-            finding: 'Free at the upper joint as well',
-            means: 'Master cylinder or ABS block does not let go, and the hose is open.',
+            finding: 'It is freed at the upper joint as well',
+            means:
+              'The hose is open; the master cylinder or the ABS block does not release the pressure.',
             effect: 'rules-out',
           },
         ],
@@ -92,34 +97,34 @@ export const brakeHydraulicFaults = {
     guide: {
       title: 'Replace collapsed flexible brake hoses',
       overview:
-        'Hoses are replaced in pairs on an axle because they age together. The steel pipe at the upper end is the risk: work on its nut with patience.',
+        'Hoses are replaced in pairs on an axle because they age together. The steel pipe at the upper end is the risk: take your time over its nut.',
       minutes: [90, 200],
       tools: [
         'Jack and axle stands',
         'Flare-nut spanner',
         'Penetrating oil',
-        'Pedal prop or hose plug',
+        'Pedal prop and hose plugs',
         'Bleeding bottle',
         'Fresh brake fluid as in the manual',
       ],
       steps: [
-        'Soak the pipe nuts and clips with penetrating oil the night before.',
-        'Support the axle on stands and remove the wheels. Prop the pedal down about 3 cm, which closes the master cylinder ports and stops fluid running out.',
-        'Hold the hose end with one spanner and loosen the pipe nut with a flare-nut spanner. See that the pipe does not twist.',
-        'Pull the clip, free the hose from its bracket and undo its lower end at the caliper.',
-        'Brush the bracket free of rust so that it cannot pinch the new hose.',
-        'Fit the hose to the caliper first with new washers, then route it as before without twist and fit the clip and pipe nut.',
-        'Turn the wheels from lock to lock and let the suspension hang: the hose may touch nothing and must not stretch.',
-        'Bleed both sides until clear, then hold the pedal hard for a minute and look at every joint.',
-        'Let the pedal go: both wheels must turn freely by hand at once. Refit them to the stated torque, and after five miles compare their heat.',
+        'The night before, soak the pipe nuts and clips with penetrating oil.',
+        'Chock the other axle, support this one on stands and remove the wheels. Prop the pedal down about 3 cm, which closes the ports of the master cylinder and stops fluid running out.',
+        'Hold the end of the hose with one spanner and loosen the pipe nut with a flare-nut spanner. Make sure that the pipe does not twist.',
+        'Pull the clip out, free the hose from its bracket and undo its lower end at the caliper.',
+        'Brush the rust off the bracket so that it cannot pinch the new hose.',
+        'Fit the hose to the caliper first, with new washers. Route it as before without a twist, then fit the clip and the pipe nut.',
+        'Turn the wheels from lock to lock and let the suspension hang: the hose must not touch anything or stretch.',
+        'Remove the pedal prop. Bleed both sides until the fluid runs clear, then hold the pedal hard for a minute and look at every joint.',
+        'Release the pedal: both wheels must turn freely by hand at once. Refit them to the stated torque, drive five miles and compare their heat.',
       ],
       safety: [
-        'Put the axle on stands, chock the other one and wear goggles: brake fluid harms eyes.',
-        'Never clamp a hose that stays on the car, because that starts the same fault.',
+        'Support the axle on stands, chock the other one and wear goggles: brake fluid harms eyes.',
+        'Never clamp a hose that will stay on the car: the clamp starts the same fault.',
         'Do not drive with a soft pedal.',
       ],
       stopIf:
-        'Stop if the steel pipe turns with its nut or is scaly with rust. It needs a new pipe.',
+        'Stop if the steel pipe turns with its nut or is scaly with rust: it then needs a new pipe.',
     },
     parts: [
       { name: 'Pair of brake hoses', usd: [25, 100] },
@@ -158,7 +163,8 @@ export const brakeHydraulicFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
-      reason: 'Half of the brakes are gone or about to go. Do not drive, have the car towed.',
+      reason:
+        'Half of the brakes have failed or are about to. Do not drive; have the car recovered.',
     },
     patterns: [
       'Front hoses crack where they flex beside the steel ends.',
@@ -169,19 +175,19 @@ export const brakeHydraulicFaults = {
         title: 'Check the level in the reservoir',
         steps: [
           'Open the bonnet on level ground and read the level between MIN and MAX.',
-          'If the reservoir has two chambers, look at each one.',
+          'If the reservoir has two chambers, read the level in each one.',
         ],
         tool: 'None',
         minutes: 3,
         outcomes: [
           {
-            finding: 'Below MIN or one chamber empty',
-            means: 'Fluid has been lost outside or into the servo.',
+            finding: 'It is below MIN or one chamber is empty',
+            means: 'Fluid has been lost, outside or into the servo.',
             effect: 'supports',
           },
           {
-            finding: 'Between the marks and unchanged for weeks',
-            means: 'Nothing has leaked so far, though a cracked hose may be close to it.',
+            finding: 'It is between the marks and unchanged for weeks',
+            means: 'Nothing has leaked so far, though a cracked hose may be close to leaking.',
             effect: 'weakens',
           },
         ],
@@ -189,21 +195,21 @@ export const brakeHydraulicFaults = {
       {
         title: 'Flex each hose under light',
         steps: [
-          'Park safely, turn the steering fully to one side and switch the engine off.',
-          'Look at the front hoses and bend them gently with your fingers, above all near the metal ends.',
-          'Repeat with the other lock, then look at the rear hoses.',
+          'Park safely, turn the steering fully to one side, switch the engine off and chock the wheels.',
+          'Look at the front hoses and bend them gently with your fingers, especially near the metal ends.',
+          'Do the same with the steering on the other lock, then look at the rear hoses.',
         ],
         tool: 'Torch',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Deep cracks, bulge, threads showing or wetness',
-            means: 'The hose is failing.',
+            finding: 'Deep cracks, a bulge, threads showing or wetness',
+            means: 'The hose is failing: do not drive.',
             effect: 'confirms',
           },
           {
-            finding: 'Smooth and dry on all four',
-            means: 'The leak is elsewhere.',
+            finding: 'All four are smooth and dry',
+            means: 'The fluid is being lost somewhere else.',
             effect: 'rules-out',
           },
         ],
@@ -212,7 +218,7 @@ export const brakeHydraulicFaults = {
     guide: {
       title: 'Replace a leaking or burst brake hose',
       overview:
-        'The burst hose and its partner are replaced where the car stands or in the workshop it was towed to. The circuit has run empty, so it needs thorough bleeding, perhaps with a scan tool for the ABS pump.',
+        'The burst hose and its partner are replaced where the car is parked, or in the garage it was taken to. The circuit has run empty, so it needs thorough bleeding, perhaps with a scan tool for the ABS pump.',
       minutes: [90, 240],
       tools: [
         'Jack and axle stands',
@@ -223,21 +229,21 @@ export const brakeHydraulicFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Have the car towed. Check first with the manufacturer whether a recall pays for the hoses.',
-        'Support the axle, remove the wheels and rinse spilt fluid off paint and tyres with water.',
-        'Loosen the pipe nut while holding the hose fitting, pull the clip and unscrew or unbolt the caliper end.',
-        'Look for why it failed: chafing on a spring or tyre, a missing bracket bolt, a twisted fitting.',
-        'Fit the new hose without twist, with new washers, and its bracket bolt.',
-        'Fill the reservoir and bleed the opened wheel first, then all four in the order of the vehicle manual.',
-        'If the reservoir had run dry, bleed the ABS unit with the scan tool, or air stays in it and comes out later.',
-        'Clean or renew pads that were wetted by fluid.',
-        'Press hard for a minute and check for leaks, also with the wheels at full lock. Refit the wheels to the stated torque and test at walking pace.',
+        'Leave the car where it is, or have it taken to a level workplace. Check with the manufacturer whether a recall pays for the hoses.',
+        'Chock the other axle, support this one on stands and remove the wheels. Rinse spilt fluid off paint and tyres with water.',
+        'Hold the hose fitting and loosen the pipe nut. Pull the clip out and unscrew or unbolt the caliper end.',
+        'Find out why the hose failed: it may have chafed on a spring or tyre, its bracket bolt may be missing or a fitting may be twisted.',
+        'Fit the new hose without a twist, with new washers and its bracket bolt.',
+        'Fill the reservoir. Bleed the wheel you opened first, then all four in the order given in the vehicle manual.',
+        'If the reservoir ran dry, bleed the ABS unit with the scan tool, or air stays in it and comes out later.',
+        'Clean the disc and replace pads that were wetted by fluid.',
+        'Press the pedal hard for a minute and check for leaks, also with the wheels at full lock. Refit the wheels to the stated torque and test the brakes at walking pace.',
       ],
       safety: [
         'Do not try to drive home on the other circuit.',
-        'Use axle stands, goggles and gloves.',
+        'Use axle stands and chocks, and wear goggles and gloves.',
       ],
-      stopIf: 'Stop if the pedal stays soft after bleeding, or the pipes show rust scale.',
+      stopIf: 'Stop if the pedal stays soft after bleeding, or if the pipes are scaly with rust.',
     },
     parts: [
       { name: 'Pair of brake hoses', usd: [25, 100] },
@@ -279,7 +285,7 @@ export const brakeHydraulicFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'One brake circuit is empty, and the other pipes are the same age. Do not drive, have it towed.',
+        'One brake circuit is empty, and the other pipes are just as old. Do not drive; have the car recovered.',
     },
     patterns: [
       'Pipes rot where dirt stays wet: under clips, above the tank and over the rear axle.',
@@ -289,24 +295,24 @@ export const brakeHydraulicFaults = {
       {
         title: 'Look for the puddle and the wet pipe',
         steps: [
-          'On level ground, in Park or neutral with the parking brake on, slide cardboard under the car and let a helper press the brake a few times.',
-          'Look for where it drips and follow it up with a torch from the side. Do not crawl under a car on a jack.',
+          'On level ground, in Park or neutral with the parking brake on, slide cardboard under the car and have a helper press the brake a few times.',
+          'Look for where it drips, and from the side follow the wetness up with a torch. Do not crawl under the car.',
         ],
         tool: 'Torch, cardboard, a helper',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Drips under the middle or rear, away from the wheels',
-            means: 'A pipe leaks.',
+            finding: 'It drips under the middle or rear, away from the wheels',
+            means: 'A pipe is leaking: do not drive.',
             effect: 'confirms',
           },
           {
-            finding: 'Wet at a wheel only',
-            means: 'Hose, caliper or wheel cylinder instead.',
+            finding: 'It is wet at a wheel only',
+            means: 'The hose, caliper or wheel cylinder leaks instead.',
             effect: 'weakens',
           },
           {
-            finding: 'No drip anywhere and level steady',
+            finding: 'No drip anywhere and the level is steady',
             means: 'No pipe has failed.',
             effect: 'rules-out',
           },
@@ -315,19 +321,19 @@ export const brakeHydraulicFaults = {
       {
         title: 'Have the pipes inspected on a lift',
         steps: [
-          'Ask the workshop to clean the pipes at the clips and along the sill.',
-          'Scale that flakes, pits or swollen plastic coating mean replacement.',
+          'Ask the garage to clean the pipes at the clips and along the sill.',
+          'Ask whether there is flaking scale, pitting or a swollen plastic coating: each of them means that the pipe must be replaced.',
         ],
         tool: 'Workshop lift',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Flaking, pitted or wet pipes',
-            means: 'They are at the end even where they do not leak yet.',
+            finding: 'The pipes are flaking, pitted or wet',
+            means: 'They must be replaced, even where they do not leak yet.',
             effect: 'supports',
           },
           {
-            finding: 'Coated and clean all over',
+            finding: 'They are coated and clean all over',
             means: 'Corrosion is not the cause.',
             effect: 'rules-out',
           },
@@ -337,34 +343,34 @@ export const brakeHydraulicFaults = {
     guide: {
       title: 'Replace rusted brake pipes with copper-nickel',
       overview:
-        'New pipes are bent from copper-nickel tube, flared and clipped on the old route, or fitted as a pre-formed kit. This needs a proper flaring tool and access from below, so most owners leave it to a workshop.',
+        'New pipes are bent from copper-nickel tube, flared and clipped along the old route, or fitted as a pre-formed kit. This needs a proper flaring tool and access from below, so most owners leave it to a garage.',
       minutes: [180, 480],
       tools: [
         'Lift or four axle stands',
-        'Flaring tool for the flare of your car',
+        'Flaring tool for the type of flare on your car',
         'Pipe bender and cutter',
         'Flare-nut spanners',
         'Scan tool for ABS bleeding',
         'Brake fluid as in the manual',
       ],
       steps: [
-        'Photograph the route and every clip. Soak unions at the ABS unit, hoses and joints with penetrating oil.',
+        'Photograph the route and every clip. Soak the unions at the ABS unit, the hoses and the joints with penetrating oil.',
         'Lower the fuel tank or the exhaust only if the route demands it, with the battery disconnected and the tank nearly empty.',
-        'Cut the old pipe near the union if it will not turn, and use a six-point socket on the nut.',
-        'Measure each piece with string, cut the tube square, deburr it and slide the nuts on before flaring.',
-        'Make the same flare as the old one, double or bubble. A wrong flare leaks under pressure.',
-        'Bend it round a former to the old route, keep it away from exhaust and moving parts, and fit new clips every 30 cm.',
-        'Start each nut by hand, then tighten to the torque in the vehicle manual.',
+        'If a nut will not turn, cut the old pipe close to it and use a six-point socket.',
+        'Measure each piece with string. Cut the tube square, deburr it and slide the nuts on before you flare it.',
+        'Make the same kind of flare as the old one, double or bubble: the wrong flare leaks under pressure.',
+        'Bend the pipe around a former to follow the old route. Keep it away from the exhaust and moving parts, and fit new clips about every 30 cm.',
+        'Start each nut by hand, then tighten it to the torque in the vehicle manual.',
         'Reconnect the battery if it was disconnected. Bleed the whole system in the order in the manual, with the ABS routine if the unit ran dry.',
-        'Press the pedal as hard as you can for a minute with the engine on, and look at every joint. Spray wax on unions.',
+        'Press the pedal as hard as you can for a minute with the engine running, and look at every joint. Spray the unions with wax.',
       ],
       safety: [
-        'Never work under a car on a jack: a lift or four stands.',
-        'Compression fittings do not belong in a brake pipe.',
-        'Fuel vapour burns: have no sparks near the tank.',
+        'Never work under a car on a jack: use a lift or four axle stands.',
+        'Never use compression fittings in a brake pipe.',
+        'Fuel vapour catches fire easily: allow no sparks near the tank.',
       ],
       stopIf:
-        'Hand it over if unions in the ABS unit are rusted in, since a stripped port costs the whole unit.',
+        'Leave it to a garage if the unions in the ABS unit are rusted in: a stripped port costs the whole unit.',
     },
     parts: [
       { name: 'Copper-nickel pipe, unions and clips or a preformed kit', usd: [40, 300] },
@@ -396,7 +402,7 @@ export const brakeHydraulicFaults = {
       mayRun:
         'The brakes are what fails, not the engine: it may idle while the car is parked, in neutral or Park, with the wheels chocked.',
       reason:
-        'The pedal can go to the floor without notice. Do not drive until the cylinder is replaced.',
+        'The pedal can go to the floor without warning. Do not drive until the cylinder is replaced.',
     },
     patterns: [
       'Sinks under a light foot at traffic lights yet holds under a hard one, for only hard pressing spreads the seal.',
@@ -406,9 +412,9 @@ export const brakeHydraulicFaults = {
       {
         title: 'Hold the pedal for a minute',
         steps: [
-          'Park on level ground, gearbox in Park or neutral, engine running.',
+          'Park on level ground with the gearbox in Park or neutral and the engine running.',
           'Press the pedal with the force of a normal stop and keep it still for a minute.',
-          'Repeat with a very light foot.',
+          'Repeat with very light pressure.',
         ],
         tool: 'None',
         minutes: 5,
@@ -421,7 +427,7 @@ export const brakeHydraulicFaults = {
           },
           {
             finding: 'It stays where it is',
-            means: 'The cylinder holds pressure at present.',
+            means: 'The cylinder holds its pressure at present.',
             effect: 'weakens',
           },
         ],
@@ -429,7 +435,7 @@ export const brakeHydraulicFaults = {
       {
         title: 'Look for lost fluid',
         steps: [
-          'Read the reservoir level today and after three days.',
+          'Read the level in the reservoir today and again after three days, without driving the car.',
           'Look for wetness at all wheels and below the servo.',
         ],
         tool: 'Torch',
@@ -437,13 +443,13 @@ export const brakeHydraulicFaults = {
         days: 3,
         outcomes: [
           {
-            finding: 'Level unchanged, nothing wet',
-            means: 'Together with a sinking pedal it points inside the cylinder.',
+            finding: 'The level is unchanged and nothing is wet',
+            means: 'Together with a sinking pedal, this points to a leak inside the cylinder.',
             effect: 'supports',
           },
           {
-            finding: 'Level falls',
-            means: 'There is an outside leak to find first.',
+            finding: 'The level falls',
+            means: 'Find the outside leak first.',
             effect: 'weakens',
           },
         ],
@@ -451,19 +457,19 @@ export const brakeHydraulicFaults = {
       {
         title: 'Plug the master cylinder outlets',
         steps: [
-          'In a workshop, the pipes are removed and the outlets closed with plugs.',
-          'The pedal is pressed and held.',
+          'Have a garage remove the pipes and close the outlets of the cylinder with plugs.',
+          'The mechanic then presses and holds the pedal.',
         ],
         tool: 'Plugs, flare-nut spanner',
         minutes: 40,
         outcomes: [
           {
-            finding: 'Pedal still sinks on plugs',
-            means: 'The master cylinder is bypassing.',
+            finding: 'The pedal still sinks with the plugs fitted',
+            means: 'Fluid is leaking past the seals inside the master cylinder.',
             effect: 'confirms',
           },
           {
-            finding: 'Pedal like a rock on plugs',
+            finding: 'The pedal is rock hard with the plugs fitted',
             means: 'The fault lies beyond it, in the ABS unit or a wheel.',
             effect: 'rules-out',
           },
@@ -473,7 +479,7 @@ export const brakeHydraulicFaults = {
     guide: {
       title: 'Replace the brake master cylinder',
       overview:
-        'The cylinder is bench-bled before it goes in, which saves an hour of bleeding. On cars with an electronic booster or a hybrid actuator the cylinder is part of that unit and belongs in a workshop.',
+        'The cylinder is bled on the bench before it goes in, which saves an hour of bleeding. On cars with an electronic booster or a hybrid actuator the cylinder is part of that unit and is work for a garage.',
       minutes: [90, 210],
       tools: [
         'Flare-nut spanners',
@@ -486,24 +492,24 @@ export const brakeHydraulicFaults = {
         'Clear hose and bottle for bleeding',
       ],
       steps: [
-        'Cover the wing, suck the old fluid out of the reservoir and unplug the level sensor.',
-        'On a manual car see whether the clutch shares the reservoir, and clamp that hose.',
-        'Loosen the pipe nuts with a flare-nut spanner, then unbolt the cylinder and draw it off. Catch drips.',
-        'Look into the servo: fluid in there means a rear seal leak, and the servo must be dried or replaced.',
-        'Fit the reservoir with new seals to the new cylinder, clamp it level in a vice and bench-bleed with short strokes until no bubbles come.',
-        'Check that the pushrod has its slight free play, then bolt the cylinder on with a new seal ring.',
-        'Start the pipe nuts by hand before the fixing nuts are tight. Bleed each at the nut with a helper, then all wheels.',
-        'Hold the pedal for a minute with engine on: it must not sink.',
-        'Turn the wheels by hand: none may drag, or the pushrod has no free play. Refit them to the stated torque and test at walking pace first.',
+        'Cover the wing, draw the old fluid out of the reservoir with the syringe and unplug the level sensor.',
+        'On a manual car, see whether the clutch shares the reservoir, and clamp that hose if so.',
+        'With the engine off, pump the pedal until the servo is empty. Loosen the pipe nuts with a flare-nut spanner, unbolt the cylinder and draw it off. Catch drips.',
+        'Look into the servo: fluid in it means that the rear seal leaked, and the servo must be dried or replaced.',
+        'Fit the reservoir to the new cylinder with new seals and clamp the cylinder level in a vice. Bleed it on the bench with short strokes until no more bubbles come.',
+        'Check that the pushrod has its slight free play, then bolt the cylinder on with a new sealing ring.',
+        'Start the pipe nuts by hand before the fixing nuts are tight. With a helper at the pedal, bleed the cylinder at each pipe nut, then bleed all wheels.',
+        'Hold the pedal for a minute with the engine running: it must not sink.',
+        'Turn the wheels by hand: if any drags, the pushrod has no free play. Refit the wheels to the stated torque and test at walking pace first.',
       ],
       safety: [
-        'No driving until the pedal passes the one-minute test.',
-        'Brake fluid harms eyes and paint. Keep water at hand.',
-        'Pump the vacuum out of the servo with the engine off before unbolting.',
-        'For bleeding, the car stands on axle stands with its wheels off.',
+        'Do not drive until the pedal passes the one-minute test.',
+        'Brake fluid harms eyes and paint: have water at hand.',
+        'With the engine off, pump the vacuum out of the servo before you unbolt the cylinder.',
+        'For bleeding, support the car on axle stands with its wheels off.',
       ],
       stopIf:
-        'Stop if the pedal is still soft after two bleedings, or the car has an electronic brake booster.',
+        'Stop if the pedal is still soft after bleeding twice, or if the car has an electronic brake booster.',
     },
     parts: [
       { name: 'Master cylinder', usd: [60, 320] },
@@ -546,7 +552,7 @@ export const brakeHydraulicFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'The fluid will run out and the servo can fail with it. Have it fixed before driving on.',
+        'The fluid will run out and the servo can fail with it. Do not drive until it is repaired.',
     },
     patterns: [
       'The owner tops up every few weeks and never finds a puddle.',
@@ -556,20 +562,20 @@ export const brakeHydraulicFaults = {
       {
         title: 'Look between cylinder and servo',
         steps: [
-          'Open the bonnet and find the reservoir on the bulkhead and the round servo behind it.',
-          'Shine a torch at the underside of the joint and wipe it with white paper.',
+          'Open the bonnet and find the reservoir near the bulkhead and the round servo behind it.',
+          'Shine a torch at the underside of the joint between the cylinder and the servo, and wipe it with white paper.',
         ],
         tool: 'Torch and paper',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Wet joint or blistered paint',
-            means: 'The rear seal leaks.',
+            finding: 'The joint is wet or the paint is blistered',
+            means: 'The rear seal of the cylinder leaks.',
             effect: 'supports',
           },
           {
-            finding: 'Dry, clean paint',
-            means: 'A leak is less likely here, though it may all go inside.',
+            finding: 'The paper stays dry and clean',
+            means: 'A leak is less likely here, though all of the fluid may go inside.',
             effect: 'weakens',
           },
         ],
@@ -577,25 +583,29 @@ export const brakeHydraulicFaults = {
       {
         title: 'Look into the servo',
         steps: [
-          'With the engine off, pump the pedal until hard.',
-          'Unbolt the cylinder and pull it forwards a few centimetres on its pipes, without bending them, or pull the servo hose and dip a cable tie into the servo.',
+          'With the engine off, pump the pedal until it is hard.',
+          'Unbolt the cylinder and pull it forwards a few centimetres on its pipes without bending them. Alternatively, pull off the servo hose and dip a cable tie into the servo.',
         ],
         tool: 'Socket set, cable tie',
         minutes: 30,
         outcomes: [
           {
-            finding: 'Fluid at the piston or in the servo',
-            means: 'The cylinder leaks to the rear.',
+            finding: 'There is fluid at the piston or in the servo',
+            means: 'The cylinder leaks from its rear seal.',
             effect: 'confirms',
           },
-          { finding: 'Dry inside', means: 'The fluid goes elsewhere.', effect: 'rules-out' },
+          {
+            finding: 'It is dry inside',
+            means: 'The fluid is being lost somewhere else.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
     guide: {
       title: 'Replace a master cylinder that leaks into the servo',
       overview:
-        'The cylinder is replaced, and the servo is emptied and judged, because brake fluid softens its diaphragm. Leave neither half of the job out.',
+        'The cylinder is replaced, and the servo is emptied and inspected, because brake fluid softens its diaphragm. Do not leave out either half of the job.',
       minutes: [120, 300],
       tools: [
         'Flare-nut spanners',
@@ -608,23 +618,23 @@ export const brakeHydraulicFaults = {
         'Clear hose and bottle for bleeding',
       ],
       steps: [
-        'Check wheels, pipes and clutch for other leaks first, so that only one is left.',
-        'With the engine off pump the pedal until hard and pull the vacuum hose off the servo.',
-        'Suck the reservoir empty, undo the pipes and nuts and remove the cylinder.',
-        'Draw any fluid out of the servo with the syringe and wipe what you can reach. Note how much there was.',
-        'More than a few spoonfuls, or a swollen diaphragm, means the servo is changed as well.',
-        'Bench-bleed the new cylinder, fit a new flange seal and bolt it on.',
-        'Bleed the cylinder joints and all wheels.',
-        'Refit the vacuum hose once the servo is dry, then test it: pump with the engine off, hold the pedal, start the engine. The pedal must drop slightly. Check that the vacuum holds.',
-        'Look at level and joint again after a week.',
+        'First check the wheels, the pipes and the clutch for other leaks.',
+        'With the engine off, pump the pedal until it is hard and pull the vacuum hose off the servo.',
+        'Draw the fluid out of the reservoir, undo the pipe nuts and the fixing nuts, and remove the cylinder.',
+        'Draw any fluid out of the servo with the syringe, wipe what you can reach and note how much there was.',
+        'If there were more than a few spoonfuls, or the diaphragm is swollen, replace the servo as well.',
+        'Bleed the new cylinder on the bench, fit a new flange seal and bolt the cylinder on.',
+        'Bleed the cylinder at its pipe nuts, then bleed all wheels.',
+        'Refit the vacuum hose once the servo is dry, then test it. Pump the pedal with the engine off, hold it down and start the engine: the pedal must drop slightly. Check with the hand pump that the servo holds vacuum.',
+        'Look at the fluid level and the joint again after a week.',
       ],
       safety: [
-        'Do not top up and drive on.',
-        'Brake fluid in the inlet can make the engine smoke: pull the servo hose before starting until it is dry.',
-        'For bleeding, put the car on axle stands. Do not drive until the pedal is hard and stays hard.',
+        'Do not top up the fluid and drive on.',
+        'Brake fluid drawn into the inlet can make the engine smoke: leave the hose off the servo, and its end plugged, until the servo is dry.',
+        'For bleeding, support the car on axle stands. Do not drive until the pedal is hard and stays hard.',
       ],
       stopIf:
-        'Stop if the servo needs to come out through the footwell and you cannot reach its pushrod safely.',
+        'Stop if the servo has to come out through the footwell and you cannot reach its pushrod safely.',
     },
     parts: [
       { name: 'Master cylinder with flange seal', usd: [60, 320] },
@@ -656,7 +666,7 @@ export const brakeHydraulicFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Normal driving feels fine, but on the next long descent the brakes may be gone. Change the fluid before hills, towing or fast driving.',
+        'Normal driving feels fine, but on the next long descent the brakes may fail. Change the fluid before hills, towing or fast driving.',
     },
     patterns: [
       'The pedal is fine again once cooled, and nobody finds a fault next day.',
@@ -666,19 +676,19 @@ export const brakeHydraulicFaults = {
       {
         title: 'Ask when the fluid was last changed',
         steps: [
-          'Look through the service book for a brake fluid change.',
-          'Look at the colour in the reservoir: new fluid is pale straw.',
+          'Look through the service book for the last change of brake fluid.',
+          'Look at the colour of the fluid in the reservoir: new fluid is pale straw.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'More than three years ago or dark brown',
-            means: 'The fluid is due and may boil.',
+            finding: 'It was more than three years ago or the fluid is dark brown',
+            means: 'The fluid is due for a change and may boil.',
             effect: 'supports',
           },
           {
-            finding: 'Changed in the last two years',
+            finding: 'It was changed in the last two years',
             means: 'Boiling is unlikely in normal use.',
             effect: 'weakens',
           },
@@ -687,25 +697,29 @@ export const brakeHydraulicFaults = {
       {
         title: 'Test the water in the fluid',
         steps: [
-          'Dip a pen tester or test strip in the reservoir, with the engine off.',
-          'For a certain answer have a workshop measure the boiling point.',
+          'With the engine off, dip a pen tester or a test strip into the reservoir.',
+          'For a reliable answer, have a garage measure the boiling point.',
         ],
         tool: 'Brake fluid tester',
         minutes: 5,
         outcomes: [
           {
-            finding: 'More than 3% water, or boils below 160 °C',
-            means: 'The fluid is spent.',
+            finding: 'More than 3% water, or it boils below 160 °C',
+            means: 'The fluid is worn out and must be changed.',
             effect: 'confirms',
           },
-          { finding: 'Under 1% water', means: 'The fluid is not the reason.', effect: 'rules-out' },
+          {
+            finding: 'There is under 1% water',
+            means: 'The fluid is not the reason.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
     guide: {
       title: 'Flush the brake fluid',
       overview:
-        'All old fluid is pushed out at the four wheels with fresh fluid of the class in the manual. Pads and discs that overheated are inspected at the same time.',
+        'All of the old fluid is pushed out at the four wheels with fresh fluid of the class in the manual. Pads and discs that overheated are inspected at the same time.',
       minutes: [60, 120],
       tools: [
         'Jack and axle stands',
@@ -717,26 +731,26 @@ export const brakeHydraulicFaults = {
         'Wheel brace and torque wrench',
       ],
       steps: [
-        'Read on the reservoir cap which DOT class belongs in. Never use silicone DOT 5 in its place.',
-        'Suck the old fluid out of the reservoir with a syringe, wipe the sediment out and fill with new.',
-        'Soak the bleed screws and check that each one opens before you start.',
-        'While the wheels are off, look for blue discs and crumbling pads and turn each hub by hand. A brake that drags boils the new fluid too.',
-        'Begin in the order given in the vehicle manual, often with the wheel furthest from the cylinder. Push the ring spanner and the clear hose on.',
-        'With gentle pressure, or half strokes by a helper, run until the colour in the hose turns pale.',
-        'Close the screw before the pedal comes up and top up the reservoir after each wheel.',
-        'Flush the clutch too if it shares the reservoir.',
-        'Fill to MAX, close the cap, press the pedal hard and check each screw for leaks. Fit the dust caps, and refit the wheels to the stated torque.',
-        'The pedal must be high and hard before you drive, and stay so with the engine running. Note the date, and change the fluid again in two years.',
+        'Read on the reservoir cap which DOT class the system takes. Never use silicone DOT 5 in its place.',
+        'Chock the other wheels, raise the axle onto stands and take the wheels off. Draw the old fluid out of the reservoir with a syringe, wipe out the sediment and fill it with new fluid.',
+        'Soak the bleed screws with penetrating oil and check that each one opens before you start.',
+        'While the wheels are off, look for blue discs and crumbling pads, and turn each hub by hand. A brake that drags makes the new fluid boil too.',
+        'Follow the order given in the vehicle manual, which often begins with the wheel furthest from the master cylinder. Put the ring spanner and the clear hose on the bleed screw.',
+        'With gentle pressure from the bleeder, or half strokes of the pedal by a helper, let fluid run until its colour in the hose turns pale.',
+        'Close the screw before the pedal comes up, and top up the reservoir after each wheel.',
+        'Flush the clutch circuit too if it shares the reservoir.',
+        'Fill the reservoir to MAX, close the cap, press the pedal hard and check each screw for leaks. Fit the dust caps, and refit the wheels to the stated torque.',
+        'The pedal must be high and hard before you drive, and must stay so with the engine running. Note the date, and change the fluid again in two years.',
       ],
       safety: [
-        'Where wheels come off, the car stands on axle stands, other wheels chocked.',
-        'Leave hybrids and brake-by-wire cars closed: they hold pressure and are bled only by scan tool.',
+        'Before the wheels come off, support the car on axle stands and chock the other wheels.',
+        'Do not bleed hybrids and brake-by-wire cars yourself: they hold pressure and are bled only with a scan tool.',
         'Never let the reservoir run dry: the air that gets in can take the pedal away.',
         'Use only fluid from a sealed bottle.',
         'Brake fluid harms skin, eyes and paint: wear goggles.',
       ],
       stopIf:
-        'Stop if a bleed screw will not move with normal force, or on hybrids and by-wire brakes that need a scan tool for bleeding.',
+        'Stop if a bleed screw will not move with normal force, or if the car is a hybrid or has brake-by-wire and needs a scan tool for bleeding.',
     },
     parts: [{ name: 'Brake fluid, 1 litre', usd: [8, 25] }],
     labourHours: [0.6, 1.2],
@@ -764,7 +778,7 @@ export const brakeHydraulicFaults = {
       mayRun:
         'The brakes are what fails, not the engine: it may idle while the car is parked, in neutral or Park, with the wheels chocked.',
       reason:
-        'With a spongy pedal there may be nothing left in an emergency stop. Bleed it before driving.',
+        'With a spongy pedal there may be no braking left in an emergency. Bleed the brakes before driving.',
     },
     patterns: [
       'After a caliper, hose or cylinder was replaced and bled in a hurry.',
@@ -774,8 +788,8 @@ export const brakeHydraulicFaults = {
       {
         title: 'Pump and compare the pedal height',
         steps: [
-          'With the car standing and the engine on, press once slowly and note the height and feel.',
-          'Press five times quickly and hold.',
+          'With the car stationary and the engine running, press once slowly and note how high and how firm the pedal is.',
+          'Press five times quickly and hold the pedal down.',
         ],
         tool: 'None',
         minutes: 3,
@@ -783,17 +797,17 @@ export const brakeHydraulicFaults = {
         outcomes: [
           {
             finding: 'Spongy at first, higher and firmer after pumping',
-            means: 'Fits air in the lines.',
+            means: 'This points to air in the lines.',
             effect: 'supports',
           },
           {
-            finding: 'Sinks slowly while held',
-            means: 'Fits the master cylinder or a leak better.',
+            finding: 'It sinks slowly while held',
+            means: 'This points to the master cylinder or a leak.',
             effect: 'weakens',
           },
           {
-            finding: 'Firm from the first press',
-            means: 'There is no air worth mention.',
+            finding: 'It is firm from the first press',
+            means: 'There is no significant air in the system.',
             effect: 'rules-out',
           },
         ],
@@ -801,8 +815,8 @@ export const brakeHydraulicFaults = {
       {
         title: 'Bleed one wheel and watch for bubbles',
         steps: [
-          'Put a clear hose in a bottle with some fluid on the bleed screw that was last opened.',
-          'Open it while a helper presses slowly, close it before release, repeat.',
+          'Push a clear hose onto the bleed screw that was last opened, with its other end in a bottle holding a little fluid.',
+          'Open the screw while a helper presses slowly, and close it before the pedal is released. Repeat this a few times.',
         ],
         tool: 'Spanner, clear hose, a helper',
         minutes: 30,
@@ -814,7 +828,7 @@ export const brakeHydraulicFaults = {
           },
           {
             finding: 'Solid fluid at all four wheels, pedal still soft',
-            means: 'Suspect the ABS unit, drum adjustment or the cylinder.',
+            means: 'Suspect the ABS unit, the drum adjustment or the master cylinder.',
             effect: 'weakens',
           },
         ],
@@ -834,25 +848,25 @@ export const brakeHydraulicFaults = {
         'Brake fluid as in the manual',
       ],
       steps: [
-        'Check all joints that were opened, then all wheels, for wetness.',
-        'See that the bleed screw sits at the highest point of each caliper.',
-        'Fill the reservoir, and keep it above MIN all the time.',
-        'If the master cylinder ran dry, bleed it first at its pipe nuts, then each wheel in the order in the manual.',
-        'At each wheel push the hose on and open the screw half a turn while the helper presses. Close it before the pedal comes up, and go on until no bubble shows.',
-        'Tap the caliper with a rubber mallet while fluid runs, to free bubbles that cling.',
-        'Press slowly and not to the floor on an old master cylinder, which would cut its seals. Put a block of wood beneath.',
+        'Check every joint that was opened, then all wheels, for wetness.',
+        'Check that the bleed screw is at the highest point of each caliper.',
+        'Chock the car, support it on axle stands and take the wheels off. Fill the reservoir, and do not let it fall below MIN at any time.',
+        'If the master cylinder ran dry, bleed it first at its pipe nuts, then bleed each wheel in the order in the manual.',
+        'At each wheel push the hose on, and open the screw half a turn while the helper presses. Close it before the pedal comes up, and go on until no more bubbles appear.',
+        'Tap the caliper with a rubber mallet while fluid runs, to free bubbles that cling to its walls.',
+        'With an old master cylinder, press slowly and never to the floor, which would cut its seals. A block of wood under the pedal limits its travel.',
         'If the pedal is still soft, run the ABS bleed function of the scan tool and bleed the wheels again.',
-        'On drum brakes, adjust the shoes before you judge the pedal.',
-        'Press for a minute with the engine on, check for leaks, refit the wheels to the stated torque and test on an empty road. The pedal must be as high and hard next morning.',
+        'If the car has drum brakes, adjust the shoes before you judge the pedal.',
+        'Hold the pedal down for a minute with the engine running, check for leaks, refit the wheels to the stated torque and test on an empty road. The pedal must be as high and hard the next morning.',
       ],
       safety: [
         'Do not drive with a spongy pedal, not even to a garage.',
-        'Hybrids and brake-by-wire cars hold pressure and start their pump when a door opens: they are bled only by scan tool.',
-        'Wear goggles: fluid spurts from a bleed screw and burns eyes. Catch it and take it to hazardous waste.',
+        'Hybrids and brake-by-wire cars hold pressure and start their pump when a door opens: they are bled only with a scan tool.',
+        'Wear goggles: fluid spurts from a bleed screw and harms eyes. Catch it and take it to a hazardous-waste point.',
         'With the wheels off, use axle stands and chocks, also while a helper presses the pedal.',
       ],
       stopIf:
-        'Stop after two rounds without a firm pedal. A workshop can bleed with pressure and actuate the ABS valves.',
+        'Stop if the pedal is not firm after two rounds. A garage can bleed with pressure and work the ABS valves.',
     },
     parts: [{ name: 'Brake fluid, 1 litre', usd: [8, 25] }],
     labourHours: [0.6, 1.3],
@@ -885,7 +899,7 @@ export const brakeHydraulicFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Only once you have seen that the level is right and the pedal is firm. Until fixed, the warning light cannot warn you of a real leak.',
+        'Drive only once you have seen that the level is right and the pedal is firm. Until it is fixed, the warning light cannot warn you of a real leak.',
     },
     patterns: [
       'The lamp comes in bends and goes out on the straight although the level is at MAX.',
@@ -895,8 +909,8 @@ export const brakeHydraulicFaults = {
       {
         title: 'Read the level and the parking brake switch',
         steps: [
-          'On level ground read the fluid between MIN and MAX.',
-          'Lift a hand lever or pedal fully to its off position and see whether the warning light goes out.',
+          'On level ground, read the fluid level between MIN and MAX.',
+          'Move the hand lever or pedal of the parking brake fully to its off position and see whether the warning light goes out.',
           'Measure the pads, because worn pads lower the level.',
         ],
         tool: 'Torch',
@@ -909,8 +923,8 @@ export const brakeHydraulicFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Level low',
-            means: 'The warning light is right: find worn pads or a leak.',
+            finding: 'The level is low',
+            means: 'The warning light is right: look for worn pads or a leak.',
             effect: 'rules-out',
           },
         ],
@@ -918,8 +932,8 @@ export const brakeHydraulicFaults = {
       {
         title: 'Unplug the sensor',
         steps: [
-          'With the ignition off, pull the plug on the reservoir, look for fluid in it.',
-          'Switch the ignition on and look at the warning light. On most cars an open plug means full, but check the wiring diagram.',
+          'With the ignition off, pull the plug off the reservoir and look for fluid in it.',
+          'Switch the ignition on and look at the warning light. On most cars an open plug means a full reservoir, but check this in the wiring diagram.',
         ],
         tool: 'None',
         minutes: 5,
@@ -931,8 +945,8 @@ export const brakeHydraulicFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'No change either way',
-            means: 'Look at wiring, parking brake switch or control unit.',
+            finding: 'There is no change either way',
+            means: 'Look at the wiring, the parking brake switch or the control unit.',
             effect: 'weakens',
           },
         ],
@@ -941,24 +955,24 @@ export const brakeHydraulicFaults = {
     guide: {
       title: 'Replace the brake fluid level sensor',
       overview:
-        'The sensor is part of the cap, pushed into the side of the reservoir, or moulded in with it. A cap or plug-in type is done in minutes.',
+        'The sensor is part of the cap, pushed into the side of the reservoir, or moulded into it. A cap or a plug-in sensor is replaced in minutes.',
       minutes: [15, 90],
       tools: ['Needle-nose pliers', 'Contact cleaner', 'Syringe', 'Clean lint-free rag'],
       steps: [
-        'Confirm level, pads and parking brake switch first, so that you do not silence a true warning.',
-        'Switch the ignition off, wipe dirt from around the cap and unplug the sensor.',
-        'Clean the plug with contact cleaner, let it dry, and try again. Often this is all.',
-        'Cap type: unscrew, move the float by hand, fit a new cap.',
-        'Side type: press the tabs on the far end with pliers and pull it out, push the new one in until it clicks.',
-        'Moulded type: suck the reservoir empty, drive out its pin, lever it from the cylinder and fit a new one with new seals wetted with brake fluid. Then bleed the cylinder.',
-        'Fill to MAX, plug in, and test the light by pressing the test button or lowering the float. If the reservoir was off, the pedal must be hard before you drive.',
+        'First make sure that the level, the pads and the parking brake switch are right, so that you do not silence a true warning.',
+        'Switch the ignition off, wipe the dirt from around the cap and unplug the sensor.',
+        'Clean the plug with contact cleaner, let it dry and try again. Often nothing more is needed.',
+        'If the sensor is in the cap, unscrew it, check that its float moves freely, and fit a new cap if it does not.',
+        'If it is in the side, press the tabs on its far end with pliers and pull it out. Push the new one in until it clicks.',
+        'If it is moulded in, draw the fluid out of the reservoir, drive out the retaining pin and lever the reservoir from the cylinder. Fit a new one with new seals wetted with brake fluid, then bleed the cylinder.',
+        'Fill to MAX and plug in. Test the light by pressing the test button or lowering the float. If the reservoir was off, the pedal must be hard before you drive.',
       ],
       safety: [
-        'Never disable the warning light by cutting the wire.',
+        'Never silence the warning light by cutting the wire.',
         'Keep dirt and water out of the open reservoir.',
-        'Brake fluid burns eyes and strips paint: wear glasses and wipe drops off with water.',
+        'Brake fluid harms eyes and strips paint: wear safety glasses and rinse drops off with water.',
       ],
-      stopIf: 'Stop if the level falls again within weeks. Then there is a leak.',
+      stopIf: 'Stop if the level falls again within weeks: there is a leak.',
     },
     parts: [{ name: 'Level sensor, cap or reservoir', usd: [12, 90] }],
     labourHours: [0.2, 1],
@@ -986,7 +1000,7 @@ export const brakeHydraulicFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'Where brake fluid gets out, air gets in and the pedal can go to the floor. Do not drive until it no longer leaks.',
+        'Where brake fluid gets out, air gets in, and the pedal can go to the floor. Do not drive until it no longer leaks.',
     },
     patterns: [
       'Wet, blistered paint on the servo below the reservoir, while all four wheels are dry inside.',
@@ -996,9 +1010,9 @@ export const brakeHydraulicFaults = {
       {
         title: 'Wipe the master cylinder dry and look again',
         steps: [
-          'Switch the engine off. Wipe reservoir, cylinder and pipe nuts dry with a clean cloth.',
+          'Switch the engine off and wipe the reservoir, the cylinder and the pipe nuts dry with a clean cloth.',
           'Have a helper press the pedal hard and hold it for half a minute, five times.',
-          'Look with a torch where it gets wet first.',
+          'Shine a torch on the cylinder and look where it gets wet first.',
         ],
         tool: 'Torch and cloth',
         minutes: 10,
@@ -1009,8 +1023,8 @@ export const brakeHydraulicFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'All stays dry',
-            means: 'Look at wheels, hoses and pipes, and between cylinder and servo.',
+            finding: 'Everything stays dry',
+            means: 'Look at the wheels, hoses and pipes, and between the cylinder and the servo.',
             effect: 'weakens',
           },
         ],
@@ -1018,19 +1032,20 @@ export const brakeHydraulicFaults = {
       {
         title: 'Look behind each wheel for fluid',
         steps: [
-          'Park on level ground and switch the engine off. Look with a torch at the inside of each tyre and at the ground below.',
-          'Feel hoses and calipers for wetness with a gloved finger.',
+          'Park on level ground and switch the engine off. Shine a torch on the inside of each tyre and on the ground below.',
+          'Feel the hoses and calipers for wetness with a gloved finger.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
             finding: 'All four are dry',
-            means: 'The fluid is lost at the front of the system: cylinder, unions or ABS unit.',
+            means:
+              'The fluid is lost at the front of the system: the cylinder, the unions or the ABS unit.',
             effect: 'supports',
           },
           {
-            finding: 'One is wet',
+            finding: 'One of them is wet',
             means: 'The leak is at that wheel.',
             effect: 'rules-out',
           },
@@ -1040,7 +1055,7 @@ export const brakeHydraulicFaults = {
     guide: {
       title: 'Seal or replace a brake master cylinder that leaks outside',
       overview:
-        'Where only the reservoir seals weep, two rubber grommets cure it. Where the body or the bore leaks, the cylinder is replaced. Either way the brakes are bled afterwards. Cars with an electronic brake booster belong in a workshop.',
+        'If only the reservoir seals weep, two rubber grommets cure it. If the body or the bore leaks, the cylinder is replaced. Either way the brakes are bled afterwards. Cars with an electronic brake booster are work for a garage.',
       minutes: [45, 210],
       tools: [
         'Flare-nut spanners and socket set',
@@ -1051,22 +1066,22 @@ export const brakeHydraulicFaults = {
         'Jack and axle stands',
       ],
       steps: [
-        'Cover the wing, suck the fluid out of the reservoir and unplug the level sensor.',
-        'Take out the pin or screw that holds the reservoir and rock it off. Catch what is left with rags.',
-        'Look at the grommets and their seats. Hardened or torn rubber with a clean, smooth seat: new grommets, wetted with fresh fluid, cure it.',
-        'A cracked or pitted seat, or a wet body: replace the cylinder. Bench-bleed it before it goes in.',
-        'Fit the reservoir straight until it clicks, secure it and fill with fresh fluid from a sealed bottle.',
-        'Bleed at the cylinder’s nuts, then at all wheels in the manufacturer’s order, until no bubbles come.',
-        'Hold the pedal hard for a minute with the engine running. It stays high and firm, and everything stays dry.',
-        'Rinse spilt fluid off the paint with plenty of water. Test at walking pace first.',
+        'Cover the wing, draw the fluid out of the reservoir and unplug the level sensor.',
+        'Take out the pin or screw that holds the reservoir, and rock the reservoir off. Catch what is left with rags.',
+        'Look at the grommets and their seats. If the rubber is hard or torn but the seat is clean and smooth, fit new grommets wetted with fresh fluid.',
+        'If a seat is cracked or pitted, or the body is wet, replace the cylinder. Bleed it on the bench before it goes in.',
+        'Press the reservoir on straight until it clicks, secure it and fill it with fresh fluid from a sealed bottle.',
+        'Bleed the cylinder at its pipe nuts, then bleed all wheels in the manufacturer’s order, until no more bubbles come.',
+        'Hold the pedal hard for a minute with the engine running. It must stay high and firm, and everything must stay dry.',
+        'Rinse spilt fluid off the paint with plenty of water. Test the brakes at walking pace first.',
       ],
       safety: [
-        'No driving until the pedal is firm and the cylinder stays dry.',
-        'Brake fluid harms eyes and paint: goggles, gloves, water at hand.',
-        'For bleeding, put the car on axle stands on level ground.',
+        'Do not drive until the pedal is firm and the cylinder stays dry.',
+        'Brake fluid harms eyes and paint: wear goggles and gloves, and have water at hand.',
+        'For bleeding, support the car on axle stands on level ground.',
       ],
       stopIf:
-        'Stop if the pedal is still soft after two bleedings, a pipe nut is seized, or the car has an electronic brake booster.',
+        'Stop if the pedal is still soft after bleeding twice, a pipe nut is seized, or the car has an electronic brake booster.',
     },
     parts: [
       { name: 'Reservoir seals', usd: [8, 30] },

@@ -32,7 +32,7 @@ export const padAndDiscFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Braking still works but is getting worse, and bare metal ruins the discs. Drive gently and only to where the pads will be changed; do not drive at all if it grinds at every stop.',
+        'The brakes still work but are getting worse, and bare metal ruins the discs. Drive gently, and only to where the pads will be changed; do not drive at all if the brakes grind at every stop.',
     },
     patterns: [
       'Front pads usually last 25,000–45,000 miles and wear before the rears on most cars.',
@@ -44,7 +44,7 @@ export const padAndDiscFaults = {
         steps: [
           'Park on level ground, engage Park or first gear and let the brakes cool.',
           'Shine a torch between the spokes at the caliper and find the pad on each side of the disc.',
-          'Judge the thickness of the lining, not of the steel plate behind it; compare inner and outer pad and both wheels.',
+          'Judge the thickness of the lining, not of the steel plate behind it. Compare the inner and outer pads and both wheels.',
         ],
         tool: 'Torch',
         minutes: 10,
@@ -55,12 +55,12 @@ export const padAndDiscFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Lining 3–5 mm, discs smooth',
+            finding: 'The lining is 3–5 mm thick and the discs are smooth',
             means: 'The pads are worn but should not grind yet; look for another source as well.',
             effect: 'supports',
           },
           {
-            finding: 'More than 5 mm on all pads',
+            finding: 'There is more than 5 mm on all pads',
             means: 'The front pads are not the cause.',
             effect: 'rules-out',
           },
@@ -70,19 +70,19 @@ export const padAndDiscFaults = {
         title: 'Look at the disc faces for scoring',
         steps: [
           'With the brakes cool, look at the shiny face of each front disc through the wheel.',
-          'Feel from the edge inwards with a fingernail for grooves.',
+          'Run a fingernail from the edge inwards and feel for grooves. Do this only when the disc is cold.',
         ],
         tool: 'Torch',
         minutes: 5,
         outcomes: [
           {
             finding: 'Deep rings or a blue, scored face',
-            means: 'Metal has been running on metal; discs and pads go together.',
+            means: 'Metal has been rubbing on metal; replace the discs and the pads together.',
             effect: 'supports',
           },
           {
-            finding: 'Smooth and even, light rust at the edge only',
-            means: 'Nothing has ground on the disc.',
+            finding: 'Smooth and even, with light rust at the edge only',
+            means: 'Nothing has been grinding on the disc.',
             effect: 'weakens',
           },
         ],
@@ -91,7 +91,7 @@ export const padAndDiscFaults = {
     guide: {
       title: 'Replace the front brake pads',
       overview:
-        'Both front wheels are done together, so that the car brakes straight. It is a clean, repeatable job when the caliper slides are freed and greased; skipping that is why new pads wear out early.',
+        'Both front wheels are done together, so that the car brakes straight. It is a clean, repeatable job as long as the caliper slides are freed and greased; skipping that is why new pads wear out early.',
       minutes: [90, 180],
       tools: [
         'Jack and two axle stands',
@@ -103,19 +103,19 @@ export const padAndDiscFaults = {
         'Strong wire to hang the caliper',
       ],
       steps: [
-        'Slacken the front wheel nuts, chock the rear wheels, raise the front and set it on axle stands. Take both front wheels off but work on one side at a time, so that the other shows how it goes together.',
-        'Check that the brake-fluid reservoir is not brim-full: pushing the pistons back raises the level.',
-        'Remove the lower slide bolt, or both, holding the pin with a thin spanner, and swing or lift the caliper off. Hang it from the spring with wire; never let it hang by its hose.',
-        'Lift out the old pads and their clips, noting which pad carries the wear sensor. Measure the disc: replace it if it is below the minimum stamped on its edge, cracked or deeply scored.',
+        'Slacken the front wheel nuts, chock the rear wheels, raise the front and set it on axle stands. Take both front wheels off, but work on one side at a time, so that the other shows how it goes together.',
+        'Check that the brake fluid reservoir is not full to the brim: pushing the pistons back raises the level.',
+        'Hold the slide pin with a thin spanner and remove the lower slide bolt, or both. Swing or lift the caliper off and hang it from the spring with wire; never let it hang by its hose.',
+        'Lift out the old pads and their clips, noting which pad carries the wear sensor. Measure the disc, and replace the pair if one is below the minimum stamped on its edge, cracked or deeply scored.',
         'Brush the carrier clean, fit the new clips and check that both slide pins move freely; clean and grease them if they do not.',
         'Push the piston back slowly until it is flush, and watch that the reservoir does not overflow.',
         'Fit the new pads with a thin film of brake grease on the backs and edges only, never on the lining. Refit the caliper and tighten the bolts to the torque in the vehicle manual.',
-        'Do the other side, refit the wheels and tighten the nuts crosswise to the stated torque on the ground.',
-        'Before moving, pump the pedal until it is hard and top up the fluid to MAX if needed. Bed the pads in with ten gentle stops from 30 mph, leaving time to cool between them.',
+        'Do the other side. Refit the wheels, lower the car and tighten the nuts crosswise to the stated torque.',
+        'Before moving, pump the pedal until it is hard and top up the fluid to MAX if needed. Bed the pads in with ten gentle stops from 30 mph, leaving the brakes time to cool between them.',
         'Drive a mile on a quiet road and listen: the squeal or grinding must be gone and the wear light out. Check the torque of the wheel nuts again after 50 miles.',
       ],
       safety: [
-        'Never work under or lean into a car that is held by a jack by itself: use axle stands.',
+        'Never work under or lean into a car that rests on a jack only: use axle stands.',
         'Pump the pedal hard before the first drive: the first presses only bring the pads to the disc.',
         'Do not blow brake dust about; wet it with brake cleaner and wear a mask.',
         'On hybrids and brake-by-wire cars an opened door can start the brake pump and push a piston out: put the key away, and follow the manual for servicing the brakes.',
@@ -161,7 +161,7 @@ export const padAndDiscFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The front brakes do most of the work, but bare metal at the rear ruins the discs and lengthens stops in the wet. Drive gently to where they will be changed.',
+        'The front brakes do most of the work, but bare metal at the rear ruins the discs and lengthens stops in the wet. Drive gently, and only to where the pads will be changed.',
     },
     patterns: [
       'The inner pad is often worn out while the outer one, which you see, still looks fair.',
@@ -171,25 +171,25 @@ export const padAndDiscFaults = {
       {
         title: 'Look at the inner and outer rear pads',
         steps: [
-          'Park on level ground in Park or first gear, chock the front wheels and leave the parking brake off.',
-          'Shine a torch through the wheel at the outer pad, then from behind the wheel at the inner pad.',
-          'Compare lining thickness left and right.',
+          'Park on level ground in Park or first gear, chock the front wheels and release the parking brake.',
+          'Shine a torch through the wheel at the outer pad, then look from behind the wheel at the inner pad.',
+          'Compare the thickness of the lining on the left and the right.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Any rear pad below 3 mm',
+            finding: 'One of the rear pads is below 3 mm',
             means: 'The rear pads are due and explain the noise.',
             effect: 'confirms',
           },
           {
-            finding: 'One pad gone, its partner thick',
+            finding: 'One pad is worn out but its partner is thick',
             means: 'The pads are worn out because a slide or piston is stuck.',
             effect: 'supports',
           },
           {
-            finding: 'All pads above 4 mm',
+            finding: 'All pads are above 4 mm',
             means: 'The rear pads are not the source.',
             effect: 'rules-out',
           },
@@ -198,9 +198,9 @@ export const padAndDiscFaults = {
       {
         title: 'Listen from which end it comes',
         steps: [
-          'On an empty road at walking pace open the rear windows.',
-          'Brake lightly with the pedal and listen front and rear beside a wall.',
-          'Then use the parking brake lever alone, gently, if your car has one.',
+          'On an empty road, open the rear windows and drive at walking pace beside a wall.',
+          'Brake lightly with the pedal and listen whether the noise comes from the front or the rear.',
+          'Then, if your car has a parking brake lever, brake gently with the lever only.',
         ],
         tool: 'None',
         minutes: 5,
@@ -222,7 +222,7 @@ export const padAndDiscFaults = {
     guide: {
       title: 'Replace the rear brake pads',
       overview:
-        'The job is like the front, with one trap: the rear piston. On a car with a cable parking brake it has to be turned in, and with an electric parking brake it has to be wound back in service mode first.',
+        'The job is like the one at the front, with one trap: the rear piston. With a cable parking brake it has to be turned in; with an electric parking brake it is first wound back in service mode.',
       minutes: [90, 200],
       tools: [
         'Jack and two axle stands',
@@ -233,26 +233,26 @@ export const padAndDiscFaults = {
         'Socket and thin spanner for the slide bolts',
       ],
       steps: [
-        'Chock the front wheels, release the parking brake and, if it is electric, put the rear calipers into service mode before touching a bolt. Switch off and keep the key away so the car cannot wake up.',
-        'Slacken the wheel nuts, raise the rear, set it on stands and take one wheel off.',
-        'Undo the caliper slide bolts while holding the pin with a thin spanner, lift the caliper off and hang it with wire.',
-        'Take out both pads and note which carries a sensor or a squealer tab. Check the disc against the minimum stamped on it.',
-        'Clean the carrier lands to bare metal, fit new clips, free and grease the slide pins.',
-        'Turn a cable-type piston in with the wind-back tool, pressing and turning at once, until the notches line up with the pip on the pad. Press a motor-driven piston straight back, never turn it.',
-        'Fit the pads and caliper, tighten to the torque in the vehicle manual and repeat on the other side. Put both wheels on.',
-        'Pump the pedal hard, then leave service mode or work the hand lever ten times so that it adjusts itself. Check that both wheels turn freely when released.',
-        'Lower the car and tighten the wheel nuts to the stated torque. Bed in with ten gentle stops, and test the parking brake on a slope.',
-        'Drive five miles and see that no parking brake light stays on, that the old noise has gone and that both rear wheels are equally warm.',
+        'Chock the front wheels. Release the parking brake, or put the rear calipers into service mode if it is electric, before touching a bolt. Switch off and leave the key well away, so that the car cannot wake up.',
+        'Slacken the wheel nuts, raise the rear, set it on axle stands and take one wheel off.',
+        'Hold each slide pin with a thin spanner, undo its bolt, lift the caliper off and hang it up with wire.',
+        'Take out both pads and note which one carries a sensor or a squealer tab. Check the disc against the minimum thickness stamped on it.',
+        'Clean the contact faces of the carrier to bare metal, fit new clips, and free and grease the slide pins.',
+        'With a cable parking brake, turn the piston in with the wind-back tool, pressing as you turn, until the notches line up with the pip on the pad. With an electric one, press the piston straight back and never turn it.',
+        'Fit the pads and the caliper, tighten the bolts to the torque in the vehicle manual and repeat on the other side. Put both wheels on.',
+        'Pump the pedal until it is hard. Then leave service mode, or work the hand lever ten times so that it adjusts itself. Check that both wheels turn freely when it is released.',
+        'Lower the car and tighten the wheel nuts to the stated torque. Bed the pads in with ten gentle stops, and test the parking brake on a slope.',
+        'Drive five miles. No parking brake light may stay on, the old noise must be gone and both rear wheels must be equally warm.',
       ],
       safety: [
         'Support the car on axle stands and chock the front wheels, since the parking brake is off.',
-        'An electric parking brake can close with great force: keep fingers out until service mode is confirmed.',
-        'Wet the dust with brake cleaner, never blow it away.',
+        'An electric parking brake closes with great force: keep your fingers out until service mode is confirmed.',
+        'Wet the dust with brake cleaner; never blow it away.',
         'Pump the pedal until it is hard before the first drive.',
         'On hybrids and brake-by-wire cars an opened door can start the brake pump and push a piston out: put the key away, and follow the manual for servicing the brakes.',
       ],
       stopIf:
-        'Stop if the piston will not go back, or if you cannot reach service mode with your tool. Forcing the piston breaks the parking brake mechanism.',
+        'Stop if the piston will not go back, or if your tool cannot start service mode. Forcing the piston breaks the parking brake mechanism.',
     },
     parts: [
       { name: 'Rear brake pad set', usd: [25, 85] },
@@ -287,7 +287,7 @@ export const padAndDiscFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The brakes still stop the car, but the shaking gets worse and wears joints. Avoid long hard braking from speed until it is fixed.',
+        'The brakes still stop the car, but the shaking gets worse and wears the suspension joints. Avoid long, hard braking from speed until it is fixed.',
     },
     patterns: [
       'Rust or dirt between hub and disc makes a new disc run out, and the shake is back after 3,000 miles.',
@@ -306,17 +306,17 @@ export const padAndDiscFaults = {
         needs: 'driven-hard',
         outcomes: [
           {
-            finding: 'Shakes only while braking, in the steering wheel',
+            finding: 'It shakes only while braking, in the steering wheel',
             means: 'The front discs are uneven.',
             effect: 'supports',
           },
           {
-            finding: 'Shakes only while braking, in the seat and pedal',
-            means: 'More likely the rear discs or drums, which need the same measurement.',
+            finding: 'It shakes only while braking, in the seat and pedal',
+            means: 'The rear discs or drums are more likely, and need the same measurement.',
             effect: 'neutral',
           },
           {
-            finding: 'Shakes just the same when coasting',
+            finding: 'It shakes just the same when coasting',
             means: 'A wheel or tyre out of balance is more likely.',
             effect: 'weakens',
           },
@@ -325,9 +325,9 @@ export const padAndDiscFaults = {
       {
         title: 'Measure disc run-out and thickness',
         steps: [
-          'Chock the rear wheels, raise the front wheel on a stand, remove it and fasten the disc with all nuts and washers.',
-          'Set a dial gauge 10 mm from the edge and turn the disc once.',
-          'Measure thickness with a micrometer at eight points.',
+          'Chock the rear wheels, raise the front wheel onto an axle stand, remove it and clamp the disc to the hub with all nuts and washers.',
+          'Set a dial gauge 10 mm from the edge of the disc and turn the disc once.',
+          'Measure the thickness of the disc with a micrometer at eight points.',
         ],
         tool: 'Dial gauge and micrometer',
         minutes: 40,
@@ -338,8 +338,8 @@ export const padAndDiscFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Both within the limits of the vehicle manual',
-            means: 'Look for worn suspension bushes or the other axle.',
+            finding: 'Both are within the limits of the vehicle manual',
+            means: 'Look for worn suspension bushes, or measure the other axle.',
             effect: 'rules-out',
           },
         ],
@@ -348,7 +348,7 @@ export const padAndDiscFaults = {
     guide: {
       title: 'Replace juddering front discs and pads',
       overview:
-        'Discs are changed in pairs, together with pads. What decides whether the shake stays away is the hub: it must be cleaned to bright metal so that the new disc sits flat.',
+        'Discs are changed in pairs, together with the pads. Whether the shake stays away depends on the hub: it must be cleaned to bright metal so that the new disc sits flat.',
       minutes: [120, 240],
       tools: [
         'Jack and two axle stands',
@@ -360,26 +360,26 @@ export const padAndDiscFaults = {
         'Socket set',
       ],
       steps: [
-        'Loosen the wheel nuts, chock the rear wheels, raise the front on stands and remove a wheel.',
-        'Take off the caliper and hang it up, then unbolt the pad carrier from the knuckle.',
-        'Undo the small retaining screw with an impact driver and tap the disc off. If it is rusted on, push it off with two bolts through the carrier holes rather than hammering on the hub.',
-        'Clean the hub face to bare metal with a wire brush, also around the studs, and wipe the oil film off the new disc.',
-        'Fit the disc, hold it with the nuts and check the run-out with the dial gauge. If it is over the limit, turn the disc by one hole and measure again.',
-        'Refit the carrier with new or cleaned bolts and thread lock where the manual asks for it, then the new pads and the caliper.',
+        'Loosen the wheel nuts, chock the rear wheels, raise the front onto axle stands and remove a wheel.',
+        'Take off the caliper and hang it up with wire, then unbolt the pad carrier from the hub carrier.',
+        'Undo the small retaining screw with an impact driver and tap the disc off. If it is rusted on, push it off with two bolts through the carrier holes; do not hammer on the hub.',
+        'Clean the hub face to bare metal with a wire brush, also around the studs. Wipe the film of oil off the new disc.',
+        'Fit the disc, hold it with the nuts and check its run-out with the dial gauge. If it is over the limit, turn the disc by one hole and measure again.',
+        'Refit the carrier with new or cleaned bolts, and with thread lock where the manual asks for it. Push the piston back, then fit the new pads and the caliper.',
         'Do the other side in the same way.',
-        'On the ground tighten the wheel nuts by hand crosswise in two stages with a torque wrench, and ask tyre fitters to do the same.',
-        'Pump the pedal, then bed in from 40 mph with ten moderate slow-downs without stopping fully, so that no pad print is left on a hot disc.',
-        'Then brake lightly from 60 mph on an empty road: wheel and pedal must stay still. Try it again after 500 miles, because a dirty hub shows only then.',
+        'With the car on the ground, tighten the wheel nuts crosswise in two stages with a torque wrench. Ask tyre fitters to do the same in future.',
+        'Pump the pedal until it is firm, then bed the pads in by slowing down moderately from 40 mph ten times. Do not stop completely, or the pads leave a print on the hot disc.',
+        'Then brake lightly from 60 mph on an empty road: the steering wheel and the pedal must stay still. Try again after 500 miles, because a dirty hub shows only then.',
       ],
       safety: [
-        'Use axle stands on firm ground.',
+        'Use axle stands on firm ground and chock the other axle.',
         'Pump the pedal before moving off: the first press will go to the floor.',
         'Hot discs burn: let them cool for half an hour.',
         'Wet the dust with brake cleaner before you brush anything.',
-        'Hybrid or brake-by-wire car: put the key away, as an opened door can start the brake pump and push a piston out.',
+        'On hybrids and brake-by-wire cars an opened door can start the brake pump and push a piston out: put the key away, and follow the manual for servicing the brakes.',
       ],
       stopIf:
-        'Stop if the hub itself runs out or the wheel bearing has play, because a new disc will judder again until that is put right.',
+        'Stop if the hub itself runs out of true or the wheel bearing has play, because a new disc will judder again until that is put right.',
     },
     parts: [
       { name: 'Pair of front brake discs', usd: [70, 260] },
@@ -414,7 +414,7 @@ export const padAndDiscFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'It is a nuisance rather than a danger as long as the pads have lining and the car stops well. Have the thickness checked once, so that it is not the wear indicator.',
+        'It is a nuisance rather than a danger, as long as the pads have lining and the car stops well. Have the thickness checked once, to be sure that the noise is not the wear indicator.',
     },
     patterns: [
       'Starts within weeks of fitting cheap pads, or when shims and anti-rattle springs were left out.',
@@ -425,19 +425,19 @@ export const padAndDiscFaults = {
         title: 'Check lining thickness and shims',
         steps: [
           'Let the brakes cool and look through the wheel with a torch.',
-          'Judge the lining, then look for the thin sheet-metal shim on the back of each pad and the springs that hold the pads.',
+          'Judge the thickness of the lining. Then look for the thin metal shim on the back of each pad and for the springs that hold the pads.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Thick pads with a mirror-like disc or no shims',
-            means: 'Noise of vibration, not of wear.',
+            finding: 'The pads are thick, but the disc is like a mirror or shims are missing',
+            means: 'The noise comes from vibration, not from wear.',
             effect: 'supports',
           },
           {
             finding: 'A metal tab touches the disc',
-            means: 'That is the wear indicator and the pads are worn out.',
+            means: 'That is the wear indicator: the pads are worn out.',
             effect: 'rules-out',
           },
         ],
@@ -445,9 +445,9 @@ export const padAndDiscFaults = {
       {
         title: 'Clean the pads by braking harder',
         steps: [
-          'Find an empty, dry road.',
-          'Slow from 50 mph to 15 mph firmly, eight times, with half a minute between.',
-          'Drive five minutes without braking to cool down, then listen again.',
+          'Find an empty, dry road with nobody behind you.',
+          'Slow firmly from 50 mph to 15 mph, eight times, with half a minute between.',
+          'Drive for five minutes without braking so that the brakes cool, then listen again.',
         ],
         tool: 'None',
         minutes: 20,
@@ -460,7 +460,7 @@ export const padAndDiscFaults = {
           },
           {
             finding: 'The noise is unchanged and turns into grinding',
-            means: 'The lining is worn or something is caught, so measure the pads.',
+            means: 'The lining is worn out or something is caught, so measure the pads.',
             effect: 'weakens',
           },
         ],
@@ -482,25 +482,25 @@ export const padAndDiscFaults = {
         'Piston wind-back tool or G-clamp',
       ],
       steps: [
-        'Raise the axle on stands and remove the wheels. Take the pads out of one side only, noting their places.',
-        'Check the lining: crumbling edges, cracks or less than 4 mm mean new pads and no further effort.',
-        'Rub the glaze off on the flat board in figures of eight until the face is dull, and break the sharp leading edge to a small chamfer. Keep the sheet wet so that no dust flies.',
-        'Scrub the carrier lands to bare metal and fit new abutment clips.',
-        'Put a thin film of ceramic grease on the pad ears, the backing plate and between plate and shim. Keep it off the lining.',
-        'Refit shims and anti-rattle springs the right way round, free the slide pins and assemble to the torque in the vehicle manual. New pads are thicker: push the piston back first, at a rear electric parking brake only in service mode.',
-        'Roughen a mirror-bright disc lightly with the paper in crossing strokes and clean it with brake cleaner.',
-        'Refit the wheels to the stated torque, pump the pedal and bed in with ten medium slow-downs from 40 mph.',
-        'Stop lightly ten times at walking pace, forwards and in reverse, with cold and with warm brakes. That is when a squeal returns first.',
+        'Chock the other axle, raise this one onto axle stands and remove the wheels. Take the pads out of one side only, noting their places.',
+        'Check the lining. If its edges crumble, it is cracked or it is less than 4 mm thick, fit new pads instead of cleaning these.',
+        'Lay the wet-and-dry paper on the flat board and rub the pad in figures of eight until its face is dull. Put a small chamfer on the sharp leading edge. Keep the sheet wet so that no dust flies.',
+        'Scrub the contact faces of the carrier to bare metal and fit new abutment clips.',
+        'Put a thin film of ceramic grease on the ears of the pads, on the backing plate and between the plate and the shim. Keep it off the lining.',
+        'Refit the shims and anti-rattle springs the right way round, free the slide pins and tighten the caliper to the torque in the vehicle manual. New pads are thicker, so push the piston back first; with an electric parking brake at the rear do this only in service mode.',
+        'If the disc is as bright as a mirror, roughen it lightly with the paper in crossing strokes and clean it with brake cleaner.',
+        'Refit the wheels to the stated torque, pump the pedal until it is hard and bed the pads in by slowing moderately from 40 mph ten times.',
+        'Stop lightly ten times at walking pace, forwards and in reverse, with cold and with warm brakes: that is when a squeal returns first.',
       ],
       safety: [
-        'Put the axle on stands, never on just a jack, and chock the other axle.',
+        'Support the axle on stands, never on a jack by itself, and chock the other axle.',
         'Never put grease, oil or anti-squeal spray on the lining or disc: the car will not stop.',
-        'Old brake dust may hold harmful fibres, so work wet and with a mask.',
+        'Old brake dust may hold harmful fibres: work wet and wear a mask.',
         'Pump the pedal until it is hard before the car moves.',
-        'Hybrid or brake-by-wire car: put the key away, as an opened door can start the brake pump and push a piston out.',
+        'On hybrids and brake-by-wire cars an opened door can start the brake pump and push a piston out: put the key away, and follow the manual for servicing the brakes.',
       ],
       stopIf:
-        'Stop if discs are cracked, pads crumble or a caliper does not move freely. Then it is more than noise.',
+        'Stop if a disc is cracked, the pads crumble or a caliper does not move freely: then it is more than a noise.',
     },
     parts: [
       { name: 'Quality pad set with bonded shims', usd: [40, 110] },
@@ -546,7 +546,7 @@ export const padAndDiscFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A film of rust wipes off in a few stops, but pitted faces cut braking and shed lining. Allow more distance until the discs are cleaned or replaced.',
+        'A film of rust wipes off in a few stops, but pitted faces weaken the brakes and tear up the lining. Leave more distance until the discs are cleaned or replaced.',
     },
     patterns: [
       'The inner face, hidden from view, rusts first on rear discs.',
@@ -556,19 +556,19 @@ export const padAndDiscFaults = {
       {
         title: 'Inspect the inner disc faces',
         steps: [
-          'Turn the front wheels to full lock, or look from under the back of the car without getting beneath it.',
-          'Shine a torch on the inner face and feel its edge for a lip.',
+          'Turn the front wheels to full lock, or look in from behind the rear wheels without getting beneath the car.',
+          'Shine a torch on the inner face of the disc and feel its edge for a lip.',
         ],
         tool: 'Torch and mirror',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Rust scale or a pitted inner face',
+            finding: 'There is rust scale or a pitted inner face',
             means: 'The hidden face is the cause of noise and weak braking.',
             effect: 'supports',
           },
           {
-            finding: 'Inner face as bright as the outer',
+            finding: 'The inner face is as bright as the outer one',
             means: 'Corrosion is not the reason.',
             effect: 'weakens',
           },
@@ -577,21 +577,21 @@ export const padAndDiscFaults = {
       {
         title: 'See whether the rust wipes off',
         steps: [
-          'On an empty, quiet road make ten stops from 30 mph, the first ones gentle and the last ones as in everyday traffic, in an electric car with regeneration set to low or in Neutral where the manual allows.',
-          'Park, let it cool and look at each face.',
+          'On an empty, quiet road make ten stops from 30 mph, the first ones gentle and the last ones as firm as in everyday traffic. In an electric car set regeneration to low, or use Neutral where the manual allows it.',
+          'Park, let the brakes cool and look at each face.',
         ],
         tool: 'Torch',
         minutes: 25,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Brown bands, pits or dark scars stay',
+            finding: 'Brown bands, pits or dark scars remain',
             means: 'The discs are corroded beyond cleaning.',
             effect: 'confirms',
           },
           {
             finding: 'Bright over the full width and quiet',
-            means: 'It was only surface rust from standing.',
+            means: 'It was only surface rust from a spell without use.',
             effect: 'rules-out',
           },
         ],
@@ -600,11 +600,11 @@ export const padAndDiscFaults = {
     guide: {
       title: 'Replace corroded brake discs and prevent the rust',
       overview:
-        'Pitted discs are replaced as a pair with pads. Coated discs and a weekly firm stop keep the new ones clean, which matters most on electric and seldom-used cars.',
+        'Pitted discs are replaced as a pair, together with the pads. Coated discs and a firm stop every week keep the new ones clean, which matters most on electric and seldom-used cars.',
       minutes: [120, 240],
       tools: [
         'Jack and two axle stands',
-        'Wind-back tool',
+        'Piston wind-back tool',
         'Penetrating oil',
         'Impact driver',
         'Wire brush',
@@ -613,22 +613,22 @@ export const padAndDiscFaults = {
         'Brake cleaner',
       ],
       steps: [
-        'Soak the disc screw and the joint between hub and disc with penetrating oil an hour before, keeping it off the friction faces.',
-        'Raise the axle, support it on stands and remove the wheels. On rear wheels release the parking brake, or use service mode if it is electric.',
-        'Remove the caliper and carrier. If a rust lip holds the pads, wind the piston back a little first.',
-        'Pull the old disc. Where the parking brake works in a drum inside the disc, back off its adjuster through the hole in the face.',
-        'Brush rust off the hub, the shield and the carrier lands. Bend a crumbling shield away or replace it.',
-        'Wipe the new coated discs with brake cleaner on the friction faces only, fit them, then new pads and clips.',
-        'Tighten everything to the torque in the vehicle manual, pump the pedal, set the parking brake and refit the wheels to the stated torque.',
-        'Bed in with gentle stops: the faces must be bright all over and the rubbing gone. From then on brake firmly a few times a week and dry the brakes with light braking before parking after a wash.',
+        'An hour before, put penetrating oil on the disc screw and on the joint between hub and disc. Do not let it reach the friction faces.',
+        'Chock the other axle, raise this one, support it on stands and remove the wheels. At the rear, release the parking brake, or use service mode if it is electric.',
+        'Remove the caliper and the carrier. If a lip of rust holds the pads, wind the piston back a little first.',
+        'Pull the old disc off. If the parking brake works in a drum inside the disc, first back off its adjuster through the hole in the face.',
+        'Brush the rust off the hub, the dust shield and the contact faces of the carrier. Bend a crumbling shield away or replace it.',
+        'Wipe the friction faces of the new coated discs with brake cleaner, fit the discs, then fit the new pads and clips.',
+        'Tighten everything to the torque in the vehicle manual, pump the pedal until it is hard and set the parking brake. Refit the wheels to the stated torque.',
+        'Bed the pads in with gentle stops: the faces must become bright all over and the rubbing must be gone. From then on brake firmly a few times a week, and after a wash brake lightly to dry the discs before you park.',
       ],
       safety: [
         'Use axle stands and chock the other axle.',
-        'Electric car or hybrid: switch it fully off and keep the key away, so that neither brake pump nor parking brake can move.',
+        'On an electric car or hybrid, switch the car fully off and put the key away, so that neither the brake pump nor the parking brake can move.',
         'Wear eye protection against rust flakes.',
       ],
       stopIf:
-        'Stop if the brake pipes or hoses nearby are scaly with rust too, or a bleed screw or carrier bolt shears.',
+        'Stop if the brake pipes or hoses nearby are scaly with rust too, or if a bleed screw or carrier bolt shears.',
     },
     parts: [
       { name: 'Pair of coated brake discs', usd: [60, 240] },
@@ -659,7 +659,7 @@ export const padAndDiscFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'One wheel brakes far less than the other, so a hard stop can throw the car sideways. Have it brought in.',
+        'One wheel brakes far less than the other, so a hard stop can throw the car sideways. Have the car recovered.',
     },
     patterns: [
       'A leaking rear axle seal on pickups and vans wets the drum from the hub outwards.',
@@ -669,19 +669,19 @@ export const padAndDiscFaults = {
       {
         title: 'Look for a wet trail on wheels and tyres',
         steps: [
-          'Look at the inside of each tyre and the rim with a torch.',
-          'Wipe any wet spot with white paper and smell it: gear oil is sharp, brake fluid thin and slippery, grease thick.',
+          'Shine a torch on the inside of each tyre and rim.',
+          'Dab any wet spot with white paper and smell it: gear oil has a sharp smell, brake fluid is thin and slippery, grease is thick.',
         ],
         tool: 'Torch and paper towel',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Oil or fluid streaks on one wheel',
-            means: 'A seal is leaking on to the brake.',
+            finding: 'There are oil or fluid streaks on one wheel',
+            means: 'A seal is leaking onto the brake.',
             effect: 'supports',
           },
           {
-            finding: 'All wheels dry and dusty',
+            finding: 'All wheels are dry and dusty',
             means: 'Contamination from a leak is unlikely.',
             effect: 'weakens',
           },
@@ -690,7 +690,7 @@ export const padAndDiscFaults = {
       {
         title: 'Remove the wheel and inspect the lining',
         steps: [
-          'Chock a wheel of the other axle, raise the suspect one, set the car on a stand and take the wheel off, and the drum too if it has one.',
+          'Chock the other axle, raise the suspect wheel, set the car on an axle stand and take the wheel off, and the drum too if it has one.',
           'Compare the colour of the lining with the other side.',
         ],
         tool: 'Jack, axle stand, torch',
@@ -698,12 +698,12 @@ export const padAndDiscFaults = {
         outcomes: [
           {
             finding: 'Dark, shiny, wet or swollen lining on one side',
-            means: 'The lining is soaked and has to be replaced with the leak cured.',
+            means: 'The lining is soaked: replace it and cure the leak.',
             effect: 'confirms',
           },
           {
             finding: 'Dry, grey and the same on both sides',
-            means: 'Look for a stuck caliper or blocked hose instead.',
+            means: 'Look for a stuck caliper or a blocked hose instead.',
             effect: 'rules-out',
           },
         ],
@@ -712,7 +712,7 @@ export const padAndDiscFaults = {
     guide: {
       title: 'Cure the leak and replace contaminated linings',
       overview:
-        'Soaked lining cannot be cleaned, since heat draws the oil out again. First the leak is stopped, then pads or shoes of the whole axle are replaced.',
+        'Soaked lining cannot be cleaned, since heat draws the oil out again. First the leak is stopped, then the pads or shoes of the whole axle are replaced.',
       minutes: [120, 300],
       tools: [
         'Jack and axle stands',
@@ -723,25 +723,25 @@ export const padAndDiscFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Support the axle on stands, remove wheel and drum or caliper and find where the fluid starts: hub seal, axle seal, wheel cylinder or caliper seal.',
-        'Renew that part first: axle seal with the half shaft drawn, wheel cylinder, or caliper.',
-        'Wash shield, disc or drum, springs and carrier with brake cleaner until the run-off is clear, and catch the waste.',
-        'Clean a drum or disc with a fresh rag soaked in cleaner. Replace it if it is heat-crazed or blue.',
-        'Fit new pads or shoes on both sides of the axle with clean gloves.',
-        'Refill the axle oil or bleed the brakes, whichever was opened.',
-        'Adjust drum brakes, refit the wheels to the stated torque and pump the pedal. Test on an empty road: the car must stop straight from 30 mph.',
-        'Look for fresh wetness after a week.',
+        'Chock the other axle, support this one on stands and remove the wheel and the drum or caliper. Find where the fluid starts: at the hub seal, axle seal, wheel cylinder or caliper seal.',
+        'Replace that part first. For an axle seal the half shaft has to be drawn out.',
+        'Wash the backing plate or shield, the disc or drum, the springs and the carrier with brake cleaner until it runs off clear, and catch the waste.',
+        'Clean the drum or disc with a fresh rag soaked in cleaner. Replace it if it is blue or crazed with heat cracks.',
+        'Fit new pads or shoes on both sides of the axle, wearing clean gloves.',
+        'Refill the axle oil or bleed the brakes, depending on what you opened.',
+        'Adjust drum brakes, refit the wheels to the stated torque and pump the pedal until it is hard. Test on an empty road: the car must stop straight from 30 mph.',
+        'Look for fresh wetness again after a week.',
       ],
       safety: [
-        'Use axle stands.',
-        'Do not drive the car on one working side.',
-        'Brake cleaner is flammable: no sparks, hot parts or heaters nearby.',
+        'Use axle stands and chock the other axle.',
+        'Do not drive the car with only one side of an axle braking.',
+        'Brake cleaner is flammable: allow no sparks, hot parts or heaters nearby.',
         'Pump the pedal until it is hard before the car moves.',
-        'Work wet and with a mask: old linings may contain asbestos.',
-        'Hybrid or brake-by-wire car: put the key away, as an opened door can start the brake pump and push a piston out.',
+        'Old linings may contain asbestos: work wet and wear a mask.',
+        'On hybrids and brake-by-wire cars an opened door can start the brake pump and push a piston out: put the key away, and follow the manual for servicing the brakes.',
       ],
       stopIf:
-        'Stop if you cannot find where the fluid comes from, or the hub bearing has play as well.',
+        'Stop if you cannot find where the fluid comes from, or if the hub bearing has play as well.',
     },
     parts: [
       { name: 'Brake pad or shoe set', usd: [25, 90] },
@@ -780,7 +780,7 @@ export const padAndDiscFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The brakes themselves work. Have it looked at soon, because a stone scores the disc and a loose shield can jam.',
+        'The brakes themselves work. Have the shield looked at soon, because a stone scores the disc and a loose shield can jam.',
     },
     patterns: [
       'It starts suddenly after a gravel road, and often goes away on its own when you reverse.',
@@ -790,8 +790,8 @@ export const padAndDiscFaults = {
       {
         title: 'Reverse and turn to shake a stone out',
         steps: [
-          'On an empty car park drive slowly forwards and backwards with the windows open.',
-          'Turn full left and right and note when the noise changes.',
+          'In an empty car park, drive slowly forwards and backwards with the windows open.',
+          'Turn full left and full right and note when the noise changes.',
           'Touch the brake lightly while it scrapes.',
         ],
         tool: 'None',
@@ -800,7 +800,7 @@ export const padAndDiscFaults = {
         outcomes: [
           {
             finding: 'It scrapes without braking, and changes with steering or goes away',
-            means: 'A stone or the shield, not the pads.',
+            means: 'The cause is a stone or the shield, not the pads.',
             effect: 'supports',
           },
           {
@@ -813,20 +813,20 @@ export const padAndDiscFaults = {
       {
         title: 'Look at the gap between shield and disc',
         steps: [
-          'Turn the wheel outwards and let the disc cool.',
-          'Look with a torch for a bright line on the shield or disc rim and a stone in the gap.',
+          'Turn the wheel outwards, switch off and let the disc cool.',
+          'Shine a torch into the gap and look for a bright line on the shield or the rim of the disc, and for a stone.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Bright rub mark or a stone',
+            finding: 'There is a bright rub mark or a stone',
             means: 'That is the source of the noise.',
             effect: 'confirms',
           },
           {
-            finding: 'Even gap of several millimetres all round',
-            means: 'The shield does not touch.',
+            finding: 'The gap is even, several millimetres all round',
+            means: 'The shield does not touch the disc.',
             effect: 'rules-out',
           },
         ],
@@ -835,7 +835,7 @@ export const padAndDiscFaults = {
     guide: {
       title: 'Free a rubbing brake dust shield',
       overview:
-        'Often the shield only has to be bent back a few millimetres. A shield that has rusted off its bolts is replaced, or the loose part removed by a workshop.',
+        'Often the shield only has to be bent back a few millimetres. A shield that has rusted off its bolts is replaced, or a garage removes the loose part.',
       minutes: [20, 110],
       tools: [
         'Jack and axle stand',
@@ -845,15 +845,18 @@ export const padAndDiscFaults = {
         'Wheel brace and torque wrench',
       ],
       steps: [
-        'Let the brakes cool. Slacken the wheel nuts, raise that corner on a stand and take the wheel off.',
-        'Turn the hub by hand and find where it scrapes. Watch for a stone between shield and disc and flick it out from behind.',
-        'Bend the shield away from the disc with your fingers or a lever against the hub, never against the friction face. Leave about 5 mm all round.',
-        'Check the bolts or rivets of the shield. If rust has eaten the holes, plan a new shield, which on many cars means taking the hub off.',
-        'Look at the disc for deep scores, at the pads for an embedded stone and at the speed sensor lead nearby.',
+        'Let the brakes cool. Slacken the wheel nuts, chock the other axle, raise that corner onto an axle stand and take the wheel off.',
+        'Turn the hub by hand and find where it scrapes. If a stone is caught between the shield and the disc, flick it out from behind.',
+        'Bend the shield away from the disc with your fingers, or with a lever against the hub, never against the friction face. Leave about 5 mm all round.',
+        'Check the bolts or rivets of the shield. If rust has eaten the holes, plan on a new shield, which on many cars means taking the hub off.',
+        'Look for deep scores in the disc, a stone embedded in the pads and damage to the wheel speed sensor lead.',
         'Turn the hub again: it must be silent. Refit the wheel to the stated torque and drive around the block.',
       ],
-      safety: ['Use an axle stand, even for a five-minute job.', 'Do not reach behind a hot disc.'],
-      stopIf: 'Stop if the hub has play or roars when turned, because that is a wheel bearing.',
+      safety: [
+        'Use an axle stand, even for a five-minute job, and chock the other axle.',
+        'Do not reach behind a hot disc.',
+      ],
+      stopIf: 'Stop if the hub has play or roars when turned: that is a wheel bearing.',
     },
     parts: [{ name: 'Brake dust shield', usd: [15, 60], ifNeeded: true }],
     labourHours: [0.3, 1.8],
@@ -884,7 +887,7 @@ export const padAndDiscFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'Half of that brake is gone and the loose lining can jam the wheel. Have the car recovered.',
+        'Half of that brake is gone, and the loose lining can jam the wheel. Have the car recovered.',
     },
     patterns: [
       'Rear pads of cars that stood over winter, when the pad rusts to the disc and tears off at the first move.',
@@ -894,8 +897,8 @@ export const padAndDiscFaults = {
       {
         title: 'Look for lining missing from one pad',
         steps: [
-          'Park on level ground, chock a wheel and let it cool.',
-          'Look through the wheel at both pads of the noisy corner and compare with the other side.',
+          'Park on level ground, chock a wheel and let the brakes cool.',
+          'Look through the wheel at both pads of the noisy corner and compare them with those on the other side.',
         ],
         tool: 'Torch',
         minutes: 10,
@@ -906,8 +909,8 @@ export const padAndDiscFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Even lining on every plate',
-            means: 'Nothing has detached, so look at wear and discs.',
+            finding: 'There is even lining on every plate',
+            means: 'No lining has come off, so look at wear and at the discs.',
             effect: 'rules-out',
           },
         ],
@@ -915,20 +918,20 @@ export const padAndDiscFaults = {
       {
         title: 'Think back to how it started',
         steps: [
-          'Did it go from normal to loud grinding within one stop?',
-          'Did you find a piece of dark, stone-like material where you parked?',
+          'Recall whether the brake went from normal to loud grinding within one stop.',
+          'Recall whether you found a piece of dark, stone-like material where you had parked.',
         ],
         tool: 'None',
         minutes: 3,
         outcomes: [
           {
             finding: 'From one stop to the next, perhaps with a bang',
-            means: 'Fits a lining that broke away.',
+            means: 'That points to a lining that broke away.',
             effect: 'supports',
           },
           {
             finding: 'It squealed for weeks and then ground',
-            means: 'Fits plain wear better.',
+            means: 'That points to plain wear.',
             effect: 'weakens',
           },
         ],
@@ -937,31 +940,31 @@ export const padAndDiscFaults = {
     guide: {
       title: 'Replace pads after a lining came off',
       overview:
-        'The broken pad has usually damaged the disc and let the piston come out too far. All pads of the axle are replaced, and the caliper is checked for having run hot or leaking.',
+        'The broken pad has usually damaged the disc and let the piston come out too far. All pads of the axle are replaced, and the caliper is checked for leaks and signs of overheating.',
       minutes: [90, 210],
       tools: [
         'Jack and axle stands',
         'Socket set',
-        'Piston tool',
+        'Piston wind-back tool or G-clamp',
         'Wire brush',
         'Brake cleaner',
         'Torque wrench',
       ],
       steps: [
-        'Have the car brought to level ground, raise the axle on stands and remove both wheels.',
-        'Take the caliper off and collect every piece of lining, so that nothing is left to jam between disc and shield.',
-        'Watch the piston: if it has come out past its seal or the boot is torn or burnt, replace the caliper and bleed it.',
+        'Have the car brought to level ground, chock the other axle, raise this one onto axle stands and remove both wheels.',
+        'Take the caliper off and collect every piece of lining, so that nothing is left to jam between the disc and the shield.',
+        'Look at the piston: if it has come out past its seal, or the boot is torn or burnt, replace the caliper and bleed it.',
         'Check the disc. Steel on steel scores it within a mile, so expect to fit a pair of discs.',
-        'Wash the dust off wet, clean the carrier lands, free the slides and push the piston back slowly. At a rear axle with an electric parking brake use service mode first.',
-        'Fit pads of a known brand, with hooks or pins that hold the lining mechanically if offered.',
-        'Assemble to the torque in the vehicle manual, do the other side, refit the wheels to the stated torque and pump the pedal hard.',
-        'Test at walking pace first, then bed in with ten gentle stops. The car must stop straight and without noise, from the old pedal height.',
+        'Wash the dust off wet, clean the contact faces of the carrier, free the slides and push the piston back slowly. At a rear axle with an electric parking brake use service mode first.',
+        'Fit pads of a known brand, with a lining that is held mechanically by hooks or pins if they are on offer.',
+        'Tighten the caliper to the torque in the vehicle manual and do the other side. Refit the wheels to the stated torque and pump the pedal until it is hard.',
+        'Test the brakes at walking pace first, then bed the pads in with ten gentle stops. The car must stop straight and without noise, and the pedal must bite as high as it used to.',
       ],
       safety: [
-        'Do not drive to the workshop with a lining missing.',
-        'Support the car on stands.',
-        'Pump the pedal before the car moves.',
-        'Hybrid or brake-by-wire car: put the key away, as an opened door can start the brake pump and push a piston out.',
+        'Do not drive to the garage with a lining missing.',
+        'Support the car on axle stands and chock the other axle.',
+        'Pump the pedal until it is hard before the car moves.',
+        'On hybrids and brake-by-wire cars an opened door can start the brake pump and push a piston out: put the key away, and follow the manual for servicing the brakes.',
       ],
       stopIf: 'Stop if the piston is loose in its bore or fluid shows anywhere.',
     },

@@ -31,7 +31,7 @@ export const parkingBrakeFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Park in gear or Park with a chock. If a rear brake stays on and gets hot, stop driving.',
+        'The foot brake works. Leave the car in gear or in Park with a wheel chocked. If a rear brake stays on and gets hot, stop driving.',
     },
     patterns: [
       'The sleeve cracks where the cable bends above the rear axle, water gets in and freezes.',
@@ -41,25 +41,25 @@ export const parkingBrakeFaults = {
       {
         title: 'Pull the lever and feel',
         steps: [
-          'On level ground, chocked, pull and release the lever or pedal slowly.',
-          'Feel whether it is stiff, empty or slow to come back.',
+          'On level ground, with the wheels chocked, pull and release the lever or pedal slowly.',
+          'Feel whether it is stiff, pulls nothing or comes back slowly.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'No resistance at all',
+            finding: 'There is no resistance at all',
             means: 'A cable has broken or come off.',
             effect: 'supports',
           },
           {
-            finding: 'Very stiff or does not come back',
+            finding: 'It is very stiff or does not come back',
             means: 'The cable binds in its sleeve.',
             effect: 'supports',
           },
           {
-            finding: 'Smooth, firm, holds on a slope',
-            means: 'The cable is fine.',
+            finding: 'It is smooth and firm, and holds on a slope',
+            means: 'The cable is in order.',
             effect: 'rules-out',
           },
         ],
@@ -67,20 +67,20 @@ export const parkingBrakeFaults = {
       {
         title: 'Unhook the cable at the wheel',
         steps: [
-          'Chock the front wheels front and back, put the rear on stands and release the parking brake.',
+          'Chock the front wheels front and back, raise the rear onto axle stands and release the parking brake.',
           'Unhook each cable at its brake and pull and push it by hand.',
         ],
         tool: 'Jack, axle stands, pliers',
         minutes: 40,
         outcomes: [
           {
-            finding: 'Cable does not slide back and forth',
-            means: 'Seized cable.',
+            finding: 'The cable does not slide back and forth',
+            means: 'The cable has seized.',
             effect: 'confirms',
           },
           {
-            finding: 'Slides freely, lever on the brake is stiff',
-            means: 'The brake end is seized instead.',
+            finding: 'The cable slides freely, but the lever on the brake is stiff',
+            means: 'The lever at the brake has seized instead.',
             effect: 'rules-out',
           },
         ],
@@ -89,7 +89,7 @@ export const parkingBrakeFaults = {
     guide: {
       title: 'Replace the parking brake cables',
       overview:
-        'Both rear cables are changed together and set only after the rear brakes themselves are adjusted. Routing clear of exhaust and suspension matters.',
+        'Both rear cables are changed together, and set only after the rear brakes themselves have been adjusted. The route must be clear of the exhaust and the suspension.',
       minutes: [90, 240],
       tools: [
         'Jack and axle stands or lift',
@@ -100,22 +100,22 @@ export const parkingBrakeFaults = {
         'Wheel brace and torque wrench',
       ],
       steps: [
-        'Chock the front wheels on both sides, release the lever and slacken the adjuster under the console or beneath the car.',
-        'Raise the rear on stands and remove the wheels. Take heat shields down if the cable runs above them.',
-        'Unhook the cable at the equaliser and at each brake. With drums, take the drum off and unhook it from the shoe lever.',
-        'Press the tabs of the end sleeve with a ring spanner or hose clamp and draw the cable out of the plate.',
-        'Lay old and new side by side, for left and right can differ in length.',
-        'Route it through every clip in wide bends, away from exhaust and spring. Let the axle hang and lift it to see that it does not pull.',
-        'Adjust the rear brakes first, then the cable to the clicks in the vehicle manual.',
-        'Pull the lever hard ten times to seat the cable and set it again. Both wheels must turn freely when released.',
-        'Refit the wheels and torque the nuts. Test on a slope facing up and down, and see after five miles that neither rear wheel is hot.',
+        'Chock the front wheels front and back, release the lever and slacken the adjuster under the console or beneath the car.',
+        'Raise the rear onto axle stands and remove the wheels. Take the heat shields down if the cable runs above them.',
+        'Unhook the cable at the equaliser and at each brake. With drum brakes, take the drum off and unhook the cable from the lever of the shoe.',
+        'Press the tabs of the end sleeve together with a ring spanner or a hose clip, and draw the cable out of the backing plate.',
+        'Lay the old and new cables side by side, because left and right can differ in length.',
+        'Route the new cable through every clip in wide bends, away from the exhaust and the spring. Let the axle hang, then lift it, and see that the cable does not pull tight.',
+        'Adjust the rear brakes first, then set the cable to the number of clicks in the vehicle manual.',
+        'Pull the lever hard ten times to seat the cable, and set it again. Both wheels must turn freely when it is released.',
+        'Refit the wheels and torque the nuts. Test on a slope facing up and down, and after five miles check that neither rear wheel is hot.',
       ],
       safety: [
-        'Chock the front wheels well and rest the rear on stands, not on the jack: the car has no parking brake during the job and you pull hard beneath it.',
-        'Let the exhaust cool.',
+        'The car has no parking brake during the job, and you pull hard on the cable beneath it: chock the front wheels well and support the rear on axle stands, not on the jack.',
+        'The exhaust burns: let it cool.',
         'Wet the dust in a drum and wear a mask: old linings may contain asbestos.',
       ],
-      stopIf: 'Stop if the lever mechanism or the body mount is rusted away.',
+      stopIf: 'Stop if the lever mechanism or its mounting on the body is rusted away.',
     },
     parts: [{ name: 'Pair of parking brake cables', usd: [35, 160] }],
     labourHours: [1, 2.5],
@@ -144,7 +144,7 @@ export const parkingBrakeFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The foot brake is not affected. Always park in Park or in gear, wheels turned to the kerb, until it holds again.',
+        'The foot brake is not affected. Always leave the car in Park or in gear, with the wheels turned to the kerb, until the parking brake holds again.',
     },
     patterns: [
       'The lining peels off its shoe from rust and rattles or grinds round inside the disc.',
@@ -155,42 +155,46 @@ export const parkingBrakeFaults = {
         title: 'Test the hold on a slope',
         steps: [
           'On a gentle, empty slope hold the car with the foot brake, apply the parking brake and shift to neutral.',
-          'Ease off the pedal with your foot ready.',
+          'Ease off the pedal, with your foot ready to press it again.',
         ],
         tool: 'None',
         minutes: 5,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'It rolls or the lever comes to its end',
+            finding: 'The car rolls or the lever comes to its end',
             means: 'The parking brake is weak.',
             effect: 'supports',
           },
-          { finding: 'It holds at half travel', means: 'The shoes work.', effect: 'rules-out' },
+          {
+            finding: 'The brake holds at half travel',
+            means: 'The shoes work.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Look inside the rear disc',
         steps: [
-          'Chock the front wheels both ways, release the parking brake and put the rear on stands.',
-          'Take wheel and caliper off, back the adjuster off through the hole and pull the disc.',
-          'Look at lining, springs and the inside of the disc.',
+          'Chock the front wheels front and back, release the parking brake and raise the rear onto axle stands.',
+          'Take the wheel and the caliper off, back the adjuster off through the hole and pull the disc off.',
+          'Look at the lining, the springs and the inside of the disc.',
         ],
         tool: 'Jack, axle stands, screwdriver',
         minutes: 60,
         outcomes: [
           {
-            finding: 'Lining thin, loose or rusty drum face',
-            means: 'The shoes are due.',
+            finding: 'The lining is thin or loose, or the drum face rusty',
+            means: 'The shoes need replacing.',
             effect: 'confirms',
           },
           {
-            finding: 'Good lining and only a large gap',
+            finding: 'The lining is good and only the gap is large',
             means: 'Adjustment is enough.',
             effect: 'supports',
           },
           {
-            finding: 'Good lining and small gap',
+            finding: 'The lining is good and the gap small',
             means: 'Look at the cable.',
             effect: 'rules-out',
           },
@@ -200,7 +204,7 @@ export const parkingBrakeFaults = {
     guide: {
       title: 'Replace the drum-in-disc parking brake shoes',
       overview:
-        'Shoes, springs and adjusters go in as a kit, then the shoes are set at the star wheel and the cable last. A few gentle applications bed them in.',
+        'The shoes, springs and adjusters are fitted as a kit. The shoes are set at the star wheel first and the cable last, and a few gentle applications bed them in.',
       minutes: [150, 270],
       tools: [
         'Jack and axle stands',
@@ -212,21 +216,21 @@ export const parkingBrakeFaults = {
         'Socket set and torque wrench',
       ],
       steps: [
-        'Chock the front, release the parking brake, slacken the cable.',
-        'Put the rear on stands and take the wheels off. Unbolt the caliper with its carrier and hang it up.',
-        'Turn the star wheel back through the disc hole and pull the disc. Use two bolts in the threaded holes if it sticks.',
-        'Photograph springs and adjuster. Wash dust off wet.',
-        'Unhook the springs with pliers, turn out the hold-downs, and lift shoes and adjuster off.',
-        'Clean and grease the support points, the adjuster and the expander on the cable.',
-        'Fit the new shoes and springs as in the photo, and slide the disc on. Replace it if the inner drum is scored or rusty.',
+        'Chock the front wheels, release the parking brake, slacken its cable and loosen the wheel nuts.',
+        'Raise the rear onto axle stands and take the wheels off. Unbolt the caliper with its carrier and hang it up with wire.',
+        'Turn the star wheel back through the hole in the disc and pull the disc off. If it sticks, use two bolts in the threaded holes.',
+        'Photograph the springs and the adjuster. Wash the dust off wet.',
+        'Unhook the springs with pliers, turn the hold-downs out, and lift the shoes and the adjuster off.',
+        'Clean and grease the contact points, the adjuster and the expander on the cable.',
+        'Fit the new shoes and springs as in the photograph and slide the disc on. Replace the disc if its inner drum is scored or rusty.',
         'Turn the star wheel until the disc locks, then back about six to eight clicks until it turns freely.',
-        'Set the cable, refit the caliper to the torque in the manual and pump the pedal. Refit the wheels and torque the nuts.',
-        'Bed in with short light pulls at 20 mph on an empty road if the manual allows. The brake must hold on a slope at the stated clicks, and both discs must turn freely when it is off.',
+        'Set the cable, refit the caliper to the torque in the manual and pump the pedal until it is hard. Refit the wheels and torque the nuts.',
+        'If the manual allows it, bed the shoes in with short, light pulls of the lever at 20 mph on an empty road. The brake must hold on a slope at the stated clicks, and both discs must turn freely when it is off.',
       ],
       safety: [
-        'Use chocks and stands: the parking brake is out of action.',
-        'Mask against dust, and work wet: old linings may contain asbestos.',
-        'Wear goggles: springs fly.',
+        'The parking brake is out of action: chock the front wheels and use axle stands.',
+        'Old linings may contain asbestos: wear a mask and work wet.',
+        'The springs are under tension: wear goggles.',
         'Pump the pedal until it is hard before driving, as the calipers were off.',
       ],
       stopIf: 'Stop if the backing plate is so rusted that the hold-down pins pull through.',
@@ -274,7 +278,7 @@ export const parkingBrakeFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The foot brake works. Do not drive with a rear brake held on, and park in Park or in gear with a chock.',
+        'The foot brake works. Do not drive with a rear brake held on, and leave the car in Park or in gear with a wheel chocked.',
     },
     patterns: [
       'You hear one motor whirr instead of two.',
@@ -284,21 +288,21 @@ export const parkingBrakeFaults = {
       {
         title: 'Listen for both motors',
         steps: [
-          'In a quiet place press the switch on and off with ignition on and foot on the brake.',
-          'Let a helper listen at each rear wheel from the side.',
+          'In a quiet place, with the ignition on and your foot on the brake, press the switch on and off.',
+          'Ask a helper to stand beside the car and listen at each rear wheel.',
         ],
         tool: 'A helper',
         minutes: 5,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'One side silent or only clicks',
-            means: 'That motor or its lead has failed.',
+            finding: 'One side is silent or only clicks',
+            means: 'The motor on that side or its lead has failed.',
             effect: 'supports',
           },
           {
             finding: 'Both whirr equally long and hold',
-            means: 'The motors work, look at the switch or the unit.',
+            means: 'The motors work; look at the switch or the control unit.',
             effect: 'rules-out',
           },
         ],
@@ -306,19 +310,19 @@ export const parkingBrakeFaults = {
       {
         title: 'Read the parking brake codes and current',
         steps: [
-          'Read the parking brake or stability unit with a tool for your make.',
-          'Run apply and release and compare motor current left and right.',
+          'Read the codes of the parking brake or stability control unit with a tool for your make.',
+          'Run the apply and release test and compare the current of the left and right motors.',
         ],
         tool: 'Manufacturer-level scan tool',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Motor circuit or blocked-motor code on one side',
-            means: 'The actuator has failed.',
+            finding: 'A motor circuit or blocked motor code on one side',
+            means: 'The actuator on that side has failed.',
             effect: 'confirms',
           },
           {
-            finding: 'Only a switch or low-voltage code',
+            finding: 'Only a switch or low voltage code',
             means: 'The motor is not the cause.',
             effect: 'rules-out',
           },
@@ -328,7 +332,7 @@ export const parkingBrakeFaults = {
     guide: {
       title: 'Replace the electric parking brake actuator',
       overview:
-        'On most cars the motor unbolts from the caliper with two screws, and the hydraulics stay closed. Cable-pulling units sit above the axle and are renewed as a whole.',
+        'On most cars the motor unbolts from the caliper with two screws, and the hydraulics stay closed. Units that pull cables sit above the axle and are replaced as a whole.',
       minutes: [60, 180],
       tools: [
         'Scan tool with parking brake function',
@@ -338,23 +342,23 @@ export const parkingBrakeFaults = {
         'Battery charger',
       ],
       steps: [
-        'Chock the front wheels in front and behind. Charge the 12 V battery, because a low one alone sets these codes.',
-        'If the brake is stuck on, try releasing with the pedal pressed and the engine running. Otherwise use the emergency release in the manual.',
-        'Open service mode with the tool, ignition off, key away.',
-        'Put the rear on stands and take the wheel off. Unplug the motor and look for green pins.',
+        'Chock the front wheels in front and behind. Charge the 12 V battery, because a low one can set these codes by itself.',
+        'If the brake is stuck on, try to release it with the pedal pressed and the engine running. Otherwise use the emergency release in the manual.',
+        'Open service mode with the tool, switch the ignition off and put the key away.',
+        'Raise the rear onto axle stands and take the wheel off. Unplug the motor and look for green corrosion on its pins.',
         'Undo the two screws and wiggle the motor off. Turn the spindle in the caliper by hand with a Torx bit: it must turn freely both ways.',
-        'A stiff spindle means a new caliper as well, and bleeding. A free one means only the motor.',
-        'Fit a new seal ring with a trace of the grease supplied, the motor and the screws to the torque in the manual.',
-        'Plug in, clip the lead, leave service mode, clear the codes and run the calibration, which applies and releases several times.',
-        'Check that both wheels turn freely when off. Refit them to the stated torque and see that the brake holds on a slope and the warning light stays out.',
+        'If the spindle is stiff, the caliper has to be replaced as well and the brake bled. If it is free, replace only the motor.',
+        'Fit a new sealing ring with a trace of the grease supplied, then the motor, and tighten the screws to the torque in the manual.',
+        'Plug the motor in, clip the lead in place and leave service mode. Clear the codes and run the calibration, which applies and releases the brake several times.',
+        'Check that both wheels turn freely when the brake is off. Refit them to the stated torque and see that the brake holds on a slope and the warning light stays off.',
       ],
       safety: [
-        'Service mode first: the motor can crush fingers.',
-        'Chock the front wheels front and back, and rest the rear on stands.',
-        'Never feed the motor from a battery while hands are at the caliper.',
+        'The motor can crush fingers: open service mode first.',
+        'Chock the front wheels front and back, and support the rear on axle stands.',
+        'Never power the motor from a battery while hands are at the caliper.',
       ],
       stopIf:
-        'Stop if you cannot open service mode or clear the code. Then a workshop tool is needed.',
+        'Stop if you cannot open service mode or clear the code: a garage’s scan tool is then needed.',
     },
     parts: [
       { name: 'Parking brake actuator', usd: [50, 380] },
@@ -401,7 +405,7 @@ export const parkingBrakeFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The foot brake works. Make sure by the warning light and a gentle test that the car is held before you leave it, and use Park or a gear.',
+        'The foot brake works. Before you leave the car, make sure by the warning light and a gentle test that it is held, and use Park or a gear.',
     },
     patterns: [
       'The message comes after a drink was spilt on the console.',
@@ -411,21 +415,21 @@ export const parkingBrakeFaults = {
       {
         title: 'Compare switch and automatic operation',
         steps: [
-          'Apply and release by the switch five times, firmly and slowly, with the ignition on and your foot on the brake.',
-          'Then let the car do it by itself: belt on, door shut, drive off gently. Switch off and see whether it applies.',
+          'With the ignition on and your foot on the brake, apply and release the brake with the switch five times, firmly and slowly.',
+          'Then let the car do it by itself: fasten the belt, shut the door and drive off gently. Stop, switch off and see whether the brake applies.',
         ],
         tool: 'None',
         minutes: 10,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Automatic works, the switch only now and then',
+            finding: 'Automatic operation works, the switch only now and then',
             means: 'The switch is at fault.',
             effect: 'supports',
           },
           {
             finding: 'Neither works and a motor is silent',
-            means: 'Actuator or supply is more likely.',
+            means: 'The actuator or its supply is more likely at fault.',
             effect: 'weakens',
           },
         ],
@@ -433,19 +437,19 @@ export const parkingBrakeFaults = {
       {
         title: 'Read codes and software version',
         steps: [
-          'Read the unit with a tool for your make.',
-          'Ask the dealer whether a newer version or recall exists.',
+          'Read the control unit with a tool for your make.',
+          'Ask the dealer whether a newer software version or a recall exists.',
         ],
         tool: 'Manufacturer-level scan tool',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Switch signal code or a bulletin for your version',
-            means: 'The switch or software is the cause.',
+            finding: 'A switch signal code or a bulletin for your version',
+            means: 'The switch or the software is the cause.',
             effect: 'confirms',
           },
           {
-            finding: 'Motor blocked or motor circuit code',
+            finding: 'A blocked motor or motor circuit code',
             means: 'The fault is at the caliper.',
             effect: 'rules-out',
           },
@@ -455,25 +459,25 @@ export const parkingBrakeFaults = {
     guide: {
       title: 'Replace the parking brake switch or update its software',
       overview:
-        'The switch has several contacts that check one another, so one dirty contact disables it. A new switch clips in, while software is for the dealer.',
+        'The switch has several contacts that check one another, so one dirty contact disables it. A new switch clips in; software is a matter for the dealer.',
       minutes: [30, 90],
       tools: ['Plastic trim tools', 'Contact cleaner', 'Battery charger', 'Scan tool'],
       steps: [
         'Charge and test the 12 V battery and clear the code. If it stays away, the work is done.',
-        'Ask about an update with the VIN before buying parts.',
-        'Leave the car in Park or in gear and chocked. Switch the ignition off.',
-        'Lift the console trim with plastic tools and protect the edges with tape.',
-        'Unplug the switch, look for sticky residue and bent pins. Clean the plug.',
-        'Clip the new switch in, plug in, refit the trim.',
-        'Switch the ignition on and, with your foot on the brake, apply and release five times and watch the lights in the switch and on the dashboard.',
-        'Have codes cleared and the calibration run if the manual asks for it. Test hold on a slope.',
+        'Before you buy parts, ask the dealer about an update, giving the VIN.',
+        'Leave the car in Park or in gear with the wheels chocked. Switch the ignition off.',
+        'Lift the console trim with plastic tools and protect its edges with tape.',
+        'Unplug the switch and look for sticky residue and bent pins. Clean the plug with contact cleaner.',
+        'Plug the new switch in, clip it into place and refit the trim.',
+        'Switch the ignition on and keep your foot on the brake. Apply and release the parking brake five times, and watch the lights in the switch and on the dashboard.',
+        'Clear the codes and run the calibration if the manual asks for it. Test that the brake holds on a slope.',
       ],
       safety: [
         'Chock the wheels: the brake may release while the switch is out.',
-        'Airbag wiring may run in the console. Unplug nothing yellow.',
+        'Airbag wiring may run in the console: do not unplug anything yellow.',
       ],
       stopIf:
-        'Stop if the new switch brings the same code. Wiring and control unit then need a workshop.',
+        'Stop if the same code returns with the new switch: the wiring and the control unit then need a garage.',
     },
     parts: [{ name: 'Parking brake switch', usd: [25, 140], ifNeeded: true }],
     labourHours: [0.4, 1.2],
@@ -503,7 +507,7 @@ export const parkingBrakeFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'All brakes work, but you must hold the car yourself. Keep your foot on the pedal at every stop and use the parking brake on hills.',
+        'All brakes work, but you must hold the car yourself. Press the pedal at every stop and use the parking brake on hills.',
     },
     patterns: [
       'A door switch that says open, or a belt buckle not seen, cancels it.',
@@ -513,9 +517,9 @@ export const parkingBrakeFaults = {
       {
         title: 'Go through the conditions',
         steps: [
-          'Buckle up, shut doors, bonnet and boot and look whether any door symbol shows.',
-          'Switch auto hold on, stop with a firm press and look for its light.',
-          'Try again with one belt click after another.',
+          'Fasten the belt, shut the doors, bonnet and boot, and look whether any door symbol shows.',
+          'Switch auto hold on, stop with a firm press of the pedal and look for its light.',
+          'Unfasten and fasten the belt again with the car stationary, and see whether its symbol reacts every time.',
         ],
         tool: 'None',
         minutes: 10,
@@ -523,12 +527,12 @@ export const parkingBrakeFaults = {
         outcomes: [
           {
             finding: 'A door or belt symbol shows although shut',
-            means: 'That signal switches it off.',
+            means: 'That signal switches auto hold off.',
             effect: 'confirms',
           },
           {
-            finding: 'Works when pressed firmly on the flat',
-            means: 'It works as designed, and steep slopes or a light press are its limits.',
+            finding: 'It works when pressed firmly on the flat',
+            means: 'It works as designed; steep slopes and a light press are its limits.',
             effect: 'weakens',
           },
         ],
@@ -536,20 +540,20 @@ export const parkingBrakeFaults = {
       {
         title: 'Read the stability unit',
         steps: [
-          'Read codes for inclination, brake pressure and brake switch.',
-          'Show the slope value standing on level ground.',
+          'Read the codes for inclination, brake pressure and the brake switch.',
+          'With the car on level ground, show the slope value.',
         ],
         tool: 'Scan tool with ESC data',
         minutes: 15,
         outcomes: [
           {
             finding: 'Slope not near zero on the flat, or pressure sensor off zero',
-            means: 'It needs calibration or a sensor.',
+            means: 'The sensor needs calibrating or replacing.',
             effect: 'supports',
           },
           {
-            finding: 'Code for a parking brake motor',
-            means: 'Fix the parking brake, then auto hold returns.',
+            finding: 'There is a code for a parking brake motor',
+            means: 'Repair the parking brake, and auto hold returns.',
             effect: 'rules-out',
           },
         ],
@@ -558,25 +562,25 @@ export const parkingBrakeFaults = {
     guide: {
       title: 'Bring auto hold and hill hold back',
       overview:
-        "The cause is usually a cheap switch or a lost calibration, not the brake itself. Work from the driver's seat outwards.",
+        'The cause is usually a cheap switch or a lost calibration, not the brake itself. Work from the driver’s seat outwards.',
       minutes: [20, 120],
       tools: ['Scan tool with ESC calibration', 'Contact cleaner', 'Tyre gauge', 'Battery tester'],
       steps: [
-        'Test the 12 V battery, set tyre pressures and clear old codes.',
-        'Watch door, bonnet, boot and belt signals in live data while you open and close each one.',
-        'Clean or replace the latch or buckle switch that does not change.',
-        'Test the brake pedal switch: both signals have to change at once.',
-        'Park on level ground, unloaded, wheels straight, and run the zero calibration for slope and brake pressure.',
-        'Apply and release the electric parking brake twice, so that its position is learnt.',
-        'Try it on the flat, on a mild slope up and backwards, with your foot ready: it must hold for its full time at each of ten stops, and no code may return.',
+        'Test the 12 V battery, set the tyre pressures and clear the old codes.',
+        'Watch the door, bonnet, boot and belt signals in live data while you open and close each one.',
+        'Clean or replace the latch or buckle switch whose signal does not change.',
+        'Test the brake pedal switch: both of its signals have to change at once.',
+        'Park the unloaded car on level ground with the wheels straight, and run the zero calibration for slope and brake pressure.',
+        'Apply and release the electric parking brake twice, so that the car learns its position.',
+        'With your foot ready, try auto hold on the flat and on a mild slope, uphill and downhill. It must hold for its full time at each of ten stops, and no code may return.',
         'Read in the manual how long and on what slope it holds, so that you know its limits.',
       ],
       safety: [
         'Test with nobody in front of or behind the car.',
-        'Auto hold is no parking brake: never leave the car on it.',
+        'Auto hold is not a parking brake: never leave the car on it.',
       ],
       stopIf:
-        'Stop if calibration fails or brake pressure codes return. Then the ABS unit needs a workshop.',
+        'Stop if the calibration fails or brake pressure codes return: the ABS unit then needs a garage.',
     },
     parts: [{ name: 'Latch, buckle or brake switch as found', usd: [10, 150] }],
     labourHours: [0.3, 1.5],
