@@ -55,7 +55,7 @@ export const brakeElectronicsFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The normal brakes work fully, but wheels can lock in an emergency and stability control will not help. Drive with more distance, above all in the wet.',
+        'The normal brakes work fully, but the wheels can lock in an emergency and stability control will not help. Leave more distance, especially in the wet.',
     },
     patterns: [
       'The lead breaks where it bends with the steering or suspension.',
@@ -65,7 +65,7 @@ export const brakeElectronicsFaults = {
       {
         title: 'Read which wheel the ABS names',
         steps: [
-          'Connect a reader that can read ABS units, since plain engine readers cannot.',
+          'Connect a reader that can read ABS control units, since plain engine readers cannot.',
           'Note the code and the wheel it names, clear it and drive round the block.',
         ],
         tool: 'OBD-II reader with ABS',
@@ -74,12 +74,12 @@ export const brakeElectronicsFaults = {
         outcomes: [
           {
             finding: 'A wheel speed code for one wheel comes back',
-            means: 'It is the sensor, its lead or the ring of that wheel.',
+            means: 'The sensor, its lead or the ring of that wheel is at fault.',
             effect: 'supports',
           },
           {
-            finding: 'Code for pump, valves or control unit',
-            means: 'The sensor is not the fault.',
+            finding: 'There is a code for the pump, valves or control unit',
+            means: 'The wheel speed sensor is not the fault.',
             effect: 'rules-out',
           },
         ],
@@ -87,20 +87,20 @@ export const brakeElectronicsFaults = {
       {
         title: 'Follow the sensor lead by eye',
         steps: [
-          'Turn the steering to full lock and follow the thin lead from the knuckle to the inner arch.',
+          'Turn the steering to full lock, switch off and follow the thin lead from the hub carrier to the inner wheel arch.',
           'Look for chafing, green corrosion in the plug and missing clips.',
         ],
         tool: 'Torch',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Broken or chafed lead, wet plug',
+            finding: 'The lead is broken or chafed, or the plug is wet',
             means: 'The lead is the fault.',
             effect: 'supports',
           },
           {
-            finding: 'Lead and plug perfect',
-            means: 'A broken lead is out, so only the sensor or its ring remains to be tested.',
+            finding: 'The lead and plug are perfect',
+            means: 'A broken lead is unlikely, so the sensor and its ring remain to be tested.',
             effect: 'weakens',
           },
         ],
@@ -108,7 +108,7 @@ export const brakeElectronicsFaults = {
       {
         title: 'Compare the four wheel speeds live',
         steps: [
-          'With a helper driving at 10-20 mph in a straight line, show all four wheel speeds.',
+          'While a helper drives in a straight line at 10-20 mph, show all four wheel speeds on the tool.',
           'Look for one that reads zero, jumps or lags.',
         ],
         tool: 'Scan tool with live data',
@@ -117,7 +117,7 @@ export const brakeElectronicsFaults = {
         outcomes: [
           {
             finding: 'One reads zero or drops out',
-            means: 'That sensor circuit is open.',
+            means: 'The circuit of that sensor is interrupted.',
             effect: 'confirms',
           },
           {
@@ -131,7 +131,7 @@ export const brakeElectronicsFaults = {
     guide: {
       title: 'Replace an ABS wheel speed sensor',
       overview:
-        'The sensor is held by one bolt, and getting it out of a rusty knuckle is the whole job. Where it is built into the wheel bearing the hub is replaced.',
+        'The sensor is held by one bolt, and getting it out of a rusty hub carrier is the whole job. Where it is built into the wheel bearing, the hub is replaced.',
       minutes: [30, 120],
       tools: [
         'Jack and axle stand',
@@ -144,21 +144,21 @@ export const brakeElectronicsFaults = {
         'Wheel brace and torque wrench',
       ],
       steps: [
-        'Confirm the wheel by its code. Soak the sensor in penetrating oil from both sides and wait. Keep the oil off disc and pads.',
-        'Switch the ignition off and chock the other wheels. Turn the steering outward, support the corner on a stand and remove the wheel.',
-        'Unclip the lead all the way to its plug in the arch or boot and note its route.',
-        'Undo the bolt. Turn the sensor to and fro with pliers on its shoulder. If it breaks, push it out from the bearing side after taking off disc and shield.',
-        'Clean the bore and the seat to bare metal, because rust under the foot tilts the sensor. Blow the tooth ring clean.',
-        'Fit the new sensor with a trace of brake grease on its body, without force, and the bolt to the torque in the vehicle manual.',
-        'Route the lead through every clip. Turn from lock to lock and see that it does not pull, then refit the wheel to the stated torque.',
+        'Confirm the wheel by its code. Soak the sensor with penetrating oil from both sides and wait. Do not let the oil reach the disc or the pads.',
+        'Switch the ignition off and chock the other wheels. Turn the steering outwards, support the corner on an axle stand and remove the wheel.',
+        'Unclip the lead all the way to its plug in the wheel arch or the boot, and note its route.',
+        'Undo the bolt. Grip the shoulder of the sensor with pliers and turn it to and fro until it comes out. If it breaks, take off the disc and the shield and push the rest out from the bearing side.',
+        'Clean the bore and the seat to bare metal, because rust under its foot tilts the sensor. Brush the tooth ring clean.',
+        'Put a trace of brake grease on the body of the new sensor, push it in without force and tighten the bolt to the torque in the vehicle manual.',
+        'Route the lead through every clip. Turn the steering from lock to lock and see that the lead does not pull tight, then refit the wheel to the stated torque.',
         'Clear the code and drive above 15 mph. The warning light goes out after its self-test, and live data must show the same speed at all four wheels.',
       ],
       safety: [
-        'Use an axle stand.',
-        'ABS does not work while the warning light is on: test drive on a dry, empty road.',
+        'Use an axle stand and chock the other wheels.',
+        'ABS does not work while the warning light is on: test the car on a dry, empty road.',
       ],
       stopIf:
-        'Stop if the sensor breaks off in the bearing housing, or a new sensor brings the same code. The ring or the wiring needs testing.',
+        'Stop if the sensor breaks off in the bearing housing, or if a new sensor brings the same code: the ring or the wiring then needs testing.',
     },
     parts: [{ name: 'Wheel speed sensor with lead', usd: [20, 140] }],
     labourHours: [0.4, 1.3],
@@ -197,7 +197,7 @@ export const brakeElectronicsFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The false ABS lets pressure off in the last metres before a stop, so you roll further than you expect. Leave a car length more.',
+        'The false ABS action releases pressure in the last metres before a stop, so you roll further than you expect. Leave an extra car length.',
     },
     patterns: [
       'Rust under a pressed-on ring splits it, and the gap passes the sensor once per turn.',
@@ -207,21 +207,21 @@ export const brakeElectronicsFaults = {
       {
         title: 'Stop gently from 10 mph on dry road',
         steps: [
-          'On an empty dry surface brake lightly to a stop, five times.',
-          'Feel for the buzz in the last two metres.',
+          'On an empty, dry road brake lightly to a stop, five times.',
+          'Feel for the buzz in the pedal in the last two metres.',
         ],
         tool: 'None',
         minutes: 5,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Pedal buzzes just before the stop',
-            means: 'A wheel signal drops out at low speed.',
+            finding: 'The pedal buzzes just before the stop',
+            means: 'The signal of a wheel drops out at low speed.',
             effect: 'supports',
           },
           {
-            finding: 'Only buzzes on gravel or when braking hard',
-            means: 'That is how ABS should act.',
+            finding: 'It only buzzes on gravel or when braking hard',
+            means: 'That is how ABS should work.',
             effect: 'rules-out',
           },
         ],
@@ -229,19 +229,19 @@ export const brakeElectronicsFaults = {
       {
         title: 'Turn the wheel and inspect the ring',
         steps: [
-          'Chock the other axle, raise the wheel on a stand, shift to neutral and turn it slowly by hand.',
-          'Look with a torch at the ring on the drive shaft joint or hub for a crack, rust scale or dirt. For an encoder in the bearing use a magnet card.',
+          'Chock the other axle, raise the wheel onto an axle stand, shift to neutral and turn the wheel slowly by hand.',
+          'Shine a torch on the ring of the drive shaft joint or hub and look for a crack, rust scale or dirt. For an encoder in the bearing use a magnetic test card.',
         ],
         tool: 'Jack, axle stand, torch',
         minutes: 30,
         outcomes: [
           {
-            finding: 'Crack, gap or swollen rust',
+            finding: 'A crack, a gap or swollen rust',
             means: 'The ring is the cause.',
             effect: 'confirms',
           },
           {
-            finding: 'Clean teeth, even all round',
+            finding: 'The teeth are clean and even all round',
             means: 'Check the sensor and its air gap.',
             effect: 'weakens',
           },
@@ -251,7 +251,7 @@ export const brakeElectronicsFaults = {
     guide: {
       title: 'Replace a cracked ABS tone ring',
       overview:
-        'A pressed ring on the drive shaft can be renewed on its own. Where the ring is a magnetic seal in the wheel bearing, the bearing or hub is replaced and must face the right way.',
+        'A ring pressed onto the drive shaft can be replaced by itself. If the ring is a magnetic seal in the wheel bearing, the bearing or hub is replaced and must face the right way.',
       minutes: [90, 240],
       tools: [
         'Jack and axle stands',
@@ -263,21 +263,22 @@ export const brakeElectronicsFaults = {
         'Ball joint separator',
       ],
       steps: [
-        'With the car on its wheels and a helper on the brake, slacken the axle nut a quarter turn and the wheel nuts. Do not roll the car now: raise it on stands and remove the wheel.',
-        'Unbolt the speed sensor and tie it aside.',
-        'Free the knuckle at the lower joint, draw the shaft out of the hub and support it, so that the inner joint is not pulled apart.',
-        'Cut the old ring with a chisel and take it off. Brush the seat to bare metal and coat it thinly against rust.',
-        'Compare tooth count and diameter, warm the new ring with a heat gun and push it on evenly to the same depth. Do not hammer on the teeth.',
-        'Bearing with encoder: replace it with the dark magnetic side towards the sensor. Keep magnets away.',
+        'With the car on its wheels and a helper on the brake, slacken the axle nut a quarter turn, and the wheel nuts. Do not roll the car now: chock the other axle, raise the car onto stands and remove the wheel.',
+        'Unbolt the speed sensor and tie it out of the way.',
+        'Free the hub carrier at the lower ball joint and draw the shaft out of the hub. Support it so that the inner joint is not pulled apart.',
+        'Split the old ring with a chisel and take it off. Brush the seat to bare metal and protect it with a thin coat of anti-rust primer.',
+        'Compare the number of teeth and the diameter. Warm the new ring with a heat gun and push it on evenly to the same depth. Do not hammer on the teeth.',
+        'If the ring is an encoder in the bearing, replace the bearing with the dark magnetic side towards the sensor. Do not bring magnets near it.',
         'Refit the shaft with a new axle nut and tighten it in the order in the vehicle manual: many bearings must not carry the car before the nut is tight.',
-        'Clean the sensor tip of iron filings and refit it.',
-        'Refit the wheel to the stated torque and clear the codes. Make ten gentle stops down to standstill: no buzz in the pedal and no warning light.',
+        'Clean iron filings off the tip of the sensor and refit it.',
+        'Refit the wheel to the stated torque and clear the codes. Make ten gentle stops to a standstill: there must be no buzz in the pedal and no warning light.',
       ],
       safety: [
         'Use axle stands, and never work under a car on a jack.',
-        'Wear goggles when splitting the ring.',
+        'Wear goggles when you split the ring.',
       ],
-      stopIf: 'Stop if the bearing has play or the hub has to be pressed and you have no press.',
+      stopIf:
+        'Stop if the bearing has play, or if the hub has to be pressed and you have no press.',
     },
     parts: [
       { name: 'Tone ring, or hub with encoder', usd: [12, 190] },
@@ -327,7 +328,7 @@ export const brakeElectronicsFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The foot brake works without ABS, but the rear wheels may lock early because brake-force distribution is off too. Drive slowly and straight to a workshop.',
+        'The foot brake works without ABS, but the rear wheels may lock early because brake-force distribution is off too. Drive slowly and directly to a garage.',
     },
     patterns: [
       'Solder cracks inside the module open with engine heat, so the lamps first come only on hot days.',
@@ -337,20 +338,20 @@ export const brakeElectronicsFaults = {
       {
         title: 'Check the fuses, earth and supply of the unit',
         steps: [
-          'Find the ABS fuses in the manual, often one large for the pump and one for the valves.',
-          'Look at the earth strap beside the unit for rust.',
-          'Measure the 12 V battery.',
+          'Find the ABS fuses with the help of the manual; often there is a large one for the pump and one for the valves.',
+          'Look for rust at the earth strap beside the unit.',
+          'Measure the voltage of the 12 V battery.',
         ],
         tool: 'Test lamp or multimeter',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Blown fuse or rotten earth',
-            means: 'Fix that first, the unit may be fine.',
+            finding: 'A fuse has blown or the earth is corroded',
+            means: 'Put that right first; the unit may be fine.',
             effect: 'weakens',
           },
           {
-            finding: 'Supply and earth perfect',
+            finding: 'The supply and the earth are perfect',
             means: 'The unit itself is suspect.',
             effect: 'supports',
           },
@@ -360,13 +361,13 @@ export const brakeElectronicsFaults = {
         title: 'Try to talk to the ABS unit',
         steps: [
           'Use a scan tool with ABS access and read the unit.',
-          'Run the pump and valve test from the menu with the car standing.',
+          'With the car stationary, run the pump and valve test from the menu.',
         ],
         tool: 'Scan tool with ABS',
         minutes: 20,
         outcomes: [
           {
-            finding: 'No contact, internal fault or pump does not run',
+            finding: 'No contact, an internal fault or the pump does not run',
             means: 'The unit has failed.',
             effect: 'confirms',
           },
@@ -381,7 +382,7 @@ export const brakeElectronicsFaults = {
     guide: {
       title: 'Have the ABS control unit repaired or replaced',
       overview:
-        'On many cars the electronics unbolt from the hydraulic block without opening a pipe, and specialists rebuild them. A complete unit means bleeding and coding by a workshop.',
+        'On many cars the electronics unbolt from the hydraulic block without opening a pipe, and specialists rebuild them. A complete unit has to be bled and coded by a garage.',
       minutes: [90, 300],
       tools: [
         'Scan tool with ABS',
@@ -390,22 +391,22 @@ export const brakeElectronicsFaults = {
         'Flare-nut spanners and bleeder, if the block comes out',
       ],
       steps: [
-        'Have the codes read and printed. A rebuilder asks for them.',
-        'Prove fuses, earth and wiring first, because a bad earth gives the same picture and costs almost nothing.',
-        "Note the part number and ask whether the car's own unit can be rebuilt, which keeps its coding.",
-        'Disconnect the battery. Unlock the big plug with its lever and look for water or green pins.',
-        'Electronics only: clean the joint, undo the long screws and pull the module straight off the valve stems. Cover the block from dust.',
-        'Whole unit: the workshop marks and removes the pipes, caps each port and fits the new block.',
-        'Refit with a new seal, plug in, connect the battery, code the unit and calibrate the steering angle and acceleration sensors.',
-        'If pipes were opened, all wheels are bled with the scan routine.',
-        'Have the workshop try an ABS stop on private ground: it buzzes once, holds straight, and no warning light returns.',
+        'Have the codes read and printed, because a rebuilder asks for them.',
+        'Test the fuses, the earth and the wiring first: a bad earth gives the same picture and costs almost nothing.',
+        'Note the part number and ask whether the car’s own unit can be rebuilt: its coding is then preserved.',
+        'Disconnect the battery. Unlock the big plug with its lever and look for water or green corrosion on the pins.',
+        'If only the electronics are removed, clean the joint, undo the long screws and pull the module straight off the valve stems. Cover the block against dust.',
+        'If the whole unit is replaced, the garage marks and removes the pipes, caps each port and fits the new block.',
+        'Refit the module with a new seal, plug it in and connect the battery. Code the unit and calibrate the steering angle and acceleration sensors.',
+        'If pipes were opened, bleed all wheels with the scan tool routine.',
+        'Have the garage try an ABS stop on private ground: the pedal must buzz, the car must stay straight and no warning light may return.',
       ],
       safety: [
-        'You have no ABS or stability control until it is finished: slow down.',
-        'Pipes swapped at the block send pressure to the wrong wheel. Mark each one.',
+        'You have no ABS or stability control until the job is finished: slow down.',
+        'Pipes swapped at the block send pressure to the wrong wheel: mark each one.',
       ],
       stopIf:
-        'Stop at the point where pipes would have to be opened if you have no scan tool for bleeding.',
+        'If you have no scan tool for bleeding, stop at the point where pipes would have to be opened.',
     },
     parts: [{ name: 'Rebuilt module or new ABS unit', usd: [180, 1500] }],
     labourHours: [1, 3.5],
@@ -454,7 +455,7 @@ export const brakeElectronicsFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
-      reason: 'The pedal can drop to the floor at any stop. Have the car towed.',
+      reason: 'The pedal can drop to the floor at any stop. Have the car recovered.',
     },
     patterns: [
       'Often after an ABS stop, when a particle lodges under the dump valve.',
@@ -464,20 +465,20 @@ export const brakeElectronicsFaults = {
       {
         title: 'Look through the brake invoices',
         steps: [
-          'Note which brake parts were replaced, and whether the pedal sank before and after each.',
-          'Look for the fluid level: has any been lost outside?',
+          'Read on the invoices which brake parts were replaced, and recall whether the pedal sank before and after each repair.',
+          'Read the fluid level and decide whether any has been lost outside.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
             finding: 'New master cylinder, no leak, and it sinks as before',
-            means: 'What is left to leak inside is the ABS block.',
+            means: 'The ABS block is the only part left that can leak inside.',
             effect: 'supports',
           },
           {
             finding: 'The level has fallen, or the master cylinder is the old one',
-            means: 'A leak outside or the old cylinder is far more common.',
+            means: 'An outside leak or the old cylinder is far more common.',
             effect: 'weakens',
           },
         ],
@@ -485,9 +486,9 @@ export const brakeElectronicsFaults = {
       {
         title: 'Make one ABS stop on gravel',
         steps: [
-          'Leave this out unless the pedal holds a hard press for half a minute at standstill. Have the car taken to an empty, level gravel area.',
-          'At 10 mph, with a hand at the parking brake and a long run-out ahead, brake hard until the ABS buzzes, twice.',
-          'Test the pedal height again standing.',
+          'Skip this test unless the pedal holds a hard press for half a minute at standstill. Have the car taken to an empty, level gravel area.',
+          'At 10 mph, with a hand on the parking brake and plenty of room ahead, brake hard until the ABS buzzes. Do this twice.',
+          'With the car stationary, test the height of the pedal again.',
         ],
         tool: 'None',
         minutes: 10,
@@ -498,14 +499,18 @@ export const brakeElectronicsFaults = {
             means: 'A valve in the unit moves dirt about.',
             effect: 'supports',
           },
-          { finding: 'No change', means: 'The unit is less likely.', effect: 'weakens' },
+          {
+            finding: 'The pedal does not change',
+            means: 'The ABS unit is less likely.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Plug test between cylinder and ABS',
         steps: [
-          'The workshop plugs the master cylinder outlets and presses the pedal.',
-          'Then it reconnects and plugs the outlets of the ABS unit one by one.',
+          'Have the garage plug the outlets of the master cylinder and press the pedal.',
+          'The mechanic then reconnects the pipes and plugs the outlets of the ABS unit one by one.',
         ],
         tool: 'Plugs, flare-nut spanner, pressure gauge',
         minutes: 60,
@@ -516,7 +521,7 @@ export const brakeElectronicsFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Sinks already on the cylinder plugs',
+            finding: 'It sinks already on the cylinder plugs',
             means: 'The master cylinder is at fault.',
             effect: 'rules-out',
           },
@@ -526,7 +531,7 @@ export const brakeElectronicsFaults = {
     guide: {
       title: 'Have a leaking ABS hydraulic block replaced',
       overview:
-        'The block cannot be cleaned from outside. After a flush and an actuation with the scan tool as the cheap attempt, it is replaced and the whole system bled.',
+        'The block cannot be cleaned from outside. Flushing it and working its valves with the scan tool is the cheap attempt; otherwise the block is replaced and the whole system bled.',
       minutes: [150, 300],
       tools: [
         'Scan tool with ABS actuation',
@@ -536,20 +541,20 @@ export const brakeElectronicsFaults = {
         'Brake fluid as in the manual',
       ],
       steps: [
-        'Have the car brought in, and bring the bill of every brake part already replaced.',
-        'The workshop repeats the plug test, so that you do not pay for a third master cylinder.',
-        'Cheap attempt: flush all old fluid, cycle each valve with the scan tool twenty times and bleed. Retest.',
-        'If the pedal still sinks, it marks the pipes, caps them and unbolts the block with its mount.',
-        'A new block comes filled. Its plugs are taken out one at a time, as each pipe goes on.',
-        'The module is moved over or the new one coded.',
-        'Bleeding with pressure and scan routine, wheel by wheel.',
-        'Ask for the one-minute pedal test with you in the seat, and for an ABS stop on a loose surface.',
+        'Have the car brought in, and bring the invoice of every brake part already replaced.',
+        'The garage repeats the plug test, so that you do not pay for another master cylinder.',
+        'As a cheap attempt, it flushes out all old fluid, cycles each valve twenty times with the scan tool, bleeds the brakes and tests again.',
+        'If the pedal still sinks, it marks the pipes, caps them and unbolts the block with its mounting.',
+        'A new block comes filled with fluid. Its plugs are taken out one at a time, as each pipe goes on.',
+        'The electronic module is transferred, or the new one is coded.',
+        'The brakes are bled wheel by wheel, with pressure and with the scan tool routine.',
+        'Ask to sit in the car for the one-minute pedal test, and ask for an ABS stop on a loose surface.',
       ],
       safety: [
-        'Do not drive to the appointment.',
-        'The ABS test stop needs an empty place and a seat belt.',
+        'Do not drive the car to the appointment.',
+        'Make the ABS test stop only in an empty place and with your seat belt on.',
       ],
-      stopIf: 'It is workshop work throughout.',
+      stopIf: 'Leave this to a garage from beginning to end.',
     },
     parts: [
       { name: 'ABS hydraulic unit, new or rebuilt', usd: [250, 1800] },
@@ -588,7 +593,7 @@ export const brakeElectronicsFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The brakes work, but stability control is off or may act wrongly. Go gently in bends and on wet roads.',
+        'The brakes work, but stability control is off or may act wrongly. Take bends and wet roads gently.',
     },
     patterns: [
       'Sits under a seat or console, where spilt drinks and wet carpets reach it.',
@@ -599,17 +604,17 @@ export const brakeElectronicsFaults = {
         title: 'Look under the seat and console',
         steps: [
           'Feel the carpet under the front seats for water.',
-          'See from the manual where the sensor sits and whether it is firmly bolted.',
+          'Look up in the manual where the sensor sits, and check that it is firmly bolted.',
         ],
         tool: 'Torch',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Wet carpet or a loose sensor',
-            means: 'Very likely the cause.',
+            finding: 'A wet carpet or a loose sensor',
+            means: 'This is very likely the cause.',
             effect: 'supports',
           },
-          { finding: 'Dry and firm', means: 'Read its values next.', effect: 'neutral' },
+          { finding: 'It is dry and firm', means: 'Read its values next.', effect: 'neutral' },
           {
             finding: 'The light comes only with uneven or wrong-sized tyres fitted',
             means: 'The tyres upset the system, not the sensor.',
@@ -620,8 +625,8 @@ export const brakeElectronicsFaults = {
       {
         title: 'Read yaw and lateral values standing still',
         steps: [
-          'On level ground with the car still, show yaw rate and lateral acceleration.',
-          'Rock the car and drive a slow circle each way.',
+          'With the car still on level ground, show the yaw rate and the lateral acceleration.',
+          'Rock the car and watch the values, then drive a slow circle each way while a helper reads them.',
         ],
         tool: 'Scan tool with ESC data',
         minutes: 20,
@@ -643,25 +648,24 @@ export const brakeElectronicsFaults = {
     guide: {
       title: 'Replace and calibrate the yaw rate sensor',
       overview:
-        'The swap takes minutes once console or seat is out. The calibration on level ground afterwards decides whether the warning light stays off.',
+        'Replacing the sensor takes minutes once the console or seat is out. The calibration on level ground afterwards decides whether the warning light stays off.',
       minutes: [45, 150],
       tools: ['Trim tools', 'Socket set', 'Scan tool with ESC calibration', 'Spirit level'],
       steps: [
-        'Confirm by code and live data, and check tyre sizes and steering angle too.',
-        'Disconnect the negative lead of the battery and wait ten minutes if a seat with airbag plugs or the airbag unit is near.',
-        'Remove the console side or seat and lift the carpet. Dry any water and find out where it came from.',
-        'Note which way the arrow on the sensor points. Handle it gently, since a drop ruins it.',
-        'Clean its seat, fit the new one with the arrow as before and tighten evenly to the torque in the vehicle manual.',
-        'Plug it in, refit seat and trim, and connect the battery with nobody in the car.',
-        'On level ground, unloaded, wheels straight and tyres at pressure, run the zero calibration without touching the car.',
-        'Drive a figure of eight slowly and check that no warning light or code returns.',
+        'Confirm the fault by code and live data, and check the tyre sizes and the steering angle too.',
+        'If a seat with airbag plugs or the airbag control unit is near, disconnect the negative lead of the battery and wait ten minutes.',
+        'Remove the side of the console, or the seat, and lift the carpet. Dry any water and find out where it came from.',
+        'Note which way the arrow on the sensor points. Handle the sensor gently, since a drop ruins it.',
+        'Clean its mounting surface, fit the new sensor with the arrow pointing as before and tighten it evenly to the torque in the vehicle manual.',
+        'Plug it in, refit the seat and trim, and connect the battery with nobody in the car.',
+        'Park the unloaded car on level ground, with the wheels straight and the tyres at the right pressure. Run the zero calibration without touching the car.',
+        'Drive a slow figure of eight and check that no warning light or code returns.',
       ],
       safety: [
-        'Seat side airbags: never unplug with the battery on.',
-        'Test drive slowly, since a wrong sensor can brake a wheel.',
+        'Never unplug a seat with side airbags while the battery is connected.',
+        'Test the car slowly, since a wrong sensor can brake a wheel.',
       ],
-      stopIf:
-        'Stop if the sensor is inside the airbag or ABS unit. That needs coding by a workshop.',
+      stopIf: 'Stop if the sensor is inside the airbag or ABS unit: that needs coding by a garage.',
     },
     parts: [{ name: 'Yaw and acceleration sensor', usd: [60, 450] }],
     labourHours: [0.7, 1.8],

@@ -34,7 +34,7 @@ export const brakeFitAndSensorFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A pad that drags overheats its brake. Drive gently and only to where it will be freed; if a wheel smells or smokes, stop.',
+        'A pad that drags overheats its brake. Drive gently, and only to where it will be freed; if a wheel smells or smokes, stop.',
     },
     patterns: [
       'New pads had to be hammered in: rust below the clips was not cleaned off.',
@@ -48,16 +48,20 @@ export const brakeFitAndSensorFaults = {
         minutes: 15,
         needs: 'moving',
         steps: [
-          'After a gentle drive with little braking stop on level ground.',
-          'Point the thermometer at each disc through the wheel, or hold a hand near the rim without touching.',
+          'After a gentle drive with little braking, stop on level ground.',
+          'Point the thermometer through each wheel at its disc, or hold a hand near the rim without touching it.',
         ],
         outcomes: [
           {
-            finding: 'One clearly hotter than its partner',
-            means: 'A brake drags there.',
+            finding: 'One is clearly hotter than its partner',
+            means: 'That brake is dragging.',
             effect: 'supports',
           },
-          { finding: 'Left and right the same', means: 'Nothing drags.', effect: 'weakens' },
+          {
+            finding: 'Left and right are the same',
+            means: 'No brake is dragging.',
+            effect: 'weakens',
+          },
         ],
       },
       {
@@ -65,37 +69,41 @@ export const brakeFitAndSensorFaults = {
         tool: 'Jack, axle stands and wheel brace',
         minutes: 45,
         steps: [
-          'Let the brakes cool first. Raise the wheel on stands, take it off and swing the caliper up.',
-          'Push each pad along its carrier with the fingers.',
+          'Let the brakes cool first. Chock the other axle, raise the wheel onto an axle stand, take it off and swing the caliper up.',
+          'Push each pad along its carrier with your fingers.',
         ],
         outcomes: [
           {
-            finding: 'Sticks, or needs a hammer',
-            means: 'The pads are tight in the carrier.',
+            finding: 'A pad sticks, or needs a hammer',
+            means: 'The pad is tight in the carrier.',
             effect: 'confirms',
           },
           {
-            finding: 'Slides with the fingers',
-            means: 'The pads are free: look at pins and piston.',
+            finding: 'Both slide with the fingers',
+            means: 'The pads are free; look at the pins and the piston.',
             effect: 'rules-out',
           },
         ],
       },
       {
-        title: 'Compare the thickness of inner and outer pad',
+        title: 'Compare the thickness of the inner and outer pads',
         tool: 'Torch',
         minutes: 10,
         steps: [
-          'Let the brakes cool first. Look at both pads of the wheel through the spokes.',
-          'Compare their linings.',
+          'Let the brakes cool first. Shine a torch through the spokes at both pads of the wheel.',
+          'Compare the thickness of their linings.',
         ],
         outcomes: [
           {
-            finding: 'One much thinner',
+            finding: 'One is much thinner',
             means: 'One pad drags, as tight pads do.',
             effect: 'supports',
           },
-          { finding: 'Both the same', means: 'Both slide.', effect: 'weakens' },
+          {
+            finding: 'Both are the same',
+            means: 'Both pads slide as they should.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
@@ -103,7 +111,7 @@ export const brakeFitAndSensorFaults = {
       title: 'Free brake pads that are tight in their carrier',
       minutes: [60, 150],
       overview:
-        'The clips come off, the rust below them is filed away, and pads slide again with new clips. It costs an hour and saves pads, disc and fuel.',
+        'The clips come off, the rust below them is filed away, and the pads slide again with new clips. It takes an hour and saves the pads, the disc and fuel.',
       tools: [
         'Jack and two axle stands',
         'Wheel brace and torque wrench',
@@ -112,22 +120,22 @@ export const brakeFitAndSensorFaults = {
         'Piston wind-back tool',
       ],
       steps: [
-        'Slacken the nuts, chock the other wheels, raise the axle on stands and take the wheels off.',
-        'Swing the caliper up and hang it with wire. Lift the pads out.',
+        'Slacken the wheel nuts, chock the other wheels, raise the axle onto stands and take the wheels off.',
+        'Swing the caliper up, or hang it up with wire. Lift the pads out.',
         'Pull the steel clips off the carrier.',
-        'File and brush the rust off the carrier down to bare metal, without taking metal away.',
+        'File and brush the rust off the carrier down to bare metal, without removing any sound metal.',
         'Clean the ears of the pads the same way and fit new clips.',
-        'Put a thin film of ceramic grease on the clips only and see that the pads slide with a finger.',
-        'Refit the caliper to its torque, do the other side, fit the wheels.',
-        'Pump the pedal hard before you move, then test gently at walking pace.',
+        'Put a thin film of ceramic grease on the clips only, and check that the pads slide with a finger.',
+        'Refit the caliper and tighten its bolts to the stated torque. Do the other side, then fit the wheels.',
+        'Pump the pedal until it is hard before you move, then test gently at walking pace. Tighten the wheel nuts to the stated torque.',
       ],
       safety: [
-        'Never work under a car that is held up only by a jack.',
+        'Never work under a car that is held up only by a jack: use axle stands.',
         'Pump the pedal until it is hard before the first drive.',
-        'Keep grease off linings and discs.',
+        'Do not let grease reach the linings or the discs.',
       ],
       stopIf:
-        'Stop when piston or slide pins are stuck too, the disc is blue or cracked, or a lining is below 3 mm.',
+        'Stop if the piston or slide pins are stuck too, the disc is blue or cracked, or a lining is below 3 mm.',
     },
     parts: [
       { name: 'Pad fitting clips', usd: [8, 30] },
@@ -162,8 +170,7 @@ export const brakeFitAndSensorFaults = {
     severity: 'low',
     drive: {
       verdict: 'caution',
-      reason:
-        'Until somebody has looked at the linings, take the message at its word and drive gently.',
+      reason: 'Until somebody has looked at the linings, believe the message and drive gently.',
     },
     patterns: [
       'Stays on after new pads, because the old sensor was refitted or the plug is not home.',
@@ -174,18 +181,18 @@ export const brakeFitAndSensorFaults = {
         tool: 'Torch',
         minutes: 15,
         steps: [
-          'Park and let the brakes cool. Look through each wheel at inner and outer pad.',
-          'Judge the lining against 3 mm.',
+          'Park and let the brakes cool. Look through each wheel at the inner and outer pads.',
+          'Judge whether each lining is more than 3 mm thick.',
         ],
         outcomes: [
           {
-            finding: 'All above 4 mm',
-            means: 'The message is wrong: sensor or wire.',
+            finding: 'All are above 4 mm',
+            means: 'The message is wrong; look at the sensor and its wire.',
             effect: 'supports',
           },
           {
-            finding: 'One at 3 mm or less',
-            means: 'The message is right: new pads.',
+            finding: 'One is at 3 mm or less',
+            means: 'The message is right: new pads are needed.',
             effect: 'rules-out',
           },
         ],
@@ -195,17 +202,17 @@ export const brakeFitAndSensorFaults = {
         tool: 'Torch',
         minutes: 15,
         steps: [
-          'Park with the wheels turned to one side. Find the plug near the strut or arch.',
-          'Look for rubbed, torn or green places.',
+          'Park with the wheels turned to one side and switch off. Find the plug near the suspension strut or in the wheel arch.',
+          'Follow the wire and look for rubbed, torn or corroded places.',
         ],
         outcomes: [
           {
-            finding: 'Torn, rubbed or unplugged',
+            finding: 'It is torn, rubbed or unplugged',
             means: 'The circuit is broken there.',
             effect: 'confirms',
           },
           {
-            finding: 'Intact and plugged in',
+            finding: 'It is intact and plugged in',
             means: 'The sensor in the pad is more likely.',
             effect: 'weakens',
           },
@@ -216,21 +223,21 @@ export const brakeFitAndSensorFaults = {
       title: 'Replace the brake pad wear sensor',
       minutes: [30, 60],
       overview:
-        'The sensor clips into the pad and plugs in at the arch. It is renewed with every set of pads.',
+        'The sensor clips into the pad and plugs in at the wheel arch. It is replaced with every set of pads.',
       tools: ['Jack and axle stands', 'Wheel brace and torque wrench', 'Pliers'],
       steps: [
-        'Raise the wheel on stands and take it off.',
-        'Unclip the old sensor from pad and hose and unplug it.',
-        'Look at the pads at the same time.',
-        'Clip the new one in, lead its wire in the old clips, away from wheel and disc.',
-        'Plug it in and turn the steering both ways to see that nothing pulls.',
-        'Refit the wheel to its torque, ignition on, and reset the message by the handbook.',
+        'Slacken the wheel nuts, chock the other axle, raise the wheel onto an axle stand and take it off.',
+        'Unclip the old sensor from the pad and the hose, and unplug it.',
+        'Measure the linings of the pads while you can see them.',
+        'Clip the new sensor in and lead its wire through the old clips, away from the wheel and the disc.',
+        'Plug it in, and turn the steering both ways to see that the wire does not pull tight.',
+        'Refit the wheel to its torque. Switch the ignition on and reset the message as the handbook describes.',
       ],
       safety: [
-        'Never work under a car that is held up only by a jack.',
+        'Never work under a car that is held up only by a jack: use axle stands.',
         'Measure the linings before you blame the sensor.',
       ],
-      stopIf: 'Stop when a lining is below 3 mm: pads come first.',
+      stopIf: 'Stop if a lining is below 3 mm: replace the pads first.',
     },
     parts: [{ name: 'Pad wear sensor', usd: [8, 40] }],
     labourHours: [0.4, 0.8],
@@ -272,8 +279,8 @@ export const brakeFitAndSensorFaults = {
         tool: 'Torch',
         minutes: 5,
         steps: [
-          'Park on level ground and switch the engine off. Read the level on the reservoir from outside.',
-          'Press the pedal: it has to be firm.',
+          'Park on level ground and switch the engine off. Read the level from the outside of the reservoir.',
+          'Press the pedal: it must be firm.',
         ],
         outcomes: [
           {
@@ -295,7 +302,7 @@ export const brakeFitAndSensorFaults = {
         needs: 'powered',
         steps: [
           'Park on level ground in Park or in gear, chock the wheels, and switch the ignition on with the engine off.',
-          'Press the lever down, lift it by a finger’s breadth and watch the warning light.',
+          'Press the lever down, then lift it by about 2 cm, and watch the warning light.',
         ],
         outcomes: [
           {
@@ -304,8 +311,8 @@ export const brakeFitAndSensorFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'It stays whatever the lever does',
-            means: 'Fluid switch, or a wire to earth.',
+            finding: 'It stays on whatever the lever does',
+            means: 'Look at the fluid level switch, or for a wire that touches earth.',
             effect: 'weakens',
           },
         ],
@@ -315,21 +322,21 @@ export const brakeFitAndSensorFaults = {
       title: 'Set or replace the parking brake light switch',
       minutes: [20, 45],
       overview:
-        'The switch sits at the foot of the lever, held by one screw. Usually it only has to be bent or set, without a part.',
+        'The switch sits at the foot of the lever, held by one screw. Usually it only has to be bent or adjusted, and no part is needed.',
       tools: ['Trim tool', 'Screwdriver'],
       steps: [
-        'Chock the wheels and put the car in gear or Park.',
-        'Lift the boot or the console around the lever.',
-        'Look at the switch while you move the lever: its pin has to be pressed with the lever down.',
-        'Bend its bracket or turn its screw until it is.',
-        'Replace a switch that sticks.',
-        'Pull the lever and see the warning light, release it and see it go out.',
+        'Chock the wheels and leave the car in gear or in Park.',
+        'Lift the gaiter, or the console around the lever.',
+        'Look at the switch while you move the lever: with the lever down, its pin must be pressed.',
+        'If it is not, bend its bracket or turn its screw until it is.',
+        'Replace the switch if its pin sticks.',
+        'Pull the lever up and the warning light must come on; release it and the light must go out.',
       ],
       safety: [
-        'Chock the wheels: the lever is loose while you work.',
+        'Chock the wheels: the parking brake is released while you work.',
         'Never pull the bulb or fuse of this warning light: it also warns of lost brake fluid.',
       ],
-      stopIf: 'Stop when the fluid is low or the pedal soft: have the car recovered.',
+      stopIf: 'Stop if the fluid is low or the pedal is soft: have the car recovered.',
     },
     parts: [{ name: 'Parking brake switch', usd: [8, 45], ifNeeded: true }],
     labourHours: [0.3, 0.7],
@@ -365,7 +372,7 @@ export const brakeFitAndSensorFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'The first few stops polish it off. Brake a little earlier until they have.',
+      reason: 'The first few stops polish the rust off. Brake a little earlier until then.',
     },
     patterns: [
       'Orange in the morning after rain or a wash, bright after three or four stops.',
@@ -378,14 +385,18 @@ export const brakeFitAndSensorFaults = {
         minutes: 15,
         needs: 'moving',
         steps: [
-          'Look at all discs through the wheels in the morning.',
-          'Drive to the shops with some ordinary stops and look again.',
+          'In the morning look through the wheels at all discs.',
+          'Drive a mile or two with some ordinary stops and look again.',
         ],
         outcomes: [
-          { finding: 'Bright all over now', means: 'It was a film of rust.', effect: 'confirms' },
+          {
+            finding: 'They are bright all over now',
+            means: 'It was a film of rust.',
+            effect: 'confirms',
+          },
           {
             finding: 'A rusty or pitted ring stays',
-            means: 'The pad does not sweep the whole face: worn or seized.',
+            means: 'The pad does not sweep the whole face: it is worn or seized.',
             effect: 'rules-out',
           },
         ],
@@ -395,38 +406,42 @@ export const brakeFitAndSensorFaults = {
         tool: 'None',
         minutes: 5,
         steps: [
-          'Park and let the brakes cool. Reach between the spokes to the edge of the disc.',
-          'Draw a fingernail over the face.',
+          'Park and let the brakes cool. Reach between the spokes to the edge of a disc.',
+          'Draw a fingernail across its face.',
         ],
         outcomes: [
           {
-            finding: 'Smooth below the orange film',
+            finding: 'It is smooth below the orange film',
             means: 'Only the surface has rusted.',
             effect: 'supports',
           },
-          { finding: 'Pits or a high edge', means: 'Corroded or worn discs.', effect: 'weakens' },
+          {
+            finding: 'There are pits or a high edge',
+            means: 'The disc is corroded or worn.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
-      title: 'Tell surface rust from worn brake discs',
+      title: 'Recognise surface rust on the brake discs',
       minutes: [5, 20],
       overview:
-        'Nothing has to be repaired and no part is needed. A few ordinary stops clean the discs; what stays is worth a look.',
+        'Nothing has to be repaired and no part is needed. A few ordinary stops clean the discs; rust that stays should be looked at.',
       tools: ['Torch'],
       steps: [
-        'After a wash drive a mile and brake gently a few times before you park.',
-        'Leave a car that will stand for weeks in gear with chocks, instead of the handbrake.',
-        'In an electric car use the brake pedal in Neutral or low regeneration once a week, where the road is clear.',
-        'Look at all four discs, inside too, when the wheels are off.',
+        'After a wash, drive a mile and brake gently a few times before you park.',
+        'If a car will be parked for weeks, leave it in gear with the wheels chocked and the handbrake off.',
+        'In an electric car, brake with the pedal in Neutral or with low regeneration once a week, where the road is clear and the manual allows it.',
+        'Whenever the wheels are off, look at both faces of all four discs.',
         'Have discs replaced that stay rusty over a third of their face.',
       ],
       safety: [
-        'Wet or rusty discs bite later: leave room at the first stops.',
-        'Never spray oil or rust remover on discs.',
+        'Wet or rusty discs bite later: leave more room at the first stops.',
+        'Never spray oil or rust remover on the discs.',
       ],
       stopIf:
-        'See a workshop when braking is longer, pulls to a side, shakes or grinds after ten stops.',
+        'See a garage if after ten stops the car needs longer to stop, pulls to one side, shakes or grinds.',
     },
     parts: [],
     labourHours: [0, 0.3],
@@ -456,7 +471,7 @@ export const brakeFitAndSensorFaults = {
     ],
     conditions: { 'starting-up': 0.4, 'at-low-speed': 0.5, constant: 0.02, 'at-high-speed': 0.02 },
     severity: 'low',
-    drive: { verdict: 'yes', reason: 'It is the self-test of the brakes. Drive as usual.' },
+    drive: { verdict: 'yes', reason: 'It is the self-test of the ABS. Drive as usual.' },
     patterns: [
       'One buzz or thud at about 10 mph after each start, never again on that drive.',
       'Worth a look when it comes at each stop, or the ABS light stays on.',
@@ -468,14 +483,18 @@ export const brakeFitAndSensorFaults = {
         minutes: 15,
         needs: 'moving',
         steps: [
-          'Start and pull away on a quiet street: note when it comes.',
+          'Start the car, pull away on a quiet street and note when the noise comes.',
           'Stop and pull away again without switching off.',
         ],
         outcomes: [
-          { finding: 'Only the first time', means: 'The self-test.', effect: 'confirms' },
           {
-            finding: 'Each time you pull away',
-            means: 'Play in mounts, joints or brakes.',
+            finding: 'It comes only the first time',
+            means: 'It is the self-test.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'It comes each time you pull away',
+            means: 'Look for play in mountings, joints or brakes.',
             effect: 'rules-out',
           },
         ],
@@ -487,17 +506,17 @@ export const brakeFitAndSensorFaults = {
         needs: 'powered',
         steps: [
           'Switch the ignition on without starting and watch the ABS light.',
-          'It has to come on and go out after some seconds.',
+          'Watch whether it comes on and goes out after some seconds.',
         ],
         outcomes: [
           {
-            finding: 'Comes on and goes out',
+            finding: 'It comes on and goes out',
             means: 'The ABS has found no fault.',
             effect: 'supports',
           },
           {
-            finding: 'Stays on',
-            means: 'The test found a fault: have it read.',
+            finding: 'It stays on',
+            means: 'The test found a fault: have the code read.',
             effect: 'rules-out',
           },
         ],
@@ -509,17 +528,17 @@ export const brakeFitAndSensorFaults = {
       overview: 'Nothing has to be repaired and no part is needed.',
       tools: ['None'],
       steps: [
-        'Pull away and note the speed at which it comes, usually 5 to 15 mph.',
-        'Restart and see that it comes once again.',
-        'Keep the foot off the brake once: the pedal then does not twitch.',
+        'Pull away and note the speed at which the noise comes, usually 5 to 15 mph.',
+        'Switch off, restart and check that it comes once again.',
+        'Pull away once with your foot off the brake: you no longer feel it in the pedal.',
         'Look at the ABS light at each start.',
-        'Have it looked at when the noise comes more often or a light stays.',
+        'Have the car looked at if the noise comes more often or a light stays on.',
       ],
       safety: [
-        'A light that stays on means that ABS is off: leave a longer gap.',
-        'A clunk at every start from rest is no self-test.',
+        'A light that stays on means that the ABS is off: leave a longer gap.',
+        'A clunk every time you pull away is not the self-test.',
       ],
-      stopIf: 'See a workshop when the ABS or brake light stays on.',
+      stopIf: 'See a garage if the ABS or brake light stays on.',
     },
     parts: [],
     labourHours: [0, 0.3],
@@ -552,7 +571,7 @@ export const brakeFitAndSensorFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'It fades within a hundred miles. Brake gently and often to bed new pads in.',
+      reason: 'The smell fades within a hundred miles. Brake gently and often to bed new pads in.',
     },
     patterns: [
       'Weaker each day after the work, gone within two weeks.',
@@ -565,13 +584,17 @@ export const brakeFitAndSensorFaults = {
         minutes: 5,
         days: 3,
         steps: [
-          'After each drive walk round the car and smell at wheels, bonnet and exhaust.',
-          'Note whether it is weaker than the day before.',
+          'After each drive walk round the car and smell at the wheels, the bonnet and the exhaust.',
+          'Note whether the smell is weaker than the day before.',
         ],
         outcomes: [
-          { finding: 'Weaker each day', means: 'New parts that burn clean.', effect: 'confirms' },
           {
-            finding: 'As strong after 100 miles, or stronger',
+            finding: 'It is weaker each day',
+            means: 'The new parts are burning clean.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'It is as strong after 100 miles, or stronger',
             means: 'Something drags, leaks or slips.',
             effect: 'rules-out',
           },
@@ -582,14 +605,14 @@ export const brakeFitAndSensorFaults = {
         tool: 'None',
         minutes: 5,
         steps: [
-          'When you have parked on level ground, wait a minute.',
+          'After a drive, park on level ground and wait a minute.',
           'Hold a hand near each rim without touching it.',
         ],
         outcomes: [
-          { finding: 'No difference', means: 'No brake drags.', effect: 'supports' },
+          { finding: 'There is no difference', means: 'No brake is dragging.', effect: 'supports' },
           {
-            finding: 'One much hotter',
-            means: 'That brake drags: back to the workshop.',
+            finding: 'One is much hotter',
+            means: 'That brake drags: go back to the garage.',
             effect: 'rules-out',
           },
         ],
@@ -599,22 +622,22 @@ export const brakeFitAndSensorFaults = {
       title: 'Bed new brake pads in',
       minutes: [15, 30],
       overview:
-        'Nothing has to be repaired and no part is needed. Gentle stops in the first 100 miles cure the pads and end the smell.',
+        'Nothing has to be repaired and no part is needed. Gentle stops in the first 100 miles bed the pads in and end the smell.',
       tools: ['None'],
       steps: [
-        'Press the pedal before moving: it has to be firm.',
-        'Brake gently from 30 to 10 mph ten times, with half a minute between.',
+        'Press the pedal before you move: it has to be firm.',
+        'On a quiet road brake gently from 30 to 10 mph ten times, with half a minute between.',
         'Avoid hard stops and long descents for the first 100 miles.',
-        'Smell and feel for warmth at the wheels after each drive.',
+        'After each drive smell at the wheels and feel near them for warmth.',
         'Have the wheel nuts checked after 50 miles.',
-        'Go back to the workshop if it has not faded after 100 miles.',
+        'Go back to the garage if the smell has not faded after 100 miles.',
       ],
       safety: [
         'New pads stop less well until they have bedded in: leave a longer gap.',
-        'Smoke that comes from one wheel again: stop and let it cool.',
+        'If smoke comes from one wheel again, stop and let it cool.',
       ],
       stopIf:
-        'Go back to the workshop when one wheel runs hot, the pedal is soft, or it still smells after 100 miles.',
+        'Go back to the garage if one wheel runs hot, the pedal is soft, or it still smells after 100 miles.',
     },
     parts: [],
     labourHours: [0, 0.3],
