@@ -53,45 +53,46 @@ export const doorFaults = {
         steps: [
           'Open the door and look at the hook on its edge.',
           'Push the hook round with a screwdriver: it should click twice and stay.',
-          'Pull the handle: it must spring back open. Do this before you shut the door again.',
+          'Pull the handle: the hook must spring back open. Do this before you shut the door again.',
         ],
         tool: 'Screwdriver',
         minutes: 3,
         outcomes: [
           {
-            finding: 'Does not click or does not stay',
+            finding: 'It does not click or does not stay',
             means: 'The latch has failed or is frozen.',
             effect: 'confirms',
           },
           {
             finding: 'Two clean clicks and a free release',
-            means: 'The latch works. Check striker and alignment.',
+            means: 'The latch works. Check the striker and the alignment.',
             effect: 'weakens',
           },
         ],
       },
       {
-        title: 'Warm the latch and look the VIN up',
+        title: 'Warm the latch and check the VIN for recalls',
         steps: [
-          'In frost, warm the door edge with a hair dryer and repeat the test.',
-          'Check for an open door latch recall.',
+          'In frost, warm the edge of the door with a hair dryer and repeat the screwdriver test.',
+          'Check whether there is an open recall of the door latch.',
         ],
         tool: 'Hair dryer',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Works when warm',
+            finding: 'It works when warm',
             means: 'Ice or stiff grease blocked it.',
             effect: 'supports',
           },
           {
-            finding: 'An open latch recall',
-            means: 'The manufacturer knows the weakness, and the dealer replaces the latch free.',
+            finding: 'There is an open latch recall',
+            means:
+              'The manufacturer knows the weakness, and the dealer replaces the latch free of charge.',
             effect: 'supports',
           },
           {
-            finding: 'Latch works, striker is loose or bent',
-            means: 'The latch is not at fault.',
+            finding: 'The latch works, but the striker is loose or bent',
+            means: 'The latch is not at fault; tighten or replace the striker.',
             effect: 'rules-out',
           },
         ],
@@ -100,7 +101,7 @@ export const doorFaults = {
     guide: {
       title: 'Free or replace a door latch',
       overview:
-        'Cleaning and fresh grease save a stiff latch. One with a broken spring is replaced from inside the door.',
+        'Cleaning and fresh grease rescue a stiff latch. One with a broken spring is replaced from inside the door.',
       minutes: [40, 150],
       tools: [
         'Screwdriver',
@@ -111,19 +112,20 @@ export const doorFaults = {
       ],
       steps: [
         'Check the VIN for a recall first.',
-        'Spray penetrating fluid into the latch, work the hook thirty times, wipe and grease.',
-        'Check that the striker on the pillar is tight and not bent. Mark it before moving it.',
-        'If the latch stays faulty, disconnect the battery, wait the time in the manual and remove the door trim.',
-        'Fold the membrane back, unhook rods and cables and note their clips.',
-        'Undo the three screws at the door edge and draw the latch out through the opening. Unplug it.',
-        'Fit the new latch, connect all rods and plug, and test with a screwdriver before shutting the door.',
-        'Reconnect the battery. Seal the membrane, refit the trim, try inner and outer handle, lock, child lock and door light.',
+        'Spray penetrating fluid into the latch, work the hook thirty times, wipe it and grease it.',
+        'Check that the striker on the pillar is tight and not bent. Mark its position before you move it.',
+        'If the latch is still faulty, disconnect the battery, wait the time in the manual and remove the door trim.',
+        'Fold the membrane back, unhook the rods and cables and note how their clips sit.',
+        'Undo the three screws at the edge of the door and draw the latch out through the opening. Unplug it.',
+        'Fit the new latch and connect all rods and the plug. Test it with a screwdriver before you shut the door.',
+        'Seal the membrane, refit the trim and reconnect the battery. Try the inner and outer handles, the lock, the child lock and the door light.',
       ],
       safety: [
-        'Never tie a door shut and carry passengers.',
-        'Some doors hold side-impact pressure sensors: ignition off while they are open.',
+        'Never carry passengers with a door tied shut.',
+        'Some doors hold side-impact pressure sensors: leave the ignition off while the trim is off.',
       ],
-      stopIf: 'Stop if the striker thread or pillar is torn, or if the door was bent in a crash.',
+      stopIf:
+        'Stop if the striker thread or the pillar is torn, or if the door was bent in a crash.',
     },
     parts: [{ name: 'Door latch', usd: [50, 320], ifNeeded: true }],
     labourHours: [0.6, 1.6],
@@ -168,7 +170,7 @@ export const doorFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The car can be driven, but know how each door opens from inside, as somebody could be trapped in an emergency.',
+        'The car can be driven, but learn how each door opens from inside: somebody could be trapped in an emergency.',
     },
     patterns: [
       'One door only: motor of that door. All doors: fuse, control unit or remote.',
@@ -178,24 +180,24 @@ export const doorFaults = {
       {
         title: 'Listen door by door',
         steps: [
-          'Lock and unlock with the inside button while you listen at each door.',
-          'Then use the key or the knob of the silent door by hand.',
+          'Lock and unlock the car with the inside button and listen at each door.',
+          'Then work the silent door by hand with the key or its knob.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
             finding: 'One door buzzes, clicks weakly or is silent, but works by hand',
-            means: 'Its motor is worn.',
+            means: 'The motor of that door is worn.',
             effect: 'confirms',
           },
           {
-            finding: 'All doors silent',
-            means: 'Fuse, control unit or supply.',
+            finding: 'All doors are silent',
+            means: 'Check the fuse, the control unit and the supply.',
             effect: 'rules-out',
           },
           {
-            finding: 'Works with the button but not with the remote',
+            finding: 'It works with the button but not with the remote',
             means: 'The key or its receiver is at fault.',
             effect: 'rules-out',
           },
@@ -204,16 +206,16 @@ export const doorFaults = {
       {
         title: 'Bend the door gaiter while locking',
         steps: [
-          'Open the door, move the rubber gaiter at the hinge and press the lock button repeatedly.',
-          'Note whether windows and mirror of that door work.',
+          'Open the door, bend the rubber gaiter at the hinge and press the lock button repeatedly.',
+          'Note whether the window and mirror of that door work.',
         ],
         tool: 'None',
         minutes: 5,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'No change, window and mirror fine',
-            means: 'The wires are sound and the motor is suspect.',
+            finding: 'No change, and the window and mirror are fine',
+            means: 'The wires are good and the motor is suspect.',
             effect: 'supports',
           },
           {
@@ -227,25 +229,25 @@ export const doorFaults = {
     guide: {
       title: 'Replace a door lock actuator',
       overview:
-        'On most cars the motor is part of the latch. Access through the door decides the time. Keep the clips for the rods.',
+        'On most cars the motor is part of the latch. How hard the door is to get into decides the time. Put the clips of the rods aside for reuse.',
       minutes: [75, 180],
       tools: ['Trim tools', 'Torx bits', 'Multimeter', 'Butyl tape', 'Torch'],
       steps: [
         'Raise the window fully. Disconnect the battery and wait the time in the manual.',
         'Remove the hidden screws, lift the trim off and unplug it.',
-        'Peel the membrane back and measure at the latch plug that voltage arrives on a lock command, with the battery on for this moment only.',
-        'Photograph rods and cables and unclip them.',
-        'Undo the screws at the door edge and any rail that is in the way, and take out the latch.',
-        'Move cables to the new unit, fit it and connect everything.',
-        'Test lock, unlock, deadlock, inside and outside handle with the door open, moving the hook by screwdriver.',
-        'Reseal the membrane with butyl, refit the trim and have the window relearned if needed. Lock and unlock twenty times by remote, key and inside button, with no airbag light on.',
+        'Peel the membrane back. Connect the battery for a moment and measure at the plug of the latch whether voltage arrives on a lock command, then disconnect it again.',
+        'Photograph the rods and cables and unclip them.',
+        'Undo the screws at the edge of the door, and any rail that is in the way, and take out the latch.',
+        'Transfer the cables to the new unit, fit it and connect everything.',
+        'Reconnect the battery. With the door open, move the hook with a screwdriver and test lock, unlock, deadlock and the inside and outside handles.',
+        'Reseal the membrane with butyl, refit the trim and have the window relearned if needed. Lock and unlock twenty times with the remote, the key and the inside button. No airbag light may be on.',
       ],
       safety: [
-        'Keep hands clear of the window mechanism.',
-        'Do not leave child locks set differently from before.',
+        'Keep your hands clear of the window mechanism.',
+        'Leave the child locks set as they were before.',
       ],
       stopIf:
-        'Stop if the door is stuck shut and locked: opening it without damage is a workshop skill.',
+        'Stop if the door is stuck shut and locked: opening it without damage needs a garage.',
     },
     parts: [{ name: 'Latch with lock actuator', usd: [40, 350] }],
     labourHours: [0.8, 2],
@@ -279,7 +281,7 @@ export const doorFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A door that opens neither from inside nor outside is a trap after a crash. Repair it soon, and leave that seat empty.',
+        'A door that opens neither from inside nor from outside is a trap after a crash. Repair it soon, and leave that seat empty.',
     },
     patterns: [
       'Handles tear off when the door is frozen shut.',
@@ -289,9 +291,9 @@ export const doorFaults = {
       {
         title: 'Try inside, outside and child lock',
         steps: [
-          'Unlock and try the door with both handles.',
-          'Open it by the one that works and look at the child lock on the door edge.',
-          'Feel how far the dead handle moves without resistance.',
+          'Unlock the car and try the door with both handles.',
+          'Open it with the one that works and look at the child lock on the edge of the door.',
+          'Feel how far the faulty handle moves without resistance.',
         ],
         tool: 'None',
         minutes: 5,
@@ -302,13 +304,13 @@ export const doorFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Only the rear inside handle, child lock on',
-            means: 'There is no fault.',
+            finding: 'Only the rear inside handle fails, with the child lock on',
+            means: 'There is no fault: switch the child lock off if you wish.',
             effect: 'rules-out',
           },
           {
             finding: 'Both handles feel normal but the door stays shut',
-            means: 'The latch or lock is stuck.',
+            means: 'The latch or the lock is stuck.',
             effect: 'weakens',
           },
         ],
@@ -316,19 +318,19 @@ export const doorFaults = {
       {
         title: 'Look at pivot and cable end',
         steps: [
-          'Look behind the handle with a torch.',
-          'With the trim off, see whether the cable end hangs in its lever.',
+          'Shine a torch behind the handle and look at its pivot.',
+          'With the trim off, see whether the end of the cable is hooked into its lever.',
         ],
         tool: 'Torch and trim tools',
         minutes: 25,
         outcomes: [
           {
-            finding: 'Broken pivot or loose cable end',
-            means: 'The cause is found.',
+            finding: 'A broken pivot or a loose cable end',
+            means: 'The cause is found: replace that part.',
             effect: 'confirms',
           },
           {
-            finding: 'Handle pulls the latch lever fully',
+            finding: 'The handle pulls the latch lever fully',
             means: 'The latch is at fault.',
             effect: 'rules-out',
           },
@@ -338,24 +340,24 @@ export const doorFaults = {
     guide: {
       title: 'Replace a broken door handle or its cable',
       overview:
-        'Exterior handles are often held by one screw at the door edge. If the cable is broken, the trim must come off.',
+        'Exterior handles are often held by one screw at the edge of the door. If the cable is broken, the trim must come off.',
       minutes: [30, 120],
       tools: ['Torx bits', 'Trim tools', 'New clips', 'Torch', 'Masking tape'],
       steps: [
         'If the door is frozen, warm the seal. Do not pull the handle harder.',
-        'Mask the paint around the handle.',
-        'Remove the plug at the door edge, undo the holding screw, take out the lock cylinder cover and slide the handle out.',
-        'For the inside handle or cable, disconnect the battery, wait and remove the trim.',
+        'Mask the paint around the handle with tape.',
+        'Remove the plug at the edge of the door and undo the retaining screw. Take out the cover of the lock cylinder and slide the handle out.',
+        'For the inside handle or the cable, disconnect the battery, wait the time in the manual and remove the trim.',
         'Hook the new cable in at both ends and set it without slack and without tension.',
-        'Transfer lock cylinder and sensor to the new handle, fit the gaskets and screw.',
-        'Test with the door open: hook closed by screwdriver, both handles must release it.',
+        'Transfer the lock cylinder and the sensor to the new handle, then fit the gaskets and the screw.',
+        'With the door open, close the hook with a screwdriver: both handles must release it.',
         'Reconnect the battery if it was disconnected. Shut the door and open it ten times from inside and outside. Treat the seals with silicone so that they do not freeze.',
       ],
       safety: [
         'Test with the door open, or you may lock yourself out of the repair.',
         'Show passengers the manual release of electric handles.',
       ],
-      stopIf: 'Stop if the door is shut and neither handle works: let a workshop open it.',
+      stopIf: 'Stop if the door is shut and neither handle works: have a garage open it.',
     },
     parts: [{ name: 'Door handle or cable', usd: [20, 300] }],
     labourHours: [0.4, 1.5],
@@ -392,7 +394,7 @@ export const doorFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Shake every door to be sure that it is shut. Drive on if all hold, but you will not be warned of a door that really opens.',
+        'Shake every door to be sure that it is shut. You may drive on if all of them hold, but you will not be warned of a door that really opens.',
     },
     patterns: [
       'It goes away when the door is slammed or the latch sprayed, then comes back.',
@@ -402,21 +404,21 @@ export const doorFaults = {
       {
         title: 'Find the door by hand and light',
         steps: [
-          'Shut all doors firmly and push each from inside.',
+          'Shut all doors firmly and push against each one from inside.',
           'Open and shut them one by one and watch for a change in the warning.',
-          'Move each latch hook by screwdriver with the door open and watch the warning light. Release it again before shutting.',
+          'With each door open, close the hook of its latch with a screwdriver and watch the warning light. Release it again before you shut the door.',
         ],
         tool: 'Screwdriver',
         minutes: 8,
         outcomes: [
           {
             finding: 'One latch closed fully by hand does not put the light out',
-            means: 'Its switch sticks.',
+            means: 'The switch of that latch sticks.',
             effect: 'confirms',
           },
           {
-            finding: 'A door really stands on the first notch',
-            means: 'Latch or striker, not the switch.',
+            finding: 'A door is really only on the first notch',
+            means: 'The latch or the striker is at fault, not the switch.',
             effect: 'rules-out',
           },
         ],
@@ -424,20 +426,20 @@ export const doorFaults = {
       {
         title: 'Flush the latch with contact spray',
         steps: [
-          'Spray electrical contact cleaner into the suspect latch through the hook slot.',
-          'Work it twenty times and wait ten minutes.',
+          'Spray electrical contact cleaner into the suspect latch through the slot of the hook.',
+          'Work the latch twenty times with a screwdriver and wait ten minutes.',
         ],
         tool: 'Contact cleaner',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Warning gone',
-            means: 'The switch was dirty. It may come back.',
+            finding: 'The warning is gone',
+            means: 'The switch was dirty, and the fault may come back.',
             effect: 'supports',
           },
           {
             finding: 'No change, live data shows the door open',
-            means: 'Switch or wire is broken.',
+            means: 'The switch or a wire is broken.',
             effect: 'confirms',
           },
           {
@@ -451,23 +453,24 @@ export const doorFaults = {
     guide: {
       title: 'Cure a false door-open warning',
       overview:
-        'Cleaning helps for a while. The lasting repair is a new latch or switch, which some manufacturers cover by extended warranty.',
+        'Cleaning helps for a while. The lasting repair is a new latch or switch, which some manufacturers cover with an extended warranty.',
       minutes: [20, 120],
       tools: ['Contact cleaner with tube', 'Screwdriver', 'Trim tools', 'Multimeter'],
       steps: [
-        'Ask the dealer about an extended warranty on the ajar switch for your VIN.',
-        'Identify the door with live data or the latch test.',
-        'Flush the latch, work it and let it dry. Finish with a little dry lubricant.',
-        'Set the striker a touch inwards if the door closes loosely.',
-        'If it returns, disconnect the battery, remove the trim and measure the switch at the plug: it must change with the hook.',
-        'Replace latch or switch, or repair the wire in the gaiter.',
-        'Reconnect the battery if it was disconnected. Check light, interior light delay, locking and the alarm, with each door open in turn and with all shut. No warning may come on a rough road.',
+        'Ask the dealer, giving your VIN, whether an extended warranty covers the door-ajar switch.',
+        'Identify the door with live data or the screwdriver test.',
+        'Flush the latch with contact cleaner, work it and let it dry. Finish with a little dry lubricant.',
+        'If the door closes loosely, move the striker inwards slightly.',
+        'If the fault returns, disconnect the battery, remove the trim and measure the resistance of the switch at its plug: it must change with the hook.',
+        'Replace the latch or the switch, or repair the wire in the gaiter.',
+        'Reconnect the battery if it was disconnected. Check the warning light, the interior light, the locking and the alarm with each door open in turn and with all of them shut. No warning may come on over a rough road.',
       ],
       safety: [
-        'Never bridge the switch in a way that shows an open door as shut.',
-        'Leave the ignition off with the door trim removed if a side-impact sensor is inside.',
+        'Never bridge the switch in a way that reports an open door as shut.',
+        'If the door holds a side-impact sensor, leave the ignition off while the trim is off.',
       ],
-      stopIf: 'Stop if several doors report at once: that points to the control unit or wiring.',
+      stopIf:
+        'Stop if several doors report at once: that points to the control unit or the wiring.',
     },
     parts: [{ name: 'Latch with ajar switch', usd: [40, 280], ifNeeded: true }],
     labourHours: [0.3, 1.5],
@@ -506,7 +509,8 @@ export const doorFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'The car is safe as long as the door latches fully. Hold it when opening in wind.',
+      reason:
+        'The car is safe as long as the door latches fully. Hold the door when you open it in wind.',
     },
     patterns: [
       'Heavy two-door cars and vans wear the upper hinge pin.',
@@ -516,21 +520,25 @@ export const doorFaults = {
       {
         title: 'Lift the open door',
         steps: [
-          'Open the door half and lift its rear end gently with both hands.',
+          'Open the door half way and lift its rear end gently with both hands.',
           'Watch both hinges for play.',
         ],
         tool: 'None',
         minutes: 3,
         outcomes: [
-          { finding: 'Play at a hinge', means: 'Pin and bush are worn.', effect: 'confirms' },
+          {
+            finding: 'There is play at a hinge',
+            means: 'The pin and the bush are worn.',
+            effect: 'confirms',
+          },
           {
             finding: 'No play, but it swings freely or pops',
             means: 'The check strap is worn or broken.',
             effect: 'confirms',
           },
           {
-            finding: 'No play, holds in its notches',
-            means: 'Hinges and strap are good.',
+            finding: 'No play, and it holds in its notches',
+            means: 'The hinges and the strap are good.',
             effect: 'rules-out',
           },
         ],
@@ -539,47 +547,51 @@ export const doorFaults = {
         title: 'Look at the strap and its bolts',
         steps: [
           'Look at the strap between the hinges for cracks and bent metal.',
-          'Check the bolts at pillar and door.',
+          'Check the bolts at the pillar and the door.',
         ],
         tool: 'Torch',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Torn strap or loose bolt',
+            finding: 'The strap is torn or a bolt is loose',
             means: 'The noise comes from there.',
             effect: 'supports',
           },
-          { finding: 'All tight and greased', means: 'Look for a trim noise.', effect: 'weakens' },
+          {
+            finding: 'Everything is tight and greased',
+            means: 'Look for a noise in the trim.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
       title: 'Renew a door check strap or hinge pins',
       overview:
-        'Grease first. A strap is changed through the door edge, and pins with a spring clamp and a helper who holds the door.',
+        'Grease comes first. A strap is changed through the edge of the door. The pins are changed with a helper who holds the door.',
       minutes: [20, 150],
       tools: [
         'White grease',
-        'Torx and sockets',
+        'Torx bits and sockets',
         'Trolley jack with padded board',
         'Drift and hammer',
         'Trim tools',
       ],
       steps: [
-        'Clean and grease hinges and strap and work the door. Often that ends the creak.',
-        'For the strap, undo the pillar bolt and the two bolts at the door edge.',
-        'Draw the strap out through the door, with trim and speaker off if needed, and fit the new one.',
-        'For pins, disconnect the battery and wait the time in the manual, as the door may hold an airbag sensor. Then mark the hinge position, support the door on a padded jack and unplug it.',
-        'Drive out one pin at a time, change the bushes, and fit the new pin greased from the same side.',
-        'Check gaps and flushness and set the striker last.',
-        'Reconnect the battery if it was disconnected. Open and shut twenty times and listen. The door must stay in each stop and shut without lifting, and no airbag light may light.',
+        'Clean and grease the hinges and the strap, and work the door. Often that ends the creak.',
+        'To change the strap, undo the bolt at the pillar and the two bolts at the edge of the door.',
+        'Draw the strap out through the door, with the trim and the speaker off if needed, and fit the new one.',
+        'To change the pins, disconnect the battery and wait the time in the manual, because the door may hold an airbag sensor. Mark the position of the hinges, support the door on a padded jack with a helper holding it, and unplug it.',
+        'Drive out one pin at a time and change its bushes. Fit the new pin, greased, from the same side.',
+        'Check the gaps and that the door is flush, and set the striker last.',
+        'Reconnect the battery if it was disconnected. Open and shut the door twenty times and listen. It must stay in each stop and shut without lifting, and no airbag light may come on.',
       ],
       safety: [
         'A door weighs 25–45 kg: use a helper and a support.',
         'Do not stand under an unsupported door.',
       ],
       stopIf:
-        'Stop if the pillar metal round the hinge is cracked or rusted: a body shop must repair it.',
+        'Stop if the metal of the pillar round the hinge is cracked or rusted: a body shop must repair it.',
     },
     parts: [{ name: 'Check strap or hinge pin kit', usd: [10, 120] }],
     labourHours: [0.3, 1.8],
@@ -635,7 +647,7 @@ export const doorFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Drive only if the door latches at both ends and the warning is out. Never with a child beside a door that may open.',
+        'Drive only if the door latches at both ends and the warning is off. Never carry a child beside a door that may open.',
     },
     patterns: [
       'Moves easily by hand with power off, but not by motor: cable or clutch. Heavy by hand: roller or track.',
@@ -645,26 +657,26 @@ export const doorFaults = {
       {
         title: 'Move the door by hand with power off',
         steps: [
-          'Use the main switch for the power doors, usually on the dashboard or overhead.',
-          'Slide the door by hand through its travel and feel for heavy places.',
+          'Switch the power doors off at their main switch, usually on the dashboard or overhead.',
+          'Slide the door by hand through its whole travel and feel for heavy places.',
           'Look into the three tracks for coins and stones.',
         ],
         tool: 'Torch',
         minutes: 8,
         outcomes: [
           {
-            finding: 'Heavy, jerky or hanging',
-            means: 'Roller or track is at fault.',
+            finding: 'It is heavy, jerky or hanging',
+            means: 'A roller or the track is at fault.',
             effect: 'confirms',
           },
           {
-            finding: 'Easy by hand, fails by motor',
-            means: 'Cable, motor or sensor.',
+            finding: 'It is easy by hand, but fails by motor',
+            means: 'Check the cable, the motor and the sensor.',
             effect: 'supports',
           },
           {
-            finding: 'Main switch was off, works with it on',
-            means: 'No fault.',
+            finding: 'The main switch was off, and it works with it on',
+            means: 'There is no fault.',
             effect: 'rules-out',
           },
         ],
@@ -673,19 +685,19 @@ export const doorFaults = {
         title: 'Inspect the drive cable and latches',
         steps: [
           'Look at the middle track for a frayed or slack cable.',
-          'Main switch off, so that no latch pulls shut on a finger. Work front and rear latch hooks with a screwdriver, door open: they must click and release.',
+          'Leave the main switch off, so that no latch pulls shut on a finger. With the door open, work the front and rear latch hooks with a screwdriver: they must click and release.',
         ],
         tool: 'Screwdriver',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Frayed cable or a latch that hangs',
-            means: 'The cause is found.',
+            finding: 'The cable is frayed, or a latch sticks',
+            means: 'The cause is found: replace that part.',
             effect: 'confirms',
           },
           {
-            finding: 'Cable tight, latches crisp',
-            means: 'Look at wiring or the edge sensor.',
+            finding: 'The cable is tight and the latches crisp',
+            means: 'Look at the wiring and the edge sensor.',
             effect: 'weakens',
           },
         ],
@@ -694,24 +706,25 @@ export const doorFaults = {
     guide: {
       title: 'Repair a power sliding door',
       overview:
-        'Clean and grease the tracks, renew rollers and then cable or latch. The door must run freely by hand before the motor is blamed.',
+        'The tracks are cleaned and greased, then the rollers, the cable or the latch are replaced. The door must run freely by hand before the motor is blamed.',
       minutes: [40, 300],
-      tools: ['Vacuum and brush', 'Dry lubricant', 'Sockets and Torx', 'Trim tools', 'Helper'],
+      tools: ['Vacuum and brush', 'Dry lubricant', 'Sockets and Torx bits', 'Trim tools', 'Helper'],
       steps: [
         'Switch the power door off at the main switch. For work on the drive, disconnect the battery.',
-        'Clean all three tracks and rollers and apply dry lubricant.',
-        'Replace rollers one at a time, with the door supported and its position marked.',
+        'Clean all three tracks and the rollers, and apply dry lubricant.',
+        'Support the door, mark its position and replace the rollers one at a time.',
         'Clean and grease the latches and free their cables.',
-        'For a cable, remove side trim and track cover, note the run of the cable on the drum and fit the complete cable set.',
-        'Refit, connect the battery and reset the door by running it fully open and shut.',
-        'Test anti-pinch with a roll of kitchen paper and check the child lock.',
-        'Open and shut it twenty times, also uphill and downhill, then pull at the shut door: both ends must hold and no warning show. Look for recalls on sliding-door latches for your VIN.',
+        'To replace the cable, remove the side trim and the track cover. Note how the cable runs on the drum and fit the complete cable set.',
+        'Refit the trim and connect the battery. Reset the door by running it fully open and shut.',
+        'Test the pinch protection with a roll of kitchen paper, and check the child lock.',
+        'Open and shut the door twenty times, also facing uphill and downhill, then pull at the shut door: both ends must hold and no warning may show. Look for recalls of the sliding door latches for your VIN.',
       ],
       safety: [
-        'Fingers stay out of cable, drum and track with the power on.',
+        'With the power on, do not put your fingers near the cable, the drum or the track.',
         'Support the door: it weighs as much as a person.',
       ],
-      stopIf: 'Stop if the door leaves a track or the cable drum must be opened under spring load.',
+      stopIf:
+        'Stop if the door leaves a track, or if the cable drum would have to be opened under spring load.',
     },
     parts: [{ name: 'Rollers, cable set or latch', usd: [30, 450] }],
     labourHours: [0.6, 4],

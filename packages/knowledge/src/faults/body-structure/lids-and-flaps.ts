@@ -38,7 +38,7 @@ export const lidFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'If it flies up you see nothing. Do not drive until both main latch and safety catch hold.',
+        'If the bonnet flies up you see nothing. Do not drive until both the main latch and the safety catch hold.',
     },
     patterns: [
       'It happens within days of somebody having had the bonnet open.',
@@ -48,20 +48,20 @@ export const lidFaults = {
       {
         title: 'Work the latch with a screwdriver',
         steps: [
-          'Open the bonnet and prop it up. Push the main hook shut with a screwdriver, then pull the lever.',
-          'Flick the safety catch: it must spring back by itself.',
+          'Open the bonnet and prop it up. Push the main hook shut with a screwdriver, then pull the release lever.',
+          'Flick the safety catch with a finger: it must spring back by itself.',
         ],
         tool: 'Screwdriver',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Hook or catch is slow, rusty or stays',
-            means: 'The latch is seized.',
+            finding: 'The hook or catch is slow, rusty or stays put',
+            means: 'The latch has seized.',
             effect: 'confirms',
           },
           {
-            finding: 'Both snap crisply',
-            means: 'Check striker, alignment and bump stops.',
+            finding: 'Both snap back crisply',
+            means: 'Check the striker, the alignment and the bump stops.',
             effect: 'weakens',
           },
         ],
@@ -69,19 +69,19 @@ export const lidFaults = {
       {
         title: 'Drop and pull the bonnet',
         steps: [
-          'Only if the hook springs open by the lever, or the bonnet may not open again: let it fall from the height in the manual, often 25 cm, and pull up on its edge.',
-          'Release the lever inside: it must rise to the safety catch and stop. Pull hard upwards.',
+          'Do this only if the lever makes the hook spring open, or the bonnet may not open again. Let the bonnet fall from the height in the manual, often 25 cm, and pull up on its edge.',
+          'Pull the lever inside: the bonnet must rise to the safety catch and stop there. Pull hard upwards.',
         ],
         tool: 'None',
         minutes: 3,
         outcomes: [
           {
             finding: 'It does not lock, or the safety catch lets go',
-            means: 'The latch is unsafe.',
+            means: 'The latch is unsafe: do not drive.',
             effect: 'confirms',
           },
           {
-            finding: 'Locks with a clear sound and the safety catch holds',
+            finding: 'It locks with a clear sound and the safety catch holds',
             means: 'The latch works now.',
             effect: 'weakens',
           },
@@ -94,27 +94,27 @@ export const lidFaults = {
         'Cleaning and grease restore a stiff latch. A worn or recalled one is replaced and adjusted so that both stages hold.',
       minutes: [20, 90],
       tools: [
-        'Prop',
+        'Prop for the bonnet',
         'Degreaser and brush',
         'White grease',
         'Socket set and torque wrench',
         'Marker',
       ],
       steps: [
-        'Look for a recall by VIN.',
-        'Prop the bonnet. Brush degreaser into latch, catch and pivot, work them, rinse and dry.',
+        'Check for a recall, using the VIN.',
+        'Prop the bonnet. Brush degreaser into the latch, the catch and the pivot, work them, then rinse and dry them.',
         'Grease all moving points and work them until both snap back.',
-        'See that the release cable returns fully and has a little slack.',
-        'If it stays slow, mark the latch position, unbolt it, unhook cable and switch, and fit the new one.',
-        'Set height at the rubber stops until the bonnet is flush and does not rattle.',
-        'Tighten to the torque in the vehicle manual. Test ten times: main latch, safety catch, lever.',
+        'Check that the release cable returns fully and has a little slack.',
+        'If the latch stays slow, mark its position, unbolt it, unhook the cable and unplug the switch. Fit the new one.',
+        'Set the height of the rubber stops until the bonnet is flush and does not rattle.',
+        'Tighten the bolts to the torque in the vehicle manual. Test the main latch, the safety catch and the lever ten times.',
       ],
       safety: [
-        'Never close the bonnet before you have tested the latch by screwdriver: it may not open again.',
-        'A strap over the bonnet is only for the way to the workshop at walking pace.',
+        'Never close the bonnet before you have tested the latch with a screwdriver: it may not open again.',
+        'A strap over the bonnet is only for driving to the garage at walking pace.',
       ],
       stopIf:
-        'Stop if hinges or bonnet are bent after it flew up: it must be replaced and not bent back.',
+        'Stop if the hinges or the bonnet are bent after it flew up: it must be replaced, not bent back.',
     },
     parts: [{ name: 'Bonnet latch', usd: [30, 200], ifNeeded: true }],
     labourHours: [0.3, 1],
@@ -139,7 +139,7 @@ export const lidFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The car can be driven if the bonnet is shut firmly, but you cannot check oil or coolant and nobody can reach an engine fire.',
+        'The car can be driven if the bonnet is firmly shut, but you cannot check oil or coolant and nobody can reach an engine fire.',
     },
     patterns: [
       'A lever that went heavier for months was a rusting cable or a stiff latch.',
@@ -149,19 +149,19 @@ export const lidFaults = {
       {
         title: 'Pull the lever while a helper presses the bonnet',
         steps: [
-          'Have a helper press down on the front edge over the latch.',
-          'Pull the lever and let the helper lift.',
+          'Have a helper press down on the front edge of the bonnet, over the latch.',
+          'Pull the lever and have the helper lift the edge.',
         ],
         tool: 'Helper',
         minutes: 3,
         outcomes: [
           {
             finding: 'It opens',
-            means: 'The latch is stiff or under tension, and the cable is intact.',
+            means: 'The latch is stiff or under tension; the cable is intact.',
             effect: 'weakens',
           },
           {
-            finding: 'Lever loose, no click at the latch',
+            finding: 'The lever is loose and the latch does not click',
             means: 'The cable or its end has come off.',
             effect: 'confirms',
           },
@@ -169,19 +169,19 @@ export const lidFaults = {
       },
       {
         title: 'Grip the cable behind the handle',
-        steps: ['Take the handle off or look behind it.', 'Pull the inner cable with pliers.'],
+        steps: ['Take the handle off, or look behind it.', 'Pull the inner cable with pliers.'],
         tool: 'Pliers',
         minutes: 10,
         outcomes: [
           { finding: 'The bonnet opens', means: 'Only the handle is broken.', effect: 'supports' },
           {
             finding: 'The cable comes out or slides loosely',
-            means: 'It is torn.',
+            means: 'The cable has torn.',
             effect: 'confirms',
           },
           {
-            finding: 'Firm pull, clicks at the latch, still shut',
-            means: 'Latch or ice.',
+            finding: 'The pull is firm and the latch clicks, but it stays shut',
+            means: 'The latch is jammed or frozen.',
             effect: 'rules-out',
           },
         ],
@@ -190,26 +190,26 @@ export const lidFaults = {
     guide: {
       title: 'Open a stuck bonnet and renew its cable',
       overview:
-        'The art lies in opening it without damage. Then the cable is drawn through with the help of a cord tied to the old one.',
+        'The skill lies in opening the bonnet without damage. The new cable is then drawn through with a cord tied to the old one.',
       minutes: [45, 180],
       tools: ['Pliers', 'Long hook or rod', 'Torch', 'Cord', 'Socket set', 'Trim tools'],
       steps: [
-        'Try with a helper on the bonnet edge and pliers on the cable.',
-        'If torn, reach the latch from below or through the grille with a long rod. Let the engine cool, and put the car on stands if you have to go underneath.',
-        'Note where the latch lever is: usually it is pushed towards the side from which the cable comes.',
-        'With the bonnet open, prop it and unhook the cable at the latch.',
+        'Try with a helper pressing on the edge of the bonnet and with pliers on the cable.',
+        'If the cable has torn, let the engine cool and reach the latch from below or through the grille with a long rod. Put the car on axle stands if you have to go underneath.',
+        'Find out where the lever of the latch is: usually it is pushed towards the side from which the cable comes.',
+        'When the bonnet is open, prop it and unhook the cable at the latch.',
         'Tie a cord to the old cable and pull it into the cabin. Note the grommet at the bulkhead.',
-        'Draw the new cable in with the cord, seat the grommet and follow the old clips, without tight bends.',
-        'Hook it in, leave slight slack, clean and grease the latch.',
-        'Test by screwdriver on the latch ten times before shutting.',
+        'Draw the new cable in with the cord, seat the grommet and follow the old clips without tight bends.',
+        'Hook the cable in with a little slack, then clean and grease the latch.',
+        'Close the latch with a screwdriver and release it with the lever ten times before you shut the bonnet.',
       ],
       safety: [
-        'Use axle stands when working from below.',
-        'Keep away from fans, which can start by themselves even with the ignition off.',
-        'Wrap a metal rod in tape: behind the grille it can touch the battery or alternator terminal and weld itself fast.',
+        'Use axle stands when you work from below.',
+        'Keep hands away from fans, which can start by themselves even with the ignition off.',
+        'Wrap a metal rod in tape: behind the grille it can touch the battery or alternator terminal, cause a short circuit and weld itself in place.',
       ],
       stopIf:
-        'Stop before you bend the grille or bonnet edge: a workshop has the tools to reach the latch.',
+        'Stop before you bend the grille or the edge of the bonnet: a garage has the tools to reach the latch.',
     },
     parts: [{ name: 'Bonnet release cable or handle', usd: [12, 90] }],
     labourHours: [0.6, 2],
@@ -242,7 +242,8 @@ export const lidFaults = {
     severity: 'medium',
     drive: {
       verdict: 'yes',
-      reason: 'Driving is safe with the lid shut. Prop it when loading, and keep children away.',
+      reason:
+        'Driving is safe with the tailgate shut. Prop it when you load, and do not let children near it.',
     },
     patterns: [
       'Oil on the rod means that the seal has gone.',
@@ -252,39 +253,43 @@ export const lidFaults = {
       {
         title: 'Stop the lid at three heights',
         steps: [
-          'Open by hand to a third, half and full and let go carefully, with a hand ready.',
-          'Repeat after the car has stood in the warm.',
+          'Open the tailgate by hand to a third, to half and fully. Let go carefully each time, with a hand ready to catch it.',
+          'Repeat the test after the car has been parked in the warm.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Sinks at half or full height',
+            finding: 'It sinks at half or full height',
             means: 'The struts are weak.',
             effect: 'confirms',
           },
-          { finding: 'Holds at every height', means: 'The struts are good.', effect: 'rules-out' },
+          {
+            finding: 'It holds at every height',
+            means: 'The struts are good.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Look at the rods and joints',
-        steps: ['Wipe the rods with white paper.', 'Check ball joints and clips.'],
+        steps: ['Wipe the rods with white paper.', 'Check the ball joints and the clips.'],
         tool: 'Paper',
         minutes: 3,
         outcomes: [
           {
-            finding: 'Oil, scored rod or loose ball',
+            finding: 'Oil, a scored rod or a loose ball joint',
             means: 'Replace both struts.',
             effect: 'supports',
           },
           {
-            finding: 'Dry and tight',
-            means: 'Gas may still be lost. Rely on the height test.',
+            finding: 'They are dry and firm',
+            means: 'Gas may still have escaped: rely on the height test.',
             effect: 'neutral',
           },
           {
-            finding: 'Dry, tight and the lid rises briskly',
-            means: 'The struts do their work.',
+            finding: 'Dry and firm, and the tailgate rises briskly',
+            means: 'The struts work as they should.',
             effect: 'weakens',
           },
         ],
@@ -293,23 +298,23 @@ export const lidFaults = {
     guide: {
       title: 'Replace the tailgate gas struts',
       overview:
-        'It takes fifteen minutes with a helper. Change both. Electric spindles look the same but belong to the power tailgate.',
+        'It takes fifteen minutes with a helper. Change both struts. Electric spindles look the same but belong to a power tailgate.',
       minutes: [15, 40],
       tools: ['Helper or prop', 'Small screwdriver', 'Socket for the ball studs'],
       steps: [
-        'Compare length and force printed on the struts. A spoiler or rear wiper version needs more force.',
-        'Open fully and have it held or propped.',
-        'Lift the spring clip of one strut at both ends a few millimetres and pull it off its balls.',
-        'Check the ball studs and tighten them to the vehicle manual.',
-        'Press the new strut on, thick body upwards as a rule, until the clips snap.',
-        'Change the other side.',
-        'Open and shut slowly and check that nothing touches the seal.',
+        'Compare the length and force printed on the struts: a version with a spoiler or rear wiper needs more force.',
+        'Open the tailgate fully and have it held or propped.',
+        'On one strut, lift the spring clips at both ends by a few millimetres and pull it off its ball studs.',
+        'Check the ball studs and tighten them to the torque in the vehicle manual.',
+        'Press the new strut on until the clips snap home, usually with the thick body upwards.',
+        'Change the strut on the other side in the same way.',
+        'Open and shut the tailgate slowly and check that nothing touches the seal.',
       ],
       safety: [
-        'Never take off the second strut with nobody holding the lid.',
+        'Never take off the second strut while nobody holds the tailgate.',
         'Do not open, heat or burn old struts: they are under high pressure.',
       ],
-      stopIf: 'Stop if the ball stud has pulled out of rusty sheet metal.',
+      stopIf: 'Stop if a ball stud has pulled out of rusty sheet metal.',
     },
     parts: [{ name: 'Pair of gas struts', usd: [25, 140] }],
     labourHours: [0.2, 0.5],
@@ -355,7 +360,7 @@ export const lidFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Drive only with the tailgate latched and the warning out. With it open, exhaust enters the cabin.',
+        'Drive only with the tailgate latched and the warning off. When it is open, exhaust fumes enter the cabin.',
     },
     patterns: [
       'After a flat battery the end positions are lost and must be taught.',
@@ -365,25 +370,25 @@ export const lidFaults = {
       {
         title: 'Reset the tailgate by hand',
         steps: [
-          'Check battery state and that no towing or child setting disables it.',
+          'Check that the battery is charged, and that no towing or child setting disables the tailgate.',
           'Shut the tailgate fully by hand, wait, then open it with the button.',
         ],
         tool: 'Owner manual',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Works again in full',
-            means: 'The learned positions were lost.',
+            finding: 'It works fully again',
+            means: 'The learned positions had been lost.',
             effect: 'weakens',
           },
           {
-            finding: 'Beeps, stops or reverses again',
-            means: 'Drive, sensor or control is faulty.',
+            finding: 'It beeps, stops or reverses again',
+            means: 'The drive, a sensor or the control unit is faulty.',
             effect: 'supports',
           },
           {
-            finding: 'Does nothing, but unlatches by hand',
-            means: 'Fuse, button or control unit.',
+            finding: 'It does nothing, but unlatches by hand',
+            means: 'Check the fuse, the button and the control unit.',
             effect: 'supports',
           },
         ],
@@ -391,20 +396,20 @@ export const lidFaults = {
       {
         title: 'Compare both spindles and pinch strips',
         steps: [
-          'Watch and listen to both spindles during movement.',
-          'Run a finger along both rubber strips at the edges and look for cuts.',
+          'Watch and listen to both spindles while the tailgate moves.',
+          'With the power off, run a finger along both rubber strips at the edges and feel for cuts.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'One spindle silent or grinding, or a cut strip',
-            means: 'That is the cause.',
+            finding: 'One spindle is silent or grinding, or a strip is cut',
+            means: 'The cause is found: replace that part.',
             effect: 'confirms',
           },
           {
-            finding: 'Both run the same, strips intact',
-            means: 'Look at latch and switch.',
+            finding: 'Both run the same and the strips are intact',
+            means: 'Look at the latch and the switch.',
             effect: 'weakens',
           },
         ],
@@ -413,23 +418,23 @@ export const lidFaults = {
     guide: {
       title: 'Repair a power tailgate',
       overview:
-        'First battery, obstacles and end positions, then spindle, strip or latch. Spindles hold a strong spring and are exchanged complete.',
+        'First come the battery, obstacles and the end positions, then the spindle, the pinch strip or the latch. Spindles hold a strong spring and are replaced complete.',
       minutes: [25, 180],
       tools: ['OBD-II reader with body access', 'Trim tools', 'Prop and helper', 'Multimeter'],
       steps: [
-        'Charge the battery and set the end positions by the manual.',
-        'Read the faults of the tailgate unit: pinch, position sensor, overcurrent or latch.',
-        'Clean seal, latch and striker and see that the lid moves freely by hand with the power off.',
-        'Have the lid propped, switch off, unplug the spindle, lift its clips and exchange it. Change both if they are old.',
-        'A cut pinch strip is replaced with its trim.',
-        'Check the gaiter wires for breaks.',
-        'Set them again and test anti-pinch with a roll of kitchen paper at both edges.',
+        'Charge the battery and set the end positions as the manual describes.',
+        'Read the codes of the tailgate control unit for the pinch strip, position sensor, overcurrent or latch.',
+        'Clean the seal, the latch and the striker. With the power off, check that the tailgate moves freely by hand.',
+        'Have the tailgate propped and held, and switch off. Unplug the spindle, lift its clips and replace it. Change both if they are old.',
+        'Replace a cut pinch strip together with its trim.',
+        'Check the wires in the hinge gaiter for breaks.',
+        'Set the end positions again, and test the pinch protection at both edges with a roll of kitchen paper.',
       ],
       safety: [
-        'The lid can drop when one spindle is off. Prop it.',
-        'Spindles are spring-loaded. Do not open them.',
+        'The tailgate can drop when one spindle is off: prop it.',
+        'Spindles are spring-loaded: do not open them.',
       ],
-      stopIf: 'Stop if the lid or hinges are bent or the unit must be coded.',
+      stopIf: 'Stop if the tailgate or its hinges are bent, or if the control unit must be coded.',
     },
     parts: [{ name: 'Spindle drive, pinch strip or control unit', usd: [60, 600] }],
     labourHours: [0.4, 2.5],
@@ -458,7 +463,7 @@ export const lidFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'If it opens by itself, tie it shut and have it repaired: load may fall out and fumes get in. If it only stays shut, it can wait.',
+        'If it opens by itself, tie it shut and have it repaired: the load may fall out and exhaust fumes get in. If it only stays shut, the repair can wait.',
     },
     patterns: [
       'The soft rubber of the button turns sticky and tears, and rain finishes the switch.',
@@ -468,43 +473,55 @@ export const lidFaults = {
       {
         title: 'Try every way of opening',
         steps: [
-          'Use button at the lid, key remote, switch inside and, where present, the key cylinder or emergency release.',
+          'Try the button at the tailgate, the remote key and the switch inside, and the key cylinder or emergency release if there is one.',
           'Listen for the latch motor each time.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Opens by remote but not by the button',
-            means: 'The button at the lid is faulty.',
+            finding: 'It opens with the remote but not with the button',
+            means: 'The button at the tailgate is faulty.',
             effect: 'confirms',
           },
           {
-            finding: 'Motor runs or clicks, lid stays shut',
-            means: 'Latch worn or jammed.',
+            finding: 'The motor runs or clicks, but it stays shut',
+            means: 'The latch is worn or jammed.',
             effect: 'supports',
           },
-          { finding: 'Silent in every way', means: 'Fuse, wires or motor.', effect: 'neutral' },
-          { finding: 'Opens in every way', means: 'No fault at present.', effect: 'weakens' },
+          {
+            finding: 'It is silent in every way',
+            means: 'Check the fuse, the wires and the motor.',
+            effect: 'neutral',
+          },
+          {
+            finding: 'It opens in every way',
+            means: 'There is no fault at present.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Bend the gaiter and watch the lights',
         steps: [
-          'Open by the emergency release. Move the gaiter at the hinge while a helper presses the button.',
-          'Watch number-plate lights and boot light.',
+          'Open it with the emergency release. Bend the gaiter at the hinge while a helper presses the button.',
+          'Watch the number-plate lights and the boot light meanwhile.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Works or flickers in one position',
+            finding: 'It works or flickers in one position',
             means: 'Wires in the gaiter are broken.',
             effect: 'supports',
           },
-          { finding: 'No influence', means: 'Test button and latch.', effect: 'neutral' },
           {
-            finding: 'Latch gets no command though button and wires are good',
+            finding: 'Bending changes nothing',
+            means: 'Test the button and the latch.',
+            effect: 'neutral',
+          },
+          {
+            finding: 'The latch gets no command though button and wires are good',
             means: 'A lock setting or the control unit blocks it.',
             effect: 'rules-out',
           },
@@ -514,24 +531,24 @@ export const lidFaults = {
     guide: {
       title: 'Repair the boot release',
       overview:
-        'Find out by the different ways of opening whether it is button, wire or latch. All are reached through the lid trim.',
+        'The different ways of opening show whether the button, a wire or the latch is at fault. All are reached through the trim of the tailgate.',
       minutes: [30, 120],
       tools: ['Trim tools', 'Multimeter', 'Torx bits', 'Contact cleaner'],
       steps: [
-        'Open by remote or emergency release, through the folded rear seat if need be.',
-        'Unclip the lid trim.',
-        'Measure at the button plug: it must switch when pressed.',
-        'Measure at the latch while a helper presses the remote. Voltage but no movement means a new latch.',
+        'Open it with the remote or the emergency release, if necessary through the folded rear seat.',
+        'Unclip the trim of the tailgate.',
+        'Measure at the plug of the button: it must switch when pressed.',
+        'Measure at the latch while a helper presses the remote. If there is voltage but no movement, replace the latch.',
         'If there is no voltage, open the gaiter and repair broken wires with flexible wire.',
-        'Replace the button with its seal and the number-plate lights, if they share the handle.',
-        'Close the latch by screwdriver and test all ways before shutting the lid. Pour water over the handle and look for leaks.',
+        'Replace the button with its seal, and the number-plate lights too if they share the handle.',
+        'Close the latch with a screwdriver and test all ways of opening before you shut the tailgate. Pour water over the handle and look for leaks.',
       ],
       safety: [
-        'Keep fingers out of a soft-close latch: it pulls with great force.',
-        'Do not drive with an open lid.',
+        'Do not put your fingers in a soft-close latch: it pulls with great force.',
+        'Do not drive with the tailgate open: exhaust fumes get in.',
       ],
       stopIf:
-        'Stop if the lid cannot be opened from inside either: a workshop opens it without damage.',
+        'Stop if it cannot be opened from inside either: a garage can open it without damage.',
     },
     parts: [{ name: 'Release button or boot latch', usd: [20, 220] }],
     labourHours: [0.4, 1.5],
@@ -556,7 +573,7 @@ export const lidFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'Only refuelling is affected. Do not run low before it is repaired.',
+      reason: 'Only refuelling or charging is affected. Do not run low before it is repaired.',
     },
     patterns: [
       'Ice round the flap in winter.',
@@ -566,34 +583,46 @@ export const lidFaults = {
       {
         title: 'Listen to the pin while unlocking',
         steps: [
-          'Have a helper lock and unlock while you press the flap in with a flat hand and listen.',
-          'Feel for ice or dirt around it.',
+          'Press the flap in with a flat hand and listen while a helper locks and unlocks the car.',
+          'Feel for ice or dirt around the flap.',
         ],
         tool: 'None',
         minutes: 3,
         outcomes: [
           {
-            finding: 'Pin moves, flap still shut',
-            means: 'Hinge or catch is stuck.',
+            finding: 'The pin moves, but the flap stays shut',
+            means: 'The hinge or the catch is stuck.',
             effect: 'supports',
           },
-          { finding: 'No sound', means: 'Lock motor, cable or fuse.', effect: 'confirms' },
-          { finding: 'It opens on pressing', means: 'It was ice or tension.', effect: 'weakens' },
+          {
+            finding: 'There is no sound',
+            means: 'Check the lock motor, the cable and the fuse.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'It opens when you press it',
+            means: 'Ice or tension had jammed it.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Use the emergency release',
         steps: [
-          'Look in the boot behind the side trim for a cord or lever.',
+          'Look behind the side trim of the boot for a cord or lever.',
           'Pull it gently while a helper pulls the flap.',
         ],
         tool: 'Owner manual',
         minutes: 10,
         outcomes: [
-          { finding: 'It opens', means: 'Motor or cable is the cause.', effect: 'supports' },
+          {
+            finding: 'It opens',
+            means: 'The motor or the cable is the cause.',
+            effect: 'supports',
+          },
           {
             finding: 'It opens and the pin moves normally afterwards',
-            means: 'It was frozen or jammed only.',
+            means: 'It was only frozen or jammed.',
             effect: 'weakens',
           },
         ],
@@ -602,20 +631,20 @@ export const lidFaults = {
     guide: {
       title: 'Free a stuck fuel flap',
       overview:
-        'Use the emergency release, then clean, grease or replace the lock pin. It sits behind the boot trim.',
+        'Use the emergency release, then clean, grease or replace the lock pin, which sits behind the boot trim.',
       minutes: [20, 60],
       tools: ['Plastic card or lever', 'Silicone spray', 'Trim tools', 'Small sockets'],
       steps: [
-        'Warm a frozen flap with hands or lukewarm water and dry it. Use no flame and no hair dryer near fuel.',
-        'Open by emergency cord. If there is none, press in and lift with a plastic card beside the catch.',
-        'Clean hinge, spring and pin, free the water drain in the recess, and spray silicone.',
-        'Lock and unlock and see whether the pin moves its full way.',
-        'If not, open the boot side trim, unplug and exchange the lock pin motor or hook the cable in.',
-        'Fit a new hinge spring if it does not stand open or shut.',
-        'Test ten times, flap open, before shutting it.',
+        'Warm a frozen flap with your hands or lukewarm water and dry it. Use no flame and no hair dryer near fuel.',
+        'Open the flap with the emergency cord. If there is none, press the flap in and lift it with a plastic card beside the catch.',
+        'Clean the hinge, the spring and the pin, clear the water drain in the recess, and spray them with silicone.',
+        'Lock and unlock the car and see whether the pin moves its full way.',
+        'If it does not, open the side trim of the boot. Unplug and replace the motor of the lock pin, or hook the cable in again.',
+        'Fit a new hinge spring if the flap does not stay open or shut.',
+        'Test the pin ten times with the flap open before you shut it.',
       ],
       safety: [
-        'No flames, sparks or smoking at the filler.',
+        'Allow no flames, sparks or smoking at the filler.',
         'On electric cars, do not work inside the charging socket.',
       ],
       stopIf: 'Stop if there is a smell of fuel in the boot or the charging lock is damaged.',

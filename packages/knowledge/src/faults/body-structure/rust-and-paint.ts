@@ -51,7 +51,7 @@ export const rustAndPaintFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'A perforated frame can fold and drop suspension, tank or spare wheel. Do not drive before it is judged safe.',
+        'A perforated frame can fold, and suspension, tank or spare wheel can fall off. Do not drive before an expert has judged it safe.',
     },
     patterns: [
       'The inside of the box is always worse than the outside.',
@@ -61,20 +61,20 @@ export const rustAndPaintFaults = {
       {
         title: 'Tap the frame with a small hammer',
         steps: [
-          'Park on level ground or ramps, and never work on a jack. Tap along both rails, most at kinks, hangers and behind wheels.',
-          'Look into the holes of the frame with a torch or endoscope.',
+          'Park on level ground or ramps with the wheels chocked, and never work under a jack. Tap along both rails, especially at bends, hangers and behind the wheels.',
+          'Look into the holes of the frame with a torch or an endoscope.',
         ],
         tool: 'Small hammer and torch',
         minutes: 30,
         outcomes: [
           {
-            finding: 'Dull sound, layers or a hole',
-            means: 'The frame is perforated.',
+            finding: 'A dull sound, layers of rust or a hole',
+            means: 'The frame is rusted through or nearly so.',
             effect: 'confirms',
           },
           {
-            finding: 'Bright ring everywhere, surface rust only',
-            means: 'The frame is sound.',
+            finding: 'It rings clearly everywhere, with surface rust only',
+            means: 'The frame is solid.',
             effect: 'rules-out',
           },
         ],
@@ -82,21 +82,21 @@ export const rustAndPaintFaults = {
       {
         title: 'Compare cab and bed gap',
         steps: [
-          'Look from the side at the gap between cab and bed and at ride height.',
-          'Look for a frame campaign by VIN.',
+          'Stand beside the vehicle and compare the gap between cab and bed at the top and the bottom. Look at the ride height too.',
+          'Look for a frame campaign, using the VIN.',
         ],
         tool: 'None',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Gap wider at the top or bottom, or a sagging corner',
+            finding: 'The gap is wider at one end, or a corner sags',
             means: 'The frame is bending.',
             effect: 'supports',
           },
-          { finding: 'Even gaps', means: 'It has not bent yet.', effect: 'neutral' },
+          { finding: 'The gaps are even', means: 'The frame has not bent yet.', effect: 'neutral' },
           {
             finding: 'The frame was replaced under a campaign',
-            means: 'Rust through is unlikely.',
+            means: 'Rust right through is unlikely.',
             effect: 'weakens',
           },
         ],
@@ -105,25 +105,25 @@ export const rustAndPaintFaults = {
     guide: {
       title: 'Have a rusted ladder frame judged and repaired',
       overview:
-        'Small areas can be cut out and plated by a qualified welder by the manufacturer’s method. Beyond that only a new frame or the scrapyard is honest. Campaigns may pay.',
+        'Small areas can be cut out and plated by a qualified welder by the manufacturer’s method. Beyond that, only a new frame or the scrapyard is a responsible choice. A manufacturer’s campaign may pay.',
       minutes: [240, 2400],
       tools: ['Torch and endoscope', 'Small hammer', 'Wire brush', 'Camera'],
       steps: [
-        'Stop driving if there is a hole. Photograph it with a ruler.',
-        'Ask the manufacturer for frame campaigns and buy-backs, even if the term has run out.',
-        'Have a chassis specialist examine it on a lift with hammer, probe and ultrasonic gauge.',
-        'For a repair, the battery is disconnected, tank and lines near the heat come off, and the section is cut back to sound metal.',
-        'Fish-plates and boxed sections of the original thickness are welded with full seams, never patches on rust.',
-        'Inside and outside are blasted, primed and flooded with cavity wax, drain holes kept open.',
-        'The battery is reconnected. Alignment, brake lines and mounts are checked, and the repair recorded with photographs. Ask for the thickness readings and a passed inspection.',
-        'Rinse frame and box sections each spring and renew the wax.',
+        'Stop driving if there is a hole. Photograph it with a ruler beside it.',
+        'Ask the manufacturer about frame campaigns and buy-backs, even if the term has run out.',
+        'Have a chassis specialist examine the frame on a lift with a hammer, a probe and an ultrasonic gauge.',
+        'For a repair, the specialist disconnects the battery, takes off the tank and the lines near the heat, and cuts the section back to good metal.',
+        'Fish plates and boxed sections of the original thickness are welded on with full seams, never as patches over rust.',
+        'The inside and outside are blasted, primed and flooded with cavity wax, with the drain holes left open.',
+        'The battery is reconnected. The wheel alignment, brake pipes and mountings are checked, and the repair is recorded with photographs. Ask for the thickness readings and a passed inspection.',
+        'Rinse the frame and its box sections each spring and renew the wax.',
       ],
       safety: [
-        'Never go under a rusty vehicle on a jack or stands set on the rust.',
-        'Welding near tank, lines and wiring is for professionals.',
+        'Never go under a rusty vehicle on a jack, or on axle stands set on the rust.',
+        'Leave welding near the tank, lines and wiring to professionals.',
       ],
       stopIf:
-        'Stop if the probe goes through near suspension, steering or seat-belt mounts: the vehicle must be moved by transporter.',
+        'Stop if the probe goes through near suspension, steering or seat-belt mountings: the vehicle must then be moved on a transporter.',
     },
     parts: [{ name: 'Frame sections or replacement frame', usd: [150, 6000] }],
     labourHours: [4, 40],
@@ -171,7 +171,7 @@ export const rustAndPaintFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'A mount that tears off swings the wheel outwards. Do not drive with holes or cracks at a mount.',
+        'If a mounting tears off, the wheel swings outwards. Do not drive with holes or cracks at a mounting.',
     },
     patterns: [
       'The clunk comes first, when the bush sleeve moves in its rusty seat.',
@@ -181,20 +181,20 @@ export const rustAndPaintFaults = {
       {
         title: 'Look at the mounts from below',
         steps: [
-          'On ramps or a lift, look at each control-arm mount and subframe corner with a torch.',
-          'Probe scale with a screwdriver, lightly.',
+          'On ramps or a lift, shine a torch on each wishbone mounting and each corner of the subframe.',
+          'Probe any scale lightly with a screwdriver.',
         ],
         tool: 'Torch and screwdriver',
         minutes: 25,
         outcomes: [
           {
-            finding: 'Hole, layer rust or a crack at a mount',
-            means: 'The subframe has lost strength.',
+            finding: 'A hole, layers of rust or a crack at a mounting',
+            means: 'The subframe has lost its strength: do not drive.',
             effect: 'confirms',
           },
           {
             finding: 'Only surface rust, firm under the screwdriver',
-            means: 'The subframe is sound.',
+            means: 'The subframe is solid.',
             effect: 'rules-out',
           },
         ],
@@ -202,21 +202,29 @@ export const rustAndPaintFaults = {
       {
         title: 'Watch the mounts under brake and gear load',
         steps: [
-          'With the car on a lift, a mechanic levers each arm with a bar, in the direction of braking and of pulling away.',
-          'Look for movement between sleeve and metal.',
+          'With the car on a lift, have a mechanic lever each arm with a bar, in the direction of braking and of pulling away.',
+          'Look for movement between the sleeve and the metal.',
         ],
-        tool: 'Pry bar (workshop)',
+        tool: 'Pry bar (in a garage)',
         minutes: 20,
         outcomes: [
-          { finding: 'Metal moves or opens', means: 'The mount is breaking.', effect: 'confirms' },
-          { finding: 'Only rubber moves', means: 'A worn bush is more likely.', effect: 'weakens' },
+          {
+            finding: 'The metal moves or opens',
+            means: 'The mounting is breaking: do not drive.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Only the rubber moves',
+            means: 'A worn bush is more likely.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
       title: 'Replace a corroded subframe',
       overview:
-        'The subframe is exchanged, with new bushes and bolts, and the wheels aligned. Welding at suspension mounts is not accepted by most manufacturers.',
+        'The subframe is replaced with new bushes and bolts, and the wheels are aligned. Most manufacturers do not accept welding at suspension mountings.',
       minutes: [360, 900],
       tools: [
         'Lift',
@@ -226,18 +234,18 @@ export const rustAndPaintFaults = {
         'Penetrating oil',
       ],
       steps: [
-        'Check by VIN for corrosion campaigns. Have the car brought on a transporter.',
-        'The workshop supports the engine, marks the position of the subframe and secures the steering wheel against turning.',
-        'Arms, anti-roll bar, steering gear and mounts are freed. Seized bolts are heated by induction, not by flame near bushes.',
-        'The subframe is lowered on a jack. Body nuts are checked and repaired.',
-        'New or sound used part, with new bushes and cavity wax, is raised to its marks or pins.',
-        'New bolts, tightened to torque and angle of the vehicle manual, bush bolts at ride height.',
-        'Alignment and steering-angle calibration.',
-        'Take the old part back for the record. Check for clunks and pulling on a test drive.',
+        'Check the VIN for corrosion campaigns. Have the car brought on a transporter.',
+        'The garage supports the engine, marks the position of the subframe and locks the steering wheel against turning.',
+        'The wishbones, anti-roll bar, steering rack and mountings are freed. Seized bolts are heated by induction, not with a flame near the bushes.',
+        'The subframe is lowered on a jack. The nuts in the body are checked and repaired.',
+        'A new or good used subframe, with new bushes and cavity wax, is raised to its marks or pins.',
+        'New bolts are tightened to the torque and angle in the vehicle manual, those of the bushes at ride height.',
+        'The wheels are aligned and the steering angle sensor is calibrated.',
+        'Ask to see the old part. On a test drive check that the car neither clunks nor pulls to one side.',
       ],
       safety: [
-        'Subframe and engine are heavy: lift and support only with proper gear.',
-        'Do not wind the steering wheel with the column uncoupled: it breaks the clock spring.',
+        'The subframe and the engine are heavy: lift and support them only with proper equipment.',
+        'Do not turn the steering wheel with the column uncoupled: it breaks the clock spring.',
       ],
       stopIf: 'Stop if the body rails to which it bolts are rusted too.',
     },
@@ -278,7 +286,7 @@ export const rustAndPaintFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It is cosmetic at first. Holes in sills weaken the car in a side crash and make jacking dangerous.',
+        'At first it is cosmetic. Holes in the sills weaken the car in a side crash and make jacking dangerous.',
     },
     patterns: [
       'Rear arches of a car with plastic liners that hold mud go first.',
@@ -288,20 +296,20 @@ export const rustAndPaintFaults = {
       {
         title: 'Press along sills and arches',
         steps: [
-          'Press firmly with the thumb along the lower edge and around the jacking points.',
+          'Press firmly with your thumb along the lower edge and around the jacking points.',
           'Clear the drain holes with a cable tie.',
         ],
         tool: 'Torch',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Gives way, crunches or a hole',
+            finding: 'The metal yields, crunches or has a hole',
             means: 'The panel is rusted through.',
             effect: 'confirms',
           },
           {
-            finding: 'Firm, few surface spots',
-            means: 'Surface rust that can be treated.',
+            finding: 'It is firm, with a few surface spots',
+            means: 'There is surface rust, which can be treated.',
             effect: 'weakens',
           },
         ],
@@ -309,19 +317,19 @@ export const rustAndPaintFaults = {
       {
         title: 'Look under carpet and liner',
         steps: [
-          'Lift the sill trim and carpet edge and look at the floor.',
+          'Lift the sill trim and the edge of the carpet, and look at the floor.',
           'Fold back the arch liner and wash out the mud.',
         ],
         tool: 'Torch',
         minutes: 30,
         outcomes: [
           {
-            finding: 'Light shows through or scale',
-            means: 'Structural rust: needs welding.',
+            finding: 'Light shows through, or there is scale',
+            means: 'The rust is structural and needs welding.',
             effect: 'confirms',
           },
           {
-            finding: 'Sound and dry',
+            finding: 'The metal is solid and dry',
             means: 'Only the outer skin is affected, if at all.',
             effect: 'weakens',
           },
@@ -331,7 +339,7 @@ export const rustAndPaintFaults = {
     guide: {
       title: 'Repair rusted sills and arches',
       overview:
-        'Surface rust can be ground and painted at home. Holes in sills are cut out and welded. Filler over a hole fails inspection and rusts on.',
+        'Surface rust can be ground off and painted at home. Holes in sills are cut out and welded: filler over a hole fails the MOT and rusts on underneath.',
       minutes: [180, 1800],
       tools: [
         'Angle grinder and flap discs',
@@ -340,20 +348,20 @@ export const rustAndPaintFaults = {
         'Goggles, mask and gloves',
       ],
       steps: [
-        'Wash and dry. Mark all soft places and decide: skin only, or structure.',
-        'For surface rust, grind to bright metal well past the edge.',
-        'Treat pits with converter, prime with epoxy, fill, prime, paint and lacquer.',
-        'For holes, have a body shop cut to sound metal and weld in a repair panel with the original spot pattern. The battery is disconnected first and, near belts and airbags, their parts come out after the waiting time.',
-        'Seal all seams, renew stone-chip coat and keep the drains open.',
-        'Flood the cavities with wax after paint has hardened.',
-        'With the battery reconnected, refit the liners with clean clips. Tap along the repair with a screwdriver handle: it must ring hard everywhere, and no water may stand in the footwell. Look again every autumn.',
+        'Wash and dry the area. Mark all soft places and decide whether the rust is in the skin only or in the structure.',
+        'For surface rust, grind to bright metal well past its edge.',
+        'Treat the pits with rust converter, prime with epoxy, fill, prime again, paint and lacquer.',
+        'For holes, have a body shop cut back to good metal and weld in a repair panel with spot welds where they were. The battery is disconnected first. Near belts and airbags, their parts are taken out after the waiting time.',
+        'Seal all seams, renew the stone-chip coating and leave the drains open.',
+        'When the paint has hardened, flood the cavities with wax.',
+        'Reconnect the battery and refit the liners with clean clips. Tap along the repair with the handle of a screwdriver: it must ring hard everywhere. No water may collect in the footwell. Look at it again every autumn.',
       ],
       safety: [
-        'Goggles and mask: discs burst and rust dust harms lungs.',
+        'Wear goggles and a mask: grinding discs can burst and rust dust harms the lungs.',
         'Never jack on a rusty sill.',
-        'No sparks near tank and fuel lines.',
+        'Allow no sparks near the tank and fuel lines.',
       ],
-      stopIf: 'Stop if rust reaches belt anchors, seat mounts or suspension points.',
+      stopIf: 'Stop if the rust reaches belt anchors, seat mountings or suspension points.',
     },
     parts: [{ name: 'Repair panels, paint and wax', usd: [60, 700] }],
     labourHours: [3, 16],
@@ -391,7 +399,7 @@ export const rustAndPaintFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
-      reason: 'A crack grows and ends in a sudden break. Have it inspected before driving on.',
+      reason: 'A crack grows and ends in a sudden break. Have the car inspected before driving on.',
     },
     patterns: [
       'Paint cracked in a fine line with a rust trail beside a weld.',
@@ -401,37 +409,41 @@ export const rustAndPaintFaults = {
       {
         title: 'Look for lines in paint and sealer',
         steps: [
-          'Clean strut towers, bulkhead, hinge pillars and frame welds.',
-          'Look with a torch at a flat angle for fine lines and rust tears.',
+          'Clean the strut towers, bulkhead, hinge pillars and frame welds.',
+          'Shine a torch at a flat angle along them and look for fine lines and rust trails.',
         ],
         tool: 'Torch',
         minutes: 30,
         outcomes: [
           {
-            finding: 'A line with a rust tear, or a gap',
+            finding: 'A line with a rust trail, or a gap',
             means: 'The metal is cracked.',
             effect: 'confirms',
           },
-          { finding: 'Paint and sealer whole', means: 'No visible crack.', effect: 'weakens' },
+          {
+            finding: 'The paint and sealer are unbroken',
+            means: 'There is no visible crack.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Measure gaps and have the frame gauged',
         steps: [
-          'Compare door and bonnet gaps left and right.',
-          'Have a body shop measure the structure and test suspects with dye.',
+          'Compare the door and bonnet gaps on the left and right.',
+          'Have a body shop measure the structure and test suspect places with dye.',
         ],
         tool: 'Measuring bench (workshop)',
         minutes: 90,
         outcomes: [
           {
-            finding: 'Out of limits or dye shows a line',
+            finding: 'Out of limits, or the dye shows a line',
             means: 'The structure is damaged.',
             effect: 'confirms',
           },
           {
-            finding: 'Within limits, no dye line',
-            means: 'The structure is sound.',
+            finding: 'Within limits, and no line of dye',
+            means: 'The structure is not cracked.',
             effect: 'rules-out',
           },
         ],
@@ -440,25 +452,25 @@ export const rustAndPaintFaults = {
     guide: {
       title: 'Have a structural crack repaired',
       overview:
-        'The manufacturer decides where welding is allowed. High-strength steel and aluminium need special methods. New welds follow the original pattern.',
+        'The manufacturer decides where welding is allowed. High-strength steel and aluminium need special methods, and new welds follow the original pattern.',
       minutes: [240, 1800],
-      tools: ['Camera', 'Torch', 'Repair documents'],
+      tools: ['Camera', 'Torch', 'Repair records'],
       steps: [
         'Photograph the crack with a scale and mark its ends with the date.',
-        'Look for recalls and ask for the crash history.',
+        'Look for recalls, and ask about the car’s crash history.',
         'A body shop approved by the manufacturer measures the whole structure.',
-        'The battery is disconnected, and after the waiting time the airbag units too, before anybody welds. Trim, foam and lines near the heat are removed.',
-        'The crack is stopped, ground out and welded, or the part replaced to the manufacturer’s sheet.',
-        'Corrosion protection inside and outside is restored.',
-        'The battery is reconnected, the structure measured again, wheels aligned, cameras calibrated.',
-        'Ask for measurement sheets and photographs. Doors must shut freely, kerbs be quiet, and the marks beside the repair unchanged after 1,000 miles.',
+        'Before anybody welds, the battery is disconnected, and after the waiting time the airbag control units too. Trim, foam and lines near the heat are removed.',
+        'The crack is stopped, ground out and welded, or the part is replaced as the manufacturer’s instructions describe.',
+        'The corrosion protection is restored inside and outside.',
+        'The battery is reconnected, the structure measured again, the wheels aligned and the cameras calibrated.',
+        'Ask for measurement sheets and photographs. The doors must shut freely and the car must be quiet over kerbs. After 1,000 miles the marks beside the repair must be unchanged.',
       ],
       safety: [
-        'Do not weld yourself on frame, towers or pillars.',
-        'Keep off the road: no load and no trailer.',
+        'Do not weld the frame, towers or pillars yourself.',
+        'Do not drive the car, load it or tow a trailer with it.',
       ],
       stopIf:
-        'If the manufacturer forbids a repair there, the part is replaced or the car written off.',
+        'Stop if the manufacturer forbids a repair there: the part is then replaced or the car written off.',
     },
     parts: [{ name: 'Structural part or weld material', usd: [50, 2500] }],
     labourHours: [3, 20],
@@ -495,49 +507,54 @@ export const rustAndPaintFaults = {
     ],
     checks: [
       {
-        title: 'Look what lies under the flake',
+        title: 'Look at what is under the flake',
         steps: [
-          'Look at the edge and the ground under it.',
-          'Press tape on the edge and pull it off.',
+          'Look at the edge of the flake and at the surface under it.',
+          'Press tape onto the edge and pull it off.',
         ],
         tool: 'Adhesive tape',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Smooth primer, flakes follow the tape',
-            means: 'Adhesion has failed.',
+            finding: 'Smooth primer, and flakes follow the tape',
+            means: 'The paint no longer adheres.',
             effect: 'confirms',
           },
           {
-            finding: 'Rust blisters',
-            means: 'Corrosion lifts the paint: a different fault.',
+            finding: 'There are rust blisters',
+            means: 'Corrosion lifts the paint, which is a different fault.',
             effect: 'rules-out',
           },
-          { finding: 'Small chips at the front only', means: 'Stone chips.', effect: 'weakens' },
+          {
+            finding: 'There are small chips at the front only',
+            means: 'Stones have chipped the paint.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Measure paint thickness',
         steps: [
-          'Have a gauge held on several panels.',
+          'Have a paint thickness gauge held against several panels.',
           'Compare the peeling panel with the others.',
         ],
         tool: 'Paint thickness gauge',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Factory thickness on all',
-            means: 'A factory defect: ask for goodwill.',
+            finding: 'The factory thickness on all panels',
+            means: 'It is a factory defect: ask for goodwill.',
             effect: 'supports',
           },
           {
             finding: 'Only the peeling panel is thicker',
-            means: 'It was resprayed and the new coat does not hold: ask the painter.',
+            means:
+              'It was resprayed and the new coat does not hold: ask the painter to put it right.',
             effect: 'supports',
           },
           {
-            finding: 'Paint thin only at an edge or where it was polished',
-            means: 'It is worn through by polishing or rubbing and does not peel.',
+            finding: 'Thin only at an edge or where it was polished',
+            means: 'The paint is worn through by polishing or rubbing and is not peeling.',
             effect: 'weakens',
           },
         ],
@@ -546,27 +563,27 @@ export const rustAndPaintFaults = {
     guide: {
       title: 'Repaint panels with peeling paint',
       overview:
-        'Failing coats must come off down to what holds. Try warranty and goodwill first, as many manufacturers have extended programmes.',
+        'Failing coats must come off down to a layer that holds. Try warranty and goodwill first, as many manufacturers have extended programmes.',
       minutes: [240, 1200],
       tools: [
         'Camera',
         'Sander and discs',
-        'Primer, base and clear coat',
+        'Primer, base coat and lacquer',
         'Air-fed mask',
         'Masking film',
       ],
       steps: [
-        'Photograph all panels with date and VIN, and ask dealer and manufacturer for a paint programme.',
-        'Stop flaking by taping the edges and touch up bare metal until the repair.',
+        'Photograph all panels with the date and the VIN, and ask the dealer and the manufacturer about a paint programme.',
+        'Until the repair, tape the edges to stop the flaking and touch up bare metal.',
         'Have the extent judged: if one panel flakes from the primer, its neighbours often follow.',
-        'The painter strips to sound primer or metal and feathers the edge.',
-        'Epoxy primer, filler, base and clear coat are applied and baked, and blended into the neighbours.',
-        'Sensors, cameras and lane aids in bumpers need the prescribed paint thickness.',
-        'Check colour in daylight, edges and dust. Wait a month before polishing, look at the edges again after a summer, and ask for a written warranty.',
+        'The painter strips the panel to firm primer or metal and feathers the edge.',
+        'Epoxy primer, filler, base coat and lacquer are applied and baked, and blended into the neighbouring panels.',
+        'Where sensors, cameras or radars look through a bumper, the paint must have the prescribed thickness.',
+        'Check the colour in daylight, the edges and for dust, and ask for a written warranty. Wait a month before polishing, and look at the edges again after a summer.',
       ],
       safety: [
         'Two-pack paint contains isocyanates: use it only with an air-fed mask.',
-        'Sand with extraction.',
+        'Sand with dust extraction and wear a mask.',
       ],
       stopIf: 'Stop if the metal below is rusted through or a radar sits behind the bumper.',
     },

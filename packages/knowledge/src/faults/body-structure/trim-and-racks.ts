@@ -40,7 +40,7 @@ export const trimFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A part that flies off endangers those behind. Tape it or take it off before driving fast.',
+        'A part that flies off endangers those behind you. Tape it down or take it off before you drive fast.',
     },
     patterns: [
       'Begins at the front end of the strip, with a flutter or a whistle.',
@@ -51,35 +51,46 @@ export const trimFaults = {
         title: 'Press and pull along the edges',
         steps: [
           'Pull gently along all mouldings, pillar covers, arches and bumper corners.',
-          'Look behind for broken clips and loose tape.',
+          'Look behind any loose part for broken clips and loose tape.',
         ],
         tool: 'None',
         minutes: 10,
         outcomes: [
           {
             finding: 'A part lifts or clips are broken',
-            means: 'The fixing has failed.',
+            means: 'The fixing of that part has failed.',
             effect: 'confirms',
           },
-          { finding: 'All firm', means: 'Trim is not the cause.', effect: 'rules-out' },
+          {
+            finding: 'Everything is firm',
+            means: 'The exterior trim is not the cause.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Tape the suspect and drive',
-        steps: ['Tape the front edge with strong cloth tape.', 'Drive where it fluttered.'],
+        steps: [
+          'Stick strong cloth tape over the front edge of the suspect part.',
+          'Drive at the speed at which it fluttered.',
+        ],
         tool: 'Cloth tape',
         minutes: 20,
         needs: 'moving',
         outcomes: [
-          { finding: 'Noise gone', means: 'That part was loose.', effect: 'supports' },
-          { finding: 'Noise remains', means: 'Seals or mirrors.', effect: 'weakens' },
+          { finding: 'The noise is gone', means: 'The taped part was loose.', effect: 'supports' },
+          {
+            finding: 'The noise remains',
+            means: 'Look at the seals and mirrors.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
       title: 'Refix loose exterior trim',
       overview:
-        'New clips and automotive tape on a clean warm surface hold for years. Screws through paint rust.',
+        'New clips and automotive tape on a clean, warm surface hold for years. Do not use screws: driven through the paint, they start rust.',
       minutes: [20, 90],
       tools: [
         'Trim lever',
@@ -90,19 +101,19 @@ export const trimFaults = {
         'Masking tape',
       ],
       steps: [
-        'Check for a recall on that part. Photograph it and mark its position with tape.',
-        'Lift it off with a plastic lever and count the clips. Take out broken ends from the body.',
-        'Remove old tape with a rubber wheel and adhesive rest with alcohol.',
+        'Check for a recall on that part. Photograph it and mark its position with masking tape.',
+        'Lift it off with a plastic lever and count the clips. Take the broken ends out of the body.',
+        'Remove the old tape with a rubber eraser wheel and the rest of the adhesive with alcohol.',
         'Touch up scratched paint and let it dry.',
-        'Fit new clips and tape, with promoter on plastics, at above 15 °C.',
+        'At above 15 °C, put adhesion promoter on plastic surfaces and fit the new clips and tape.',
         'Press the part home from the front to the rear and hold it with masking tape for a day.',
-        'Do not wash for two days. Check that it is tight after the first fast drive.',
+        'Do not wash the car for two days. Check that the part is firm after the first fast drive.',
       ],
       safety: [
-        'Pick up lost trim only away from traffic.',
-        'Pillar covers near curtain airbags: outside trim only, do not pry from inside.',
+        'Pick up lost trim only where there is no traffic.',
+        'Work on the outside trim only near a curtain airbag, and do not prise pillar covers off from inside.',
       ],
-      stopIf: 'Stop if the part belongs to the windscreen bond or carries a sensor.',
+      stopIf: 'Stop if the part is bonded in with the windscreen or carries a sensor.',
     },
     parts: [{ name: 'Clips, tape or moulding', usd: [8, 250] }],
     labourHours: [0.3, 1.2],
@@ -140,7 +151,7 @@ export const trimFaults = {
     severity: 'medium',
     drive: {
       verdict: 'caution',
-      reason: 'Stop and tie it up: it can jam under a wheel or touch the hot exhaust.',
+      reason: 'Stop and tie the shield up: it can jam under a wheel or touch the hot exhaust.',
     },
     patterns: [
       'A flutter like a helicopter above 40 mph that stops when you slow down.',
@@ -150,47 +161,51 @@ export const trimFaults = {
       {
         title: 'Look under the front edge',
         steps: [
-          'Park on level ground with the brake on, and look under the bumper and behind the wheels with a torch.',
-          'Do not crawl under a car on a jack.',
+          'Park on level ground with the parking brake on, and shine a torch under the bumper and behind the wheels.',
+          'Do not crawl under the car.',
         ],
         tool: 'Torch',
         minutes: 5,
         outcomes: [
           {
-            finding: 'A panel hangs or clips are missing',
-            means: 'The shield is loose.',
+            finding: 'A panel hangs down or clips are missing',
+            means: 'The undershield is loose.',
             effect: 'confirms',
           },
           {
-            finding: 'Panels tight, metal shield on the exhaust loose',
-            means: 'That is an exhaust heat shield.',
+            finding: 'The panels are firm, but a metal exhaust shield is loose',
+            means: 'That is a heat shield of the exhaust, which is a different fault.',
             effect: 'weakens',
           },
-          { finding: 'Everything tight', means: 'Look elsewhere.', effect: 'rules-out' },
+          {
+            finding: 'Everything is firm',
+            means: 'Look elsewhere for the noise.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Ask who last worked below',
         steps: [
-          'Read the last invoice for oil change or bumper work.',
-          'Compare the number of screws left and right.',
+          'Read the last invoice and see whether it names an oil change or bumper work.',
+          'Compare the number of screws on the left and the right.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Work a few days before, screws missing',
-            means: 'It was not fixed properly.',
+            finding: 'There was work a few days before, and screws are missing',
+            means: 'The shield was not fixed properly.',
             effect: 'supports',
           },
           {
-            finding: 'No work, but a kerb or snow drift',
-            means: 'It was torn.',
+            finding: 'There was no work, but a kerb or a snow drift',
+            means: 'The shield was torn loose.',
             effect: 'supports',
           },
           {
-            finding: 'No work, no contact',
-            means: 'Less likely, though clips age too.',
+            finding: 'There was no work and no contact',
+            means: 'This fault is less likely, though clips age too.',
             effect: 'weakens',
           },
         ],
@@ -199,25 +214,28 @@ export const trimFaults = {
     guide: {
       title: 'Refit a hanging underbody shield',
       overview:
-        'A handful of clips or screws with large washers does it. A torn mounting point is bridged with a plate or the shield replaced.',
+        'A handful of clips, or screws with large washers, does the job. A torn mounting point is bridged with a plate, or the shield is replaced.',
       minutes: [15, 60],
       tools: [
         'Ramps or axle stands',
         'Screwdrivers and small sockets',
         'Clips and large washers',
-        'Cable ties for the road',
+        'Cable ties for a roadside repair',
       ],
       steps: [
-        'On the road, switch off, let the exhaust cool and tie the panel up with cable ties, away from exhaust and wheels. Drive slowly.',
-        'At home, set the car on ramps or stands with wheels chocked.',
-        'Wash the panel and find all its points. Its rear edge lies under or over the next panel: see the marks.',
-        'Start all fasteners by hand, the middle first, and then tighten.',
-        'Replace lost spring nuts. Use large washers on torn holes.',
-        'See that the oil drain flap is shut and nothing touches exhaust or shafts.',
-        'Turn the wheels from lock to lock and check the liner, and look again after the next fast drive: nothing may hang, flap or smell hot.',
+        'On the road, switch off and let the exhaust cool. Tie the panel up with cable ties, away from the exhaust and the wheels, and drive on slowly.',
+        'At home, set the car on ramps or axle stands with the wheels chocked.',
+        'Wash the panel and find all its fixing points. See from the marks whether its rear edge lies under or over the next panel.',
+        'Start all fasteners by hand, the middle ones first, then tighten them.',
+        'Replace lost spring nuts, and use large washers on torn holes.',
+        'Check that the flap over the oil drain plug is shut and that nothing touches the exhaust or the drive shafts.',
+        'Turn the wheels from lock to lock and check the arch liner. Look again after the next fast drive: nothing may hang down, flap or smell hot.',
       ],
-      safety: ['Use ramps or stands, never the jack by itself.', 'The exhaust burns for an hour.'],
-      stopIf: 'Stop if high-voltage cables, fuel or brake lines run loose behind it.',
+      safety: [
+        'Use ramps or axle stands, never a jack by itself.',
+        'The exhaust burns: let it cool for an hour.',
+      ],
+      stopIf: 'Stop if high-voltage cables, fuel lines or brake pipes run loose behind it.',
     },
     parts: [{ name: 'Clips or shield', usd: [5, 220] }],
     labourHours: [0.2, 0.8],
@@ -248,7 +266,7 @@ export const trimFaults = {
     severity: 'high',
     drive: {
       verdict: 'caution',
-      reason: 'Take the load off and remove loose bars before driving.',
+      reason: 'Take the load off and remove loose bars before you drive.',
     },
     patterns: [
       'A steady hum that changes with crosswind is an empty crossbar.',
@@ -257,18 +275,21 @@ export const trimFaults = {
     checks: [
       {
         title: 'Shake rails and bars',
-        steps: ['Grip each rail and bar and shake hard.', 'Look at feet, covers and clamp screws.'],
+        steps: [
+          'Grip each rail and each bar and shake it hard.',
+          'Look at the feet, the covers and the clamp screws.',
+        ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Anything moves or a cover is loose',
+            finding: 'Something moves or a cover is loose',
             means: 'The fixing has to be renewed.',
             effect: 'confirms',
           },
           {
-            finding: 'All solid',
-            means: 'The noise is only the shape of the bar, or elsewhere.',
+            finding: 'Everything is solid',
+            means: 'The noise comes only from the shape of the bar, or from elsewhere.',
             effect: 'weakens',
           },
         ],
@@ -276,35 +297,43 @@ export const trimFaults = {
       {
         title: 'Drive without the crossbars',
         steps: [
-          'Take the bars off and drive the same road.',
-          'Listen and look for water at the feet after rain.',
+          'Take the bars off and drive on the same road.',
+          'Listen while you drive, and look for water at the feet after rain.',
         ],
-        tool: 'Rack key',
+        tool: 'Key for the roof rack',
         minutes: 30,
         needs: 'moving',
         outcomes: [
-          { finding: 'Silent', means: 'Bars or clamps were the source.', effect: 'supports' },
-          { finding: 'Noise as before', means: 'Rails or door seals.', effect: 'weakens' },
+          {
+            finding: 'It is silent',
+            means: 'The bars or clamps were the source.',
+            effect: 'supports',
+          },
+          {
+            finding: 'The noise is as before',
+            means: 'Look at the rails or the door seals.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
       title: 'Secure a roof rack',
       overview:
-        'Use the bars made for the car, tighten to the stated force and respect the roof load. Fixed rails are tightened from inside.',
+        'Use the bars made for the car, tighten them to the stated torque and respect the roof load limit. Fixed rails are tightened from inside.',
       minutes: [20, 120],
-      tools: ['Torque key of the rack', 'Sealing washers', 'Cloth tape', 'Scale'],
+      tools: ['Torque key supplied with the rack', 'Sealing washers', 'Cloth tape', 'Scale'],
       steps: [
-        'Read roof load in the manual: bars and boxes count.',
-        'Clean rails and feet. Place the bars at the marks.',
+        'Read the roof load limit in the manual: the bars and the box count towards it.',
+        'Clean the rails and the feet. Place the bars at the marks.',
         'Tighten all clamps in turn with the torque key until it clicks.',
-        'Fit covers and locks. Missing clips are renewed.',
-        'For a loose fixed rail, have the lining lowered by a workshop, as curtain airbags are beside the nuts, and new seals fitted.',
-        'Load low and centred, tie down front and rear.',
-        'Shake each bar hard: car and bar must move as one. Check after 10 miles and at every stop.',
+        'Fit the covers and locks, and replace missing clips.',
+        'For a loose fixed rail, have a garage lower the headlining, because the curtain airbags are beside the nuts. Have new seals fitted.',
+        'Load the heavy things low and in the middle, and tie the load down at the front and the rear.',
+        'Shake each bar hard: car and bar must move as one. Check again after 10 miles and at every stop.',
       ],
       safety: [
-        'A lost load kills: two independent straps on every item.',
+        'A lost load kills: use two independent straps on every item.',
         'Do not drill into the roof.',
       ],
       stopIf: 'Stop if the roof metal is bent or cracked at a foot.',
@@ -351,7 +380,7 @@ export const trimFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Do not tow until it is repaired. Without a trailer the car may be driven if nothing hangs or smells hot.',
+        'Do not tow until it is repaired. Without a trailer the car may be driven if nothing hangs down or smells hot.',
     },
     patterns: [
       'Green pins in the socket after a winter.',
@@ -361,25 +390,25 @@ export const trimFaults = {
       {
         title: 'Shake the ball and check the lock',
         steps: [
-          'Shake the ball with both hands in all directions. Check the lock mark of a detachable neck.',
-          'Look at bolts, rust trails and cracks with a torch.',
+          'Shake the ball hard in all directions with both hands. Check the lock mark of a detachable neck.',
+          'Shine a torch on the bolts and look for rust trails and cracks.',
         ],
         tool: 'Torch',
         minutes: 8,
         outcomes: [
           {
-            finding: 'Play, crack, or lock mark not right',
-            means: 'The bar is unsafe.',
+            finding: 'There is play, a crack, or the lock mark is not right',
+            means: 'The tow bar is unsafe: do not tow with it.',
             effect: 'confirms',
           },
           {
-            finding: 'Solid and locked',
-            means: 'The bar holds. Look at the wiring.',
+            finding: 'It is solid and locked',
+            means: 'The tow bar holds; look at the wiring.',
             effect: 'neutral',
           },
           {
             finding: 'Solid, and all trailer lights work',
-            means: 'The car side is in order. Look at the trailer.',
+            means: 'The car is in order; look at the trailer.',
             effect: 'rules-out',
           },
         ],
@@ -387,15 +416,15 @@ export const trimFaults = {
       {
         title: 'Test the socket with a tester',
         steps: [
-          'Look into the socket for green pins and water.',
-          'Plug in a tester or a known good trailer and try all lights.',
+          'Look into the socket for green corrosion and water.',
+          'Plug in a tester, or a trailer that is known to work, and try all lights.',
         ],
         tool: 'Trailer socket tester',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Lights missing on the tester',
-            means: 'Socket, fuse or module is faulty.',
+            finding: 'Lights are missing on the tester',
+            means: 'The socket, the fuse or the module is faulty.',
             effect: 'confirms',
           },
           { finding: 'All lights work', means: 'The trailer is at fault.', effect: 'weakens' },
@@ -405,7 +434,7 @@ export const trimFaults = {
     guide: {
       title: 'Repair a tow bar or trailer socket',
       overview:
-        'Bolts are renewed and tightened in order, sockets changed whole. The module must be coded on newer cars.',
+        'Bolts are replaced and tightened in order, and sockets are changed complete. On newer cars a new module must be coded.',
       minutes: [30, 180],
       tools: [
         'Torque wrench',
@@ -416,20 +445,20 @@ export const trimFaults = {
         'Jack and axle stands',
       ],
       steps: [
-        'Check for recalls on hitch harness or module, and follow any advice to park outside.',
-        'Clean bar and threads, look for cracks. A cracked bar is replaced.',
-        'Replace bolts where the manufacturer says so and tighten to the torque of the fitting instructions.',
+        'Check for recalls on the towing harness or module, and follow any advice to park outside.',
+        'Chock the wheels. Clean the bar and its threads and look for cracks. If the bar is cracked, replace it.',
+        'Replace the bolts where the manufacturer asks for it, and tighten them to the torque in the fitting instructions.',
         'Clean and grease the lock of a detachable neck. It must click and show its mark.',
-        'For the socket, disconnect the battery, note the pins, fit a new one with grease and a drain hole downwards.',
-        'Reconnect the battery if it was disconnected. Check fuses and earth. Have the module read and coded.',
-        'Test with the tester and the trailer, including fog light and charging.',
-        'Pull and lift the neck by hand: no click. Check bolts after the first 50 miles of towing.',
+        'To change the socket, disconnect the battery and note which wire goes to which pin. Fit the new socket with contact grease and with its drain hole downwards.',
+        'Reconnect the battery if it was disconnected. Check the fuses and the earth. Have the module read, and coded if it is new.',
+        'Test every light, including the fog light, and the charging supply with the tester and with the trailer.',
+        'Pull and lift the neck by hand: it must not click or move. Check the bolts after the first 50 miles of towing.',
       ],
       safety: [
-        'A trailer that comes loose kills: coupling locked, breakaway cable always on.',
+        'A trailer that comes loose kills: lock the coupling and always attach the breakaway cable.',
         'Never weld a tow bar.',
       ],
-      stopIf: 'Stop if the body rails are rusted or torn where it bolts on.',
+      stopIf: 'Stop if the body rails are rusted or torn where the bar bolts on.',
     },
     parts: [{ name: 'Trailer socket, module or bolts', usd: [15, 350] }],
     labourHours: [0.4, 2],
@@ -453,7 +482,10 @@ export const trimFaults = {
     against: ['headliner-wet', 'boot-wet', 'wheel-hum'],
     conditions: { 'at-high-speed': 0.6, 'gradual-onset': 0.3, 'after-repair': 0.25 },
     severity: 'low',
-    drive: { verdict: 'yes', reason: 'A matter of comfort, unless the door does not latch fully.' },
+    drive: {
+      verdict: 'yes',
+      reason: 'It is only a matter of comfort, unless the door does not latch fully.',
+    },
     patterns: [
       'Starts at about 45 mph, changes with crosswind and when a hand presses the door frame.',
       'The upper rear corner of the front door is the usual place.',
@@ -463,19 +495,19 @@ export const trimFaults = {
         title: 'Pull a paper strip in the closed door',
         steps: [
           'Close the door on a strip of paper at ten places round the seal.',
-          'Pull it and compare the grip.',
+          'Pull the strip each time and compare the grip.',
         ],
         tool: 'Paper strip',
         minutes: 8,
         outcomes: [
           {
-            finding: 'Slides out freely somewhere',
-            means: 'The seal does not press there.',
+            finding: 'It slides out freely somewhere',
+            means: 'The seal does not press at that place.',
             effect: 'confirms',
           },
           {
-            finding: 'Grips everywhere',
-            means: 'Look at mirror, roof or screen mouldings.',
+            finding: 'It is gripped everywhere',
+            means: 'Look at the mirror, the roof and the windscreen mouldings.',
             effect: 'weakens',
           },
         ],
@@ -483,21 +515,21 @@ export const trimFaults = {
       {
         title: 'Tape the gap and drive',
         steps: [
-          'Passenger door only: tape the gap from outside with masking tape.',
-          'Drive at the speed of the noise, then do the same round mirror and screen.',
+          'With masking tape, cover the gap of the passenger door from outside. Use this door only, so that you can get out.',
+          'Drive at the speed at which you notice the noise. Then do the same with tape round the mirror and the windscreen.',
         ],
         tool: 'Masking tape',
         minutes: 20,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Noise gone with the door taped',
-            means: 'Door seal or alignment.',
+            finding: 'The noise is gone with the door taped',
+            means: 'The door seal or the alignment of the door is at fault.',
             effect: 'confirms',
           },
           {
-            finding: 'Gone only with mirror or screen taped',
-            means: 'That part is the source.',
+            finding: 'It is gone only with the mirror or windscreen taped',
+            means: 'The part that you taped is the source.',
             effect: 'rules-out',
           },
         ],
@@ -506,29 +538,29 @@ export const trimFaults = {
     guide: {
       title: 'Renew a door weatherstrip',
       overview:
-        'Clean, seat, treat. If it stays flat, renew the strip and set the door by its striker only slightly.',
+        'The seal is cleaned, seated and treated. If it stays flat, it is replaced, and the door is set slightly by its striker.',
       minutes: [20, 75],
       tools: [
         'Soapy water and cloth',
-        'Silicone care stick',
+        'Silicone rubber-care stick',
         'Rubber mallet',
         'Plastic lever',
         'Marker',
       ],
       steps: [
-        'Clean seal and body face. Look for a folded lip or a strip off its flange.',
-        'Push it back on with the hand and tap it with a rubber mallet.',
-        'Treat it with silicone and shut the door for a day. Flat rubber partly recovers.',
-        'If needed, pull the old strip off, starting at its joint, and clean the flange.',
-        'Fit the new one, corners first, without stretching it, the joint at the bottom.',
-        'Check with paper. If one side is weak, mark the striker, move it inwards by a millimetre and tighten to the vehicle manual.',
-        'Drive and listen, and hose the door.',
+        'Clean the seal and the face of the body. Look for a folded lip or a strip that is off its flange.',
+        'Push the seal back on by hand and tap it home with a rubber mallet.',
+        'Treat it with silicone and leave the door shut for a day. Flat rubber recovers in part.',
+        'If it stays flat, pull the old strip off, starting at its joint, and clean the flange.',
+        'Fit the new strip, corners first, without stretching it and with the joint at the bottom.',
+        'Check it with the strip of paper. If one side grips weakly, mark the striker, move it inwards by a millimetre and tighten it to the torque in the vehicle manual.',
+        'Drive and listen, then spray the door with a hose and look for water.',
       ],
       safety: [
         'Never tape a door shut with people inside it.',
-        'Belt airbags and sill plugs: keep levers away from trim with airbag marks.',
+        'Do not use levers near trim with airbag marks or near the plugs in the sill: they belong to belts and airbags.',
       ],
-      stopIf: 'Stop if the door frame is bent or hinges are worn.',
+      stopIf: 'Stop if the door frame is bent or the hinges are worn.',
     },
     parts: [{ name: 'Door weatherstrip', usd: [25, 160] }],
     labourHours: [0.3, 1.2],
@@ -558,7 +590,7 @@ export const trimFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'It is only a nuisance. A loose pillar trim with a curtain airbag behind it should be put right soon.',
+        'It is only a nuisance. However, a loose pillar trim with a curtain airbag behind it should be put right soon.',
     },
     patterns: [
       'Worse in the cold, gone when the cabin is warm: plastic joints.',
@@ -568,26 +600,26 @@ export const trimFaults = {
       {
         title: 'Press the panels while it rattles',
         steps: [
-          'Empty pockets, glovebox and boot.',
-          'A passenger presses the panels one by one on a rough road, or play bass parked.',
+          'Empty the pockets, the glovebox and the boot.',
+          'On a rough road, have a passenger press the panels one by one. Alternatively, play music with strong bass while parked.',
         ],
         tool: 'Helper',
         minutes: 20,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Stops when one panel is pressed',
+            finding: 'It stops when one panel is pressed',
             means: 'That panel is the source.',
             effect: 'confirms',
           },
           {
-            finding: 'Was an object in a pocket',
+            finding: 'It was an object in a pocket',
             means: 'Nothing is broken.',
             effect: 'rules-out',
           },
           {
-            finding: 'Comes from below and is not influenced',
-            means: 'Suspension or exhaust.',
+            finding: 'It comes from below and pressing changes nothing',
+            means: 'Look at the suspension or the exhaust.',
             effect: 'weakens',
           },
         ],
@@ -595,21 +627,25 @@ export const trimFaults = {
       {
         title: 'Tap the trim by hand, parked',
         steps: [
-          'With the engine off, tap with the soft side of the fist along dashboard, doors, pillars and roof.',
-          'Mark where it buzzes.',
+          'With the engine off, tap along the dashboard, doors, pillars and roof with the soft side of your fist.',
+          'Mark the place where it buzzes with tape.',
         ],
         tool: 'Tape',
         minutes: 10,
         outcomes: [
-          { finding: 'A buzz at one place', means: 'A clip or joint there.', effect: 'supports' },
           {
-            finding: 'Silent everywhere',
-            means: 'It needs vibration of engine or road.',
+            finding: 'There is a buzz at one place',
+            means: 'A clip or a joint there is loose.',
+            effect: 'supports',
+          },
+          {
+            finding: 'It is silent everywhere',
+            means: 'It needs the vibration of the engine or the road.',
             effect: 'neutral',
           },
           {
-            finding: 'Silent, and the noise follows wheel movement',
-            means: 'Look at suspension.',
+            finding: 'It is silent, and the noise follows the wheels',
+            means: 'Look at the suspension.',
             effect: 'weakens',
           },
         ],
@@ -618,23 +654,23 @@ export const trimFaults = {
     guide: {
       title: 'Silence a rattling cabin trim',
       overview:
-        'Find it exactly, then renew the clip or lay felt tape in the joint. One place at a time.',
+        'Find the exact place first, then replace the clip or put felt tape in the joint. Do one place at a time.',
       minutes: [25, 120],
       tools: ['Plastic levers', 'Felt tape', 'New clips', 'Foam strips', 'Torch'],
       steps: [
-        'Locate it with a helper and mark it.',
-        'Look up whether an airbag lies behind the panel. If so, disconnect the battery and wait ten minutes, or leave it to a workshop.',
-        'Prise the panel off near a clip. Collect the clips.',
-        'Replace broken clips and put felt tape on the contact faces.',
-        'Tie loose wiring with foam, clear of moving parts.',
-        'Refit until every clip snaps. Pillar trims keep their tether clip.',
-        'Reconnect the battery if it was disconnected. Drive the same road at the same temperature, with the radio off: that place must be silent. Repeat at the next place.',
+        'Locate the rattle with a helper and mark the place.',
+        'Look up whether an airbag is behind the panel. If so, disconnect the battery and wait ten minutes, or leave the job to a garage.',
+        'Prise the panel off close to a clip. Collect the clips.',
+        'Replace broken clips and put felt tape on the faces that touch.',
+        'Tie loose wiring up with foam, clear of moving parts.',
+        'Refit the panel until every clip snaps home. Pillar trims must have their tether clip again.',
+        'Reconnect the battery if it was disconnected. Drive on the same road at the same temperature with the radio off: that place must be silent. Repeat at the next place.',
       ],
       safety: [
-        'No foam, tape or screws in the path of an airbag.',
-        'Do not search for noises while driving alone.',
+        'Never put foam, tape or screws in the path of an airbag.',
+        'Do not search for noises while you are driving; let a passenger do it.',
       ],
-      stopIf: 'Stop if the dashboard carrier or steering column is loose.',
+      stopIf: 'Stop if the dashboard carrier or the steering column is loose.',
     },
     parts: [{ name: 'Clips and felt tape', usd: [5, 40] }],
     labourHours: [0.4, 2],

@@ -44,7 +44,7 @@ export const waterAndRoofFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The car drives, but water reaches control units and airbag plugs under the carpets. Dry it out and clear the drains soon.',
+        'The car drives, but water reaches the control units and airbag plugs under the carpets. Dry it out and clear the drains soon.',
     },
     patterns: [
       'A gush from the overhead console at the first bend after a rainy night.',
@@ -55,15 +55,15 @@ export const waterAndRoofFaults = {
         title: 'Pour water into the sunroof tray',
         steps: [
           'Open the roof. Pour a small cup of water slowly into each corner of the tray.',
-          'A helper watches below: behind the front wheels, at the door gap or at the rear bumper.',
-          'Stop at once if the level rises.',
+          'Have a helper watch where the water runs out: behind the front wheels, at the door gap or at the rear bumper.',
+          'Stop pouring at once if the level rises.',
         ],
         tool: 'Cup of water',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Water stands in a corner or runs inside',
-            means: 'That drain is blocked or off.',
+            finding: 'Water stays in a corner or runs inside',
+            means: 'The drain at that corner is blocked or has come off.',
             effect: 'confirms',
           },
           {
@@ -76,20 +76,20 @@ export const waterAndRoofFaults = {
       {
         title: 'Feel lining and pillars after rain',
         steps: [
-          'Touch the roof lining at the edge of the sunroof and the pillar trims.',
-          'Press paper in the front footwells, high up and low down.',
+          'Touch the headlining at the edge of the sunroof, and the pillar trims.',
+          'Press paper against the carpet in the front footwells, high up and low down.',
         ],
         tool: 'Paper towels',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Lining or pillar wet',
+            finding: 'The headlining or a pillar is wet',
             means: 'The water comes from the roof.',
             effect: 'supports',
           },
           {
-            finding: 'Lining dry, only the floor wet',
-            means: 'Look at doors, scuttle or air-conditioning drain.',
+            finding: 'The headlining is dry and only the floor is wet',
+            means: 'Look at the doors, the scuttle and the air conditioning drain.',
             effect: 'weakens',
           },
         ],
@@ -98,7 +98,7 @@ export const waterAndRoofFaults = {
     guide: {
       title: 'Clear the sunroof drain tubes',
       overview:
-        'A soft line and gentle suction clear most tubes. Strong compressed air blows them off inside the pillar and makes it worse.',
+        'A soft line and gentle suction clear most tubes. Strong compressed air blows them off inside the pillar and makes the leak worse.',
       minutes: [30, 240],
       tools: [
         'Strimmer line or soft curtain wire, 2 m',
@@ -109,20 +109,20 @@ export const waterAndRoofFaults = {
       ],
       steps: [
         'Open the roof, brush and vacuum the tray and find the drain holes in its corners.',
-        'Put the wet vacuum on the lower end of the tube, where you can reach it, and draw.',
-        'Push the soft line down from above, turning it, without force. Stop at a firm bend.',
-        'Free the rubber valve at the lower end: squeeze it or cut its slit a little wider.',
-        'Rinse with cups of water until it runs freely outside.',
-        'If it runs inside, the tube is split or off: the lining or pillar trim must come down in a workshop, as curtain airbags are there.',
-        'Lift the carpets, draw out the water and dry the insulation for days.',
-        'Pour a litre slowly into each corner: it must come out below, and the lining stay dry. Clean seal and tray, and repeat each autumn.',
+        'Where you can reach the lower end of a tube, hold the wet vacuum to it and draw the dirt out.',
+        'Push the soft line down from above, turning it and without force. Stop if you feel firm resistance at a bend.',
+        'Free the rubber valve at the lower end by squeezing it, or cut its slit a little wider.',
+        'Rinse the tube with cups of water until it runs out freely below.',
+        'If water runs inside, the tube is split or has come off. A garage must then take down the headlining or the pillar trim, because the curtain airbags are there.',
+        'Lift the carpets, draw out the water and dry the insulation for several days.',
+        'Pour a litre of water slowly into each corner: it must come out below, and the headlining must stay dry. Clean the seal and the tray, and repeat this each autumn.',
       ],
       safety: [
-        'No high-pressure air.',
-        'Do not take down pillar trims: they hide curtain airbags.',
+        'Do not use compressed air.',
+        'Do not take down the pillar trims: they hide curtain airbags.',
       ],
       stopIf:
-        'Stop if water stands round plugs or control units: disconnect the battery and have them dried.',
+        'Stop if there is water round plugs or control units: disconnect the battery and have them dried.',
     },
     parts: [{ name: 'Drain tube or end valve', usd: [8, 80], ifNeeded: true }],
     labourHours: [0.5, 4],
@@ -158,7 +158,7 @@ export const waterAndRoofFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Clear it before the next rain: water here ruins blower, control units and on some cars the brake servo.',
+        'Clear it before the next rain: water here ruins the blower, control units and on some cars the brake servo.',
     },
     patterns: [
       'Sloshing from below the windscreen when you brake or turn.',
@@ -168,20 +168,20 @@ export const waterAndRoofFaults = {
       {
         title: 'Look into the scuttle and pour water',
         steps: [
-          'Open the bonnet and lift the rubber edge of the scuttle panel.',
-          'Look for leaves and standing water, then pour in half a litre and watch it run out below.',
+          'Switch the ignition off, open the bonnet and lift the rubber edge of the scuttle panel.',
+          'Look for leaves and trapped water. Then pour in half a litre of water and watch whether it runs out below.',
         ],
         tool: 'Torch and water',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Leaves and water stand there',
+            finding: 'Leaves and water are trapped there',
             means: 'The drains are blocked.',
             effect: 'confirms',
           },
           {
-            finding: 'Water runs off at once, footwell stays dry',
-            means: 'Look elsewhere.',
+            finding: 'Water runs off at once and the footwell stays dry',
+            means: 'Look for the leak elsewhere.',
             effect: 'weakens',
           },
         ],
@@ -189,19 +189,19 @@ export const waterAndRoofFaults = {
       {
         title: 'Check the cabin filter housing',
         steps: [
-          'Take out the cabin filter and feel for water, and see whether its cover seal sits well.',
-          'Press paper in the passenger footwell, high up under the dashboard.',
+          'Take out the cabin filter, feel whether it is wet and see whether its cover seal sits well.',
+          'Press paper against the carpet in the passenger footwell, high up under the dashboard.',
         ],
         tool: 'Paper towels',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Wet filter and water from above',
-            means: 'It comes through the heater intake.',
+            finding: 'The filter is wet and water comes from above',
+            means: 'The water comes through the heater intake.',
             effect: 'supports',
           },
           {
-            finding: 'Dry filter, wet only by the door',
+            finding: 'The filter is dry, and it is wet only by the door',
             means: 'The door membrane is more likely.',
             effect: 'rules-out',
           },
@@ -211,22 +211,22 @@ export const waterAndRoofFaults = {
     guide: {
       title: 'Clear the scuttle drains',
       overview:
-        'Leaves out, rubber valves free, filter seal right, and then the floor dried. It takes an hour once a year.',
+        'The leaves come out, the rubber valves are freed, the filter seal is seated and the floor is dried. It takes an hour once a year.',
       minutes: [30, 120],
-      tools: ['Gloves', 'Wet vacuum', 'Long-nose pliers', 'Bent wire', 'Hose with little pressure'],
+      tools: ['Gloves', 'Wet vacuum', 'Long-nose pliers', 'Bent wire', 'Hose with low pressure'],
       steps: [
-        'Switch off, take the key out, as wipers and fan are near.',
-        'Lift leaves out by hand. Take off wiper arms and panel if you cannot reach the corners.',
-        'Find the drains, left, right and middle, and free their rubber valves from above or below.',
-        'Rinse with little water and see it run out under the car.',
-        'Look for open bulkhead grommets and cracked seams, and seal with body sealant on dry metal.',
+        'Switch off and take the key out, because the wipers and the fan are near.',
+        'Lift the leaves out by hand. If you cannot reach the corners, take off the wiper arms and the scuttle panel.',
+        'Find the drains on the left, on the right and in the middle, and free their rubber valves from above or below.',
+        'Rinse with a little water and see it run out under the car.',
+        'Look for open bulkhead grommets and cracked seams, dry the metal and seal them with body sealant.',
         'Fit a new cabin filter with its seal in place.',
-        'Lift the carpet and dry foam and loom. Check the plugs of control units there.',
-        'Before you close up, pour a watering can slowly into the well: it must all leave under the car. Feel carpet and blower intake after the next heavy rain.',
+        'Lift the carpet, and dry the foam and the wiring loom. Check the plugs of any control units there.',
+        'Before you close up, pour a watering can of water slowly into the well: all of it must run out under the car. Feel the carpet and the blower intake after the next heavy rain.',
       ],
       safety: [
-        'Do not flood the well with a pressure washer.',
-        'Keep hands off the wiper linkage with the ignition on.',
+        'Do not use a pressure washer in the well.',
+        'With the ignition on, do not reach into the wiper linkage.',
       ],
       stopIf: 'Stop if seams are rusted through or a control unit has been under water.',
     },
@@ -262,7 +262,8 @@ export const waterAndRoofFaults = {
     severity: 'low',
     drive: {
       verdict: 'caution',
-      reason: 'Dry the floor and repair it before mould and control units suffer.',
+      reason:
+        'The car can be driven. Dry the floor and repair the membrane before mould and damaged control units follow.',
     },
     patterns: [
       'It begins after a loudspeaker, window or lock repair in that door.',
@@ -272,24 +273,24 @@ export const waterAndRoofFaults = {
       {
         title: 'Look at the sill and the trim edge after rain',
         steps: [
-          'Open the wet door after rain and look for trails over the seal and at the lower edge of the trim.',
+          'Open the wet door after rain and look for trails of water over the seal and along the lower edge of the trim.',
           'Clear the holes at the bottom of the door with a cable tie.',
         ],
         tool: 'Torch',
         minutes: 8,
         outcomes: [
           {
-            finding: 'Trails at the trim edge or on the inner sill',
+            finding: 'There are trails at the trim edge or on the inner sill',
             means: 'The membrane leaks.',
             effect: 'confirms',
           },
           {
             finding: 'Water gushes from the freed holes',
-            means: 'Blocked door drains.',
+            means: 'The drain holes were blocked.',
             effect: 'supports',
           },
           {
-            finding: 'Sill and trim dry, floor wet',
+            finding: 'The sill and trim are dry, but the floor is wet',
             means: 'The water comes from elsewhere.',
             effect: 'rules-out',
           },
@@ -299,19 +300,19 @@ export const waterAndRoofFaults = {
         title: 'Water the window with the trim off',
         steps: [
           'Switch the ignition off, disconnect the battery and take the trim off.',
-          'Let water run gently on the closed window and watch the membrane.',
+          'Let water run gently over the closed window and watch the membrane.',
         ],
         tool: 'Watering can',
         minutes: 40,
         outcomes: [
           {
             finding: 'Water comes through at an edge',
-            means: 'The seal is open there.',
+            means: 'The membrane is unstuck there.',
             effect: 'confirms',
           },
           {
-            finding: 'All dry inside',
-            means: 'Look at the outer seal or scuttle.',
+            finding: 'Everything is dry inside',
+            means: 'Look at the outer seal or the scuttle.',
             effect: 'weakens',
           },
         ],
@@ -319,26 +320,25 @@ export const waterAndRoofFaults = {
     ],
     guide: {
       title: 'Reseal a door membrane',
-      overview:
-        'Clean surfaces and fresh butyl cord make it tight for years. Tape and silicone do not.',
+      overview: 'Clean surfaces and fresh butyl cord seal it for years. Tape and silicone do not.',
       minutes: [60, 120],
       tools: ['Trim tools', 'Butyl cord', 'Isopropyl alcohol', 'Roller', 'Spare clips'],
       steps: [
-        'Disconnect the battery and wait the time in the manual. Take off the trim.',
-        'Note where the membrane is loose. Clear the drain holes.',
-        'Pull the membrane off slowly and remove the old butyl with a lump of itself.',
+        'Disconnect the battery and wait the time given in the manual. Take off the trim.',
+        'Note where the membrane is loose. Clear the drain holes at the bottom of the door.',
+        'Pull the membrane off slowly. Remove the old butyl by dabbing it with a lump of the same butyl.',
         'Clean both faces with alcohol and let them dry.',
-        'Lay a continuous cord, press the membrane on with a roller from the top down, and tuck its lower edge into the door.',
-        'Seal loudspeaker and grommet edges as well.',
-        'Do a water test before the trim goes back.',
-        'Reconnect the battery, try window and lock, and see that no airbag light stays on. Dry carpet and foam, and feel them after the next rain.',
+        'Lay an unbroken cord of butyl and press the membrane on with a roller from the top down. Tuck its lower edge into the door.',
+        'Seal the edges of the loudspeaker and the grommets as well.',
+        'Pour water over the window again and watch the membrane before you refit the trim.',
+        'Refit the trim and reconnect the battery. Try the window and the lock, and check that no airbag light stays on. Dry the carpet and its foam, and feel them after the next rain.',
       ],
       safety: [
-        'Doors may hold an airbag pressure sensor, which needs a tight membrane: ignition off during the work.',
+        'Doors may hold an airbag pressure sensor, which needs an airtight membrane: leave the ignition off during the work.',
         'Edges inside the door cut: wear gloves.',
       ],
       stopIf:
-        'Stop if the membrane carries the window mechanism and must be bolted, or is torn: fit a new one.',
+        'Stop if the membrane carries the window mechanism and has to be bolted. If it is torn, fit a new one.',
     },
     parts: [{ name: 'Butyl cord or membrane', usd: [10, 120] }],
     labourHours: [0.8, 1.6],
@@ -374,7 +374,8 @@ export const waterAndRoofFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'Drain and dry it. Batteries and control units in the boot do not like water.',
+      reason:
+        'The car can be driven. Drain and dry the boot soon: the batteries and control units in it do not like water.',
     },
     patterns: [
       'After a rear-end repair: vent flap or seam.',
@@ -384,16 +385,20 @@ export const waterAndRoofFaults = {
       {
         title: 'Sit inside with a torch during a hose test',
         steps: [
-          'Clear the boot and lining. A helper hoses from below upwards, ten minutes each: bumper and vents, lights, seal, roof.',
+          'Clear the boot and take out its lining. Have a helper spray it with a hose, from the bottom upwards and ten minutes each: the bumper and vents, the lights, the seal, the roof.',
           'Watch from inside with the rear seat folded, so that you can get out.',
         ],
         tool: 'Hose and torch',
         minutes: 40,
         outcomes: [
-          { finding: 'Drops come in at one place', means: 'That is the leak.', effect: 'confirms' },
           {
-            finding: 'Nothing for the whole test',
-            means: 'Look at washer hose, sunroof drain or a spilled can.',
+            finding: 'Drops come in at one place',
+            means: 'That is where it leaks.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'It stays dry for the whole test',
+            means: 'Look at the washer hose, the sunroof drains or a spilt container.',
             effect: 'weakens',
           },
         ],
@@ -401,20 +406,20 @@ export const waterAndRoofFaults = {
       {
         title: 'Dust the seal with chalk',
         steps: [
-          'Rub chalk on the body edge on which the seal presses, shut and open.',
-          'Look for gaps in the line on the seal.',
+          'Rub chalk on the edge of the body on which the seal presses, then shut and open the boot.',
+          'Look for gaps in the line of chalk on the seal.',
         ],
         tool: 'Chalk',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Gaps in the line',
-            means: 'The lid or seal does not press there.',
+            finding: 'There are gaps in the line',
+            means: 'The lid or the seal does not press there.',
             effect: 'supports',
           },
           {
-            finding: 'An unbroken line',
-            means: 'Look at lights, vents and seams.',
+            finding: 'The line is unbroken',
+            means: 'Look at the lights, the vents and the seams.',
             effect: 'neutral',
           },
           {
@@ -427,23 +432,24 @@ export const waterAndRoofFaults = {
     ],
     guide: {
       title: 'Find and seal a boot leak',
-      overview: 'Finding is most of the work. New gaskets and seam sealer on clean metal cure it.',
+      overview:
+        'Finding the leak is most of the work. New gaskets and seam sealer on clean metal cure it.',
       minutes: [60, 180],
       tools: ['Hose', 'Torch', 'New gaskets', 'Seam sealer', 'Trim tools', 'Chalk'],
       steps: [
-        'Take out lining and spare wheel, draw out the water and dry everything.',
-        'Find the entry with the hose and a helper, section by section.',
-        'For a light, take it out, clean the face and fit a new gasket. Tighten evenly.',
-        'For the vent flap, remove the bumper cover or reach from inside, clean and seal its frame.',
-        'For a seam, scrape off cracked sealer to dry metal, prime rust and seal.',
-        'Turn or replace the lid seal with its joint at the bottom, and adjust lid and striker.',
-        'Hose again before the lining goes back. Treat rust in the well, and look at it again after the next rain.',
+        'Take out the lining and the spare wheel, draw out the water and dry everything.',
+        'Find the entry with a hose and a helper, section by section.',
+        'If it is a light, take it out, clean the face and fit a new gasket. Tighten it evenly.',
+        'If it is the vent flap, remove the bumper cover or reach it from inside. Clean and seal its frame.',
+        'If it is a seam, scrape the cracked sealer off down to dry metal, prime any rust and seal it again.',
+        'If it is the seal of the lid, turn or replace it with its joint at the bottom. Adjust the lid and the striker.',
+        'Spray with the hose again before the lining goes back. Treat any rust in the well, and look at it again after the next rain.',
       ],
       safety: [
         'Never let anyone be shut in a boot that cannot be opened from inside.',
-        'On cars with a high-voltage battery or 12 V battery in the boot, keep water off them.',
+        'If the car has a high-voltage battery or the 12 V battery in the boot, do not let water reach it.',
       ],
-      stopIf: 'Stop if the water has stood round orange cables or control units.',
+      stopIf: 'Stop if water has collected round orange cables or control units.',
     },
     parts: [{ name: 'Lamp gasket, vent flap, boot seal or sealer', usd: [10, 140] }],
     labourHours: [0.8, 2.5],
@@ -469,7 +475,7 @@ export const waterAndRoofFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Close it by the emergency drive and cover it. A glass that is loose on its guides can lift off at speed.',
+        'Close the roof with the emergency drive and cover it. A glass panel that is loose on its guides can lift off at speed.',
     },
     patterns: [
       'A crack and a glass that stands higher on one side: a guide has broken.',
@@ -480,7 +486,7 @@ export const waterAndRoofFaults = {
         title: 'Watch both sides while it moves',
         steps: [
           'Clear and clean the rails.',
-          'Run the roof in short steps and compare left and right. Listen for the motor.',
+          'Run the roof in short steps and compare the left and right sides. Listen for the motor, and do not put your fingers in the rails.',
         ],
         tool: 'None',
         minutes: 5,
@@ -490,9 +496,13 @@ export const waterAndRoofFaults = {
             means: 'A guide or cable has failed.',
             effect: 'confirms',
           },
-          { finding: 'Motor silent', means: 'Fuse, switch or motor.', effect: 'supports' },
           {
-            finding: 'Runs evenly but reverses',
+            finding: 'The motor is silent',
+            means: 'Check the fuse, the switch and the motor.',
+            effect: 'supports',
+          },
+          {
+            finding: 'It runs evenly but reverses',
             means: 'Reset it and clean the rails first.',
             effect: 'weakens',
           },
@@ -501,16 +511,20 @@ export const waterAndRoofFaults = {
       {
         title: 'Teach the roof position',
         steps: [
-          'Hold the switch as the manual describes until the roof has run its cycle.',
-          'Try one-touch.',
+          'Hold the switch as the manual describes until the roof has run through its cycle.',
+          'Try to open and close it with one touch.',
         ],
         tool: 'Owner manual',
         minutes: 5,
         outcomes: [
-          { finding: 'Works normally', means: 'Only the memory was lost.', effect: 'rules-out' },
           {
-            finding: 'Stops at the same place or grinds',
-            means: 'A mechanical fault.',
+            finding: 'It works normally',
+            means: 'Only the learned position had been lost.',
+            effect: 'rules-out',
+          },
+          {
+            finding: 'It stops at the same place or grinds',
+            means: 'There is a mechanical fault.',
             effect: 'supports',
           },
         ],
@@ -519,30 +533,30 @@ export const waterAndRoofFaults = {
     guide: {
       title: 'Close and repair a jammed sunroof',
       overview:
-        'Get it shut by hand first. Cleaning and the right grease help early. Broken guides come as a rail kit or a whole frame.',
+        'The roof is first shut by hand. If caught early, cleaning and the right grease help. Broken guides come as a rail kit or as a whole frame.',
       minutes: [40, 480],
       tools: [
         'Hex key for the emergency drive',
         'Brush and cloth',
         'Sunroof grease',
         'Torx bits',
-        'Tape and film',
+        'Tape and plastic film',
         'Trim tools',
       ],
       steps: [
-        'Stop using the switch. Find the emergency drive behind the roof light or motor cover and turn it slowly towards shut.',
-        'If it will not shut, cover it with film and tape on glass and paint. Do not use a motorway.',
-        'Clean rails and seal, take out leaves and hardened grease.',
-        'Grease the rails thinly with sunroof grease. Run it and reset its position.',
-        'If it runs crooked, unscrew the glass from its carriers with a helper and look at guides and cables.',
-        'Fit the guide kit and set both cables to the same marks before the motor goes back.',
-        'Set the glass flush at the front a touch low, at the rear a touch high, and tighten to the vehicle manual.',
-        'Reset its position, test anti-pinch with a roll of paper and do the water test of the drains.',
+        'Stop using the switch. Find the emergency drive behind the roof light or the motor cover and turn it slowly towards shut.',
+        'If the roof will not shut, cover it with film, taped to the glass and the paint. Do not drive on a motorway.',
+        'Clean the rails and the seal, and take out leaves and hardened grease.',
+        'Grease the rails thinly with sunroof grease. Run the roof and reset its position.',
+        'If it runs crooked, unscrew the glass from its carriers with a helper, and look at the guides and cables.',
+        'Fit the guide kit, and set both cables to the same marks before the motor goes back.',
+        'Set the front edge of the glass slightly below the roof and the rear edge slightly above it. Tighten it to the torque in the vehicle manual.',
+        'Reset its position, test the pinch protection with a roll of paper and check the drains with water.',
       ],
       safety: [
-        'For any work beyond the roof light, switch the ignition off, disconnect the negative lead of the battery and wait ten minutes: curtain airbags run along both roof edges.',
-        'Keep fingers out of the rails: anti-pinch may be off.',
-        'The frame is beside curtain airbags. The lining comes down only in a workshop.',
+        'For any work beyond the roof light, switch the ignition off, disconnect the negative lead of the battery and wait ten minutes: curtain airbags run along both edges of the roof.',
+        'Do not put your fingers in the rails: the pinch protection may be off.',
+        'The frame is beside the curtain airbags: leave taking down the headlining to a garage.',
       ],
       stopIf: 'Stop if the glass is loose or the frame must come out.',
     },
@@ -592,7 +606,8 @@ export const waterAndRoofFaults = {
     severity: 'high',
     drive: {
       verdict: 'caution',
-      reason: 'Close the blind, slow down and stop. Drive on only slowly with the rest covered.',
+      reason:
+        'Close the blind, slow down and stop. Drive on only slowly, with the rest of the glass covered.',
     },
     patterns: [
       'Edges that point upwards are typical of burst toughened glass, not of a stone from above.',
@@ -602,43 +617,51 @@ export const waterAndRoofFaults = {
       {
         title: 'Photograph the hole and the edge',
         steps: [
-          'From outside, photograph the rest and the edge before it falls.',
+          'From outside, photograph the rest of the glass and its edge before it falls in.',
           'Look for a stone inside and for the point from which the cracks spread.',
         ],
         tool: 'Camera',
         minutes: 10,
         outcomes: [
           {
-            finding: 'No object, cracks start at edge or black border',
-            means: 'It burst by itself.',
+            finding: 'No object, and cracks start at the edge or black border',
+            means: 'The panel burst by itself.',
             effect: 'confirms',
           },
           {
             finding: 'Panel gone in one piece, adhesive clean on one side',
-            means: 'The bond failed.',
+            means: 'The adhesive bond failed.',
             effect: 'confirms',
           },
-          { finding: 'A stone or branch found', means: 'It was struck.', effect: 'rules-out' },
+          {
+            finding: 'A stone or branch is found',
+            means: 'The panel was struck.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Look for a campaign',
         steps: [
-          'Check the VIN for sunroof campaigns.',
-          'Ask the dealer for earlier cases and goodwill.',
+          'Check the VIN for sunroof recalls and campaigns.',
+          'Ask the dealer about earlier cases and goodwill.',
         ],
         tool: 'None',
         minutes: 15,
         outcomes: [
           {
-            finding: 'A campaign exists',
+            finding: 'There is a campaign',
             means: 'The manufacturer knows the weakness.',
             effect: 'supports',
           },
-          { finding: 'None', means: 'That does not exclude a self-burst.', effect: 'neutral' },
           {
-            finding: 'Insurer finds hail or impact marks on the roof',
-            means: 'It was struck from above.',
+            finding: 'There is none',
+            means: 'That does not exclude a panel that burst by itself.',
+            effect: 'neutral',
+          },
+          {
+            finding: 'The insurer finds hail or impact marks on the roof',
+            means: 'The panel was struck from above.',
             effect: 'weakens',
           },
         ],
@@ -647,21 +670,27 @@ export const waterAndRoofFaults = {
     guide: {
       title: 'Replace a burst sunroof panel',
       overview:
-        'Clear every splinter from rails and drains, or the new panel jams. Screwed panels can be changed at home, bonded ones by a glazier.',
+        'Every splinter has to come out of the rails and drains, or the new panel jams. Screwed panels can be changed at home; bonded ones are work for a windscreen fitter.',
       minutes: [90, 240],
-      tools: ['Gloves and glasses', 'Wet vacuum', 'Film and tape', 'Torx bits', 'Helper'],
+      tools: [
+        'Gloves and safety glasses',
+        'Wet vacuum',
+        'Plastic film and tape',
+        'Torx bits',
+        'Helper',
+      ],
       steps: [
-        'Close the blind, drive slowly to a safe place and ventilate with side windows shut.',
-        'Photograph, then report to insurer, manufacturer and safety authority.',
-        'Tape the rest from outside, press it into a blanket over the blind and vacuum everything.',
-        'Cover the opening. Keep below 50 mph on the way.',
-        'Clean rails, guides and all four drains of splinters.',
-        'Screw the new panel to its carriers, set it level and tighten to the vehicle manual, or have a fixed panel bonded and wait the drive-away time.',
-        'Reset the roof, pour water round the panel and test the drains. It must sit flush, run without grinding and be quiet at speed.',
+        'Close the blind and drive slowly to a safe place with the side windows shut.',
+        'Photograph the damage, then report it to the insurer, the manufacturer and the DVSA.',
+        'Tape the rest of the glass from outside. Spread a blanket over the blind, press the glass down into it and vacuum everything.',
+        'Cover the opening. Do not exceed 50 mph on the way to the garage.',
+        'Clean all splinters out of the rails, the guides and all four drains.',
+        'Screw the new panel to its carriers, set it level and tighten it to the torque in the vehicle manual. Have a fixed panel bonded by a fitter, and wait until the adhesive has cured before you drive.',
+        'Reset the roof, pour water round the panel and test the drains. The panel must sit flush, run without grinding and be quiet at speed.',
       ],
       safety: [
-        'Wear glasses and gloves: cubes fall from the rim for days.',
-        'Belted passengers only: the roof opening no longer holds anybody in.',
+        'Wear safety glasses and gloves: cubes of glass fall from the rim for days.',
+        'Carry passengers only with their belts on: the open roof no longer holds anybody in.',
       ],
       stopIf: 'Stop if the frame is bent or the panel is bonded.',
     },
@@ -696,7 +725,7 @@ export const waterAndRoofFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Drive with fresh air. If you get headache or the smell is of exhaust, fuel or burning, stop and find that first.',
+        'Drive with fresh air. If you get a headache, or it smells of exhaust, fuel or burning, stop and find the source first.',
     },
     patterns: [
       'Smell strongest in the morning with shut windows: floor or seats. Strongest with the blower on: evaporator or filter.',
@@ -706,8 +735,8 @@ export const waterAndRoofFaults = {
       {
         title: 'Smell with blower off and on',
         steps: [
-          'Leave the car closed overnight. Smell at once on opening, blower off.',
-          'Then run the blower on fresh air for a minute at the vents.',
+          'Leave the car closed overnight with the blower off. Smell the air as soon as you open a door.',
+          'Then run the blower on fresh air for a minute and smell at the vents.',
         ],
         tool: 'None',
         minutes: 5,
@@ -715,12 +744,12 @@ export const waterAndRoofFaults = {
         outcomes: [
           {
             finding: 'Strong with the blower off, weaker with fresh air',
-            means: 'It sits in carpet, seats or trim.',
+            means: 'The smell sits in the carpet, seats or trim.',
             effect: 'confirms',
           },
           {
-            finding: 'Only from the vents',
-            means: 'Evaporator or cabin filter.',
+            finding: 'It comes only from the vents',
+            means: 'Look at the evaporator and the cabin filter.',
             effect: 'rules-out',
           },
         ],
@@ -728,17 +757,25 @@ export const waterAndRoofFaults = {
       {
         title: 'Reach under the carpet',
         steps: [
-          'Lift the sill trim edge and push a hand under the carpet foam in all footwells.',
-          'Look under the boot floor.',
+          'Lift the edge of the sill trim and push a hand under the carpet foam in every footwell. Do not touch yellow plugs or wires: they belong to airbags and belts.',
+          'Look under the floor of the boot.',
         ],
         tool: 'Gloves',
         minutes: 15,
         outcomes: [
-          { finding: 'Wet foam or black spots', means: 'Mould from a leak.', effect: 'confirms' },
-          { finding: 'Dry and clean, new car', means: 'Outgassing is likely.', effect: 'supports' },
           {
-            finding: 'Dry, and the smell is sweet or like fuel',
-            means: 'Search for coolant or fuel instead.',
+            finding: 'The foam is wet or has black spots',
+            means: 'Mould has grown after a leak.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Dry and clean, and the car is new',
+            means: 'Solvents from new materials are likely.',
+            effect: 'supports',
+          },
+          {
+            finding: 'It is dry, and the smell is sweet or like fuel',
+            means: 'Search for a leak of coolant or fuel instead.',
             effect: 'weakens',
           },
         ],
@@ -747,7 +784,7 @@ export const waterAndRoofFaults = {
     guide: {
       title: 'Get rid of a mouldy cabin smell',
       overview:
-        'Stop the water, dry the foam to the bottom and clean. Ozone and scents only hide what is still wet.',
+        'The water has to be stopped, the foam dried right through and the cabin cleaned. Ozone and scents only hide what is still wet.',
       minutes: [120, 600],
       tools: [
         'Wet vacuum',
@@ -758,17 +795,17 @@ export const waterAndRoofFaults = {
       ],
       steps: [
         'Find the leak with a hose and repair it.',
-        'Take out mats, sill trims and, if soaked, have the seats taken out after the battery has been off for ten minutes, as they hold airbag plugs.',
-        'Draw out water and lift the carpet on blocks, so that air gets below.',
-        'Dry for several days with a dehumidifier. Replace foam that has grown black.',
-        'Wash hard parts and carpet with a mild cleaner and dry again.',
-        'Fit a new cabin filter and run the blower with heat and open windows.',
-        'For outgassing, park in the sun with windows ajar, wipe surfaces and repeat. Ask the manufacturer about a known adhesive problem.',
-        'Shut the car for a warm day, then smell it at the first opening of the door. Press kitchen paper on the foam under the carpet: it must stay dry after rain.',
+        'Take out the mats and sill trims. If the carpet is soaked, disconnect the battery, wait ten minutes and have the seats taken out, because they hold airbag plugs.',
+        'Draw out the water and lift the carpet on blocks, so that air gets beneath it.',
+        'Dry it for several days with a dehumidifier. Replace foam that has turned black.',
+        'Wash the hard parts and the carpet with a mild cleaner and dry them again.',
+        'Refit everything, and reconnect the battery if it was disconnected. Fit a new cabin filter and run the blower with heat and open windows.',
+        'If it is the smell of new materials, park in the sun with the windows slightly open, wipe the surfaces and repeat. Ask the manufacturer about a known adhesive problem.',
+        'Shut the car for a warm day, then smell it when you first open the door. After rain press kitchen paper on the foam under the carpet: it must stay dry.',
       ],
       safety: [
-        'Wear a mask with mould. People with asthma should stay away.',
-        'Do not sit in the car during ozone treatment and air it for hours.',
+        'Wear a mask where there is mould. People with asthma should not do this work.',
+        'Do not sit in the car during ozone treatment, and air it for hours afterwards.',
       ],
       stopIf: 'Stop if control units or airbag plugs are wet, or if the smell causes dizziness.',
     },
