@@ -59,7 +59,7 @@ export const assistanceSoftwareFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'An unwanted full braking can cause a rear-end crash. Set the system to late or off as the manual allows until it is updated.',
+        'An unwanted full brake application can cause a rear-end crash. Set the system to late or off, as the manual allows, until it is updated.',
     },
     patterns: [
       'At the same bridge, bend or car-park ramp again and again.',
@@ -67,10 +67,10 @@ export const assistanceSoftwareFaults = {
     ],
     checks: [
       {
-        title: 'Note place, sun and speed of each event',
+        title: 'Note the place, light and speed of each event',
         steps: [
-          'After each event stop safely and write down place, speed, light, cars and roadside objects.',
-          'Save dashcam clips.',
+          'After each event stop safely and write down the place, the speed, the light, other cars and objects at the roadside.',
+          'Save the dashcam clips.',
         ],
         tool: 'Dashcam',
         minutes: 10,
@@ -78,11 +78,11 @@ export const assistanceSoftwareFaults = {
         outcomes: [
           {
             finding: 'Same kind of place, and no dirt or repair before',
-            means: 'Typical of software that misjudges.',
+            means: 'This is typical of software that misjudges what it sees.',
             effect: 'supports',
           },
           {
-            finding: 'Only since a bumper or screen repair',
+            finding: 'Only since a bumper or windscreen repair',
             means: 'The repair has moved a sensor: have its aim checked.',
             effect: 'rules-out',
           },
@@ -91,20 +91,20 @@ export const assistanceSoftwareFaults = {
       {
         title: 'Look for an update or recall',
         steps: [
-          'Check the VIN on the government page.',
-          'Ask the dealer for bulletins on false braking and compare the software version.',
+          'Check the VIN on the government’s recall page.',
+          'Ask the dealer about bulletins on false braking, and compare the software version.',
         ],
         tool: 'None',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Update or recall for false braking',
-            means: 'The manufacturer knows the fault.',
+            finding: 'There is an update or recall for false braking',
+            means: 'The manufacturer knows the fault: have it put right.',
             effect: 'confirms',
           },
           {
-            finding: 'None, and a sensor stores alignment or blockage',
-            means: 'That sensor is at fault, not the program.',
+            finding: 'There is none, and a sensor stores alignment or blockage',
+            means: 'That sensor is at fault, not the software.',
             effect: 'weakens',
           },
         ],
@@ -113,25 +113,25 @@ export const assistanceSoftwareFaults = {
     guide: {
       title: 'Get false emergency braking investigated and updated',
       overview:
-        'There is no part to change when the sensors are proven sound: the cure is new software or changed settings. Good records and a report to the authority are what moves manufacturers.',
+        'Once the sensors are proven good there is no part to change: the cure is new software or changed settings. Good records and reports to the authority persuade manufacturers to act.',
       minutes: [30, 120],
       tools: ['Dashcam', 'Notes', 'VIN'],
       steps: [
-        'Reduce the danger: set the warning distance to late, or switch the system off for the trip as the manual describes. It usually comes back at the next start.',
-        'Clean radar panel and camera window, so that nobody can blame dirt.',
-        'Check recalls and software versions by VIN.',
-        'Give the dealer dates, places and clips in writing, and ask for the event data to be read. Many cars store pictures or triggers.',
-        'Ask for radar and camera alignment values before and after.',
-        'Have the newest software installed for camera, radar and brake unit together.',
-        'Drive the same places again with an empty road behind you.',
-        'Report to the safety authority, with VIN and dates. Recalls for false braking began with such reports.',
+        'Reduce the danger: set the warning distance to late, or switch the system off for the trip as the manual describes. It usually comes back on at the next start.',
+        'Clean the radar panel and the camera window, so that dirt is ruled out.',
+        'Check for recalls and software versions, using the VIN.',
+        'Give the dealer the dates, places and clips in writing, and ask for the event data to be read. Many cars store pictures or the trigger.',
+        'Ask for the alignment values of the radar and the camera before and after the work.',
+        'Have the newest software installed in the camera, radar and brake units together.',
+        'Drive past the same places again with an empty road behind you.',
+        'Report it to the vehicle safety authority (in Great Britain the DVSA), with the VIN and the dates. Recalls for false braking began with such reports.',
         'If it happens again, ask for an engineer of the manufacturer and for a written answer.',
       ],
       safety: [
-        'Watch your mirror at the places you know, and keep your foot ready: pressing the accelerator firmly overrides most systems.',
-        'Never provoke it in traffic.',
+        'At the places you know, watch your mirror and be ready: pressing the accelerator firmly overrides most systems.',
+        'Never provoke the fault in traffic.',
       ],
-      stopIf: 'Do not drive with the system on if it has braked hard twice within a week.',
+      stopIf: 'Stop driving with the system on if it has braked hard twice within a week.',
     },
     parts: [],
     labourHours: [0.5, 2],
@@ -173,20 +173,20 @@ export const assistanceSoftwareFaults = {
       {
         title: 'See if the system is switched on',
         steps: [
-          'Look in the menu for automatic braking, warning distance and trailer mode.',
-          'Look in the manual for its speed range and what it detects.',
+          'Look in the menu at automatic braking, the warning distance and trailer mode.',
+          'Look in the manual for the speed range of the system and for what it detects.',
         ],
         tool: 'None',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Off, or the case lies outside its limits',
-            means: 'It could not react.',
+            finding: 'It was off, or the case is outside its limits',
+            means: 'The system could not react.',
             effect: 'confirms',
           },
           {
-            finding: 'On, and the case lies well within its limits',
-            means: 'Software or a sensor missed the object.',
+            finding: 'It was on, and the case is well within its limits',
+            means: 'The software or a sensor missed the object.',
             effect: 'supports',
           },
           {
@@ -199,10 +199,10 @@ export const assistanceSoftwareFaults = {
       {
         title: 'Have the event memory read',
         steps: [
-          'Do not drive on much after a crash. Ask for the memory of airbag, camera, radar and brake unit.',
-          'Look for object detected, request and driver override.',
+          'After a crash, drive as little as possible. Ask a garage to read the memory of the airbag, camera, radar and brake units.',
+          'Have it look for the entries object detected, brake request and driver override.',
         ],
-        tool: 'Scan tool or crash-data tool (workshop)',
+        tool: 'Scan tool or crash-data tool (in a garage)',
         minutes: 60,
         outcomes: [
           {
@@ -221,25 +221,25 @@ export const assistanceSoftwareFaults = {
     guide: {
       title: 'Have automatic braking that failed to react checked',
       overview:
-        'It cannot be tested on the road by the owner. The data in the car shows what it saw. Secure them before the car is repaired or scrapped. Often no part is needed but a setting or an update.',
+        'The owner cannot test the system on the road. The data in the car show what it saw, so secure them before the car is repaired or scrapped. Often a setting or an update is needed rather than a part.',
       minutes: [45, 150],
       tools: ['Vehicle manual', 'Photos of the scene', 'VIN'],
       steps: [
-        'After a crash think of people first. Then photograph scene, screen messages and sensor area with dirt or damage.',
-        'Ask insurer and workshop to keep the car unrepaired until the data have been read.',
-        'Read the limits in the manual: speed, light, crossing traffic, pedestrians, bicycles.',
-        'Check that it is on, distance set to early, and no trailer or wash mode is active.',
-        'The workshop reads software levels, recalls, alignment angles and blockage counters.',
-        'It updates camera, radar and brake unit, and calibrates if any value is off.',
+        'After a crash think of people first. Then photograph the scene, the messages on the screen and the area of the sensors with any dirt or damage.',
+        'Ask the insurer and the garage to leave the car unrepaired until the data have been read.',
+        'Read the limits of the system in the manual: speed, light, crossing traffic, pedestrians and bicycles.',
+        'Check that it is on, that the distance is set to early and that no trailer or car-wash mode is active.',
+        'Have the garage read the software versions, open recalls, alignment angles and blockage counters.',
+        'It updates the camera, radar and brake units, and calibrates them if any value is off.',
         'It runs the static self-test of the brake unit.',
-        'Ask for the print-out of the event and give it to insurer and safety authority.',
-        'Use longer distances in future. Automatic braking reduces a crash, it does not replace looking.',
+        'Ask for the printout of the event and give it to the insurer and the vehicle safety authority.',
+        'Leave longer distances in future. Automatic braking makes a crash less severe; it does not replace looking.',
       ],
       safety: [
-        'Never try it against people, cars or walls.',
+        'Never try the system out against people, cars or walls.',
         'If your foot brake felt weak too, do not drive at all and have the brakes checked.',
       ],
-      stopIf: 'Stop driving if the brake pedal itself did not stop the car.',
+      stopIf: 'Stop driving if the foot brake itself did not stop the car.',
     },
     parts: [],
     labourHours: [0.7, 2.5],
@@ -276,7 +276,7 @@ export const assistanceSoftwareFaults = {
     severity: 'medium',
     drive: {
       verdict: 'caution',
-      reason: 'Drive without adaptive cruise where others follow closely. The car itself is sound.',
+      reason: 'Drive without adaptive cruise where others follow closely. The car itself is safe.',
     },
     patterns: [
       'Only with cruise on, never with your own foot: this separates it from emergency braking faults.',
@@ -286,70 +286,70 @@ export const assistanceSoftwareFaults = {
       {
         title: 'Drive the same road with cruise off',
         steps: [
-          'Drive the place of the event three times with adaptive cruise and three times without it.',
-          'Have an empty road behind you and note each unwanted braking.',
+          'Drive past the place three times with adaptive cruise on and three times without it.',
+          'Do this with an empty road behind you, and note each unwanted braking.',
         ],
         tool: 'None',
         minutes: 60,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Only with cruise on',
-            means: 'The cruise logic is the cause.',
+            finding: 'It happens only with cruise on',
+            means: 'The cruise control logic is the cause.',
             effect: 'confirms',
           },
           {
-            finding: 'Also with cruise off',
-            means: 'Emergency braking is acting.',
+            finding: 'It happens with cruise off as well',
+            means: 'The emergency braking is acting.',
             effect: 'rules-out',
           },
         ],
       },
       {
-        title: 'Switch the speed-limit coupling off',
+        title: 'Switch off the link to speed limits',
         steps: [
-          'In the menu switch off adapting speed to signs, bends and route.',
-          'Drive the same place.',
+          'In the menu, switch off the adaptation of the speed to signs, bends and the route.',
+          'Drive past the same place again.',
         ],
         tool: 'None',
         minutes: 20,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Braking gone',
+            finding: 'The braking is gone',
             means: 'Wrong map or sign data made it slow down.',
             effect: 'supports',
           },
           {
             finding: 'No change, with a message on alignment',
-            means: 'The radar aim is wrong.',
+            means: 'The aim of the radar is wrong.',
             effect: 'weakens',
           },
         ],
       },
     ],
     guide: {
-      title: 'Tame adaptive cruise that brakes for nothing',
+      title: 'Stop adaptive cruise from braking for nothing',
       overview:
-        'Settings and updates do what parts cannot. Start with the coupling to maps and signs, then software, and only then sensor aim. No part is needed when radar and camera are proven sound.',
+        'Settings and updates do what parts cannot. Start with the link to maps and signs, then the software, and only then the aim of the sensors. No part is needed when the radar and camera are proven good.',
       minutes: [30, 90],
       tools: ['Vehicle menu', 'Notes and dashcam clips'],
       steps: [
-        'Clean radar panel and camera window.',
-        'Set the gap to the middle step. The longest gap reacts to cars that cut in far away.',
-        'Switch off the automatic adoption of speed limits from signs and map for one week.',
-        'Update maps and vehicle software, at home with a well charged battery.',
-        'Keep a list of places and weather. Add clips.',
-        'Ask the dealer to compare versions and read alignment angles of the radar.',
-        'Have calibration done if an angle is near its limit, or if bumper or screen were ever off.',
-        'Report braking without cause to the safety authority.',
-        'Use cruise only with space behind you, foot above the accelerator, until it has been right for weeks.',
+        'Clean the radar panel and the camera window.',
+        'Set the gap to the middle step. The longest gap reacts to cars that cut in far ahead.',
+        'For one week, switch off the automatic adoption of speed limits from signs and the map.',
+        'Update the maps and the vehicle software, at home with a well-charged battery.',
+        'Make a list of the places and the weather, with clips.',
+        'Ask the dealer to compare the software versions and to read the alignment angles of the radar.',
+        'Have the radar or camera calibrated if an angle is near its limit, or if the bumper or windscreen has ever been off.',
+        'Report braking without cause to the vehicle safety authority.',
+        'Until it has been right for weeks, use cruise only with space behind you and with your foot over the accelerator.',
       ],
       safety: [
-        'Keep a foot ready to accelerate through false braking with traffic behind.',
-        'You are the driver: cruise does not see all that stands still.',
+        'With traffic behind, be ready to accelerate through false braking.',
+        'You are the driver: cruise control does not see everything that is stationary.',
       ],
-      stopIf: 'Stop using it if it brakes hard more than once a trip.',
+      stopIf: 'Stop using it if it brakes hard more than once in a trip.',
     },
     parts: [],
     labourHours: [0.5, 1.5],
@@ -390,7 +390,7 @@ export const assistanceSoftwareFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Switch lane keeping off with its button. The steering itself works, and your hands can always overrule it.',
+        'Switch lane keeping off with its button. The steering itself works, and your hands can always override it.',
     },
     patterns: [
       'In road works, at exits and on wet roads with low sun.',
@@ -400,34 +400,42 @@ export const assistanceSoftwareFaults = {
       {
         title: 'Drive with lane keeping off',
         steps: [
-          'Switch it off with button or menu and drive the same road.',
-          'Switch it on again and compare, both hands on the wheel.',
+          'Switch lane keeping off with the button or the menu and drive on the same road.',
+          'Switch it on again and compare, with both hands on the wheel.',
         ],
         tool: 'None',
         minutes: 20,
         needs: 'moving',
         outcomes: [
-          { finding: 'The tugging is gone', means: 'Lane keeping did it.', effect: 'supports' },
-          { finding: 'Still pulls', means: 'Steering, tyres or alignment.', effect: 'rules-out' },
+          {
+            finding: 'The tugging is gone',
+            means: 'Lane keeping was the cause.',
+            effect: 'supports',
+          },
+          {
+            finding: 'The car still pulls',
+            means: 'Look at the steering, tyres and wheel alignment.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Compare roads with good and bad lines',
         steps: [
           'With it on and both hands on the wheel, drive a road with fresh lines and one with seams and old paint.',
-          'Note at each tug to which side it went and which line it followed.',
+          'Note at each tug to which side it pulled and which line it followed.',
         ],
         tool: 'None',
         minutes: 30,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Right on good lines, wrong on bad',
-            means: 'The software has reached its limit with poor markings.',
+            finding: 'It is right on good lines and wrong on bad ones',
+            means: 'The software has reached its limit on poor markings.',
             effect: 'confirms',
           },
           {
-            finding: 'Wrong to the same side everywhere',
+            finding: 'It is wrong to the same side everywhere',
             means: 'The camera is out of calibration.',
             effect: 'weakens',
           },
@@ -437,25 +445,25 @@ export const assistanceSoftwareFaults = {
     guide: {
       title: 'Set up lane keeping that steers wrongly',
       overview:
-        'Most owners want it gentler rather than gone. Settings, an update and, if it is off to one side everywhere, calibration put it right. Usually no part is needed.',
+        'Most owners want it gentler rather than gone. Settings and an update put it right, and if it pulls to one side everywhere, calibration does. Usually no part is needed.',
       minutes: [20, 60],
       tools: ['Vehicle menu', 'Tyre gauge', 'Glass cleaner'],
       steps: [
-        'Find the menu for lane assistance. Choose warning only, late, or weak steering.',
-        'Switch it off in road works, in ruts and with chains.',
-        'Clean the camera window and set tyre pressures, as a car that pulls makes it correct all the time.',
-        'Have wheel alignment checked if the wheel is not straight on a straight road.',
-        'Install updates for camera and steering.',
-        'Ask for bulletins on steering feel, since a sticky rack is easily taken for lane assist.',
-        'If it sits to one side on all roads, have the camera calibrated.',
-        'Test with both hands on the wheel on a quiet road.',
+        'Find the menu for lane assistance. Choose warning only, late or weak steering.',
+        'Switch it off in roadworks, on rutted roads and with snow chains.',
+        'Clean the camera window and set the tyre pressures: if the car pulls, the system has to correct it all the time.',
+        'Have the wheel alignment checked if the steering wheel is not straight on a straight road.',
+        'Have updates for the camera and the steering installed.',
+        'Ask about bulletins on steering feel, since a sticky steering rack is easily mistaken for lane assist.',
+        'If the car sits to one side of the lane on all roads, have the camera calibrated.',
+        'Test it with both hands on the wheel on a quiet road.',
       ],
       safety: [
-        'Hands stay on the wheel. It is an aid for seconds, not a driver.',
-        'Switch it off before narrow lanes and road works.',
+        'Your hands stay on the wheel: lane keeping helps for seconds and does not drive the car.',
+        'Switch it off before narrow lanes and roadworks.',
       ],
       stopIf:
-        'Stop and have it towed if the wheel moves with the assistant off: that is a steering fault.',
+        'Stop and have the car recovered if the wheel moves with the assistant off: that is a steering fault.',
     },
     parts: [],
     labourHours: [0.3, 1],
@@ -481,7 +489,7 @@ export const assistanceSoftwareFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'The car drives normally. Use it without lane centring if the nagging distracts you.',
+      reason: 'The car drives normally. Use it without lane centring if the warnings distract you.',
     },
     patterns: [
       'Worse with gloves, a wheel cover or dry hands on touch-sensing rims.',
@@ -491,21 +499,21 @@ export const assistanceSoftwareFaults = {
       {
         title: 'Try bare hands in several places',
         steps: [
-          'On a quiet road with lane centring on, hold the rim at nine and three with bare hands, then give a slight turning pull.',
-          'Take off any wheel cover.',
+          'On a quiet road with lane centring on, hold the rim at nine and three with bare hands, then pull it slightly as if to turn.',
+          'Park, take off any wheel cover and repeat the test.',
         ],
         tool: 'None',
         minutes: 15,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Nags wherever and however you hold',
+            finding: 'It warns wherever and however you hold the wheel',
             means: 'The sensor does not feel your hands.',
             effect: 'supports',
           },
           {
-            finding: 'Stops with bare hands or slight pull',
-            means: 'Normal behaviour of the system.',
+            finding: 'It stops with bare hands or a slight pull',
+            means: 'That is the normal behaviour of the system.',
             effect: 'rules-out',
           },
         ],
@@ -513,15 +521,15 @@ export const assistanceSoftwareFaults = {
       {
         title: 'Read the touch sensor live',
         steps: [
-          'Have a workshop show the hands-on status of each zone while you grip and release.',
-          'Wear the gloves you drive with in a second run.',
+          'Have a garage show the hands-on status of each zone while you grip and release the wheel.',
+          'Repeat it with the gloves that you wear for driving.',
         ],
         tool: 'Scan tool for the make',
         minutes: 20,
         outcomes: [
           {
             finding: 'A zone stays off or on all the time',
-            means: 'The mat or its unit has failed.',
+            means: 'The sensing mat or its control unit has failed.',
             effect: 'confirms',
           },
           {
@@ -535,24 +543,24 @@ export const assistanceSoftwareFaults = {
     guide: {
       title: 'Have the hands-on sensor repaired',
       overview:
-        'Start with updates and a bare rim. A dead sensing mat means a new steering wheel rim, which is airbag work for a workshop.',
+        'Start with updates and a bare rim. If the sensing mat has failed, a new steering wheel rim is needed, which is airbag work for a garage.',
       minutes: [30, 120],
       tools: ['Leather cleaner', 'Vehicle menu'],
       steps: [
-        'Remove wheel covers and grip tapes. Clean the rim of cream and dirt.',
-        'Install open software updates, since manufacturers have changed thresholds after complaints.',
-        'Note how often it nags per ten miles, with and without gloves.',
+        'Remove wheel covers and grip tapes. Clean hand cream and dirt off the rim.',
+        'Have open software updates installed, since manufacturers have changed the thresholds after complaints.',
+        'Note how often it warns in ten miles, with and without gloves.',
         'Have the touch zones or torque values read live.',
-        'If one zone is dead the workshop disconnects the 12-volt battery and waits before taking the airbag off.',
-        'It checks the plug below the airbag, then replaces unit or rim, and sets the steering angle to zero.',
-        'The battery is reconnected. Airbag and horn are tested, and no airbag light may stay on.',
+        'If a zone does not respond, the garage disconnects the 12-volt battery and waits before it takes the airbag off.',
+        'It checks the plug below the airbag, then replaces the control unit or the rim and sets the steering angle to zero.',
+        'The battery is reconnected. The airbag system and the horn are tested, and no airbag light may stay on.',
         'Drive ten miles with lane centring and count the warnings again.',
       ],
       safety: [
-        'The airbag in the wheel can injure or kill when handled wrongly: workshop only.',
-        'Never hang weights on the wheel to cheat the system.',
+        'The airbag in the wheel can injure or kill when handled wrongly: leave it to a garage.',
+        'Never hang weights on the wheel to deceive the system.',
       ],
-      stopIf: 'Do not open the steering wheel yourself.',
+      stopIf: 'Stop here: do not take the steering wheel apart yourself.',
     },
     parts: [{ name: 'Steering wheel rim or sensing unit', usd: [250, 900], ifNeeded: true }],
     labourHours: [0.5, 2],
@@ -604,8 +612,8 @@ export const assistanceSoftwareFaults = {
       {
         title: 'Save the clip and the version',
         steps: [
-          'Save the dashcam clip at once and note time, place and software version.',
-          'Read the release notes and recalls for that version.',
+          'When parked, save the dashcam clip at once and note the time, the place and the software version.',
+          'Read the release notes and the recalls for that version.',
         ],
         tool: 'None',
         minutes: 10,
@@ -617,7 +625,7 @@ export const assistanceSoftwareFaults = {
           },
           {
             finding: 'The feature was not on',
-            means: 'Another fault made the car act.',
+            means: 'Another fault made the car do it.',
             effect: 'rules-out',
           },
         ],
@@ -632,13 +640,13 @@ export const assistanceSoftwareFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'No message and clean cameras',
-            means: 'The software misjudged.',
+            finding: 'There is no message and the cameras are clean',
+            means: 'The software misjudged the scene.',
             effect: 'supports',
           },
           {
             finding: 'A camera was blocked or calibrating',
-            means: 'The cameras could not see, so it was not the logic.',
+            means: 'The camera could not see, so the software was not to blame.',
             effect: 'weakens',
           },
         ],
@@ -647,25 +655,24 @@ export const assistanceSoftwareFaults = {
     guide: {
       title: 'Report and update a self-driving feature that errs',
       overview:
-        'No part is needed. You can take the feature out of use, secure the evidence, install updates and recalibrate the cameras. Law and manuals keep you responsible for every second.',
+        'No part is needed. You can stop using the feature, secure the evidence, install updates and recalibrate the cameras. By law and by the manual you remain responsible for every second.',
       minutes: [30, 120],
       tools: ['Saved clips', 'Software version', 'VIN'],
       steps: [
-        'Take over: brake or steer firmly. Then switch the feature off in the menu, not only for the moment.',
-        "Save the clip on the car's memory and copy it. It is overwritten within an hour on some cars.",
-        'Write down what you saw, what it did and what you did, in that order.',
-        'Clean all cameras and check for calibration messages. Recalibrate by the menu if the car offers it.',
-        'Install the newest version and read the recall page for your VIN.',
-        'Report through the car or the service app with time stamp, and to the safety authority.',
+        'Take over: brake or steer firmly. When parked, switch the feature off in the menu, not only for the moment.',
+        'Save the clip in the car’s memory and copy it. On some cars it is overwritten within an hour.',
+        'Write down what you saw, what the car did and what you did, in that order.',
+        'Clean all cameras and check for calibration messages. Recalibrate them through the menu if the car offers it.',
+        'Install the newest version and look up the recalls for your VIN.',
+        'Report it through the car or the service app with the time, and to the vehicle safety authority.',
         'Ask the service centre for the log of that minute.',
-        'Try it again only by day on a simple road, hands on the wheel, and give it up if the scene repeats.',
+        'Try it again only by day on a simple road with your hands on the wheel, and stop using it if the scene repeats.',
       ],
       safety: [
-        'Keep your hands on the wheel and your eyes on the road. It can fail within half a second.',
+        'Your hands stay on the wheel and your eyes on the road: the feature can fail within half a second.',
         'Never test it near people, schools or crossings.',
       ],
-      stopIf:
-        'Do not use the feature again after a near miss until a corrected version is installed.',
+      stopIf: 'After a near miss, stop using the feature until a corrected version is installed.',
     },
     parts: [],
     labourHours: [0.3, 1.5],
@@ -709,21 +716,21 @@ export const assistanceSoftwareFaults = {
       {
         title: 'Change glasses, seat and wheel position',
         steps: [
-          'Clean the camera window with a soft cloth.',
-          'Lower the wheel and drive without sunglasses, then with.',
+          'While parked, clean the camera window with a soft cloth.',
+          'Lower the steering wheel. Drive first without sunglasses, then with them.',
         ],
         tool: 'Soft cloth',
         minutes: 20,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Quiet without glasses or with a lower wheel',
-            means: 'The view was blocked, the part is sound.',
+            finding: 'It is quiet without glasses or with a lower wheel',
+            means: 'The view was blocked; the camera is good.',
             effect: 'weakens',
           },
           {
-            finding: 'Warns just the same, or shows a camera fault',
-            means: 'Camera or software is at fault.',
+            finding: 'It warns just the same, or shows a camera fault',
+            means: 'The camera or the software is at fault.',
             effect: 'supports',
           },
         ],
@@ -731,8 +738,8 @@ export const assistanceSoftwareFaults = {
       {
         title: 'Look for the infrared light with a phone',
         steps: [
-          'In the dark, in Ready, point a phone camera at the driver camera and look for a faint violet glow.',
-          'Compare with a television remote control, whose light the phone must show.',
+          'In the dark, with the car parked and in Ready, point a phone camera at the driver camera and look for a faint violet glow.',
+          'Compare it with a television remote control, whose light the phone must show.',
         ],
         tool: 'Phone',
         minutes: 5,
@@ -740,11 +747,11 @@ export const assistanceSoftwareFaults = {
         outcomes: [
           {
             finding: 'No glow on a car with infrared lights',
-            means: 'The emitters are dead.',
+            means: 'The infrared emitters have failed.',
             effect: 'confirms',
           },
           {
-            finding: 'Glow visible and face is shown as seen',
+            finding: 'A glow is visible, and the car reports that it sees the face',
             means: 'The camera works.',
             effect: 'rules-out',
           },
@@ -754,24 +761,24 @@ export const assistanceSoftwareFaults = {
     guide: {
       title: 'Restore the driver-monitoring camera',
       overview:
-        'Cleaning, position and an update solve most cases. A dead camera is replaced with its column cover or mirror and matched to the car.',
+        'Cleaning, position and an update solve most cases. A failed camera is replaced together with its column cover or mirror and matched to the car.',
       minutes: [20, 90],
       tools: ['Microfibre cloth', 'Vehicle menu', 'Scan tool (workshop)'],
       steps: [
-        'Wipe the window on column, mirror or pillar with a dry microfibre cloth.',
-        'Set seat and wheel so that the camera sees your whole face above the rim.',
-        'Enrol your face again where the car stores one, without hat and glasses, in daylight.',
-        'Try other sunglasses. Brown, unmirrored ones usually pass infrared light.',
-        'Install updates, as thresholds are often corrected.',
-        'If a fault stays, have the unit read: supply, emitter and lens blockage are listed apart.',
-        'The workshop replaces the camera once the battery has been off for as long as the airbags need, since their lines run in the same trim.',
-        'It codes and calibrates it to the seat position, then tests on the road.',
+        'Wipe the window on the column, mirror or pillar with a dry microfibre cloth.',
+        'Set the seat and the wheel so that the camera sees your whole face above the rim.',
+        'If the car stores your face, enrol it again in daylight, without a hat or glasses.',
+        'Try other sunglasses. Brown, unmirrored ones usually let infrared light through.',
+        'Have updates installed, as the thresholds are often corrected.',
+        'If a fault remains, have the unit read: supply, emitter and lens blockage are listed separately.',
+        'The garage disconnects the battery and waits as long as the airbags require, since their wires run in the same trim. Then it replaces the camera.',
+        'It reconnects the battery, codes the camera, calibrates it to the seat position and tests it on the road.',
       ],
       safety: [
         'Do not cover the camera: assisted driving then ends at the worst moment.',
-        'Column and pillar trims hide airbag parts. Leave them closed.',
+        'Column and pillar trims hide airbag parts: leave them closed.',
       ],
-      stopIf: 'Hand it over when a permanent camera fault is shown.',
+      stopIf: 'Leave it to a garage when a permanent camera fault is shown.',
     },
     parts: [{ name: 'Driver camera', usd: [180, 650], ifNeeded: true }],
     labourHours: [0.3, 1.5],
@@ -798,7 +805,7 @@ export const assistanceSoftwareFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'Your eyes and the real signs count. Switch the coupling of cruise and sign reading off until it is right.',
+        'Go by your eyes and the real signs. Switch off the link between cruise control and sign reading until it is right.',
     },
     patterns: [
       'Always at the same exits and side roads.',
@@ -808,25 +815,25 @@ export const assistanceSoftwareFaults = {
       {
         title: 'Compare map version and country',
         steps: [
-          'Look at map version, country and units in the menu.',
+          'In the menu, look at the map version, the country and the units.',
           'Look on the map manufacturer’s page for the newest version.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Map older than a year or wrong country',
-            means: 'Old data explain the errors.',
+            finding: 'The map is over a year old or for the wrong country',
+            means: 'Old or wrong data explain the errors.',
             effect: 'supports',
           },
           {
-            finding: 'New map and right country',
-            means: 'Camera reading is the cause.',
+            finding: 'The map is new and for the right country',
+            means: 'The reading of the camera is the cause.',
             effect: 'neutral',
           },
           {
-            finding: 'New map and the message that the camera is blocked',
-            means: 'The camera cannot see the signs, so the data are not to blame.',
+            finding: 'The map is new, and a message says the camera is blocked',
+            means: 'The camera cannot see the signs, so the map data are not to blame.',
             effect: 'weakens',
           },
         ],
@@ -834,7 +841,7 @@ export const assistanceSoftwareFaults = {
       {
         title: 'Switch the map source off',
         steps: [
-          'If the menu allows, take limits from the camera only for two days.',
+          'If the menu allows it, take limits only from the camera for two days.',
           'Drive past the places where it was wrong before.',
         ],
         tool: 'None',
@@ -842,10 +849,10 @@ export const assistanceSoftwareFaults = {
         days: 3,
         needs: 'moving',
         outcomes: [
-          { finding: 'Errors gone', means: 'The map is wrong.', effect: 'confirms' },
+          { finding: 'The errors are gone', means: 'The map is wrong.', effect: 'confirms' },
           {
-            finding: 'Errors stay with the camera alone',
-            means: 'The camera misreads signs.',
+            finding: 'The errors remain with only the camera',
+            means: 'The camera misreads the signs.',
             effect: 'rules-out',
           },
         ],
@@ -854,23 +861,23 @@ export const assistanceSoftwareFaults = {
     guide: {
       title: 'Correct wrong speed-limit warnings',
       overview:
-        'An update and two settings are all it takes, and no part is needed. In some regions the warning returns at each start by law, but it can be silenced for the trip.',
+        'An update and two settings are all it takes, and no part is needed. In some regions the law makes the warning return at each start, but it can be silenced for the trip.',
       minutes: [15, 60],
       tools: ['Home wifi or USB stick', 'Vehicle menu'],
       steps: [
-        'Set country, language and units.',
-        'Download the newest map over wifi, USB or at the dealer.',
+        'Set the country, the language and the units.',
+        'Download the newest map over wifi or USB, or have the dealer do it.',
         'Clean the camera window.',
-        'Switch off the taking over of limits by cruise. Keep the display alone.',
-        'Learn the short way to silence the warning: often a long press on a wheel button.',
-        'Report wrong limits to the map manufacturer on its website, with place.',
-        'Drive the place again after the update.',
+        'Stop cruise control from adopting limits, and use only the display.',
+        'Learn the short way to silence the warning: it is often a long press on a button on the wheel.',
+        'Report wrong limits, with the place, on the website of the map manufacturer.',
+        'Drive past the place again after the update.',
       ],
       safety: [
-        'Make settings only when parked.',
-        'Do not let cruise change speed by signs on motorways until it has proved right.',
+        'Change settings only when parked.',
+        'Do not let cruise control change speed by signs on motorways until it has proved right.',
       ],
-      stopIf: 'Have the camera checked if it misreads clear signs everywhere.',
+      stopIf: 'Stop and have the camera checked if it misreads clear signs everywhere.',
     },
     parts: [{ name: 'Map update', usd: [40, 150], ifNeeded: true }],
     labourHours: [0.2, 0.5],

@@ -27,7 +27,7 @@ export const frontCameraFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Switch lane assist off: a camera that sees the lane in the wrong place may steer you towards a verge or traffic.',
+        'Switch lane assist off: a camera that sees the lane in the wrong place may steer you towards a verge or other traffic.',
     },
     patterns: [
       'Begins within days of a new windscreen, alignment, lowering springs or airbag repair.',
@@ -37,19 +37,19 @@ export const frontCameraFaults = {
       {
         title: 'Look through the invoices',
         steps: [
-          'Find when the windscreen, suspension or wheel alignment was last done.',
-          'Look for a line for camera calibration with a print-out.',
+          'Find out when the windscreen, suspension or wheel alignment was last done.',
+          'Look for an entry and a printout of the camera calibration.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'New screen or suspension without calibration',
+            finding: 'New windscreen or suspension without calibration',
             means: 'The camera has not been calibrated.',
             effect: 'confirms',
           },
           {
-            finding: 'Calibration print-out with pass, or no such work',
+            finding: 'A calibration printout with a pass, or no such work',
             means: 'A missing calibration is unlikely.',
             effect: 'weakens',
           },
@@ -59,7 +59,7 @@ export const frontCameraFaults = {
         title: 'Drive a straight, well-marked road',
         steps: [
           'On a quiet road with clear lines, watch whether the display shows both lines.',
-          'With both hands on the wheel, note whether the car sits off centre.',
+          'With both hands on the wheel, note whether the car sits off centre in its lane.',
         ],
         tool: 'None',
         minutes: 20,
@@ -67,11 +67,11 @@ export const frontCameraFaults = {
         outcomes: [
           {
             finding: 'Always too far to the same side, or lines lost on a clear road',
-            means: 'The camera looks askew.',
+            means: 'The camera is not looking straight ahead.',
             effect: 'supports',
           },
           {
-            finding: 'Central and steady',
+            finding: 'It is central and steady',
             means: 'The camera sees correctly.',
             effect: 'rules-out',
           },
@@ -81,25 +81,25 @@ export const frontCameraFaults = {
     guide: {
       title: 'Have the windscreen camera calibrated',
       overview:
-        'Calibration belongs to every windscreen change, and the glass insurer usually pays for it. It is static with a target, dynamic on the road, or both. The car must stand level with the right tyres and load.',
+        'Calibration belongs to every windscreen replacement, and the glass insurer usually pays for it. It is static with a target, dynamic on the road, or both. The car must be level, with the right tyres and load.',
       minutes: [50, 150],
       tools: ['Invoice of the windscreen', 'Tyre gauge', 'Glass cleaner'],
       steps: [
-        'Switch lane assist off and keep both hands on the wheel.',
-        'Ask the glass firm for the calibration record. Without one they owe you the calibration.',
-        'See that the glass carries the mark for cameras, and that bracket and cover sit firmly without haze or glue in the window.',
-        'Set tyre pressures, empty the boot, fill half a tank, clean the screen inside and outside.',
-        'Have wheel alignment and steering centre corrected first, as the camera learns relative to them.',
-        'For a static calibration, the target board is put up at the exact distance, height and angle on a level floor without reflections.',
+        'Switch lane assist off and drive with both hands on the wheel.',
+        'Ask the glass company for the calibration record. Without one it owes you the calibration.',
+        'See that the glass carries the mark for cameras, that the bracket and cover sit firmly, and that there is no haze or glue in the camera window.',
+        'Set the tyre pressures, empty the boot, half fill the tank and clean the windscreen inside and outside.',
+        'Have the wheel alignment and the centre of the steering corrected first, as the camera learns its direction from them.',
+        'For a static calibration, the garage puts the target board up at the exact distance, height and angle on a level floor without reflections.',
         'For a dynamic calibration, the car is driven for 10 to 30 minutes at the stated speed, on clear lines in dry weather.',
-        'Ask for the pass record with date and mileage, and for the radar check if both share the task.',
-        'Test lane assist on a quiet road with hands on the wheel before using it again.',
+        'Ask for the pass record with date and mileage. If the camera and the radar work together, ask for the radar to be checked too.',
+        'Test lane assist on a quiet road with your hands on the wheel before you use it again.',
       ],
       safety: [
-        'A camera that is off by one degree sees the lane more than a metre off at 60 m. Keep lane assist off.',
+        'A camera that is off by one degree sees the lane more than a metre off at 60 m: leave lane assist off.',
         'Never test emergency braking with people or real cars.',
       ],
-      stopIf: 'Ask for other glass when calibration fails twice with the same error.',
+      stopIf: 'Stop and ask for other glass if calibration fails twice with the same error.',
     },
     parts: [{ name: 'Camera calibration', usd: [150, 450] }],
     labourHours: [0.8, 2.5],
@@ -133,7 +133,7 @@ export const frontCameraFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'Normal driving is not affected. Drive without relying on assistance until it returns.',
+        'Normal driving is not affected. Drive without relying on the assistance until it returns.',
     },
     patterns: [
       'Worst on cold mornings, against low sun and in heavy rain.',
@@ -143,18 +143,22 @@ export const frontCameraFaults = {
       {
         title: 'Clean the glass before the camera',
         steps: [
-          'Clean the screen outside where the wiper sweeps before the mirror.',
-          'Shine a torch from outside into the camera window and look for film or mist inside.',
-          'Drive and compare.',
+          'Clean the outside of the windscreen in front of the mirror, where the wiper sweeps.',
+          'From outside, shine a torch into the camera window and look for film or mist on the inside.',
+          'Drive, and compare how often the message comes.',
         ],
         tool: 'Glass cleaner, torch',
         minutes: 15,
         needs: 'moving',
         outcomes: [
-          { finding: 'Clearly fewer messages', means: 'The view was dirty.', effect: 'confirms' },
+          {
+            finding: 'There are clearly fewer messages',
+            means: 'The view was dirty.',
+            effect: 'confirms',
+          },
           {
             finding: 'No change on a clear, dry day',
-            means: 'Calibration, heater or camera is at fault.',
+            means: 'The calibration, the heater or the camera is at fault.',
             effect: 'rules-out',
           },
         ],
@@ -162,7 +166,7 @@ export const frontCameraFaults = {
       {
         title: 'Let the defroster run for ten minutes',
         steps: [
-          'On a cold or humid morning run the defroster on full towards the screen before driving.',
+          'On a cold or humid morning, run the defroster at full towards the windscreen before you drive.',
           'Note whether the message goes.',
         ],
         tool: 'None',
@@ -170,12 +174,12 @@ export const frontCameraFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Goes with warmth',
-            means: 'Mist or ice in front of the camera.',
+            finding: 'It goes with warmth',
+            means: 'There was mist or ice in front of the camera.',
             effect: 'supports',
           },
           {
-            finding: 'Stays',
+            finding: 'It stays',
             means: 'Mist or ice is not what blocks the view.',
             effect: 'weakens',
           },
@@ -185,7 +189,7 @@ export const frontCameraFaults = {
     guide: {
       title: 'Clean the front camera window inside and out',
       overview:
-        'The window in front of the lens gets a film from plastics and breath that no car wash reaches. Cleaning it needs care, and the camera must not be shifted. No part is needed in most cases.',
+        'The window in front of the lens gets a film from plastics and breath that no car wash reaches. It has to be cleaned with care, without moving the camera. In most cases no part is needed.',
       minutes: [15, 60],
       tools: [
         'Lint-free cloth',
@@ -194,21 +198,21 @@ export const frontCameraFaults = {
         'New wiper blades if they smear',
       ],
       steps: [
-        'Outside first: clean with glass cleaner, take off wax and insect film, and look for stone chips in the field of the lens.',
+        'Start outside: clean the windscreen with glass cleaner, remove wax and insect film, and look for stone chips in front of the lens.',
         'Replace wiper blades that leave a streak in front of the mirror.',
         'Switch off. Look up in the manual whether the cover inside may be taken off without moving the camera.',
-        'Unclip the cover with a plastic tool. Do not touch lens, bracket or camera screws.',
+        'Unclip the cover with a plastic tool. Do not touch the lens, the bracket or the screws of the camera.',
         'Wrap a cloth moistened with cleaner round a flat stick, wipe the glass in one direction and dry it.',
-        'Look at the small black hood below the lens: it must be matt and in place, or it reflects.',
-        'Refit the cover until all clips hold. Remove toll tags, phone holders and dashcams from the field.',
-        'Run the air conditioning with the defroster to dry the car, and change a wet cabin filter.',
-        'Drive with clear lines for some minutes until the message goes.',
+        'Look at the small black hood below the lens: it must be matt and in place, or it causes reflections.',
+        'Refit the cover until all clips hold. Remove toll tags, phone holders and dashcams from the view of the camera.',
+        'Run the air conditioning with the defroster to dry the car, and replace a wet cabin filter.',
+        'Drive on a road with clear lines for some minutes until the message goes.',
       ],
       safety: [
-        'Never clean while driving or let a passenger do so.',
-        'Do not loosen the camera: it would need calibration.',
+        'Never clean while driving, and do not let a passenger do so.',
+        'Do not loosen the camera: it would then need calibration.',
       ],
-      stopIf: 'Have the glass judged if a crack or chip lies in front of the lens.',
+      stopIf: 'Stop and have the glass judged if a crack or chip is in front of the lens.',
     },
     parts: [
       { name: 'Glass cleaner and cloths', usd: [6, 20] },
@@ -250,7 +254,8 @@ export const frontCameraFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'The car drives normally without its assistance. Keep lane and distance yourself.',
+      reason:
+        'The car drives normally without its assistance. Stay in lane and leave enough distance yourself.',
     },
     patterns: [
       'Fails on hot afternoons after parking in the sun, later for good.',
@@ -261,19 +266,19 @@ export const frontCameraFaults = {
         title: 'Let it cool and restart',
         steps: [
           'Park in the shade, air the cabin, wait 20 minutes and start again.',
-          'Note the inside temperature when it fails.',
+          'Note the temperature in the cabin when it fails.',
         ],
         tool: 'None',
         minutes: 25,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Works again when cool, fails each time it is hot',
+            finding: 'It works again when cool, and fails whenever it is hot',
             means: 'The camera overheats.',
             effect: 'supports',
           },
           {
-            finding: 'Works all the time with a clean screen',
+            finding: 'It works all the time with a clean screen',
             means: 'The view was obstructed.',
             effect: 'rules-out',
           },
@@ -282,15 +287,15 @@ export const frontCameraFaults = {
       {
         title: 'Read the camera unit',
         steps: [
-          'Read all units. Look for "no communication" or "internal" at the camera.',
-          'Check its fuse.',
+          'Read all control units. Look for ‘no communication’ or ‘internal fault’ at the camera.',
+          'Check the fuse of the camera.',
         ],
         tool: 'Scan tool for the make',
         minutes: 20,
         outcomes: [
           {
             finding: 'Internal fault, or no communication with good supply',
-            means: 'The camera is dead.',
+            means: 'The camera has failed.',
             effect: 'confirms',
           },
           {
@@ -304,7 +309,7 @@ export const frontCameraFaults = {
     guide: {
       title: 'Replace the front camera behind the windscreen',
       overview:
-        'The camera clips into a bracket on the glass. The exchange takes minutes, coding and calibration take an hour or more. Look for a warranty extension first.',
+        'The camera clips into a bracket on the glass. Changing it takes minutes, while coding and calibration take an hour or more. Look for a warranty extension first.',
       minutes: [60, 150],
       tools: [
         'Plastic trim tools',
@@ -313,19 +318,19 @@ export const frontCameraFaults = {
         'Calibration target (workshop)',
       ],
       steps: [
-        'Check recalls, updates and warranty for the camera. Many faults are cured by software.',
-        'Disconnect the 12-volt battery and wait ten minutes: curtain airbags are near.',
-        'Take off mirror cover and hood with plastic tools.',
-        'Slide the camera out of its bracket, unplug it, and note the part and software number.',
-        'See that the bracket is firm on the glass. A loose bracket means a new windscreen.',
-        'Fit the new camera without touching the lens, until all latches click.',
-        'Refit the hood and the cover without cable in front of the lens.',
-        'Connect the battery, code the camera to the car and its equipment.',
-        'Have it calibrated, and drive a marked road to confirm lane, sign and light functions.',
+        'Check for recalls, updates and a warranty for the camera. Many faults are cured by software.',
+        'Disconnect the 12-volt battery and wait ten minutes, because curtain airbags are near.',
+        'Take off the mirror cover and the hood with plastic tools.',
+        'Slide the camera out of its bracket, unplug it, and note its part and software numbers.',
+        'Check that the bracket is firm on the glass. A loose bracket means a new windscreen.',
+        'Fit the new camera without touching the lens, and push it until all latches click.',
+        'Refit the hood and the cover so that no cable hangs in front of the lens.',
+        'Connect the battery, then code the camera to the car and its equipment.',
+        'Have it calibrated, then drive on a marked road to confirm the lane, sign and light functions.',
       ],
       safety: [
-        'Roof airbags are near: disconnect the battery and wait.',
-        'Assistance stays off until calibration has passed.',
+        'Curtain airbags are near: disconnect the battery and wait.',
+        'Leave the assistance off until calibration has passed.',
       ],
       stopIf: 'Stop if the bracket is loose or the camera needs online coding.',
     },
@@ -367,7 +372,7 @@ export const frontCameraFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'Drive without relying on assistance until the glass is clear. Stop if it smells scorched at the mirror.',
+        'Drive without relying on the assistance until the glass is clear. Stop if you smell scorching at the mirror.',
     },
     patterns: [
       'Gone every day by noon and back each frosty morning, on a clean screen.',
@@ -377,8 +382,8 @@ export const frontCameraFaults = {
       {
         title: 'Look at the camera window on a frosty morning',
         steps: [
-          'Start on a frosty morning with the defroster off for five minutes.',
-          'Look whether the patch before the camera, or the radar panel, clears by itself.',
+          'On a frosty morning start the car and leave the defroster off for five minutes.',
+          'Look whether the patch in front of the camera, or the radar panel, clears by itself.',
         ],
         tool: 'Torch',
         minutes: 10,
@@ -395,21 +400,25 @@ export const frontCameraFaults = {
       {
         title: 'Measure the heater',
         steps: [
-          'With the cover off and ignition off, unplug the heater and measure its resistance.',
-          'Then look for 12 volts at the plug in the cold with the car switched on.',
+          'Take the cover off, switch the ignition off, unplug the heater and measure its resistance.',
+          'Then switch the car on in the cold and look for 12 volts at the plug.',
         ],
         tool: 'Multimeter',
         minutes: 30,
         outcomes: [
-          { finding: 'Open circuit', means: 'The film is broken.', effect: 'confirms' },
           {
-            finding: 'A few ohms and no voltage',
-            means: 'The film is intact. Fuse, relay or control does not feed it.',
+            finding: 'The circuit of the heater is open',
+            means: 'The heating film is broken.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'It has a few ohms, but no voltage arrives',
+            means: 'The film is intact, but the fuse, relay or control does not feed it.',
             effect: 'supports',
           },
           {
-            finding: 'A few ohms and 12 volts',
-            means: 'The heater is healthy.',
+            finding: 'It has a few ohms, and 12 volts arrive',
+            means: 'The heater is good.',
             effect: 'rules-out',
           },
         ],
@@ -418,24 +427,24 @@ export const frontCameraFaults = {
     guide: {
       title: 'Replace the heater of the camera window or radar panel',
       overview:
-        'On some cars the element is a separate pad in the camera hood, on others it is printed on the glass or panel. Find out which before ordering glass.',
+        'On some cars the element is a separate pad in the camera hood, on others it is printed on the glass or the panel. Find out which before you order glass.',
       minutes: [30, 120],
       tools: ['Multimeter', 'Plastic trim tools', 'Torch', 'Alcohol wipes'],
       steps: [
-        'Check the fuse and whether outside temperature is shown correctly, since the heater is switched by it.',
-        'Disconnect the battery, wait ten minutes, take off the mirror cover.',
-        'Find the plug of the heater and measure. Look for brown marks.',
-        'Separate pad: unclip the hood without moving the camera, replace the pad and press it flat without bubbles.',
-        'Printed on the glass: a cracked track cannot be soldered. The windscreen has to be replaced and the camera calibrated.',
-        'Radar panel: replace the heated cover and connect its plug behind the grille.',
-        'A scorched plug or film is a safety matter. Photograph it and ask the manufacturer about a campaign.',
-        'Put the cover back, connect the battery and test on the next frost.',
+        'Check the fuse, and check that the outside temperature is shown correctly, since the heater is switched by it.',
+        'Disconnect the battery, wait ten minutes and take off the mirror cover.',
+        'Find the plug of the heater and measure its resistance. Look for brown marks.',
+        'If it is a separate pad, unclip the hood without moving the camera. Replace the pad and press it flat without bubbles.',
+        'If it is printed on the glass, a cracked track cannot be soldered. The windscreen has to be replaced and the camera calibrated.',
+        'If it is a radar panel, replace the heated cover and connect its plug behind the grille.',
+        'A scorched plug or film is a safety matter: photograph it and ask the manufacturer about a campaign.',
+        'Put the cover back, connect the battery and test the heater in the next frost.',
       ],
       safety: [
-        'There are airbags near the roof edge: disconnect the battery and wait.',
-        'A heater that smokes must be unplugged or its fuse pulled at once.',
+        'There are airbags near the edge of the roof: disconnect the battery and wait.',
+        'Unplug a heater that smokes, or pull its fuse, at once.',
       ],
-      stopIf: 'Stop if the camera has moved: it needs calibration.',
+      stopIf: 'Stop if the camera has moved: it then needs calibration.',
     },
     parts: [{ name: 'Heater pad or heated radar cover', usd: [30, 280] }],
     labourHours: [0.5, 2],

@@ -26,7 +26,7 @@ export const frontRadarFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The car drives and brakes normally under your foot. Do not count on automatic braking or distance control until the message is gone.',
+        'The car drives normally, and the brakes work as usual when you press the pedal. Do not count on automatic braking or distance control until the message is gone.',
     },
     patterns: [
       'Comes in slush and heavy rain and goes after cleaning or in dry weather.',
@@ -36,18 +36,22 @@ export const frontRadarFaults = {
       {
         title: 'Clean the radar cover and look for added parts',
         steps: [
-          'Find the flat plastic panel or smooth badge in grille or lower bumper.',
-          'Clean it with water and a soft cloth, ice with a plastic scraper only.',
-          'Remove stickers, frames or covers in front of it and drive five minutes.',
+          'With the car switched off, find the flat plastic panel or the smooth badge in the grille or lower bumper.',
+          'Clean it with water and a soft cloth. Remove ice with a plastic scraper only.',
+          'Remove stickers, frames or covers in front of it and drive for five minutes.',
         ],
         tool: 'Soft cloth',
         minutes: 10,
         needs: 'moving',
         outcomes: [
-          { finding: 'Message gone', means: 'The sensor was covered.', effect: 'confirms' },
           {
-            finding: 'Message stays on a clean, dry, clear panel',
-            means: 'Aim, wiring or the sensor itself is at fault.',
+            finding: 'The message is gone',
+            means: 'Dirt or an added part had covered the sensor.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'The message stays with a clean, dry, clear panel',
+            means: 'The aim, the wiring or the sensor itself is at fault.',
             effect: 'rules-out',
           },
         ],
@@ -55,8 +59,8 @@ export const frontRadarFaults = {
       {
         title: 'Note the weather of each message',
         steps: [
-          'For two weeks write down weather and road for each message.',
-          'Wipe the panel each time and see whether it ends the message.',
+          'For two weeks write down the weather and the road each time the message comes.',
+          'Wipe the panel each time, with the car parked, and see whether that ends the message.',
         ],
         tool: 'None',
         minutes: 5,
@@ -64,13 +68,13 @@ export const frontRadarFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Only in snow, spray or downpour',
-            means: 'Normal blocking by weather.',
+            finding: 'It comes only in snow, spray or a downpour',
+            means: 'The weather blocks the radar, which is normal.',
             effect: 'supports',
           },
           {
-            finding: 'On dry roads as well',
-            means: 'The weather alone does not block it.',
+            finding: 'It comes on dry roads as well',
+            means: 'The weather by itself does not block it.',
             effect: 'weakens',
           },
         ],
@@ -79,24 +83,24 @@ export const frontRadarFaults = {
     guide: {
       title: 'Clear a blocked front radar',
       overview:
-        'Usually no part is needed: cleaning and taking away what covers the sensor bring it back. A badge or panel that was replaced must be one made for radar, since metallised plastic blocks the beam.',
+        'Usually no part is needed: clean the sensor and take away what covers it. A replacement badge or panel must be one made for radar, since metallised plastic blocks the beam.',
       minutes: [10, 60],
       tools: ['Soft cloth and water', 'Plastic ice scraper', 'Plastic-safe polish', 'Torch'],
       steps: [
-        'Find the sensor in the vehicle manual: behind the badge, the lower grille or a black panel.',
+        'Look in the vehicle manual for the place of the sensor: behind the badge, in the lower grille or behind a black panel.',
         'Switch off. Rinse, wipe and dry the panel. Look behind it for packed snow or leaves.',
-        "Take off plate frames, stickers, foils and lights within a hand's width of the panel.",
-        'Look for cracks, stone chips and paint. A repainted or wrapped panel is replaced by the manufacturer’s radar panel.',
-        'Check that the panel sits flush: a gap collects snow and tilts the beam.',
-        'Panels with a heating film: check its plug and fuse, as ice that never melts means no heat.',
-        'Drive ten minutes on a road with traffic and metal signs, which the sensor needs to see.',
-        'Treat the clean panel with water-repelling plastic polish without metal before winter.',
+        'Take off number-plate frames, stickers, film and extra lights within about 10 cm of the panel.',
+        'Look for cracks, stone chips and paint. Replace a repainted or wrapped panel with the manufacturer’s radar panel.',
+        'Check that the panel sits flush: a gap collects snow, and a tilted panel bends the beam.',
+        'If the panel has a heating film, check its plug and fuse: ice that never melts means that it does not heat.',
+        'Drive for ten minutes on a road with traffic and metal signs, which the sensor needs to see.',
+        'Before winter, treat the clean panel with a water-repelling plastic polish without metal particles.',
       ],
       safety: [
-        'Clean only with the car parked and switched off, so that fan and bonnet lock cannot surprise you.',
-        'Drive as if you had no assistance until the system reports ready.',
+        'Clean only with the car parked and switched off, so that the fan cannot start unexpectedly.',
+        'Drive as if you had no assistance until the system reports that it is ready.',
       ],
-      stopIf: 'Have the sensor read out if the message stays for two dry days.',
+      stopIf: 'Stop and have the sensor read out if the message stays for two dry days.',
     },
     parts: [{ name: 'Radar cover or badge', usd: [40, 260], ifNeeded: true }],
     labourHours: [0.1, 0.8],
@@ -126,7 +130,7 @@ export const frontRadarFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The car may brake for vehicles in the next lane. Switch adaptive cruise off, and automatic braking too if it acts falsely, until it has been aimed.',
+        'The car may brake for vehicles in the next lane. Until the radar has been aimed, switch adaptive cruise off, and automatic braking too if it brakes for nothing.',
     },
     patterns: [
       'Brakes for parked cars in bends or for trucks in the next lane since a bumper was off.',
@@ -136,19 +140,19 @@ export const frontRadarFaults = {
       {
         title: 'Look at the sensor and its bracket',
         steps: [
-          'Look through the grille with a torch at the sensor and its bracket, and compare left with right.',
-          'Look for cracks, missing screws and a panel that sits askew.',
+          'Shine a torch through the grille at the sensor and its bracket, and compare left with right.',
+          'Look for cracks, missing screws and a panel that sits crooked.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Bent bracket, loose screw or panel askew',
-            means: 'The radar cannot look straight.',
+            finding: 'A bent bracket, a loose screw or a crooked panel',
+            means: 'The radar cannot look straight ahead.',
             effect: 'confirms',
           },
           {
-            finding: 'Straight and firm, no repair or knock ever',
+            finding: 'It is straight and firm, with no repair or knock ever',
             means: 'Misalignment is unlikely.',
             effect: 'weakens',
           },
@@ -157,15 +161,19 @@ export const frontRadarFaults = {
       {
         title: 'Have the alignment value read',
         steps: [
-          'Ask a workshop to read the horizontal and vertical misalignment angle of the radar.',
-          'Compare both with the limit in the workshop data and have them printed.',
+          'Ask a garage to read the horizontal and vertical misalignment angles of the radar.',
+          'Have both compared with the limit in the workshop data, and have them printed.',
         ],
         tool: 'Scan tool for the make',
         minutes: 20,
         outcomes: [
-          { finding: 'Near or beyond the limit', means: 'It must be aimed.', effect: 'confirms' },
           {
-            finding: 'Close to zero in both directions',
+            finding: 'An angle is near or beyond the limit',
+            means: 'The radar must be aimed.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Both angles are close to zero',
             means: 'The aim is right.',
             effect: 'rules-out',
           },
@@ -175,25 +183,25 @@ export const frontRadarFaults = {
     guide: {
       title: 'Have the front radar aimed and calibrated',
       overview:
-        'No amount of driving cures a bent bracket. The workshop sets wheel alignment first, then aims the radar to the thrust line of the car with a reflector target. Insurers usually pay for it after an accident repair.',
+        'No amount of driving cures a bent bracket. The garage sets the wheel alignment first, then aims the radar along the thrust line of the car with a reflector target. Insurers usually pay for it after an accident repair.',
       minutes: [50, 150],
       tools: ['Torch', 'Repair invoices', 'Notes and dashcam clips of false braking'],
       steps: [
-        'Switch adaptive cruise off and read in the manual how automatic braking is limited for the time being.',
-        'Collect when it began and what was done before: bumper, tow, suspension, alignment.',
-        'Empty the boot, set tyre pressures and fill up half a tank. Load tilts the beam.',
-        'The workshop checks bracket and panel and replaces what is bent. Brackets are not bent back.',
-        'It measures four-wheel alignment, since the radar is aimed to the rear axle line.',
-        'Static aim: level floor, target at the set distance and height, and screws or software set the angle.',
-        'Dynamic aim where the manufacturer asks for it: 15 to 30 minutes of clear road at set speed.',
-        'Ask for the before and after values on paper, for your insurer as well.',
-        'Test on a quiet road: distance cruise must pick the car ahead and ignore the next lane.',
+        'Switch adaptive cruise off, and read in the manual how automatic braking is limited for the time being.',
+        'Write down when it began and what was done before: bumper repair, towing, suspension or alignment.',
+        'Empty the boot, set the tyre pressures and half fill the tank, because the load tilts the beam.',
+        'The garage checks the bracket and the panel, and replaces what is bent. Brackets are not bent back.',
+        'It measures the four-wheel alignment, since the radar is aimed by the line of the rear axle.',
+        'For the static aim the car is on a level floor, with the target at the set distance and height. Screws or software set the angle.',
+        'Where the manufacturer asks for it, a dynamic aim follows: 15 to 30 minutes on a clear road at a set speed.',
+        'Ask for the values before and after on paper, for your insurer as well.',
+        'Test on a quiet road: adaptive cruise must pick the car ahead and ignore the next lane.',
       ],
       safety: [
         'Do not test emergency braking on people, cars or cardboard boxes.',
-        'Be ready for unwanted braking: keep the distance behind you in mind.',
+        'Be ready for unwanted braking, and watch the traffic behind you.',
       ],
-      stopIf: 'Do not turn the aiming screws yourself.',
+      stopIf: 'Stop before the aiming screws: do not turn them yourself.',
     },
     parts: [
       { name: 'Radar bracket or cover', usd: [25, 180], ifNeeded: true },
@@ -244,20 +252,24 @@ export const frontRadarFaults = {
       {
         title: 'Look for damage and damp at the radar',
         steps: [
-          'With the engine off, look at the sensor face through the grille.',
-          'Look for cracks, chips and mist behind the face, and see if the plug is seated.',
+          'With the engine off, look through the grille at the face of the sensor.',
+          'Look for cracks, chips and mist behind the face, and see whether the plug is fully home.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Cracked face or water inside',
-            means: 'The sensor is ruined.',
+            finding: 'A cracked face or water inside',
+            means: 'The sensor has to be replaced.',
             effect: 'confirms',
           },
-          { finding: 'Intact and dry', means: 'It can still be faulty inside.', effect: 'neutral' },
           {
-            finding: 'Whole, and the message comes only in snow',
+            finding: 'It is intact and dry',
+            means: 'The sensor can still be faulty inside.',
+            effect: 'neutral',
+          },
+          {
+            finding: 'It is intact, and the message comes only in snow',
             means: 'The radar is blocked by the weather, not broken.',
             effect: 'rules-out',
           },
@@ -266,24 +278,24 @@ export const frontRadarFaults = {
       {
         title: 'Check supply and codes',
         steps: [
-          'Read all units for the make.',
-          'If communication with the radar is lost, check its fuse and measure 12 volts and earth at its plug.',
+          'Read all control units with a tool for the make.',
+          'If there is no communication with the radar, check its fuse and measure 12 volts and earth at its plug.',
         ],
         tool: 'Scan tool, multimeter',
         minutes: 30,
         outcomes: [
           {
-            finding: 'Supply good, no communication or internal fault stored',
+            finding: 'The supply is good, but no communication or an internal fault',
             means: 'The radar has failed.',
             effect: 'confirms',
           },
           {
-            finding: 'No supply',
-            means: 'Fuse or wiring is at fault, not the radar.',
+            finding: 'There is no supply',
+            means: 'The fuse or the wiring is at fault, not the radar.',
             effect: 'weakens',
           },
           {
-            finding: 'Communicates and stores alignment or blockage only',
+            finding: 'It communicates and stores only alignment or blockage',
             means: 'The radar works.',
             effect: 'rules-out',
           },
@@ -293,7 +305,7 @@ export const frontRadarFaults = {
     guide: {
       title: 'Replace the front radar sensor',
       overview:
-        'Swapping the sensor is easy, making it see is not: it must be coded to the car and aimed. Used sensors are often locked to their first car, so ask before buying.',
+        'Changing the sensor is easy, but it then has to be coded to the car and aimed. Used sensors are often locked to their first car, so ask before you buy one.',
       minutes: [80, 180],
       tools: [
         'Trim tools',
@@ -303,21 +315,21 @@ export const frontRadarFaults = {
         'Dielectric grease',
       ],
       steps: [
-        'Compare the part number, as one model may have several radars with different software.',
-        'Disconnect the 12-volt battery. Take off the lower grille or bumper as in the manual, and watch for parking-sensor plugs.',
-        'Unplug the sensor and look at the plug for green pins. Repair the plug first if it is corroded.',
+        'Compare the part numbers, as one model may have several radars with different software.',
+        'Disconnect the 12-volt battery and wait ten minutes. Take off the lower grille or the bumper as the manual describes, and watch for the plugs of the parking sensors.',
+        'Unplug the sensor and look for green corrosion on the pins. Repair a corroded plug first.',
         'Mark the position of the bracket. Undo only the screws of the sensor, not the aiming screws.',
         'Fit the new sensor without touching its face. Do not drop it: a fall moves the antenna.',
-        'Seal the plug with its rubber in place, refit the trim without gaps.',
+        'Put the rubber seal in place, plug the sensor in and refit the trim without gaps.',
         'Connect the battery and have the sensor coded and updated.',
-        'Have it calibrated statically, dynamically or both, after wheel alignment has been checked.',
-        'Drive ten miles with traffic. The message must stay away and distance cruise must set.',
+        'Have the wheel alignment checked, then have the radar calibrated statically, dynamically or both.',
+        'Drive ten miles with traffic. The message must stay away and adaptive cruise must switch on.',
       ],
       safety: [
-        'Disconnect the battery before unplugging sensors. Airbag crash sensors sit beside it: do not knock them with the ignition on.',
-        'Until calibrated, the car may brake falsely: keep the system off.',
+        'Disconnect the battery before you unplug sensors. Airbag crash sensors are beside them: do not knock them with the ignition on.',
+        'Until it is calibrated, the car may brake for nothing: leave the system off.',
       ],
-      stopIf: 'Stop at the calibration: it needs targets and level floor.',
+      stopIf: 'Leave the calibration to a garage: it needs targets and a level floor.',
     },
     parts: [
       { name: 'Front radar sensor', usd: [280, 1500] },

@@ -31,8 +31,8 @@ export const parkingSensorFaults = {
       {
         title: 'Listen to each sensor',
         steps: [
-          'Put the handbrake on, chock the wheels, and switch the ignition on with reverse selected and the engine off.',
-          'Put an ear or a short tube to each sensor: a good one ticks softly and can be felt with a fingertip.',
+          'Put the handbrake on and chock the wheels. With the engine off, switch the ignition on and select reverse.',
+          'Put an ear or a short tube to each sensor: a good one ticks softly, and you can feel it with a fingertip.',
         ],
         tool: 'None',
         minutes: 10,
@@ -40,23 +40,27 @@ export const parkingSensorFaults = {
         outcomes: [
           {
             finding: 'One is silent, the others tick',
-            means: 'That sensor is dead or not fed.',
+            means: 'That sensor has failed or gets no supply.',
             effect: 'confirms',
           },
           {
-            finding: 'All tick',
+            finding: 'All of them tick',
             means:
-              'All of them send. One that is deaf shows only in the codes of the parking unit.',
+              'All of them send. One that does not receive shows only in the codes of the parking unit.',
             effect: 'weakens',
           },
-          { finding: 'All are silent', means: 'Unit, fuse or wiring.', effect: 'weakens' },
+          {
+            finding: 'All of them are silent',
+            means: 'Look at the control unit, the fuse and the wiring.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Read the sensor number',
         steps: [
-          'Read the parking unit. It names the sensor by place.',
-          'Swap it with its neighbour, if accessible, and read again.',
+          'Read the codes of the parking unit, which names the sensor by its place.',
+          'If you can reach it, swap the sensor with its neighbour and read the codes again.',
         ],
         tool: 'Scan tool for the make',
         minutes: 40,
@@ -68,7 +72,7 @@ export const parkingSensorFaults = {
           },
           {
             finding: 'The fault stays in its place',
-            means: 'Wire or plug there.',
+            means: 'The wire or the plug at that place is at fault.',
             effect: 'rules-out',
           },
         ],
@@ -77,7 +81,7 @@ export const parkingSensorFaults = {
     guide: {
       title: 'Replace a parking sensor',
       overview:
-        'Some sensors can be pressed out from behind with the bumper in place, for others the bumper comes off. Painted sensors must be bought in colour or painted thinly, as thick paint makes them deaf.',
+        'Some sensors can be pressed out from behind with the bumper in place; for others the bumper comes off. A painted sensor must be bought in the right colour or painted thinly, because thick paint blocks it.',
       minutes: [25, 120],
       tools: [
         'Trim tools',
@@ -89,14 +93,14 @@ export const parkingSensorFaults = {
         'Primer and paint for an unpainted sensor',
       ],
       steps: [
-        'Find the dead sensor by touch or code. Check part number and angle ring.',
-        'Switch off. At the front bumper disconnect the battery too and wait ten minutes, because crash sensors sit there. Reach behind the bumper from below or through the arch, or take the bumper off with a helper.',
-        'Unplug, spread both clips and press the sensor out inwards.',
-        'Look at the plug: green pins need a new plug, else the new sensor dies too.',
-        'Move the rubber ring over, or fit a new one. Without it the bumper itself rings.',
-        'New unpainted sensor: primer and two thin coats on the face only, and let it dry fully.',
-        'Press it in until both clips hold, level with the bumper and plug side as before.',
-        'Connect sensor and battery, clear the code and move a board slowly towards each sensor: the tone must quicken evenly in every zone.',
+        'Find the failed sensor by touch or by its code. Check the part number and the angle of the ring.',
+        'Switch off. At the front bumper, disconnect the battery too and wait ten minutes, because crash sensors are fitted there. Reach behind the bumper from below or through the wheel arch, or take the bumper off with a helper.',
+        'Unplug the sensor, spread both clips and press it out inwards.',
+        'Look at the plug: if the pins are green, fit a new plug, or the new sensor fails too.',
+        'Transfer the rubber ring, or fit a new one. Without it the sensor picks up the vibration of the bumper.',
+        'If the new sensor is unpainted, put primer and two thin coats of paint on its face only, and let it dry fully.',
+        'Press the sensor in until both clips hold, with its face level with the bumper and its plug on the same side as before.',
+        'Connect the sensor, and the battery if it was disconnected, and clear the code. Move a board slowly towards each sensor: the tone must quicken evenly in every zone.',
       ],
       safety: [
         'Chock the wheels while reverse is selected for testing.',
@@ -148,18 +152,18 @@ export const parkingSensorFaults = {
         title: 'Clean and feel each sensor',
         steps: [
           'Wash and dry all sensors with a soft cloth.',
-          'Feel that each sits level with the bumper and does not wobble.',
+          'Feel whether each one sits level with the bumper and does not wobble.',
         ],
         tool: 'Soft cloth',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Quiet after cleaning, or one sits askew',
-            means: 'Dirt or position was the cause.',
+            finding: 'It is quiet after cleaning, or one sits crooked',
+            means: 'Dirt or the position of the sensor was the cause.',
             effect: 'confirms',
           },
           {
-            finding: 'All clean, level and it beeps on',
+            finding: 'All are clean and level, and it still beeps',
             means: 'A sensor or its wire is at fault.',
             effect: 'weakens',
           },
@@ -168,20 +172,20 @@ export const parkingSensorFaults = {
       {
         title: 'See which zone shows on the screen',
         steps: [
-          'Stand the car free with five metres on all sides and switch the sensors on.',
-          'Note which zone lights although nothing is near it.',
+          'Park the car with five metres of free space on all sides, put the handbrake on and switch the sensors on.',
+          'Note which zone lights up although nothing is near it.',
         ],
         tool: 'None',
         minutes: 10,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Always the same zone',
-            means: 'Something lies before that sensor, on or in the bumper.',
+            finding: 'It is always the same zone',
+            means: 'Something is in front of that sensor, on or in the bumper.',
             effect: 'supports',
           },
           {
-            finding: 'No zone in free space',
+            finding: 'No zone shows in free space',
             means: 'It reacts to real objects or spray.',
             effect: 'rules-out',
           },
@@ -191,24 +195,24 @@ export const parkingSensorFaults = {
     guide: {
       title: 'Clean and re-seat the parking sensors',
       overview:
-        'In most cases water, a brush and a straight seat are enough and no part is needed. Paint is the exception: a sensor with a thick coat must be replaced or stripped.',
+        'In most cases water, a brush and straightening the sensor are enough, and no part is needed. Paint is the exception: a sensor with a thick coat must be stripped or replaced.',
       minutes: [15, 60],
       tools: ['Soft brush and water', 'Torch', 'Trim tool', 'Plastic-safe polish'],
       steps: [
-        'Wash the sensors and the gap round them with a soft brush. Keep pressure washers half a metre away.',
-        'Take off plate frames, hitch balls and stickers that stand in the field.',
+        'Wash the sensors and the gaps round them with a soft brush. Hold a pressure washer at least half a metre away.',
+        'Take off number-plate frames, tow balls and stickers that are in the way of the sensors.',
         'Look along the bumper: each face must be level with it. Press a sunken sensor back from behind until it clicks.',
-        'Check the decoupling ring. A missing ring lets it hear the bumper.',
-        'Look for paint runs on the face. Strip with plastic-safe stripper or replace the sensor.',
-        'Front sensors: pack no snow, and clear leaves behind the grille.',
-        'Set the volume and automatic switching-on in the menu if the tone in traffic jams annoys you.',
-        'Test with a board from one metre to 20 cm at each sensor.',
+        'Check the decoupling ring. If it is missing, the sensor picks up the vibration of the bumper.',
+        'Look for runs of paint on the face. Use a plastic-safe paint stripper, or replace the sensor.',
+        'At the front, clear packed snow and leaves from the grille around the sensors.',
+        'If the tone annoys you in traffic jams, set its volume and the automatic switching-on in the menu.',
+        'Move a board from one metre to 20 cm in front of each sensor and listen for the tone.',
       ],
       safety: [
-        'Test with a board, never with a person between car and wall.',
+        'Test with a board, never with a person between the car and a wall.',
         'Leave the ignition off while you press sensors from behind.',
       ],
-      stopIf: 'Have it read out if one zone stays active with clean, straight sensors.',
+      stopIf: 'Stop and have it read out if one zone stays active with clean, straight sensors.',
     },
     parts: [{ name: 'Decoupling ring', usd: [3, 20], ifNeeded: true }],
     labourHours: [0.2, 0.6],
@@ -257,20 +261,20 @@ export const parkingSensorFaults = {
       {
         title: 'Read how many sensors are missing',
         steps: [
-          'Read the parking and side-radar units.',
-          'Write down side and number of each, and whether they are in one bumper.',
+          'Read the codes of the parking and side-radar units.',
+          'Write down the side and number of each sensor, and whether they are in one bumper.',
         ],
         tool: 'Scan tool for the make',
         minutes: 15,
         outcomes: [
           {
             finding: 'Several sensors of one bumper at once',
-            means: 'Common feed, earth or plug.',
+            means: 'Their common supply, earth or plug is at fault.',
             effect: 'supports',
           },
           {
-            finding: 'One sensor only',
-            means: 'The fault lies in that sensor or its own wire.',
+            finding: 'It is only one sensor',
+            means: 'The fault is in that sensor or its own wire.',
             effect: 'weakens',
           },
         ],
@@ -278,19 +282,19 @@ export const parkingSensorFaults = {
       {
         title: 'Open the main plug of the bumper',
         steps: [
-          'Switch the ignition off. Find the plug between bumper and body, from below or behind the arch liner.',
+          'Switch the ignition off. From below or behind the arch liner, find the plug between the bumper and the body.',
           'Unplug it and look for green, white or wet pins.',
         ],
         tool: 'Torch, axle stands',
         minutes: 30,
         outcomes: [
           {
-            finding: 'Corroded or wet pins, or chafed loom',
-            means: 'Salt and damp have cut the feed or the data wire of several sensors.',
+            finding: 'The pins are corroded or wet, or the loom is chafed',
+            means: 'Salt and damp have interrupted the supply or the data wire of several sensors.',
             effect: 'confirms',
           },
           {
-            finding: 'Dry, bright and intact along the whole loom',
+            finding: 'It is dry, bright and intact along the whole loom',
             means: 'The wiring is good.',
             effect: 'rules-out',
           },
@@ -300,32 +304,32 @@ export const parkingSensorFaults = {
     guide: {
       title: 'Repair the sensor wiring behind the bumper',
       overview:
-        'A repaired plug with a good seal lasts, a sprayed one does not. Where many wires are green inside, the complete bumper loom is cheaper than hours of splicing.',
+        'A repaired plug with a good seal lasts; one that is only sprayed does not. If many wires are green inside, a complete bumper loom is cheaper than hours of splicing.',
       minutes: [75, 240],
       tools: [
         'Axle stands',
         'Trim tools and Torx set',
         'Multimeter',
         'Plug repair set with seals',
-        'Glue-lined heat shrink',
+        'Adhesive-lined heat shrink',
         'Dielectric grease',
       ],
       steps: [
-        'Disconnect the 12-volt battery. Take off the bumper with a helper on to a blanket, and unplug the main plug.',
-        'Lay the loom open and look for chafing at edges, tow eye and exhaust.',
-        'Measure each feed and earth from main plug to sensor while bending.',
-        "Cut corroded plugs off until the copper is bright. If it is black for more than a hand's width, change the loom.",
-        'Crimp new pins with seals, one wire at a time, by the same order.',
-        'Put dielectric grease on the seals, not on the pins, and clip every plug to its holder so that it hangs with the opening down.',
-        'Tape the loom with cloth tape and fix it away from edges.',
-        'Connect the battery before refitting and test each sensor and radar. Then refit with even gaps.',
-        'Have codes cleared, and radars calibrated if their brackets were undone.',
+        'Disconnect the 12-volt battery and wait ten minutes. With a helper take off the bumper, lay it on a blanket, and unplug the main plug.',
+        'Lay the loom open and look for chafing at edges, at the towing eye and near the exhaust.',
+        'Measure each supply and earth wire from the main plug to the sensor while you bend it.',
+        'Cut corroded plugs off and shorten the wires until the copper is bright. If it is black for more than about 10 cm, replace the loom.',
+        'Crimp on new pins with seals, one wire at a time and in the same order.',
+        'Put dielectric grease on the seals, not on the pins. Clip every plug to its holder with its opening facing down.',
+        'Wrap the loom with cloth tape and fix it away from edges.',
+        'Connect the battery and test each sensor and radar before you refit the bumper. Then refit it with even gaps.',
+        'Have the codes cleared, and the radars calibrated if their brackets were undone.',
       ],
       safety: [
-        'Use axle stands when you are underneath. Take the bumper off with a helper.',
-        'Disconnect the battery, then wait ten minutes: crash sensors for the airbags share the front bumper loom. Never put a meter on them.',
+        'Use axle stands when you are underneath, and take the bumper off with a helper.',
+        'Disconnect the battery, then wait ten minutes: airbag crash sensors share the loom of the front bumper. Never put a meter on them.',
       ],
-      stopIf: 'Stop if airbag crash-sensor wires (yellow plugs) are damaged.',
+      stopIf: 'Stop if the wires of the airbag crash sensors (yellow plugs) are damaged.',
     },
     parts: [{ name: 'Plug repair set or bumper loom', usd: [15, 280] }],
     labourHours: [1, 3],

@@ -40,7 +40,7 @@ export const rearCameraFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'The car drives as normal. Use mirrors and turn round when reversing.',
+      reason: 'The car drives as normal. Use the mirrors and look round when you reverse.',
     },
     patterns: [
       'The picture changes as the tailgate is opened and closed.',
@@ -50,44 +50,52 @@ export const rearCameraFaults = {
       {
         title: 'Move the tailgate with the picture on',
         steps: [
-          'Chock the wheels, put the handbrake on, switch the ignition on with the engine off, and select reverse.',
-          'Let a helper open and close the tailgate slowly while you watch the screen.',
-          'Move the rubber sleeve by hand as well.',
+          'Chock the wheels and put the handbrake on. With the engine off, switch the ignition on and select reverse.',
+          'Have a helper open and close the tailgate slowly while you watch the screen.',
+          'Then bend the rubber sleeve by hand and watch the screen again.',
         ],
         tool: 'None',
         minutes: 10,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Picture comes and goes with the movement',
+            finding: 'The picture comes and goes with the movement',
             means: 'A wire in the sleeve is broken.',
             effect: 'confirms',
           },
-          { finding: 'No change at all', means: 'Camera, screen or software.', effect: 'weakens' },
+          {
+            finding: 'There is no change at all',
+            means: 'Look at the camera, the screen and the software.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Open the sleeve and bend each wire',
         steps: [
-          'With the battery disconnected, pull the rubber sleeve off one end.',
+          'Disconnect the battery and pull the rubber sleeve off at one end.',
           'Look for cracked insulation and pull each wire gently: a broken one stretches.',
         ],
         tool: 'Torch',
         minutes: 30,
         outcomes: [
           {
-            finding: 'Cracked or broken wire',
-            means: 'The wire has fatigued where it bends.',
+            finding: 'There is a cracked or broken wire',
+            means: 'The wire has broken from bending.',
             effect: 'confirms',
           },
-          { finding: 'All wires intact', means: 'The harness is good here.', effect: 'rules-out' },
+          {
+            finding: 'All wires are intact',
+            means: 'The wiring is good here.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
     guide: {
       title: 'Repair the camera wires in the tailgate sleeve',
       overview:
-        'The power wires may be spliced outside of the bend. The shielded or coaxial picture cable should be replaced as a piece, because a twisted splice makes snow on the screen.',
+        'The power wires may be spliced outside the bend. The shielded or coaxial picture cable should be replaced in one piece, because a twisted splice makes snow on the screen.',
       minutes: [60, 180],
       tools: [
         'Trim tools',
@@ -98,21 +106,21 @@ export const rearCameraFaults = {
         'Cloth tape',
       ],
       steps: [
-        'Disconnect the 12-volt battery. Prop the tailgate safely.',
-        'Take off the trims at the lid and the roof or boot side, and pull the sleeve off both ends.',
-        'Draw the loom out and mark each wire. Test from plug to plug while bending.',
-        'Cut out the broken section and let in flexible silicone wire 10 cm longer at each side, so that splices lie outside of the bend.',
-        'Stagger the splices, seal each with glue-lined heat shrink, and join the shield round the whole splice.',
-        'Coaxial or digital cables: use the manufacturer’s repair cable from camera to body plug.',
-        'Check the other wires in the sleeve and renew the ones with hard insulation.',
-        'Feed it back without tension, seat both sleeve ends watertight and clip the trims.',
+        'Disconnect the 12-volt battery and wait ten minutes, because curtain airbags run along the roof edge. Prop the tailgate safely.',
+        'Take off the trims at the tailgate and at the roof or boot side, and pull the sleeve off at both ends.',
+        'Draw the loom out and mark each wire. Measure each one from plug to plug while you bend it.',
+        'Cut out the broken section. Splice in flexible silicone wire that reaches 10 cm beyond it at each end, so that the splices are outside the bend.',
+        'Stagger the splices, seal each one with adhesive-lined heat shrink, and reconnect the shield all the way round the splice.',
+        'For coaxial or digital cables, use the manufacturer’s repair cable from the camera to the body plug.',
+        'Check the other wires in the sleeve and replace those with hard insulation.',
+        'Feed the loom back without tension, seat both ends of the sleeve so that they are watertight, and clip the trims on.',
         'Connect the battery and open the tailgate ten times with the picture on.',
       ],
       safety: [
-        'Do not rely on gas struts: prop the lid before you lean in.',
-        'Curtain airbags lie along the roof edge. Disconnect the battery, wait ten minutes, no screws near them.',
+        'Do not rely on the gas struts: prop the tailgate before you lean in.',
+        'Curtain airbags run along the edge of the roof: disconnect the battery, wait ten minutes and drive no screws near them.',
       ],
-      stopIf: 'Stop if the loom goes on under an airbag or there is water in the boot trim.',
+      stopIf: 'Stop if the loom continues under an airbag or there is water in the boot trim.',
     },
     parts: [{ name: 'Flexible repair harness or camera cable', usd: [15, 180] }],
     labourHours: [0.8, 2.5],
@@ -154,7 +162,7 @@ export const rearCameraFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'The car drives normally. Look round and use mirrors when reversing.',
+      reason: 'The car drives normally. Look round and use the mirrors when you reverse.',
     },
     patterns: [
       'Misty after a wash and clear after a sunny day, at first.',
@@ -165,15 +173,19 @@ export const rearCameraFaults = {
         title: 'Clean and look into the lens',
         steps: [
           'Clean the lens with a damp soft cloth.',
-          'Look at it by torch from the side: drops or a milky veil inside?',
+          'Shine a torch on it from the side and look for drops or a milky veil inside.',
         ],
         tool: 'Soft cloth, torch',
         minutes: 5,
         outcomes: [
-          { finding: 'Drops or veil inside', means: 'The camera leaks.', effect: 'confirms' },
           {
-            finding: 'Clear after cleaning and the picture is good',
-            means: 'It was dirt only.',
+            finding: 'There are drops or a veil inside',
+            means: 'The camera leaks.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'It is clear after cleaning and the picture is good',
+            means: 'It was only dirt.',
             effect: 'rules-out',
           },
         ],
@@ -181,44 +193,48 @@ export const rearCameraFaults = {
       {
         title: 'Measure the supply at the camera',
         steps: [
-          'Chock the wheels, switch the ignition on, select reverse and unclip the camera.',
-          'Measure supply and earth at its plug.',
+          'Chock the wheels, switch the ignition on with the engine off, select reverse and unclip the camera.',
+          'Measure the supply and the earth at its plug.',
         ],
         tool: 'Multimeter',
         minutes: 30,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Supply and earth good, no picture',
-            means: 'The camera is dead, if the cable is intact.',
+            finding: 'Supply and earth are good, but there is no picture',
+            means: 'The camera has failed, provided that its cable is intact.',
             effect: 'supports',
           },
-          { finding: 'No supply', means: 'Wire or module is at fault.', effect: 'weakens' },
+          {
+            finding: 'There is no supply',
+            means: 'A wire or the module is at fault.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
       title: 'Replace the reversing camera',
       overview:
-        'Most cameras are clipped or screwed beside the number-plate lights. The right part number matters: picture norm, mirror image and guide lines differ between look-alikes.',
+        'Most cameras are clipped or screwed in beside the number-plate lights. The right part number matters: video standard, mirror image and guide lines differ between cameras that look alike.',
       minutes: [30, 90],
       tools: ['Trim tools', 'Torx set', 'Multimeter', 'Soft cloth', 'Dielectric grease'],
       steps: [
-        'Check recalls: many manufacturers replace cameras free.',
+        'Check for recalls: many manufacturers replace cameras free of charge.',
         'Disconnect the 12-volt battery and prop the tailgate.',
-        'Take off the handle strip or inner trim, depending on how the camera is held.',
+        'Take off the handle strip or the inner trim, depending on how the camera is held.',
         'Unplug it and look into the plug. Green pins must be repaired first.',
-        'Compare part number and lens angle. Put a thin film of dielectric grease on the seal of the plug.',
+        'Compare the part number and the angle of the lens. Put a thin film of dielectric grease on the seal of the plug.',
         'Clip the new camera in and see that its gasket lies flat all round.',
-        'Connect the battery, select reverse and look at the picture before closing up.',
-        'Have it coded and calibrated where guide lines or a surround view depend on it.',
+        'Connect the battery, select reverse and look at the picture before you close up.',
+        'Have it coded and calibrated if guide lines or a surround view depend on it.',
         'Spray it with a soft jet for a minute and look for mist the next day.',
       ],
       safety: [
         'Chock the wheels when you select reverse for testing.',
-        'Prop the tailgate. Do not trust old struts.',
+        'Prop the tailgate: do not trust old struts.',
       ],
-      stopIf: 'Stop if the new camera shows nothing either: test cable and screen next.',
+      stopIf: 'Stop if the new camera shows no picture either: test the cable and the screen next.',
     },
     parts: [{ name: 'Reversing camera', usd: [40, 420] }],
     labourHours: [0.4, 1.2],
@@ -277,7 +293,8 @@ export const rearCameraFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'The car drives normally. Wait for the picture or use mirrors before you reverse.',
+      reason:
+        'The car drives normally. Wait for the picture or use the mirrors before you reverse.',
     },
     patterns: [
       'Radio and screen are slow or reboot as well, which points away from the camera.',
@@ -287,21 +304,21 @@ export const rearCameraFaults = {
       {
         title: 'Restart the screen and try again',
         steps: [
-          'Park, and restart the screen by holding its power button for 10 to 20 seconds, or as in the manual.',
-          'Select reverse five times over the day, and note the result.',
+          'Park, and restart the screen by holding its power button for 10 to 20 seconds, or as the manual describes.',
+          'Select reverse five times over the day and note whether the picture comes.',
         ],
         tool: 'None',
         minutes: 10,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Picture back after the restart',
-            means: 'The software had hung up.',
+            finding: 'The picture is back after the restart',
+            means: 'The software had frozen.',
             effect: 'supports',
           },
           {
-            finding: 'Never a picture, radio fine',
-            means: 'Camera or wire is at fault.',
+            finding: 'There is never a picture, and the radio is fine',
+            means: 'The camera or a wire is at fault.',
             effect: 'weakens',
           },
         ],
@@ -309,20 +326,20 @@ export const rearCameraFaults = {
       {
         title: 'Look for a recall or update',
         steps: [
-          'Enter the VIN on the government page.',
-          'Look at the software version in the menu and on the manufacturer’s page.',
+          'Enter the VIN on the government’s recall page.',
+          'Look up the software version in the menu and compare it with the manufacturer’s page.',
         ],
         tool: 'None',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Recall or update for the rear picture',
+            finding: 'There is a recall or update for the rear picture',
             means: 'This is a known software fault.',
             effect: 'confirms',
           },
           {
-            finding: 'Newest version, and the picture changes when the tailgate is moved',
-            means: 'A wire breaks contact as it bends. The software is not to blame.',
+            finding: 'Newest version, and moving the tailgate changes the picture',
+            means: 'A wire breaks contact as it bends; the software is not to blame.',
             effect: 'rules-out',
           },
         ],
@@ -331,24 +348,25 @@ export const rearCameraFaults = {
     guide: {
       title: 'Update the software for the reversing picture',
       overview:
-        'A missing rear picture breaks the safety rule in several countries, so manufacturers recall for it and update free. No part is needed unless the head unit has failed.',
+        'A missing rear picture breaks the safety rules of several countries, so manufacturers recall cars for it and update them free of charge. No part is needed unless the head unit has failed.',
       minutes: [25, 90],
       tools: ['Home wifi or USB stick', 'VIN', 'Battery charger'],
       steps: [
-        'Check the VIN for recalls and note the campaign.',
-        'Film the fault with the time, so that the dealer cannot miss it.',
-        'Install offered updates over wifi, parked, battery supported. Do not switch off meanwhile.',
-        'Delete an old phone pairing that overloads the unit, and remove a faulty USB stick.',
-        'Disconnecting the 12-volt battery for ten minutes clears a hung unit on many cars. Learn the radio code first.',
-        'At the dealer have head unit, camera and gateway updated together.',
-        'After the update set guide lines, mirror dip and language again.',
-        'Test cold: start and select reverse within three seconds, ten times over a week.',
+        'Check the VIN for recalls and note the number of the campaign.',
+        'Film the fault with the time in view, so that the dealer has proof of it.',
+        'Install any update over wifi while parked, with a charger on the battery. Do not switch off while it runs.',
+        'Delete old phone pairings that overload the unit, and remove a faulty USB stick.',
+        'On many cars, disconnecting the 12-volt battery for ten minutes clears a frozen unit. Make sure first that you know the radio code. Reconnect the battery afterwards.',
+        'Have the dealer update the head unit, the camera and the gateway together.',
+        'After the update, set the guide lines, the mirror dip and the language again.',
+        'Test it cold: start the car and select reverse within three seconds, ten times over a week.',
       ],
       safety: [
-        'Look round the car before reversing, above all with children near.',
-        'Never reset the screen while moving.',
+        'Look round the car before you reverse, especially with children near.',
+        'Never reset the screen while the car is moving.',
       ],
-      stopIf: 'Ask for a new head unit under warranty if the fault returns after the update.',
+      stopIf:
+        'Stop and ask for a new head unit under warranty if the fault returns after the update.',
     },
     parts: [],
     labourHours: [0.4, 1.5],
@@ -396,7 +414,7 @@ export const rearCameraFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'The car drives normally. Use mirrors and your own view when parking.',
+      reason: 'The car drives normally. Use the mirrors and your own eyes when you park.',
     },
     patterns: [
       'One sector black is a camera or its cable, all black is the unit or its supply.',
@@ -406,24 +424,24 @@ export const rearCameraFaults = {
       {
         title: 'Show each camera by itself',
         steps: [
-          'Park, and call up front, left, right and rear view in turn.',
+          'Park, and call up the front, left, right and rear views in turn.',
           'Note which one is black, misty or frozen.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'One view is missing, others good',
-            means: 'That camera or its cable.',
+            finding: 'One view is missing, the others are good',
+            means: 'That camera or its cable is at fault.',
             effect: 'supports',
           },
           {
-            finding: 'All missing, radio fine',
-            means: 'The unit or its supply.',
+            finding: 'All are missing, and the radio is fine',
+            means: 'The unit or its supply is at fault.',
             effect: 'supports',
           },
           {
-            finding: 'All four are good on their own and together',
+            finding: 'All four are good, both singly and together',
             means: 'The system works.',
             effect: 'rules-out',
           },
@@ -432,8 +450,8 @@ export const rearCameraFaults = {
       {
         title: 'Swap or read the camera inputs',
         steps: [
-          'Read the surround unit for lost cameras.',
-          'A workshop may swap two inputs at the unit to see if the black sector moves.',
+          'Read the surround-view unit for lost cameras.',
+          'Have a garage swap two camera inputs at the unit and see whether the black sector moves.',
         ],
         tool: 'Scan tool for the make',
         minutes: 40,
@@ -445,7 +463,7 @@ export const rearCameraFaults = {
           },
           {
             finding: 'It moves with the camera',
-            means: 'Camera or cable at fault.',
+            means: 'The camera or its cable is at fault.',
             effect: 'weakens',
           },
         ],
@@ -454,7 +472,7 @@ export const rearCameraFaults = {
     guide: {
       title: 'Repair the surround-view cameras or their module',
       overview:
-        'First find out whether camera, cable or unit is at fault. Any replaced camera or mirror has to be calibrated on a pattern mat or by a drive, or the picture does not join.',
+        'First find out whether a camera, a cable or the unit is at fault. After a camera or mirror has been replaced, it has to be calibrated on a pattern mat or during a drive, or the pictures do not join.',
       minutes: [60, 240],
       tools: [
         'Trim tools',
@@ -464,21 +482,21 @@ export const rearCameraFaults = {
         'Contact cleaner',
       ],
       steps: [
-        'Clean all lenses: grille, mirrors, tailgate.',
-        'Check recalls and updates, since several manufacturers replace cameras free.',
-        'Check the fuse of the unit and look for water near it, often behind a boot side trim or under a seat.',
-        'Disconnect the battery. Unplug the suspect camera and look at pins and cable, in mirrors at the folding joint.',
-        'Mirror camera: take off the lower cap of the mirror and replace the camera with its gasket.',
-        'Unit: note its number, swap it and have it coded to the car.',
-        'Reconnect the battery. Calibrate with mats on level ground, doors closed, tyres right, standard load.',
+        'Clean all lenses, in the grille, the mirrors and the tailgate.',
+        'Check for recalls and updates, since several manufacturers replace cameras free of charge.',
+        'Check the fuse of the unit and look for water near it, often behind the side trim of the boot or under a seat.',
+        'Disconnect the battery. Unplug the suspect camera and look at its pins and cable; in a mirror, look at the folding joint.',
+        'If it is a mirror camera, take off the lower cap of the mirror and replace the camera with its gasket.',
+        'If it is the unit, note its number, replace it and have the new one coded to the car.',
+        'Reconnect the battery. Have the cameras calibrated with mats on level ground, with the doors closed, the tyre pressures right and a standard load.',
         'Check that lines on the ground run through all four sectors without steps.',
-        'Spray with water and look again the next day.',
+        'Spray the camera with water and look for mist again the next day.',
       ],
       safety: [
-        'Side airbags and door wiring: disconnect the battery before trim comes off.',
-        "The bird's-eye view has gaps at the corners. Look yourself.",
+        'Doors and pillars hold side airbags and their wiring: disconnect the battery before trim comes off.',
+        'The bird’s-eye view has gaps at the corners: look for yourself as well.',
       ],
-      stopIf: 'Leave mat calibration and online coding to a workshop.',
+      stopIf: 'Leave the calibration with mats and online coding to a garage.',
     },
     parts: [
       { name: 'Surround camera, each', usd: [80, 400] },

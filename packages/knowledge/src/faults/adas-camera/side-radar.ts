@@ -66,13 +66,13 @@ export const sideRadarFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'One side lost or internal fault',
+            finding: 'One side is lost or has an internal fault',
             means: 'That radar or its wiring is at fault.',
             effect: 'supports',
           },
           {
-            finding: 'Both blocked, no fault',
-            means: 'Dirt or a carrier covers them.',
+            finding: 'Both are blocked, with no fault',
+            means: 'Dirt or a bike rack covers them.',
             effect: 'rules-out',
           },
         ],
@@ -80,25 +80,25 @@ export const sideRadarFaults = {
       {
         title: 'Look behind the bumper corner',
         steps: [
-          'Look up behind the rear bumper on the named side with a torch.',
-          'Look for a cracked case, water and green pins. Wiggle the plug with the ignition off.',
+          'Shine a torch up behind the rear bumper on the side that the code names.',
+          'Look for a cracked case, water and green pins. With the ignition off, wiggle the plug.',
         ],
         tool: 'Torch',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Water or cracks in the radar',
-            means: 'The radar is ruined.',
+            finding: 'There is water in the radar, or it is cracked',
+            means: 'The radar has to be replaced.',
             effect: 'confirms',
           },
           {
-            finding: 'Green pins at the plug only',
-            means: 'Wiring repair may be enough.',
+            finding: 'There are green pins at the plug only',
+            means: 'A wiring repair may be enough.',
             effect: 'weakens',
           },
           {
             finding: 'Dry, undamaged, and works once plugged in again',
-            means: 'It was a bad contact.',
+            means: 'The plug had a bad contact.',
             effect: 'rules-out',
           },
         ],
@@ -107,7 +107,7 @@ export const sideRadarFaults = {
     guide: {
       title: 'Replace a blind-spot radar in the rear bumper',
       overview:
-        'The radar sits on a bracket behind the corner of the bumper. The part must match its side and be coded. A repaired or thickly painted bumper in front of it spoils the new one too.',
+        'The radar sits on a bracket behind the corner of the bumper. The new one must match its side and be coded. A repaired or thickly painted bumper in front of it would disturb the new one too.',
       minutes: [60, 180],
       tools: [
         'Trim tools',
@@ -117,21 +117,22 @@ export const sideRadarFaults = {
         'Scan tool with coding',
       ],
       steps: [
-        'Disconnect the 12-volt battery. Take off arch liner corner, or the bumper with a helper and a blanket under it.',
-        'Photograph the mounting position. The angle of the bracket is the aim of the radar.',
-        'Unplug it, look at the pins and follow the loom for chafing and previous repairs.',
-        'Green pins: cut back to bright copper and fit a new sealed plug.',
-        'Swap left and right only to test, when part numbers are the same, and see if the code moves.',
-        'Fit the new radar with seal, all screws and a film of dielectric grease in the plug. Straighten nothing: a bent bracket is replaced.',
-        'Keep filler, metal paint, stickers and foil away from the bumper area before it.',
-        'Refit, connect the plug and the battery, have it coded and, where called for, calibrated with a reflector behind the car.',
-        'Test on a two-lane road with a helper car that passes slowly on each side.',
+        'Disconnect the 12-volt battery. Take off the corner of the arch liner, or take the bumper off with a helper and lay it on a blanket.',
+        'Photograph how it is mounted: the angle of the bracket is the aim of the radar.',
+        'Unplug the radar, look at the pins and follow the loom for chafing and previous repairs.',
+        'If the pins are green, cut the wires back to bright copper and fit a new sealed plug.',
+        'For a test only, and if the part numbers are the same, swap left and right and see whether the code moves.',
+        'Fit the new radar with its seal, all screws and a film of dielectric grease on the seal of the plug. Do not straighten a bent bracket: replace it.',
+        'Do not put filler, metallic paint, stickers or film on the part of the bumper in front of it.',
+        'Refit the parts, connect the plug and the battery and have the radar coded. Where the manufacturer calls for it, have it calibrated with a reflector behind the car.',
+        'Test it on a two-lane road while a helper in another car passes slowly on each side.',
       ],
       safety: [
-        'Use axle stands if you work from below.',
-        'Look over your shoulder always: motorcycles are seen late even by good radars.',
+        'Use axle stands if you work from below, and chock the wheels.',
+        'Always look over your shoulder: even good radars see motorcycles late.',
       ],
-      stopIf: 'Stop if the bumper bracket or body corner is bent, which is body shop work.',
+      stopIf:
+        'Stop if the bumper bracket or the corner of the body is bent: that is work for a body shop.',
     },
     parts: [
       { name: 'Blind-spot radar', usd: [150, 750] },
@@ -172,19 +173,23 @@ export const sideRadarFaults = {
     ],
     checks: [
       {
-        title: 'Wash the bumper corners and take off carriers',
+        title: 'Wash the bumper corners and take off racks',
         steps: [
           'Wash and dry both rear bumper corners.',
-          'Remove bike rack, stickers and tow-bar covers, and drive 20 minutes.',
+          'Remove the bike rack, stickers and tow-bar covers, and drive for 20 minutes.',
         ],
         tool: 'Water and sponge',
         minutes: 30,
         needs: 'moving',
         outcomes: [
-          { finding: 'Works as before', means: 'It was covered.', effect: 'confirms' },
           {
-            finding: 'Message stays',
-            means: 'It is not dirt: look at radar, plug and aim.',
+            finding: 'It works as before',
+            means: 'Something had covered the radar.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'The message stays',
+            means: 'It is not dirt: look at the radar, its plug and its aim.',
             effect: 'weakens',
           },
         ],
@@ -192,15 +197,15 @@ export const sideRadarFaults = {
       {
         title: 'Ask about repairs to the rear',
         steps: [
-          'Ask the previous owner or body shop for rear-end work.',
-          'Compare the colour and gaps of both corners, and knock for filler.',
+          'Ask the previous owner or the body shop about repairs to the rear.',
+          'Compare the colour and the gaps of both corners, and tap them to find filler.',
         ],
         tool: 'None',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Resprayed, filled or gaps uneven',
-            means: 'Paint or bracket disturbs the beam.',
+            finding: 'It is resprayed or filled, or the gaps are uneven',
+            means: 'The paint or the bracket disturbs the beam.',
             effect: 'supports',
           },
           {
@@ -214,7 +219,7 @@ export const sideRadarFaults = {
     guide: {
       title: 'Free and re-aim a covered blind-spot radar',
       overview:
-        'Start with soap and water. After body repairs the bumper must be a bare, thinly painted one in this area and the bracket straight. Often no part is needed.',
+        'Start with soap and water. After body repairs, the bumper must be bare or thinly painted in this area and the bracket straight. Often no part is needed.',
       minutes: [15, 120],
       tools: [
         'Sponge and water',
@@ -223,20 +228,20 @@ export const sideRadarFaults = {
         'Paint thickness gauge for plastic (workshop)',
       ],
       steps: [
-        'Wash the corners and clear packed snow behind the bumper from below.',
-        'Remove stickers, protective film with metal, and mud flaps that stand in front.',
-        'Switch trailer mode on with a carrier, or expect the function to be off.',
-        'Look behind the corner: bracket straight, radar seated, all clips on.',
-        'Compare left and right mounting with photos.',
-        'After a respray have the film thickness measured. Too thick: strip it or fit a new cover painted once.',
-        'Have the mounting angle checked and calibrated where the manufacturer asks for it.',
-        'Test with a helper car on both sides at 30 mph.',
+        'With the car switched off, wash the corners and clear packed snow from behind the bumper from below.',
+        'Remove stickers, protective film with metal in it, and mudflaps that are in the way.',
+        'With a bike rack fitted, switch trailer mode on, or accept that the function is off.',
+        'Look behind the corner: the bracket must be straight, the radar seated and all clips on.',
+        'Photograph the mountings on the left and right and compare them.',
+        'After a respray, have the thickness of the paint measured. If it is too thick, have it stripped or fit a new bumper cover painted once.',
+        'Have the mounting angle checked, and the radar calibrated where the manufacturer asks for it.',
+        'Test it at 30 mph on a road with two lanes in your direction, with a helper’s car first on one side and then on the other.',
       ],
       safety: [
         'Do not rely on the warning light in the mirror until it has been tested on both sides.',
-        'Use axle stands to work behind the bumper.',
+        'Use axle stands and chock the wheels when you work under the bumper.',
       ],
-      stopIf: 'Have it read out if it stays off on dry days with a clean bumper.',
+      stopIf: 'Stop and have it read out if it stays off on dry days with a clean bumper.',
     },
     parts: [{ name: 'Radar bracket', usd: [20, 90], ifNeeded: true }],
     labourHours: [0.2, 2],
@@ -268,7 +273,7 @@ export const sideRadarFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Only reversing is affected, but a sudden stop throws people about. Switch the rear braking off where it acts and reverse with care.',
+        'Only reversing is affected, but a sudden stop throws people about. Switch the rear braking off where it interferes, and reverse with care.',
     },
     patterns: [
       'On the same steep drive, or with a ball hitch or bike rack fitted.',
@@ -278,20 +283,20 @@ export const sideRadarFaults = {
       {
         title: 'Reverse in an empty, level car park',
         steps: [
-          'Take off rack and hitch, clean the sensors and reverse five times on open, level ground.',
-          'Note whether the screen shows an obstacle when it acts.',
+          'Take off the rack and the tow ball, clean the sensors and reverse five times on open, level ground.',
+          'Note whether the screen shows an obstacle when the car brakes.',
         ],
         tool: 'None',
         minutes: 15,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'No braking there',
-            means: 'Slope, object or hitch triggers it.',
+            finding: 'It does not brake there',
+            means: 'The slope, an object or the tow ball triggers it.',
             effect: 'supports',
           },
           {
-            finding: 'Brakes there as well',
+            finding: 'It brakes there as well',
             means: 'A sensor or its aim is at fault.',
             effect: 'weakens',
           },
@@ -301,20 +306,20 @@ export const sideRadarFaults = {
         title: 'Switch rear braking off and try the drive',
         steps: [
           'In the menu switch off rear automatic braking, but leave the beeps on.',
-          'Reverse at the place of trouble and note which sensor shows on the screen.',
+          'Reverse at the place where it braked and note which sensor the screen shows.',
         ],
         tool: 'None',
         minutes: 10,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Beeps without braking, one sensor shows',
+            finding: 'It beeps without braking, and one sensor shows',
             means: 'This sensor sees the ground or an object.',
             effect: 'confirms',
           },
           {
-            finding: 'Still brakes',
-            means: 'Brakes or transmission, not the assistant.',
+            finding: 'It still brakes',
+            means: 'The brakes or the transmission are at fault, not the assistant.',
             effect: 'rules-out',
           },
         ],
@@ -323,24 +328,24 @@ export const sideRadarFaults = {
     guide: {
       title: 'Stop false rear automatic braking',
       overview:
-        'Find out what it sees. Settings, cleaning and trailer mode usually solve it, an update does the rest. As a rule no part is needed.',
+        'Find out what the car sees. Settings, cleaning and trailer mode usually solve the problem, and an update does the rest. As a rule no part is needed.',
       minutes: [20, 80],
       tools: ['Sponge and water', 'Vehicle menu', 'Tape measure'],
       steps: [
-        'Clean all rear sensors and the camera, and take snow out of the bumper edge.',
-        'Take the ball hitch or rack off, or choose trailer or carrier mode.',
-        'Look at the screen which corner shows red when it acts.',
-        'Measure the height of that sensor on both sides. A pushed-in sensor looks at the ground.',
-        'On a steep drive switch rear braking off before reversing, by menu or button.',
-        'Install updates and ask for bulletins on rear braking.',
-        'Have sensors and corner radars read for alignment after bumper repairs.',
-        'Test with a large soft box on an empty place at walking speed, with nobody behind.',
+        'Clean all rear sensors and the camera, and remove snow from the edge of the bumper.',
+        'Take the tow ball or rack off, or choose trailer mode.',
+        'Look at the screen and note which corner shows red when the car brakes.',
+        'Measure the height of that sensor on both sides. A sensor that has been pushed in looks at the ground.',
+        'On a steep drive, switch rear braking off with the menu or the button before you reverse.',
+        'Have updates installed, and ask the dealer about bulletins on rear braking.',
+        'After bumper repairs, have the alignment of the sensors and corner radars read.',
+        'Test at walking speed with a large soft box in an empty place, with nobody behind the car.',
       ],
       safety: [
         'Never test with people or animals behind the car.',
         'With the function off, get out and look before you reverse near children.',
       ],
-      stopIf: 'Have it checked if it brakes in open space without any display.',
+      stopIf: 'Stop and have it checked if it brakes in open space without any display.',
     },
     parts: [],
     labourHours: [0.3, 1.2],

@@ -681,7 +681,7 @@ export const waterAndRoofFaults = {
       ],
       steps: [
         'Close the blind and drive slowly to a safe place with the side windows shut.',
-        'Photograph the damage, then report it to the insurer, the manufacturer and the DVSA.',
+        'Photograph the damage, then report it to the insurer, the manufacturer and the vehicle safety authority (in Great Britain the DVSA).',
         'Tape the rest of the glass from outside. Spread a blanket over the blind, press the glass down into it and vacuum everything.',
         'Cover the opening. Do not exceed 50 mph on the way to the garage.',
         'Clean all splinters out of the rails, the guides and all four drains.',
