@@ -19,7 +19,7 @@ export const demistingFaults = {
     against: ['no-heat', 'airflow-wrong'],
     conditions: { 'cold-weather': 0.5, 'wet-weather': 0.25 },
     severity: 'medium',
-    drive: { verdict: 'caution', reason: 'Clear the glass by hand and use the side mirrors.' },
+    drive: { verdict: 'caution', reason: 'Clear the glass by hand and use the door mirrors.' },
     patterns: [
       'Single misted stripes are broken lines. The whole glass misted is tab, fuse, relay or wires.',
       'Luggage, ice scrapers and old tint film do the damage.',
@@ -28,7 +28,7 @@ export const demistingFaults = {
       {
         title: 'Breathe on the glass and watch it clear',
         steps: [
-          'Mist the inside of the rear glass by breath or a damp cloth and switch the heater on with the engine running.',
+          'Mist the inside of the rear glass with your breath or a damp cloth. With the engine running outdoors, switch the heater on.',
           'Watch for three minutes which lines clear.',
         ],
         tool: 'None',
@@ -42,7 +42,7 @@ export const demistingFaults = {
           },
           {
             finding: 'Nothing clears',
-            means: 'The supply, a tab or the relay is open.',
+            means: 'The supply, a tab or the relay is interrupted.',
             effect: 'supports',
           },
           { finding: 'All of it clears', means: 'The grid works.', effect: 'rules-out' },
@@ -51,16 +51,20 @@ export const demistingFaults = {
       {
         title: 'Measure along a line',
         steps: [
-          'Heater on. Clip the meter to earth and touch each tab, then move along a dead line with foil round the probe.',
-          'Note where about 6 V in mid-line jumps to 12 V or 0 V.',
+          'Switch the heater on. Clip the black lead of the meter to earth and wrap foil round the red probe. Touch each tab, then move along a line that stays misted.',
+          'Note the place where a reading of about 6 V jumps to 12 V or 0 V.',
         ],
         tool: 'Multimeter and foil',
         minutes: 15,
         outcomes: [
-          { finding: 'A jump at one point', means: 'The break is there.', effect: 'confirms' },
           {
-            finding: 'No voltage at either tab',
-            means: 'Fuse, relay, switch or tailgate wires.',
+            finding: 'The reading jumps at one point',
+            means: 'The break is there.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'There is no voltage at either tab',
+            means: 'Check the fuse, the relay, the switch and the tailgate wires.',
             effect: 'weakens',
           },
         ],
@@ -69,7 +73,7 @@ export const demistingFaults = {
     guide: {
       title: 'Repair the rear window heater lines',
       overview:
-        'Breaks are bridged with conductive silver paint, and tabs are glued with conductive epoxy or soldered by a professional. Careful masking makes the repair last.',
+        'Breaks are bridged with conductive silver paint. Tabs are glued with conductive epoxy or soldered by a professional. Careful masking makes the repair last.',
       minutes: [40, 90],
       tools: [
         'Multimeter and foil',
@@ -79,21 +83,21 @@ export const demistingFaults = {
         'Conductive epoxy for tabs',
       ],
       steps: [
-        'Check fuse and relay and see that both tabs are firmly fixed.',
+        'Check the fuse and the relay, and see that both tabs are firmly fixed.',
         'Find the break with the meter and mark it on the outside with a felt pen.',
         'Switch off. Clean the line with alcohol on a soft cloth, wiping along the line only.',
-        'Mask above and below, leaving a gap as wide as the line, 2 cm beyond the break on both sides.',
-        'Stir the paint and brush on two or three coats with drying times between.',
-        'For a tab, roughen both faces lightly, glue with conductive epoxy and fix with tape until it is hard.',
-        'Pull off the masking before it is quite dry and wait a day before switching on.',
+        'Mask above and below the line for 2 cm beyond the break on both sides, leaving a gap as wide as the line.',
+        'Stir the paint and brush on two or three coats, letting each one dry.',
+        'For a tab, roughen both faces lightly, glue them with conductive epoxy and hold the tab with tape until it is hard.',
+        'Pull off the masking before the paint is quite dry, and wait a day before you switch the heater on.',
         'Breathe on the glass and check that all lines clear.',
       ],
       safety: [
-        'Air the car: the solvent is harmful.',
-        'Do not use a soldering iron on cold glass: it bursts.',
+        'Open the doors while you work: the solvent is harmful.',
+        'Do not use a soldering iron on cold glass: the glass bursts.',
       ],
       stopIf:
-        'Stop if the line also serves as an aerial with a booster, or if tab and glass are scorched.',
+        'Stop if the line also serves as an aerial with a booster, or if the tab and the glass are scorched.',
     },
     parts: [{ name: 'Grid repair kit or tab adhesive', usd: [12, 45] }],
     labourHours: [0.4, 1],
@@ -123,7 +127,7 @@ export const demistingFaults = {
     severity: 'medium',
     drive: {
       verdict: 'caution',
-      reason: 'Never drive off looking through a small clear patch. Clear all glass first.',
+      reason: 'Never drive off looking through a small clear patch. Clear all the glass first.',
     },
     patterns: [
       'Mist that is worst after night parking and with wet mats comes from inside water.',
@@ -133,9 +137,9 @@ export const demistingFaults = {
       {
         title: 'Check recirculation, air conditioning and filter',
         steps: [
-          'Set fresh air, screen, warm, air conditioning on, blower high.',
-          'Listen whether the sound changes when you press recirculation.',
-          'Pull the cabin filter and look at colour and damp.',
+          'Set the heater to fresh air, windscreen, warm and high blower speed, with the air conditioning on.',
+          'Press the recirculation button and listen whether the sound changes.',
+          'Pull the cabin filter out and look at its colour and dampness.',
         ],
         tool: 'Owner manual',
         minutes: 15,
@@ -148,12 +152,12 @@ export const demistingFaults = {
           },
           {
             finding: 'Filter black or wet, or no change on recirculation',
-            means: 'Air exchange is blocked.',
+            means: 'The air cannot be exchanged.',
             effect: 'confirms',
           },
           {
-            finding: 'All right but mist returns at once',
-            means: 'Air exchange works. Look for water or coolant inside.',
+            finding: 'All is right, but the mist returns at once',
+            means: 'The air is exchanged; look for water or coolant inside.',
             effect: 'weakens',
           },
         ],
@@ -161,19 +165,19 @@ export const demistingFaults = {
       {
         title: 'Search for wet carpets and a coolant film',
         steps: [
-          'Press paper into all footwells, below the mats and in the spare-wheel well.',
-          'Wipe the inside of the screen with white paper and smell it. Check the coolant level cold.',
+          'Press paper into the carpet of all footwells, below the mats, and in the spare-wheel well.',
+          'Wipe the inside of the windscreen with white paper and smell it. Check the coolant level with the engine cold.',
         ],
         tool: 'Paper towels',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Carpet wet with clear water',
-            means: 'Damp in the cabin feeds the mist. Find the leak.',
+            finding: 'The carpet is wet with clear water',
+            means: 'Damp in the cabin feeds the mist; find the leak.',
             effect: 'supports',
           },
           {
-            finding: 'Greasy sweet film, level falling',
+            finding: 'There is a greasy sweet film and the level falls',
             means: 'The heater matrix leaks.',
             effect: 'rules-out',
           },
@@ -183,30 +187,30 @@ export const demistingFaults = {
     guide: {
       title: 'Dry out a cabin that steams up',
       overview:
-        'Restore fresh air, dry the car and clean the glass. If it gets wet again, the leak must be found. There is no use in sprays alone.',
+        'Restore the fresh air, dry the car and clean the glass. If it gets wet again, the leak must be found. Sprays by themselves do not help.',
       minutes: [40, 240],
       tools: [
         'New cabin filter',
         'Wet vacuum',
-        'Dehumidifier or fan heater used with care',
+        'Dehumidifier',
         'Microfibre cloths',
         'Glass cleaner',
       ],
       steps: [
-        'Take out mats, wet clothes and snow. Vacuum up water and lift the carpet edges.',
-        'Replace the cabin filter and clear leaves from the air intake under the scuttle.',
-        'Check that the recirculation flap moves and stays on fresh air.',
-        'See that the body vents behind the rear bumper or in the boot are not covered by luggage.',
-        'Dry the cabin for a day with a dehumidifier, windows closed, or in the sun with windows ajar.',
-        'Clean the inside of all glass twice, last with a dry cloth, as grease holds mist.',
-        'If a carpet becomes wet again, hose the car section by section to find the leak. It is cured when the glass is still dry inside after two cold nights.',
+        'Take out the mats, wet clothes and snow. Vacuum up the water and lift the edges of the carpet.',
+        'Replace the cabin filter and clear leaves from the air intake in the scuttle.',
+        'Check that the recirculation flap moves, and leave it on fresh air.',
+        'See that luggage does not cover the body vents in the boot or behind the rear bumper.',
+        'Dry the cabin for a day with a dehumidifier and the windows closed, or in the sun with the windows slightly open.',
+        'Clean the inside of all glass twice, the last time with a dry cloth, because grease holds mist.',
+        'If a carpet becomes wet again, spray the car with a hose section by section to find the leak. It is cured when the glass is still dry inside after two cold nights.',
       ],
       safety: [
-        'Do not leave an electric heater in the car unwatched.',
-        'Do not run the engine in a closed garage to dry it.',
+        'Do not leave an electric heater in the car unattended.',
+        'Do not run the engine in a closed garage to dry the car.',
       ],
       stopIf:
-        'Stop and see a workshop if the film is sweet-smelling coolant or control units under the carpet are wet.',
+        'Stop and see a garage if the film is sweet-smelling coolant, or if control units under the carpet are wet.',
     },
     parts: [{ name: 'Cabin filter', usd: [12, 60] }],
     labourHours: [0.3, 1.5],
@@ -240,7 +244,7 @@ export const demistingFaults = {
     severity: 'medium',
     drive: {
       verdict: 'caution',
-      reason: 'Avoid low sun and night driving until the glass is clear.',
+      reason: 'Avoid low sun and driving at night until the glass is clear.',
     },
     patterns: [
       'New cars and hot summers make the most film.',
@@ -250,15 +254,15 @@ export const demistingFaults = {
       {
         title: 'Wipe one half of the inside',
         steps: [
-          'Clean the left half of the inside with alcohol-based cleaner and two dry cloths.',
-          'Look towards the sun or a light and compare.',
+          'Clean the left half of the inside with an alcohol-based cleaner and two dry cloths.',
+          'Look through the glass at a bright light and compare the halves. Do not look into the sun.',
         ],
         tool: 'Glass cleaner and cloths',
         minutes: 10,
         outcomes: [
           {
             finding: 'The clean half is far clearer',
-            means: 'It was a film inside.',
+            means: 'There was a film on the inside.',
             effect: 'confirms',
           },
           {
@@ -276,21 +280,21 @@ export const demistingFaults = {
       {
         title: 'Cover the dashboard with a dark cloth',
         steps: [
-          'Lay a matt black cloth on the dashboard, parked, clear of the vents.',
-          'Compare the reflection from the driver’s seat. Take it off before driving.',
+          'While parked, lay a matt black cloth on the dashboard, clear of the vents.',
+          'Compare the reflection from the driver’s seat. Take the cloth off before you drive.',
         ],
         tool: 'Black cloth',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Reflection gone',
+            finding: 'The reflection is gone',
             means: 'A shiny dashboard is the source.',
             effect: 'supports',
           },
-          { finding: 'Haze remains', means: 'The glass is the source.', effect: 'neutral' },
+          { finding: 'The haze remains', means: 'The glass is the source.', effect: 'neutral' },
           {
-            finding: 'View clear with and without the cloth',
-            means: 'Neither dashboard nor glass is to blame.',
+            finding: 'The view is clear with and without the cloth',
+            means: 'Neither the dashboard nor the glass is to blame.',
             effect: 'weakens',
           },
         ],
@@ -299,7 +303,7 @@ export const demistingFaults = {
     guide: {
       title: 'Clear a hazy windscreen',
       overview:
-        'Film comes off with the right order of cleaners. Scratches that can be felt and distortion mean a new screen. Polishing the driver’s view makes lenses of it.',
+        'Film comes off with the right order of cleaners. Scratches that can be felt, and distortion, mean a new windscreen. Polishing the driver’s view distorts it.',
       minutes: [30, 150],
       tools: [
         'Alcohol-based glass cleaner',
@@ -309,18 +313,18 @@ export const demistingFaults = {
       ],
       steps: [
         'Work in the shade on cool glass. Cover the dashboard with a towel.',
-        'Wipe the inside with a damp cloth, then with alcohol-based cleaner, in one direction.',
+        'Wipe the inside in one direction with a damp cloth, then with alcohol-based cleaner.',
         'Change to a fresh cloth and wipe across the first direction. Finish with a dry cloth.',
-        'Clean the outside, remove film with a clay bar and rinse well. Keep cerium polish for light marks outside the view of the driver.',
-        'Change worn wiper blades.',
+        'Clean the outside, remove film with a clay bar and rinse well. Use cerium polish only for light marks outside the driver’s view.',
+        'Replace worn wiper blades.',
         'Clean the dashboard with a matt cleaner. Avoid silicone gloss.',
-        'Test at night. If lights still flare or images double, have the screen replaced and ask for manufacturer glass.',
+        'Test at night. If lights still flare or images are doubled, have the windscreen replaced and ask for the vehicle manufacturer’s glass.',
       ],
       safety: [
-        'Never lay a mat or cloth on the dashboard while driving: airbag and vents are there.',
-        'Keep solvents off displays and tint film.',
+        'Never leave a mat or cloth on the dashboard while driving: the airbag and the vents are there.',
+        'Do not let solvents reach displays and tint film.',
       ],
-      stopIf: 'Stop polishing if a scratch can be felt: replace the screen.',
+      stopIf: 'Stop polishing if a scratch can be felt: replace the windscreen.',
     },
     parts: [
       { name: 'Cleaner and cloths', usd: [10, 40] },

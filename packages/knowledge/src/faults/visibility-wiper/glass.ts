@@ -36,7 +36,7 @@ export const glassFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A crack in the driver’s view or at the edge weakens the screen, which holds the roof and backs the passenger airbag. Drive gently to the glazier only.',
+        'A crack in the driver’s view or at the edge weakens the windscreen, which supports the roof and the passenger airbag. Drive gently, and only to the windscreen fitter.',
     },
     patterns: [
       'A smooth curve that begins square to the edge is stress. A star or pit at its start is a stone.',
@@ -46,8 +46,8 @@ export const glassFaults = {
       {
         title: 'Find the starting point of the crack',
         steps: [
-          'Clean the glass and follow the crack to its ends with a torch at a flat angle.',
-          'Draw a fingernail or pen tip along it on the outside, above all within 5 cm of the edge.',
+          'Clean the glass, shine a torch along it at a flat angle and follow the crack to its ends.',
+          'Draw a fingernail or the tip of a pen along it on the outside, especially within 5 cm of the edge.',
           'Look for a pit or a white crushed point.',
         ],
         tool: 'Torch',
@@ -55,7 +55,7 @@ export const glassFaults = {
         outcomes: [
           {
             finding: 'It starts at the edge and no pit can be felt',
-            means: 'It is a stress crack. Ask for warranty.',
+            means: 'It is a stress crack: ask about the warranty.',
             effect: 'confirms',
           },
           {
@@ -68,20 +68,20 @@ export const glassFaults = {
       {
         title: 'Look for earlier glass or body work',
         steps: [
-          'Compare the manufacturer mark on the windscreen with the side glass.',
+          'Compare the manufacturer’s mark on the windscreen with that on the side glass.',
           'Look along the edge for old adhesive, uneven gaps or rust, and ask about earlier repairs.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Replaced glass, uneven gap or rust at the edge',
-            means: 'Fitting or frame puts tension on the glass.',
+            finding: 'Replaced glass, an uneven gap or rust at the edge',
+            means: 'The fitting or the frame puts tension on the glass.',
             effect: 'supports',
           },
           {
-            finding: 'First glass, even gaps',
-            means: 'An edge flaw from the factory or heat shock is likely.',
+            finding: 'It is the first glass, with even gaps',
+            means: 'An edge flaw from the factory or a heat shock is likely.',
             effect: 'neutral',
           },
           {
@@ -95,25 +95,25 @@ export const glassFaults = {
     guide: {
       title: 'Replace a windscreen with a stress crack',
       overview:
-        'A running crack cannot be filled. The screen is cut out and bonded in, and the cause of the tension is put right first. Cars with cameras need calibration afterwards.',
+        'A running crack cannot be filled. The windscreen is cut out and a new one bonded in, and the cause of the tension is put right first. Cars with cameras need calibration afterwards.',
       minutes: [120, 300],
       tools: ['Camera', 'Insurance papers', 'Protective cover or tape for the journey'],
       steps: [
-        'Photograph start and course of the crack before anyone touches it, and claim warranty if no pit can be found.',
-        'Park in the shade, keep hot air and washing off it and leave a window slightly open when shutting doors.',
-        'Order the glass by VIN: camera bracket, rain sensor, heating, acoustic film and tint must match.',
-        'The glazier removes trims and cuts the old bond without scratching the paint of the frame.',
-        'The frame is checked for rust, old adhesive humps and straightness. The new bead is laid on primed, evenly trimmed adhesive.',
-        'The glass is set on its blocks without force, taped and left for the safe drive-away time of that adhesive and temperature.',
-        'Camera and rain sensor are calibrated. Ask for the record.',
-        'Check with a hose, listen for wind at speed and look at the gaps. Leave the tape on for a day.',
+        'Photograph the start and the course of the crack before anyone touches it. Claim under the warranty if no pit can be found.',
+        'Park in the shade, and do not wash the car or blow hot air at the glass. Leave a window slightly open when you shut the doors.',
+        'Order the glass by VIN: the camera bracket, rain sensor, heating, acoustic film and tint must match.',
+        'The fitter removes the trims and cuts the old bond without scratching the paint of the frame.',
+        'The fitter checks the frame for rust, lumps of old adhesive and straightness, and lays the new bead on the primed, evenly trimmed adhesive.',
+        'The glass is set on its blocks without force and taped. It is left until that adhesive is safe to drive on at the given temperature.',
+        'The camera and the rain sensor are calibrated. Ask for the record.',
+        'Check for leaks with a hose, listen for wind noise at speed and look at the gaps. Leave the tape on for a day.',
       ],
       safety: [
-        'Do not drive before the adhesive has reached its drive-away strength: the passenger airbag leans on the screen.',
-        'Never press on the crack from inside: splinters.',
+        'Do not drive before the adhesive has reached its safe strength: the passenger airbag braces itself against the windscreen.',
+        'Never press on the crack from inside: glass splinters.',
       ],
       stopIf:
-        'If the crack crosses the view of the driver or reaches two edges, do not drive: have the glazier come to you.',
+        'Stop if the crack crosses the driver’s view or reaches two edges: do not drive, and have the fitter come to you.',
     },
     parts: [
       { name: 'Windscreen with adhesive and trims', usd: [180, 1100] },
@@ -146,7 +146,7 @@ export const glassFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A small chip outside the driver’s view is safe for a few days. Repair it before frost or heat makes it run.',
+        'A small chip outside the driver’s view is safe for a few days. Have it repaired before frost or heat makes it run.',
     },
     patterns: [
       'Filled within days, a chip smaller than a coin almost disappears. Filled after weeks of dirt and rain it stays visible.',
@@ -156,8 +156,8 @@ export const glassFaults = {
       {
         title: 'Measure the chip and its place',
         steps: [
-          'Measure pit and legs with a coin or ruler.',
-          'Note the distance from the edge and whether it is in the field swept in front of the driver.',
+          'Measure the pit and its legs with a ruler.',
+          'Note how far it is from the edge, and whether it is in the area that the wipers sweep in front of the driver.',
         ],
         tool: 'Ruler',
         minutes: 5,
@@ -165,16 +165,16 @@ export const glassFaults = {
           {
             finding: 'A felt pit with rings or short legs',
             means:
-              'It is an impact break, repairable if small and away from edge and driver’s view.',
+              'It is an impact break, repairable if it is small and away from the edge and the driver’s view.',
             effect: 'confirms',
           },
           {
-            finding: 'A crack longer than a hand from a pit',
-            means: 'Impact was the start, but the glass must be replaced.',
+            finding: 'A crack longer than a hand runs from a pit',
+            means: 'It began with an impact, but the glass must be replaced.',
             effect: 'confirms',
           },
           {
-            finding: 'No pit, crack from the edge',
+            finding: 'There is no pit, and the crack starts at the edge',
             means: 'It is a stress crack.',
             effect: 'rules-out',
           },
@@ -183,20 +183,20 @@ export const glassFaults = {
       {
         title: 'Look whether the inner pane is broken',
         steps: [
-          'Feel the inside over the spot with a fingertip in a thin glove.',
+          'Put on a thin glove and feel the inside of the glass over the spot with a fingertip.',
           'Look for splinters on the dashboard.',
         ],
         tool: 'Torch',
         minutes: 2,
         outcomes: [
           {
-            finding: 'Inside smooth',
-            means: 'Only the outer pane is hit: filling is possible.',
+            finding: 'The inside is smooth',
+            means: 'Only the outer pane is damaged, so it can be filled.',
             effect: 'supports',
           },
           {
-            finding: 'Inside rough or splintered',
-            means: 'Replace the screen, and look for a harder blow than a stone.',
+            finding: 'The inside is rough or splintered',
+            means: 'Replace the windscreen: something harder than a stone hit it.',
             effect: 'weakens',
           },
         ],
@@ -205,30 +205,30 @@ export const glassFaults = {
     guide: {
       title: 'Have a stone chip filled with resin',
       overview:
-        'Resin is drawn into the break under vacuum and hardened with ultraviolet light. It restores strength and most of the clarity. Kits work on small bullseyes, but insurance often pays a glazier.',
+        'Resin is drawn into the break under vacuum and hardened with ultraviolet light. It restores strength and most of the clarity. Kits work on small round chips, but insurance often pays for a professional repair.',
       minutes: [30, 60],
       tools: [
         'Clear tape',
         'Windscreen repair kit with bridge and injector',
         'Needle',
         'Razor blade',
-        'Shade',
+        'Sunshade',
       ],
       steps: [
         'Cover the chip with clear tape at once, so that dirt and water stay out.',
-        'Park in the shade. Glass should be at room temperature, dry and neither hot nor frosty.',
-        'Pick loose splinters out of the pit with the needle. Do not enlarge it.',
-        'Set the bridge over the pit, screw in the injector until its seal rests and draw vacuum as the kit says.',
-        'Inject the resin slowly, change between vacuum and pressure until no dark legs are seen from inside.',
-        'Lay film over it, harden it with the UV lamp or in the sun for the stated time, fill the pit with pit resin and harden again.',
-        'Scrape flush with a blade held upright and polish. Watch the spot for a week.',
+        'Park in the shade. The glass should be dry and at room temperature, neither hot nor frosty.',
+        'Pick loose splinters out of the pit with the needle. Do not enlarge the pit.',
+        'Set the bridge over the pit, screw in the injector until its seal touches the glass and draw the vacuum as the kit describes.',
+        'Inject the resin slowly. Change between vacuum and pressure until no more dark legs can be seen from inside.',
+        'Lay film over the resin and harden it under the UV light or in the sun for the stated time. Fill the pit with pit resin and harden it again.',
+        'Scrape the resin flush with a blade held upright and polish it. Watch the spot for a week.',
       ],
       safety: [
-        'Wear glasses and gloves: resin and splinters harm eyes and skin.',
-        'Do not fill chips in the driver’s view or over camera and sensor: the blur remains.',
+        'Wear safety glasses and gloves: resin and splinters harm eyes and skin.',
+        'Do not fill chips in the driver’s view or in front of a camera or sensor: the blur remains.',
       ],
       stopIf:
-        'Stop if a leg runs while you work, the pit is larger than a coin or it lies near the edge: replace the screen.',
+        'Stop if a leg runs while you work, if the pit is larger than a coin or if it is near the edge: replace the windscreen.',
     },
     parts: [{ name: 'Resin repair or kit', usd: [15, 130] }],
     labourHours: [0.4, 0.8],
@@ -272,7 +272,7 @@ export const glassFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Nothing protects you from loose splinters and fumes. Clear the edge, cover the opening and drive only to the glazier.',
+        'Nothing protects you from loose splinters and exhaust fumes. Clear the edge, cover the opening and drive only to the glass fitter.',
     },
     patterns: [
       'Rear panes often burst minutes after the heater was switched on in frost.',
@@ -282,20 +282,20 @@ export const glassFaults = {
       {
         title: 'Read the fracture pattern',
         steps: [
-          'Photograph the pane before it falls. Look for the point from which all cracks radiate, often with two larger "butterfly" pieces.',
-          'Look for a stone, a pellet or a mark inside the car.',
+          'Photograph the pane before it falls. Look for the point from which all cracks spread, often marked by two larger ‘butterfly’ pieces.',
+          'Look inside the car for a stone, a pellet or a mark.',
         ],
         tool: 'Camera',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Origin at the edge, a screw or a heater contact, no object found',
-            means: 'It burst by itself.',
+            finding: 'Starts at edge, screw or heater contact, no object found',
+            means: 'The pane burst by itself.',
             effect: 'confirms',
           },
           {
-            finding: 'Origin in the free field with a pit, or an object inside',
-            means: 'Something hit it.',
+            finding: 'Starts in the free area with a pit, or an object inside',
+            means: 'Something hit the pane.',
             effect: 'rules-out',
           },
         ],
@@ -303,19 +303,19 @@ export const glassFaults = {
       {
         title: 'Check hinges, gaps and contacts',
         steps: [
-          'See whether frame, hinge or bracket pressed on the glass: bright marks, uneven gaps.',
-          'Look at heater contacts and cables for scorching.',
+          'Look for bright marks and uneven gaps where the frame, a hinge or a bracket pressed on the glass.',
+          'Look at the heater contacts and cables for scorching.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Tight spot, bent frame or scorched contact',
-            means: 'It must be cured, or the next pane breaks too.',
+            finding: 'A tight spot, a bent frame or a scorched contact',
+            means: 'It must be put right, or the next pane breaks too.',
             effect: 'supports',
           },
           {
-            finding: 'Fresh forced-entry marks on lock or seal',
+            finding: 'Fresh marks of a break-in on the lock or seal',
             means: 'The pane was broken from outside.',
             effect: 'rules-out',
           },
@@ -325,31 +325,31 @@ export const glassFaults = {
     guide: {
       title: 'Replace a burst side or rear window',
       overview:
-        'Clearing the cubes out of every channel takes longer than fitting the pane. Door glass is screwed or clipped to the regulator, rear glass is usually bonded.',
+        'Clearing the cubes out of every channel takes longer than fitting the pane. Door glass is screwed or clipped to the regulator; rear glass is usually bonded.',
       minutes: [120, 300],
       tools: [
-        'Gloves and glasses',
+        'Gloves and safety glasses',
         'Strong vacuum cleaner',
-        'Film and tape',
+        'Plastic film and tape',
         'Trim tools',
         'Socket set',
       ],
       steps: [
-        'Photograph, report to insurer and manufacturer, and look for campaigns on that pane.',
-        'With gloves and glasses, tape the rest from outside and push it onto a blanket.',
-        'Vacuum seats, belts, seat rails and demister slots. Cover the opening with film taped on the paint edge with mild tape.',
-        'For door glass: disconnect the battery and wait ten minutes, because many doors hold an airbag sensor. Take off the door trim, vacuum the door bottom and clear its drain holes.',
-        'Look for the reason: bent guide, loose clamp, hard run channel. Replace what pressed on the edge.',
-        'Set the new pane in its clamps with their rubber, align it parallel to the frame and tighten to the manual. Plug in every connector, then reconnect the battery and relearn the end stops.',
-        'For bonded rear glass the glazier cuts, primes and bonds, connects heater and aerials and keeps the drive-away time.',
-        'Test heater, wiper, aerial and locks, and hose the seal.',
+        'Photograph the damage, report it to the insurer and the manufacturer, and look for campaigns on that pane.',
+        'Wear gloves and safety glasses. Tape the rest of the glass from outside and push it onto a blanket.',
+        'Vacuum the seats, belts, seat rails and demister slots. Cover the opening with film, and fix it to the painted edge with mild tape.',
+        'For door glass, disconnect the battery and wait ten minutes, because many doors hold an airbag sensor. Take off the door trim, vacuum the bottom of the door and clear its drain holes.',
+        'Look for the reason, such as a bent guide, a loose clamp or a hard channel. Replace what pressed on the edge.',
+        'Set the new pane in its clamps with their rubber, align it parallel to the frame and tighten the clamps to the torque in the manual. Plug in every connector, then reconnect the battery and relearn the end stops.',
+        'Leave bonded rear glass to a fitter, who cuts, primes and bonds it and connects the heater and aerials. Do not drive until the adhesive has cured for the stated time.',
+        'Test the heater, wiper, aerial and locks, and spray the seal with a hose.',
       ],
       safety: [
-        'Cubes cut: gloves, glasses, long sleeves, and no children in the car until it has been vacuumed twice.',
-        'With an open rear, exhaust can be drawn in: keep other windows closed and the fan on.',
-        'Never slam a stripped door or switch on with its airbag sensor unplugged: the side airbag could fire.',
+        'The cubes cut: wear gloves, safety glasses and long sleeves, and let no children into the car until it has been vacuumed twice.',
+        'With the rear open, exhaust fumes can be drawn in: leave the other windows closed and the fan on.',
+        'Never slam a door without its trim, or switch the ignition on, while its airbag sensor is unplugged: the side airbag could fire.',
       ],
-      stopIf: 'Leave bonded panes to a glazier.',
+      stopIf: 'Stop at bonded panes: leave them to a fitter.',
     },
     parts: [{ name: 'Side or rear glass', usd: [90, 650] }],
     labourHours: [1, 2.5],
@@ -377,7 +377,7 @@ export const glassFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A badly bonded screen may come out in a crash and let the passenger airbag and roof down. Have it checked soon.',
+        'A badly bonded windscreen may come out in a crash, and then neither the passenger airbag nor the roof is supported. Have it checked soon.',
     },
     patterns: [
       'A whistle from a top corner and a wet pillar after a glass replacement belong together.',
@@ -387,20 +387,20 @@ export const glassFaults = {
       {
         title: 'Run water along the screen edge',
         steps: [
-          'Pull the door seal and pillar trim edge back a little on the inside, without taking off airbag trims.',
-          'Let a helper run a soft hose from the bottom upwards, ten minutes per section, with doors shut.',
+          'On the inside, pull back the door seal and the edge of the pillar trim a little, without taking off airbag trims.',
+          'Have a helper run water from a soft hose over the edge from the bottom upwards, ten minutes per section, with the doors shut.',
         ],
         tool: 'Garden hose and torch',
         minutes: 40,
         outcomes: [
           {
-            finding: 'Water appears at the glass edge inside',
+            finding: 'Water appears at the edge of the glass inside',
             means: 'The bond leaks there.',
             effect: 'confirms',
           },
           {
             finding: 'Dry here, wet when the roof or scuttle is watered',
-            means: 'Look at sunroof drains or scuttle.',
+            means: 'Look at the sunroof drains and the scuttle.',
             effect: 'rules-out',
           },
         ],
@@ -408,7 +408,7 @@ export const glassFaults = {
       {
         title: 'Tape the edge and drive',
         steps: [
-          'Cover the joint of glass and body with masking tape along top and sides.',
+          'Cover the joint between the glass and the body with masking tape along the top and the sides.',
           'Drive at the speed at which it whistled.',
         ],
         tool: 'Masking tape',
@@ -416,13 +416,13 @@ export const glassFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Whistle gone',
-            means: 'Air enters at the screen joint or its trim.',
+            finding: 'The whistle is gone',
+            means: 'Air enters at the joint of the windscreen or its trim.',
             effect: 'supports',
           },
           {
-            finding: 'Whistle as before',
-            means: 'Look at door seals and mirrors.',
+            finding: 'It whistles as before',
+            means: 'Look at the door seals and the mirrors.',
             effect: 'weakens',
           },
         ],
@@ -431,23 +431,23 @@ export const glassFaults = {
     guide: {
       title: 'Reseal a leaking windscreen',
       overview:
-        "A short gap can be sealed by a glazier from outside. Loose glass or rust means cutting it out and bonding it again. If the glass was replaced lately, it is the fitter's warranty.",
+        'A fitter can seal a short gap from outside. Loose glass or rust means cutting the windscreen out and bonding it again. If the glass was replaced recently, the fitter’s warranty covers it.',
       minutes: [60, 360],
       tools: ['Hose', 'Masking tape', 'Invoice of the glass work', 'Camera'],
       steps: [
-        'Mark the leak with tape and photograph the water coming in. Present it to the firm that fitted the glass.',
+        'Mark the leak with tape and photograph the water coming in. Show this to the company that fitted the glass.',
         'Do not smear silicone on the edge: urethane will never bond to it again.',
-        'The glazier lifts the trim, cleans the joint and checks how much of the bead holds.',
+        'The fitter lifts the trim, cleans the joint and checks how much of the bead still holds.',
         'A small gap is filled with primer and urethane. Otherwise the glass is cut out.',
-        'Rust is ground to bright metal, primed and painted, and must cure before bonding.',
-        'The glass is bonded with a full bead, trim and clips renewed, camera calibrated.',
-        'Hose test after curing. Lift and dry carpets and insulation, or mould follows.',
+        'Rust is ground to bright metal, primed and painted, and the paint must cure before the glass is bonded.',
+        'The glass is bonded with a full bead, the trim and clips are replaced and the camera is calibrated.',
+        'Test with a hose after the adhesive has cured. Lift and dry the carpets and insulation, or mould follows.',
       ],
       safety: [
-        'Keep the drive-away time of the adhesive.',
-        'Pillar trims hide curtain airbags: only a workshop takes them off.',
+        'Do not drive until the adhesive has cured for the stated time.',
+        'Pillar trims hide curtain airbags: have only a garage take them off.',
       ],
-      stopIf: 'If the screen moves when pushed by hand, do not drive.',
+      stopIf: 'Stop if the windscreen moves when you push it by hand: do not drive.',
     },
     parts: [{ name: 'Adhesive, primer, trim and clips', usd: [30, 250] }],
     labourHours: [0.8, 4],
@@ -472,7 +472,7 @@ export const glassFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'A nuisance, but treat it before the motor or regulator breaks from the load.',
+      reason: 'It is a nuisance, but treat it before the load breaks the motor or the regulator.',
     },
     patterns: [
       'Faster on wet glass: the channel is dry.',
@@ -482,21 +482,21 @@ export const glassFaults = {
       {
         title: 'Compare dry and wet',
         steps: [
-          'Time the window going up, engine running.',
-          'Spray soapy water in both side channels and time it again.',
+          'With the engine running, time how long the window takes to go up.',
+          'Spray soapy water into both side channels and time it again.',
         ],
         tool: 'Spray bottle and watch',
         minutes: 5,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Clearly faster when wet',
+            finding: 'It is clearly faster when wet',
             means: 'Friction in the channels is the cause.',
             effect: 'confirms',
           },
           {
-            finding: 'As slow as before, and the others are fast',
-            means: 'Motor or regulator is weak.',
+            finding: 'It is as slow as before, and the others are fast',
+            means: 'The motor or the regulator is weak.',
             effect: 'weakens',
           },
         ],
@@ -505,19 +505,19 @@ export const glassFaults = {
         title: 'Relearn the end stops',
         steps: [
           'Run the window fully down and hold the switch for five seconds.',
-          'Run it fully up and hold again, or follow the manual.',
+          'Run it fully up and hold the switch again, or follow the manual.',
         ],
         tool: 'Owner manual',
         minutes: 3,
         outcomes: [
           {
             finding: 'One-touch works and no longer reverses',
-            means: 'Only the learned positions were lost.',
+            means: 'Only the learned positions had been lost.',
             effect: 'rules-out',
           },
           {
-            finding: 'Still reverses near the top',
-            means: 'Friction or a displaced channel.',
+            finding: 'It still reverses near the top',
+            means: 'There is friction, or a channel is out of place.',
             effect: 'supports',
           },
         ],
@@ -526,7 +526,7 @@ export const glassFaults = {
     guide: {
       title: 'Free a stiff door window',
       overview:
-        'Clean and lubricate the channels, put displaced rubber back and relearn the stops. Renew a torn channel.',
+        'Clean and lubricate the channels, put displaced rubber back and relearn the stops. Replace a torn channel.',
       minutes: [20, 90],
       tools: [
         'Plastic spatula and cloth',
@@ -537,15 +537,15 @@ export const glassFaults = {
       steps: [
         'Lower the window and look along both channels for folds, stones and rubber that has come out.',
         'Wrap a damp cloth round a spatula and clean the channels from top to bottom.',
-        'Let them dry and spray silicone or dry lubricant sparingly into both. Use no oil or grease.',
-        'Run the window ten times and wipe the glass.',
-        'Press loose rubber back into the frame. Replace it if torn: pull it out and press the new one in, corners first.',
-        'Relearn the end stops by the manual.',
-        'Try anti-pinch with a roll of kitchen paper: the window must go back down.',
+        'Let them dry, and spray a little silicone or dry lubricant into both. Do not use oil or grease.',
+        'Run the window up and down ten times and wipe the glass.',
+        'Press loose rubber back into the frame. If it is torn, pull it out and press the new channel in, corners first.',
+        'Relearn the end stops as the manual describes.',
+        'Try the pinch protection with a roll of kitchen paper: the window must go back down.',
       ],
       safety: [
-        'Never test anti-pinch with a hand.',
-        'Take out the key when children are in the car.',
+        'Never test the pinch protection with a hand.',
+        'Take the key out when children are in the car.',
       ],
       stopIf: 'Stop if the glass tilts or crunches: the regulator is failing.',
     },

@@ -23,7 +23,7 @@ export const washerFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'On salted or dirty roads you lose sight within minutes. Carry water and stop to clean.',
+        'On salted or dirty roads the windscreen is opaque within minutes. Carry water and stop to clean it.',
     },
     patterns: [
       'Plain water that froze in the pump cracks its impeller.',
@@ -40,32 +40,40 @@ export const washerFaults = {
         minutes: 5,
         needs: 'powered',
         outcomes: [
-          { finding: 'No hum at all', means: 'Pump, fuse or switch is dead.', effect: 'supports' },
           {
-            finding: 'A hum, but no spray',
-            means: 'Blocked or leaking hose or jet, or ice.',
+            finding: 'There is no hum at all',
+            means: 'The pump, the fuse or the switch has failed.',
+            effect: 'supports',
+          },
+          {
+            finding: 'It hums, but there is no spray',
+            means: 'A hose or jet is blocked or leaking, or there is ice.',
             effect: 'rules-out',
           },
-          { finding: 'A hum and good spray', means: 'The pump is in order.', effect: 'rules-out' },
+          {
+            finding: 'It hums and sprays well',
+            means: 'The pump is in order.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Measure voltage at the pump plug',
         steps: [
-          'Check the washer fuse. Reach the pump from below or behind the wheel arch liner.',
+          'Check the washer fuse. With the engine off, reach the pump from above or through the bumper opening; if the wheel arch liner must come off, use an axle stand.',
           'Measure at the plug while a helper pulls the lever.',
         ],
         tool: 'Multimeter',
         minutes: 20,
         outcomes: [
           {
-            finding: '12 V present, pump silent',
+            finding: '12 V are present, but the pump is silent',
             means: 'The pump has failed.',
             effect: 'confirms',
           },
           {
-            finding: 'No voltage',
-            means: 'Fuse, stalk or wiring is at fault.',
+            finding: 'There is no voltage',
+            means: 'The fuse, the stalk or the wiring is at fault.',
             effect: 'rules-out',
           },
         ],
@@ -83,20 +91,21 @@ export const washerFaults = {
         'Jack, axle stands and torque wrench if the liner must come off',
       ],
       steps: [
-        'Run the tank as empty as possible or siphon it out. Protect the eyes from the fluid.',
-        'Reach the pump: often from above, otherwise raise the corner, set it on a stand, take the wheel off and fold back the liner.',
-        'Unplug the pump and mark the two hoses if it has two outlets.',
-        'Twist the pump while pulling it out of the grommet. Hold the bowl below.',
-        'Rinse sludge from the tank and clean or replace the inlet sieve.',
-        'Wet a new grommet, seat it, press the new pump fully home and connect hoses and plug.',
-        'Fill with washer fluid for the season, look for drips and test front and rear.',
-        'Refit liner and wheel, lower the car and tighten the wheel nuts to the torque in the vehicle manual, and again after 30 miles.',
+        'Run the tank as empty as possible or siphon it out. Protect your eyes from the fluid.',
+        'Reach the pump from above if you can. Otherwise chock the other wheels, raise the corner, set it on an axle stand, take the wheel off and fold back the liner.',
+        'Unplug the pump, and mark the two hoses if it has two outlets.',
+        'Hold the bowl below, then twist the pump and pull it out of the grommet.',
+        'Rinse the sludge from the tank and clean or replace the inlet filter.',
+        'Wet a new grommet, seat it, press the new pump fully home and connect the hoses and the plug.',
+        'Fill the tank with washer fluid for the season, look for drips and test the front and rear jets.',
+        'Refit the liner and the wheel, lower the car and tighten the wheel nuts to the torque in the vehicle manual. Check them again after 30 miles.',
       ],
       safety: [
-        'If a wheel comes off, chock the others and set the car on an axle stand: never reach under it on the jack.',
-        'Washer fluid burns and is poisonous: keep it from flames, children and pets.',
+        'If a wheel comes off, chock the others and set the car on an axle stand: never reach under it while it rests on the jack.',
+        'Washer fluid is flammable and poisonous: store it away from flames, children and pets.',
       ],
-      stopIf: 'Stop if the plug wires are corroded through or the tank is cracked at the grommet.',
+      stopIf:
+        'Stop if the wires at the plug are corroded through or the tank is cracked at the grommet.',
     },
     parts: [{ name: 'Washer pump and grommet', usd: [12, 80] }],
     labourHours: [0.3, 1],
@@ -120,7 +129,7 @@ export const washerFaults = {
     severity: 'low',
     drive: {
       verdict: 'caution',
-      reason: 'Clean the screen before driving and stop when dirt builds up.',
+      reason: 'Clean the windscreen before driving, and stop to clean it when dirt builds up.',
     },
     patterns: [
       'One weak jet means dirt in that jet. All weak means filter, hose or check valve.',
@@ -137,35 +146,39 @@ export const washerFaults = {
         minutes: 3,
         outcomes: [
           {
-            finding: 'Pump hums, one jet weak or dry',
+            finding: 'The pump hums, and one jet is weak or dry',
             means: 'That jet is blocked.',
             effect: 'confirms',
           },
           {
-            finding: 'Pump hums, a puddle under the bonnet',
+            finding: 'The pump hums, and there is a puddle under the bonnet',
             means: 'A hose has come off.',
             effect: 'supports',
           },
-          { finding: 'No hum', means: 'Pump or supply is at fault.', effect: 'rules-out' },
+          {
+            finding: 'There is no hum',
+            means: 'The pump or its supply is at fault.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Pull the hose off before the jets',
         steps: [
-          'Open the bonnet and pull the hose off the T-piece near the jets, over a bottle.',
-          'Pull the lever for one second.',
+          'Open the bonnet, pull the hose off the T-piece near the jets and hold it over a bottle.',
+          'Have a helper pull the lever for one second.',
         ],
         tool: 'Bottle',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Strong stream from the hose',
+            finding: 'A strong stream comes from the hose',
             means: 'The jets or their branch are blocked.',
             effect: 'confirms',
           },
           {
-            finding: 'Weak or no stream',
-            means: 'Sieve, hose or pump further back is the cause.',
+            finding: 'The stream is weak or missing',
+            means: 'The filter, the hose or the pump is the cause.',
             effect: 'weakens',
           },
         ],
@@ -174,7 +187,7 @@ export const washerFaults = {
     guide: {
       title: 'Clear blocked washer jets and hoses',
       overview:
-        'Blow the jets out backwards, so that dirt leaves the way it came, and flush the tank if there is slime. A needle only helps on ball jets and must be thinner than the hole.',
+        'Blow the jets out backwards, so that dirt leaves the way it came, and flush the tank if there is slime in it. A needle helps only with ball jets and must be thinner than the hole.',
       minutes: [20, 60],
       tools: [
         'Fine needle or guitar string',
@@ -183,19 +196,20 @@ export const washerFaults = {
         'Plastic trim tool',
       ],
       steps: [
-        'Thaw frozen jets with lukewarm water or in a warm garage, never with boiling water on cold glass.',
-        'Clean the jet face with a toothbrush and soapy water.',
+        'Thaw frozen jets with lukewarm water or in a warm garage. Never pour boiling water on cold glass.',
+        'Clean the face of the jets with a toothbrush and soapy water.',
         'Pull the hose off the jet, take the jet out from below and blow through it from the outside inwards.',
-        'Blow through hose and check valve in the direction of flow and look for a kink at the bonnet hinge.',
-        'If slime comes out, empty the tank, rinse it with hot soapy water and clean the pump sieve.',
-        'Refit the jets and aim ball jets with a needle to the upper third of the glass. Replace fan jets that cannot be aimed.',
-        'Fill with one brand of fluid with frost protection for your region. Press the lever for three seconds: every jet must start at once and strike the swept glass, parked and on the road.',
+        'Blow through the hose and the check valve in the direction of flow, and look for a kink at the bonnet hinge.',
+        'If slime comes out, empty the tank, rinse it with hot soapy water and clean the filter of the pump.',
+        'Refit the jets. With a needle, aim ball jets at the upper third of the glass. Replace fan jets that cannot be aimed.',
+        'Fill the tank with one brand of fluid with enough frost protection. Pull the lever for three seconds: every jet must start at once and reach the area that the blades sweep, both parked and on the road.',
       ],
       safety: [
-        'Wear glasses when blowing out jets.',
+        'Wear safety glasses when you blow out the jets.',
         'Never use engine antifreeze in the washers: it is poisonous and smears.',
       ],
-      stopIf: 'Stop if the bonnet hose runs inside a sealed insulation pad and tears when pulled.',
+      stopIf:
+        'Stop if the hose on the bonnet runs inside a sealed insulation pad and tears when you pull it.',
     },
     parts: [{ name: 'Jets, hose or check valve', usd: [5, 60] }],
     labourHours: [0.2, 0.8],
@@ -220,7 +234,7 @@ export const washerFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'The car drives safely, but carry water to clean the screen.',
+      reason: 'The car drives safely, but carry water to clean the windscreen.',
     },
     patterns: [
       'Empties down to one level and then stays: the hole is there.',
@@ -237,18 +251,18 @@ export const washerFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'Drips at once without washing',
-            means: 'Tank or pump grommet leaks.',
+            finding: 'It drips at once without washing',
+            means: 'The tank or the grommet of the pump leaks.',
             effect: 'confirms',
           },
           {
-            finding: 'Drips only while washing',
+            finding: 'It drips only while washing',
             means: 'A hose or joint has come off.',
             effect: 'weakens',
           },
           {
-            finding: 'Dry ground',
-            means: 'The fluid is being used or leaks elsewhere.',
+            finding: 'The ground stays dry',
+            means: 'The fluid is used up normally or leaks elsewhere.',
             effect: 'rules-out',
           },
         ],
@@ -256,8 +270,8 @@ export const washerFaults = {
       {
         title: 'Tell washer fluid from coolant',
         steps: [
-          'Dab the drop with white paper, feel and smell it.',
-          'Compare with the level of the coolant tank, engine cold.',
+          'Dab the drop with white paper, then feel it and smell it.',
+          'With the engine cold, compare it with the level in the coolant tank.',
         ],
         tool: 'White paper',
         minutes: 3,
@@ -269,7 +283,7 @@ export const washerFaults = {
           },
           {
             finding: 'Oily feel, sweet smell, coolant level falling',
-            means: 'It is coolant: a different fault.',
+            means: 'It is coolant, which is a different fault.',
             effect: 'rules-out',
           },
         ],
@@ -278,7 +292,7 @@ export const washerFaults = {
     guide: {
       title: 'Seal or replace the washer fluid tank',
       overview:
-        'A grommet costs almost nothing, so check it first. A cracked tank is replaced: glue seldom holds on polyethylene.',
+        'A grommet costs almost nothing, so check it first. A cracked tank is replaced, because glue seldom holds on polyethylene.',
       minutes: [30, 120],
       tools: [
         'Jack and axle stands',
@@ -287,20 +301,20 @@ export const washerFaults = {
         'Torch',
       ],
       steps: [
-        'Find the level at which it stops dripping, and look there first with a torch.',
-        'Raise the corner, set it on an axle stand, take off the wheel and the front part of the arch liner.',
-        'Check pump and level sensor grommets, hose ends and the seam of the tank.',
-        'Replace a hard grommet: pull the pump, clean the hole, press in a new wetted grommet.',
-        'For a crack, drain, unbolt the tank and the filler neck, and transfer pump and sensor to the new tank.',
-        'Fill up, watch for ten minutes, then press the washers.',
-        'Refit liner and wheel, lower the car and tighten the nuts to the torque in the vehicle manual, and again after 30 miles. The level must be the same next morning.',
+        'Find the level at which it stops dripping, shine a torch there and look at that place first.',
+        'Chock the other wheels, raise the corner, set it on an axle stand and take off the wheel and the front part of the arch liner.',
+        'Check the grommets of the pump and the level sensor, the ends of the hoses and the seam of the tank.',
+        'If a grommet is hard, pull the pump out, clean the hole, and press in a new wetted grommet.',
+        'If the tank is cracked, drain it, unbolt it together with the filler neck, and transfer the pump and the sensor to the new tank.',
+        'Fill the tank and watch it for ten minutes, then press the washers.',
+        'Refit the liner and the wheel, lower the car and tighten the nuts to the torque in the vehicle manual. Check them again after 30 miles. The fluid level must be the same the next morning.',
       ],
       safety: [
-        'Work under the arch only with the other wheels chocked and the car on a stand.',
-        'Collect the fluid: it poisons pets.',
+        'Work under the wheel arch only with the other wheels chocked and the car on an axle stand.',
+        'Catch the fluid, because it poisons pets.',
       ],
       stopIf:
-        'Stop if the tank sits behind a bumper with sensors or crash structure you cannot remove safely.',
+        'Stop if the tank is behind a bumper whose sensors or crash structure you cannot remove safely.',
     },
     parts: [{ name: 'Pump grommet or washer tank', usd: [3, 140] }],
     labourHours: [0.3, 1.5],

@@ -42,28 +42,28 @@ export const wiperFaults = {
     ],
     checks: [
       {
-        title: 'Listen at the scuttle with wipers on',
+        title: 'Listen at the scuttle with the wipers on',
         steps: [
-          'Free the blades from ice or leaves. Switch on the ignition and set the wipers to the fast step.',
-          'Listen at the base of the windscreen for a hum or a click, keeping hands off the arms.',
-          'Watch whether both arms, one or none tries to move.',
+          'Free the blades from ice or leaves. Switch the ignition on and set the wipers to fast.',
+          'Listen at the base of the windscreen for a hum or a click, with your hands clear of the arms.',
+          'Watch whether both arms, one or neither tries to move.',
         ],
         tool: 'None',
         minutes: 3,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'No sound at all',
-            means: 'Motor, fuse or supply is dead.',
+            finding: 'There is no sound at all',
+            means: 'The motor, the fuse or the supply has failed.',
             effect: 'supports',
           },
           {
-            finding: 'A hum or click, arms stand still together',
-            means: 'Motor stuck or its gear stripped.',
+            finding: 'A hum or click, but neither arm moves',
+            means: 'The motor is stuck or its gear is stripped.',
             effect: 'supports',
           },
           {
-            finding: 'Motor runs freely, arms do not move',
+            finding: 'The motor runs freely, but the arms do not move',
             means: 'The linkage has come off the motor.',
             effect: 'rules-out',
           },
@@ -72,26 +72,26 @@ export const wiperFaults = {
       {
         title: 'Check the wiper fuse, then voltage at the motor',
         steps: [
-          'With the ignition off, check the wiper fuse and swap the relay with an equal one.',
-          'Have a helper switch the wipers on and measure supply and earth at the motor plug.',
+          'With the ignition off, check the wiper fuse and swap the relay with an identical one.',
+          'Have a helper switch the wipers on while you measure the supply and the earth at the motor plug. Do not reach into the linkage.',
         ],
         tool: 'Multimeter',
         minutes: 25,
         needs: 'powered',
         outcomes: [
           {
-            finding: '12 V and a good earth at the plug, motor still',
+            finding: '12 V and a good earth at the plug, but the motor is still',
             means: 'The motor has failed.',
             effect: 'confirms',
           },
           {
-            finding: 'No voltage although the fuse is good',
-            means: 'Switch, relay or body module is at fault.',
+            finding: 'There is no voltage although the fuse is good',
+            means: 'The switch, the relay or the body module is at fault.',
             effect: 'rules-out',
           },
           {
-            finding: 'Fuse blows again at once',
-            means: 'Motor blocked or shorted.',
+            finding: 'The fuse blows again at once',
+            means: 'The motor is blocked or has a short circuit.',
             effect: 'supports',
           },
         ],
@@ -100,28 +100,28 @@ export const wiperFaults = {
     guide: {
       title: 'Replace the windscreen wiper motor',
       overview:
-        'The motor sits below the scuttle panel, often on one frame with the linkage. The one thing to get right is the park position: run the new motor to park before the crank goes on.',
+        'The motor sits below the scuttle panel, often on one frame with the linkage. The one thing to get right is the park position: run the new motor to park before you fit the crank.',
       minutes: [60, 150],
       tools: [
         'Socket set and torque wrench',
         'Wiper arm puller',
-        'Trim clips tool',
+        'Trim clip tool',
         'Multimeter',
         'Masking tape',
       ],
       steps: [
         'Mark the position of the blades on the glass with tape. Switch off with the wipers parked, remove the key and disconnect the battery.',
-        'Lift the caps, undo the arm nuts and rock the arms off their splines with a puller. Do not lever against the glass.',
-        'Remove the seal and the scuttle panel, clear leaves from the drains below.',
-        'Unplug the motor and unbolt motor or frame. Note how crank and rod stand to each other.',
-        'Prise the rod off the crank ball, take the crank off and unbolt the motor. Check that the linkage moves easily by hand: a stiff spindle kills the next motor.',
-        'Bolt in the new motor, connect plug and battery, run it once without the linkage and switch off so that it parks. Then disconnect again.',
-        'Fit the crank in its parked angle, press on the rod and tighten to the torque in the vehicle manual.',
-        'Refit panel and seal, set the arms to the tape marks and tighten the nuts. Reconnect the battery and try all speeds on wet glass.',
+        'Lift the caps, undo the arm nuts and take the arms off their splines with a puller. Do not lever against the glass.',
+        'Remove the seal and the scuttle panel, and clear leaves from the drains below.',
+        'Unplug the motor and unbolt the motor or its frame. Note the angle between the crank and the rod.',
+        'Prise the rod off the ball of the crank, take the crank off and unbolt the motor. Check that the linkage moves easily by hand: a stiff spindle would ruin the next motor.',
+        'Bolt in the new motor and connect its plug and the battery. Run it once without the linkage, switch off so that it parks, and disconnect the battery again.',
+        'Fit the crank at its parked angle, press on the rod and tighten everything to the torque in the vehicle manual.',
+        'Refit the panel and the seal, set the arms to the tape marks and tighten the nuts. Reconnect the battery and try all speeds on wet glass.',
       ],
       safety: [
-        'Keep hands out of the linkage with the battery connected: it moves without warning and can cut off a finger.',
-        'Lay a thick cloth on the glass. A bare arm that snaps back breaks the windscreen.',
+        'Do not put your hands in the linkage with the battery connected: it moves without warning and can cut off a finger.',
+        'Lay a thick cloth on the glass: a bare arm that snaps back breaks the windscreen.',
       ],
       stopIf:
         'Stop if the wires at the plug are melted or the fuse still blows with the new motor.',
@@ -157,7 +157,8 @@ export const wiperFaults = {
     severity: 'high',
     drive: {
       verdict: 'caution',
-      reason: 'Dry weather only. A loose rod can jam both wipers or throw an arm across the glass.',
+      reason:
+        'Drive in dry weather only. A loose rod can jam both wipers or throw an arm across the glass.',
     },
     patterns: [
       'Snow pressed against the parked blades is what pulls the ball out of its cup.',
@@ -168,7 +169,7 @@ export const wiperFaults = {
         title: 'Move each wiper arm by hand',
         steps: [
           'With the ignition off, lift the blades a little and push each arm gently along its sweep.',
-          'Compare the play of both sides and feel for a loose, flopping arm.',
+          'Compare the play on both sides and feel for a loose arm.',
         ],
         tool: 'None',
         minutes: 3,
@@ -179,7 +180,7 @@ export const wiperFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Both arms held firmly with little play',
+            finding: 'Both arms are held firmly with little play',
             means: 'The linkage is connected.',
             effect: 'weakens',
           },
@@ -188,31 +189,35 @@ export const wiperFaults = {
       {
         title: 'Listen for a running motor',
         steps: [
-          'Switch the wipers on, keep clear and listen at the scuttle.',
-          'Look through the scuttle gaps with a torch for a moving crank.',
+          'Switch the wipers on, stay clear of them and listen at the scuttle.',
+          'Shine a torch through the gaps of the scuttle and look for a moving crank.',
         ],
         tool: 'Torch',
         minutes: 3,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Motor turns, arms stand still',
-            means: 'The linkage is detached.',
+            finding: 'The motor turns, but the arms do not move',
+            means: 'The linkage has come off.',
             effect: 'confirms',
           },
           {
-            finding: 'Motor strains and arms creep',
+            finding: 'The motor strains and the arms creep',
             means: 'A spindle is seized or nearly so.',
             effect: 'supports',
           },
-          { finding: 'Motor silent', means: 'Look at motor and supply first.', effect: 'weakens' },
+          {
+            finding: 'The motor is silent',
+            means: 'Look at the motor and its supply first.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
       title: 'Reconnect or replace the wiper linkage',
       overview:
-        'A popped rod is refitted with a new bush or clip in an hour. If spindles are dry or cups worn out, replace the linkage frame, or the rod will come off in the next snow.',
+        'A rod that has come off is refitted with a new bush or clip in an hour. If the spindles are dry or the cups worn out, replace the linkage frame, or the rod will come off in the next snow.',
       minutes: [60, 150],
       tools: [
         'Wiper arm puller',
@@ -223,18 +228,18 @@ export const wiperFaults = {
       ],
       steps: [
         'Park the wipers, mark the blades on the glass with tape, switch off and disconnect the battery.',
-        'Pull the arms with a puller and lift the scuttle panel off.',
-        'Find the detached rod and look at ball and cup. Turn each spindle by hand: it must move with two fingers.',
-        'Press a new bush into the rod, grease it and squeeze rod and ball together with pliers until it snaps on. A cable tie is only a way home.',
-        'If a spindle is stiff, unbolt the frame, draw the spindle, polish and grease it, or replace the frame.',
-        'Refit the frame, tighten to the torque in the vehicle manual and check that rods clear wiring and hoses.',
-        'Connect the battery, run to park, then fit the arms to the tape marks and try both speeds on wet glass.',
+        'Pull the arms off with a puller and lift the scuttle panel out.',
+        'Find the detached rod and look at its ball and cup. Turn each spindle by hand: two fingers must be enough to move it.',
+        'Press a new bush into the rod, grease it and squeeze the rod onto the ball with pliers until it snaps on. A cable tie is only good for the drive home.',
+        'If a spindle is stiff, unbolt the frame, draw the spindle out, polish it and grease it, or replace the frame.',
+        'Refit the frame, tighten it to the torque in the vehicle manual and check that the rods clear wiring and hoses.',
+        'Connect the battery, run the motor to park and fit the arms to the tape marks. Try both speeds on wet glass.',
       ],
       safety: [
-        'Disconnect the battery before fingers go near rods and crank.',
+        'Disconnect the battery before your fingers go near the rods and the crank.',
         'Cover the windscreen: a falling arm cracks it.',
       ],
-      stopIf: 'Stop if the bulkhead mount is rusted or torn, as the frame will not hold.',
+      stopIf: 'Stop if the mounting on the bulkhead is rusted or torn, as the frame will not hold.',
     },
     parts: [{ name: 'Linkage bush kit or complete linkage', usd: [10, 180] }],
     labourHours: [0.7, 1.8],
@@ -272,7 +277,7 @@ export const wiperFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'If it is the driver’s side, do not drive in rain. An arm that comes off can hit others.',
+        'If it is on the driver’s side, do not drive in rain. An arm that comes off can hit other people.',
     },
     patterns: [
       'It starts after the arms were pulled, or after wiping a glass with ice.',
@@ -289,13 +294,13 @@ export const wiperFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'Nut loose or aluminium dust',
+            finding: 'The nut is loose or there is aluminium dust',
             means: 'The arm has slipped on its splines.',
             effect: 'confirms',
           },
           {
-            finding: 'Nut tight, arm and spindle move as one',
-            means: 'The splines hold. Look at the linkage.',
+            finding: 'The nut is tight, and arm and spindle move as one',
+            means: 'The splines hold; look at the linkage.',
             effect: 'rules-out',
           },
         ],
@@ -303,16 +308,20 @@ export const wiperFaults = {
       {
         title: 'Watch the spindle in slow motion',
         steps: [
-          'Wet the glass, film the foot of the arm with a phone and run one slow sweep from the driver’s seat.',
-          'See whether the spindle end turns while the arm lags.',
+          'Wet the glass, point a phone camera at the foot of the arm and run one slow sweep from the driver’s seat.',
+          'Look in the film whether the end of the spindle turns while the arm lags behind.',
         ],
         tool: 'Phone camera',
         minutes: 5,
         outcomes: [
-          { finding: 'Spindle turns, arm lags', means: 'Stripped splines.', effect: 'confirms' },
           {
-            finding: 'Spindle does not turn either',
-            means: 'Motor or linkage is at fault.',
+            finding: 'The spindle turns and the arm lags',
+            means: 'The splines are stripped.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'The spindle does not turn either',
+            means: 'The motor or the linkage is at fault.',
             effect: 'rules-out',
           },
         ],
@@ -321,23 +330,24 @@ export const wiperFaults = {
     guide: {
       title: 'Refit or replace a slipping wiper arm',
       overview:
-        'A nut that was merely loose can be set right in ten minutes. Once the aluminium splines are smooth, only a new arm holds.',
+        'A nut that was only loose can be put right in ten minutes. Once the aluminium splines are smooth, only a new arm holds.',
       minutes: [15, 45],
       tools: ['Socket and torque wrench', 'Wiper arm puller', 'Wire brush', 'Masking tape'],
       steps: [
-        'Run the wipers to park and switch off. Note the parked place of the good blade and mark the right place for the other.',
+        'Run the wipers to park and switch off. Note where the good blade parks, and mark the right place for the other one.',
         'Remove the cap and the nut, and pull the arm with a puller.',
-        'Brush the splines of the spindle clean of aluminium. The steel splines must be sharp.',
+        'Brush the aluminium off the splines of the spindle. The steel splines must be sharp.',
         'Look into the cone of the arm: if the teeth are smeared flat, fit a new arm.',
-        'Set the arm at its mark, press it home and tighten to the torque in the vehicle manual.',
-        'Wet the glass and try slow, fast and wash. Blades must stay clear of pillar and edge seal.',
-        'Retighten after a few days.',
+        'Set the arm at its mark, press it home and tighten the nut to the torque in the vehicle manual.',
+        'Wet the glass and try slow, fast and wash. The blades must stay clear of the pillar and of the edge seal.',
+        'Retighten the nut after a few days.',
       ],
       safety: [
-        'Never hold a lifted arm over bare glass without a cloth below.',
+        'Never hold a lifted arm over bare glass without a cloth below it.',
         'Switch the ignition off and take the key out while your hands are at the spindle.',
       ],
-      stopIf: 'Stop if the splines of the spindle itself are gone: the linkage must be replaced.',
+      stopIf:
+        'Stop if the splines of the spindle itself are worn away: the linkage must be replaced.',
     },
     parts: [{ name: 'Wiper arm', usd: [20, 110] }],
     labourHours: [0.2, 0.5],
@@ -356,7 +366,8 @@ export const wiperFaults = {
     severity: 'medium',
     drive: {
       verdict: 'caution',
-      reason: 'In rain at night streaks cost sight. Change the blades before the next wet journey.',
+      reason:
+        'In rain at night, streaks make it hard to see. Change the blades before the next wet journey.',
     },
     patterns: [
       'Fine lines mean dirt or nicks, broad bands mean a bent spring rail, and chatter in one direction means a twisted arm or wax.',
@@ -364,10 +375,10 @@ export const wiperFaults = {
     ],
     checks: [
       {
-        title: 'Clean blade and glass, then wipe again',
+        title: 'Clean the blades and the glass, then wipe again',
         steps: [
-          'Lift the arms and wipe the lips with a damp cloth until it stays clean.',
-          'Wash the glass with glass cleaner and rinse, and feel for rough spots with a fingernail in a plastic bag.',
+          'With the ignition off, lift the arms and wipe the lips with a damp cloth until it stays clean.',
+          'Wash the glass with glass cleaner and rinse it. Put a plastic bag over your hand and feel for rough spots with a fingernail.',
           'Wet the glass and run ten sweeps.',
         ],
         tool: 'Cloth and glass cleaner',
@@ -378,10 +389,10 @@ export const wiperFaults = {
             means: 'The blades are worn out.',
             effect: 'confirms',
           },
-          { finding: 'Clear view now', means: 'It was dirt or wax.', effect: 'rules-out' },
+          { finding: 'The view is clear now', means: 'It was dirt or wax.', effect: 'rules-out' },
           {
-            finding: 'Chatter in one direction with good blades',
-            means: 'The arm is twisted and should be set.',
+            finding: 'It chatters in one direction with good blades',
+            means: 'The arm is twisted and should be set straight.',
             effect: 'weakens',
           },
         ],
@@ -396,12 +407,12 @@ export const wiperFaults = {
         minutes: 3,
         outcomes: [
           {
-            finding: 'Torn, stiff or rounded edge',
-            means: 'Replace the pair.',
+            finding: 'It is torn or stiff or has a rounded edge',
+            means: 'Replace both blades.',
             effect: 'confirms',
           },
           {
-            finding: 'Sharp, supple edge throughout',
+            finding: 'The edge is sharp and supple throughout',
             means: 'The blades are good.',
             effect: 'weakens',
           },
@@ -411,7 +422,7 @@ export const wiperFaults = {
     guide: {
       title: 'Change the windscreen wiper blades',
       overview:
-        'Change both at once and clean the glass at the same time, since new blades on a greasy screen smear like old ones. Lengths left and right usually differ.',
+        'Change both blades at once and clean the glass at the same time, since new blades on a greasy screen smear like old ones. The left and right blades usually differ in length.',
       minutes: [10, 25],
       tools: [
         'New blades of the right length and fitting',
@@ -420,19 +431,19 @@ export const wiperFaults = {
         'Clay bar for stubborn film',
       ],
       steps: [
-        'If the arms hide under the bonnet edge, use the service position in the manual to bring them up.',
-        'Lift one arm and lay a folded cloth on the glass beneath.',
-        'Press the catch and slide the blade off: hook, pin and bayonet types differ, so compare with the new one first.',
-        'Fit the new blade until it clicks and pull to test. Set the arm down gently.',
-        'Do the other side. Keep the longer blade on the side where it was.',
-        'Clean the screen with cleaner, then with a clay bar if drops still bead unevenly.',
-        'Return from service position and test with washer fluid.',
+        'If the arms are hidden under the edge of the bonnet, bring them up with the service position described in the manual.',
+        'Switch the ignition off, lift one arm and lay a folded cloth on the glass beneath it.',
+        'Press the catch and slide the blade off. Hook, pin and bayonet fittings differ, so compare it with the new blade first.',
+        'Fit the new blade until it clicks and pull it to make sure. Set the arm down gently.',
+        'Do the other side. The longer blade goes back on the side where it was.',
+        'Clean the windscreen with glass cleaner, then with a clay bar if drops still bead unevenly.',
+        'Leave the service position and test the blades with washer fluid.',
       ],
       safety: [
-        'A bare arm that snaps back can crack the windscreen: keep the cloth in place.',
+        'A bare arm that snaps back can crack the windscreen: leave the cloth in place.',
         'Leave the ignition off while you handle the arms, so that a rain sensor cannot start them.',
       ],
-      stopIf: 'Stop if an arm is loose on its spindle or bent: that must be put right first.',
+      stopIf: 'Stop if an arm is bent or loose on its spindle: that must be put right first.',
     },
     parts: [{ name: 'Pair of wiper blades', usd: [20, 70] }],
     labourHours: [0.1, 0.3],
@@ -460,7 +471,7 @@ export const wiperFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'As long as one speed works you can get home in rain. Do not rely on wipers that cut out.',
+        'As long as one speed works, you can get home in rain. Do not rely on wipers that cut out.',
     },
     patterns: [
       'Only one of the steps missing points to stalk or relay, not to the motor.',
@@ -470,41 +481,53 @@ export const wiperFaults = {
       {
         title: 'Try every position of the stalk',
         steps: [
-          'Wet the glass. Try single wipe, interval, slow, fast, wash front and rear.',
-          'Move the stalk slightly within each position and note drop-outs.',
+          'Wet the glass. Try single wipe, intermittent, slow, fast, and the front and rear washers.',
+          'Move the stalk slightly within each position and note any drop-outs.',
         ],
         tool: 'None',
         minutes: 5,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'One or some steps missing, or stalk play changes it',
+            finding: 'One or some positions missing, or stalk play changes it',
             means: 'The stalk contacts are worn.',
             effect: 'supports',
           },
           {
-            finding: 'All steps dead, motor silent',
-            means: 'Motor, fuse or supply is as likely.',
+            finding: 'All positions fail and the motor is silent',
+            means: 'The motor, the fuse or the supply is just as likely.',
             effect: 'weakens',
           },
-          { finding: 'All steps work', means: 'Nothing points to the control.', effect: 'weakens' },
+          {
+            finding: 'All positions work',
+            means: 'Nothing points to the stalk or the module.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Swap the relay or watch the stalk in live data',
         steps: [
           'On older cars, swap the wiper relay with an identical one.',
-          'On newer cars, read the wiper stalk status in the body module while moving it.',
+          'On newer cars, read the status of the wiper stalk in the body module while you move the stalk.',
         ],
         tool: 'OBD-II reader with body access',
         minutes: 15,
         needs: 'powered',
         outcomes: [
-          { finding: 'Cured by the relay', means: 'The relay was faulty.', effect: 'confirms' },
-          { finding: 'Status wrong or jumping', means: 'The stalk is faulty.', effect: 'confirms' },
+          {
+            finding: 'It is cured by the other relay',
+            means: 'The relay was faulty.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'The status is wrong or jumps',
+            means: 'The stalk is faulty.',
+            effect: 'confirms',
+          },
           {
             finding: 'Status right, output commanded, motor does not follow',
-            means: 'Motor or wiring is at fault.',
+            means: 'The motor or the wiring is at fault.',
             effect: 'rules-out',
           },
         ],
@@ -513,23 +536,23 @@ export const wiperFaults = {
     guide: {
       title: 'Replace the wiper stalk or relay',
       overview:
-        'A relay is changed in a minute. The stalk sits at the steering column and on many cars comes out after the lower shroud, without taking the wheel off. Where the airbag must come off, it is a workshop job.',
+        'A relay is changed in a minute. The stalk sits at the steering column, and on many cars it comes out after the lower shroud without taking the wheel off. Where the airbag must come off, it is work for a garage.',
       minutes: [20, 90],
       tools: ['Screwdrivers and trim tool', 'Multimeter', 'OBD-II reader with body access'],
       steps: [
-        'Check fuse and relay, and swap the relay first if there is one.',
-        'Read how the stalk is fixed on your car. If wheel and airbag must come off, hand it to a workshop.',
-        'Disconnect the battery and wait the time in the manual even if only the shroud is removed, as airbag wiring runs beside it.',
-        'Take off the lower and upper shroud, press the locks of the stalk and draw it out sideways.',
-        'Unplug it and compare the part number, since interval, rain sensor and rear wiper versions differ.',
+        'Check the fuse and the relay. If there is a relay, swap it first.',
+        'Read how the stalk is fixed on your car. If the wheel and the airbag must come off, leave it to a garage.',
+        'Disconnect the battery and wait the time in the manual, even if only the shroud is removed, because airbag wiring runs beside it.',
+        'Take off the lower and upper shrouds, press the locks of the stalk and draw it out sideways.',
+        'Unplug it and compare the part number, since versions with intermittent wipe, rain sensor and rear wiper differ.',
         'Fit the new stalk until it clicks, refit the shrouds and connect the battery.',
-        'Try all steps, washers, self-cancelling indicators and the horn. Have a new body module coded if that was the cause.',
+        'Try all positions, the washers, the self-cancelling indicators and the horn. If the body module was the cause, have a new one coded.',
       ],
       safety: [
-        'Do not pull yellow plugs at the column.',
-        'Wipers may start when the battery is connected, so keep clear of the arms.',
+        'Do not unplug anything yellow at the column: it belongs to the airbag.',
+        'Wipers may start when the battery is connected: stay clear of the arms.',
       ],
-      stopIf: 'Stop if the plug or the column wiring is scorched or if the airbag light comes on.',
+      stopIf: 'Stop if the plug or the column wiring is scorched, or if the airbag light comes on.',
     },
     parts: [{ name: 'Wiper stalk or relay', usd: [10, 220] }],
     labourHours: [0.3, 1.2],
@@ -567,7 +590,8 @@ export const wiperFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'Switch the automatic off and set the speed by hand. Switch off before the car wash.',
+      reason:
+        'Switch the automatic wiping off and set the speed by hand. Switch the wipers off before a car wash.',
     },
     patterns: [
       'It nearly always starts after the windscreen was replaced.',
@@ -577,45 +601,49 @@ export const wiperFaults = {
       {
         title: 'Look at the sensor pad from outside',
         steps: [
-          'Clean the glass in front of the mirror foot. On cars that see rain with a camera and have no gel pad, this is the whole check.',
-          'Look through it at a slant for bubbles, dust, a chip or a gap between glass and pad.',
+          'Switch the wipers off and clean the glass in front of the mirror foot. If the car detects rain with a camera and has no gel pad, the check ends here.',
+          'Look at a slant through the glass for bubbles, dust, a chip or a gap between the glass and the pad.',
         ],
         tool: 'Torch',
         minutes: 5,
         outcomes: [
           {
             finding: 'Bubbles, dust, a gap or a chip over the sensor',
-            means: 'The optical contact is spoilt.',
+            means: 'The optical contact between sensor and glass is spoilt.',
             effect: 'confirms',
           },
-          { finding: 'Clear and bubble-free', means: 'The optics are good.', effect: 'weakens' },
+          {
+            finding: 'It is clear and without bubbles',
+            means: 'The sensor can see through the glass.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Drip water on the sensor area',
         steps: [
-          'Set the wipers to automatic at middle sensitivity, engine running, gear in Park.',
-          'Stay clear of the arms and spray a little water on the area in front of the mirror, then let it dry.',
+          'With the engine running and the gearbox in Park or neutral, set the wipers to automatic at medium sensitivity.',
+          'Stay clear of the arms, spray a little water on the area in front of the mirror, then let it dry.',
         ],
         tool: 'Spray bottle',
         minutes: 5,
         needs: 'running',
         outcomes: [
           {
-            finding: 'No wipe when wet, or wipes on when dry',
-            means: 'Sensor, pad or coding is at fault.',
+            finding: 'It does not wipe when wet, or wipes when dry',
+            means: 'The sensor, the pad or the coding is at fault.',
             effect: 'confirms',
           },
           {
-            finding: 'Wipes when wet, rests when dry',
-            means: 'The sensor works. Try a lower sensitivity.',
+            finding: 'It wipes when wet and rests when dry',
+            means: 'The sensor works; try a lower sensitivity.',
             effect: 'rules-out',
           },
         ],
       },
     ],
     guide: {
-      title: 'Renew the rain sensor pad',
+      title: 'Replace the rain sensor pad',
       overview:
         'Most faults are cured with a new gel pad pressed on without bubbles. If the windscreen was replaced, its bracket and tint must be right for the sensor.',
       minutes: [30, 60],
@@ -626,19 +654,19 @@ export const wiperFaults = {
         'OBD-II reader with body access',
       ],
       steps: [
-        'Switch off, remove the key and open the cover at the mirror foot.',
-        'Unclip the sensor, leaving any camera next to it untouched. Note how it sits.',
-        'Peel off the old pad and clean lens and glass until they are free of grease. Let them dry.',
-        'Lay the new pad on the sensor without touching its face and press the sensor on from one side to push out air.',
-        'Close both spring clips and look from outside: no bubble larger than a pinhead.',
-        'Refit the cover, try with a spray bottle and set the sensitivity.',
-        'If it still misreads, have the coding for the windscreen type checked and the sensor relearned or replaced.',
+        'Switch off, remove the key and open the cover at the foot of the mirror.',
+        'Unclip the sensor and note how it sits. Do not touch a camera next to it.',
+        'Peel off the old pad and clean the lens and the glass until they are free of grease. Let them dry.',
+        'Lay the new pad on the sensor without touching its face. Press the sensor on from one side, so that the air is pushed out.',
+        'Close both spring clips and look from outside: no bubble may be larger than a pinhead.',
+        'Refit the cover, try the wipers with a spray bottle and set the sensitivity.',
+        'If it still misreads, have the coding for the windscreen type checked, and have the sensor relearned or replaced.',
       ],
       safety: [
-        'Wipers on automatic can start while your hand is on the glass. Switch them off first.',
-        'Do not loosen a camera bracket: it would need calibration.',
+        'Wipers on automatic can start while your hand is on the glass: switch them off first.',
+        'Do not loosen the bracket of a camera: it would then need calibration.',
       ],
-      stopIf: 'Stop if the bracket has come off the glass or a camera shares the mount.',
+      stopIf: 'Stop if the bracket has come off the glass or if a camera shares the mounting.',
     },
     parts: [{ name: 'Gel pad or rain sensor', usd: [10, 180] }],
     labourHours: [0.3, 0.8],
@@ -664,7 +692,7 @@ export const wiperFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'The mirrors remain. Clean the rear glass by hand before driving.',
+      reason: 'You still have the mirrors. Clean the rear glass by hand before you drive.',
     },
     patterns: [
       'It stops at a slant in mid-glass after months without use.',
@@ -674,22 +702,26 @@ export const wiperFaults = {
       {
         title: 'Switch on and listen at the tailgate',
         steps: [
-          'Make sure that the tailgate and any opening glass are fully shut: many rear wipers are locked out otherwise.',
-          'Switch on and listen at the inner trim.',
+          'Make sure that the tailgate and any opening glass are fully shut, because many rear wipers are otherwise locked out.',
+          'Switch the wiper on and listen at the inner trim.',
         ],
         tool: 'None',
         minutes: 3,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Hum, arm stands still',
-            means: 'The spindle is seized or the gear stripped.',
+            finding: 'It hums, but the arm does not move',
+            means: 'The spindle has seized or the gear is stripped.',
             effect: 'confirms',
           },
-          { finding: 'No sound', means: 'Fuse, wires or motor.', effect: 'neutral' },
           {
-            finding: 'Works with the glass hatch pressed shut',
-            means: 'The hatch switch blocked it.',
+            finding: 'There is no sound',
+            means: 'Check the fuse, the wires and the motor.',
+            effect: 'neutral',
+          },
+          {
+            finding: 'It works with the glass hatch pressed shut',
+            means: 'The switch of the hatch was blocking it.',
             effect: 'rules-out',
           },
         ],
@@ -697,19 +729,19 @@ export const wiperFaults = {
       {
         title: 'Turn the spindle with the arm off',
         steps: [
-          'Switch the ignition off. Take off cap, nut and arm.',
-          'Hold the spindle with pliers over a cloth and try to feel its free play.',
+          'Switch the ignition off. Take off the cap, the nut and the arm.',
+          'Grip the spindle with pliers over a cloth and feel whether it has free play.',
         ],
         tool: 'Spanner and pliers',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Rusty, dry, without any play',
+            finding: 'It is rusty and dry, without any play',
             means: 'The spindle has seized in its housing.',
             effect: 'confirms',
           },
           {
-            finding: 'Clean with slight play',
+            finding: 'It is clean, with slight play',
             means: 'Look for missing voltage in the gaiter wires.',
             effect: 'weakens',
           },
@@ -719,31 +751,31 @@ export const wiperFaults = {
     guide: {
       title: 'Free or replace the rear wiper motor',
       overview:
-        'If only the spindle is rusted, it can be drawn, polished and greased. Otherwise motor and glass seal are changed together, so that water stays out.',
+        'If only the spindle is rusted, it can be drawn, polished and greased. Otherwise the motor and the glass seal are changed together, so that water stays out.',
       minutes: [40, 100],
       tools: [
         'Socket set',
         'Trim tools',
-        'Arm puller',
+        'Wiper arm puller',
         'Fine emery cloth',
         'Waterproof grease',
         'Multimeter',
       ],
       steps: [
-        'Switch off. Mark the arm position, remove cap, nut and arm.',
+        'Switch off. Mark the position of the arm, then remove its cap, its nut and the arm.',
         'Open the tailgate and unclip its trim, starting at a corner, with spare clips at hand.',
-        'Measure supply at the motor plug with a helper at the switch. No voltage means following the wires through the gaiter.',
-        'Unbolt the motor and draw it from the glass or panel.',
-        'On motors with a circlip, remove it, drive the spindle out, clean spindle and bore with emery cloth, grease and refit with a new sealing ring.',
+        'Measure the supply at the motor plug while a helper works the switch. If there is no voltage, follow the wires through the gaiter.',
+        'Unplug and unbolt the motor, and draw it out of the glass or the panel.',
+        'If the motor has a circlip, remove it and drive the spindle out. Clean the spindle and its bore with emery cloth, grease them and refit the spindle with a new sealing ring.',
         'Otherwise fit a new motor with a new grommet, run it to park, then fit the arm to the mark.',
-        'Pour water over the spindle and look inside for leaks before the trim goes back.',
+        'Pour water over the spindle and look inside for leaks before you refit the trim.',
       ],
       safety: [
         'Prop the tailgate, as its struts may be weak.',
-        'Tempered rear glass bursts if the nut is overtightened or a tool knocks its edge.',
+        'Toughened rear glass bursts if the nut is overtightened or a tool knocks its edge.',
       ],
       stopIf:
-        'Stop if the glass bush is cracked or wires in the gaiter are broken in several places.',
+        'Stop if the bush in the glass is cracked or wires in the gaiter are broken in several places.',
     },
     parts: [{ name: 'Rear wiper motor and seal', usd: [45, 220] }],
     labourHours: [0.5, 1.2],
