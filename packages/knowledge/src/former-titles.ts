@@ -13,6 +13,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'check-the-supply-and-earths-of-the-engine-control-unit':
     'check-the-supply-and-earths-of-the-engine-computer',
   'check-the-vin-for-an-inverter-recall-or-campaign': 'check-the-vin-for-inverter-campaigns',
+  'clean-the-blades-and-the-glass-then-wipe-again': 'clean-blade-and-glass-then-wipe-again',
   'compare-requested-and-actual-boost-on-the-road': 'compare-wanted-and-real-boost-on-the-road',
   'compare-requested-and-actual-rail-pressure': 'compare-wanted-and-actual-rail-pressure',
   'compare-the-intake-pressure-with-the-barometer': 'compare-intake-pressure-with-the-weather',
@@ -24,6 +25,8 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
     'deal-with-oil-consumption-through-piston-rings',
   'compare-the-smell-at-switch-on-and-after-drying': 'smell-at-switch-on-and-after-drying',
   'compare-the-strip-with-the-sidelight': 'compare-the-strip-with-the-position-light',
+  'compare-the-thickness-of-the-inner-and-outer-pads':
+    'compare-the-thickness-of-inner-and-outer-pad',
   'dry-out-and-reseal-a-misted-headlight-or-rear-light': 'dry-out-and-reseal-a-misted-lamp',
   'examine-the-water-in-the-carpet': 'judge-the-water',
   'feel-through-the-gaiter-while-a-helper-rocks-the-wheel':
@@ -46,6 +49,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
     'leave-the-circuit-under-pressure-overnight-with-plugs-out',
   'listen-for-a-siren-like-wail': 'listen-for-the-siren',
   'listen-and-look-whether-the-light-ignites': 'listen-and-look-for-striking',
+  'listen-at-the-scuttle-with-the-wipers-on': 'listen-at-the-scuttle-with-wipers-on',
   'listen-for-the-hiss-of-an-air-leak': 'listen-for-the-hiss-of-false-air',
   'listen-for-the-valve-as-the-ignition-comes-on': 'listen-for-the-valve-at-ignition-on',
   'listen-to-how-the-ticking-slows-down': 'listen-how-the-ticking-slows-down',
@@ -55,6 +59,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'look-at-and-smell-the-abs-unit': 'look-and-smell-at-the-abs-unit',
   'look-at-the-base-and-the-rod-of-the-aerial': 'look-at-the-foot-and-the-rod-of-the-aerial',
   'look-at-the-rack-gaiter': 'look-at-the-rack-bellows',
+  'look-at-what-is-under-the-flake': 'look-what-lies-under-the-flake',
   'look-for-a-bulb-message': 'look-for-a-lamp-message',
   'look-for-other-causes-of-the-catalytic-converter-code':
     'look-for-causes-beside-the-catalyst-code',
@@ -70,6 +75,9 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'note-whether-the-misfire-clears-as-the-engine-warms-up':
     'note-whether-the-misfire-clears-with-warmth',
   'note-the-reading-at-which-the-engine-dies': 'note-at-which-reading-it-dies',
+  'measure-the-supply-of-the-mirror-heater': 'measure-heater-supply',
+  'measure-the-voltage-at-the-bulb-while-it-is-lit': 'measure-the-voltage-at-the-burning-lamp',
+  'note-the-place-light-and-speed-of-each-event': 'note-place-sun-and-speed-of-each-event',
   'note-which-parts-of-the-headlight-are-dark': 'note-which-parts-of-the-lamp-are-dark',
   'notice-when-the-boost-is-missing': 'notice-when-the-push-is-missing',
   'press-the-parking-brake-lever-fully-down-and-watch-the-light':
@@ -90,6 +98,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'recall-whether-the-battery-was-flat-or-disconnected':
     'recall-whether-the-battery-was-flat-or-off',
   'recognise-a-cooling-fan-that-runs-on-normally': 'know-a-normal-after-run-of-the-cooling-fan',
+  'recognise-surface-rust-on-the-brake-discs': 'tell-surface-rust-from-worn-brake-discs',
   'recognise-the-normal-noises-of-a-parked-electric-car':
     'know-the-noises-of-an-electric-car-at-rest',
   'recognise-the-self-test-of-the-abs': 'know-the-self-test-of-the-abs',
@@ -115,12 +124,15 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
     'replace-the-led-driver-or-the-complete-headlamp',
   'replace-the-pressure-accumulator-of-the-gear-actuator':
     'replace-the-pressure-store-of-the-gear-actuator',
+  'replace-the-rain-sensor-pad': 'renew-the-rain-sensor-pad',
   'replace-the-rear-light-s-bulb-holder-and-clean-its-earth':
     'replace-the-rear-lamp-bulb-holder-and-clean-its-earth',
   'replace-the-track-rod-end': 'replace-the-outer-tie-rod-end',
   'report-and-replace-a-stolen-catalytic-converter': 'report-and-repair-a-stolen-catalyst',
   'restore-the-supply-to-the-cooling-fan': 'restore-the-feed-of-the-cooling-fan',
   'restart-and-see-whether-the-fault-returns': 'restart-and-watch-for-return',
+  'restore-the-supply-of-the-heated-rear-window': 'restore-the-feed-of-the-heated-rear-window',
+  'restore-the-supply-of-the-wipers': 'restore-the-feed-of-the-wipers',
   'rewire-an-accessory-that-drains-the-battery':
     'rewire-an-accessory-so-that-it-sleeps-with-the-car',
   'run-the-engine-briefly-without-the-belt': 'take-the-belt-off-and-run-a-second',
@@ -137,12 +149,14 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'start-the-engine-with-the-accelerator-pressed-a-little': 'start-it-with-a-little-accelerator',
   'start-with-just-the-spare-key': 'start-with-the-spare-key-alone',
   'stop-a-keyless-car-draining-its-battery': 'let-a-keyless-car-sleep',
+  'stop-adaptive-cruise-from-braking-for-nothing': 'tame-adaptive-cruise-that-brakes-for-nothing',
   'swap-the-air-conditioning-relay-with-an-identical-one': 'swap-the-a-c-relay-with-a-like-one',
   'swap-the-burners-from-side-to-side': 'exchange-the-burners-side-to-side',
   'swap-the-fuel-pump-relay-with-an-identical-one': 'swap-the-fuel-pump-relay-with-a-like-one',
   'swap-the-starter-relay-with-an-identical-one': 'swap-the-starter-relay-with-a-twin',
   'swap-the-window-switch-with-an-identical-one': 'exchange-or-bridge-the-switch',
   'swap-the-outside-driver-modules': 'exchange-the-outside-driver-module',
+  'switch-off-the-link-to-speed-limits': 'switch-the-speed-limit-coupling-off',
   'switch-the-light-on-and-watch-the-mist': 'run-the-lamp-and-watch-the-mist',
   'tap-the-cold-catalytic-converter': 'tap-the-cold-catalyst',
   'test-the-airbag-off-light-with-an-adult-seated-correctly':
@@ -164,6 +178,8 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
     'know-why-the-engine-of-a-hybrid-starts-by-itself',
   'use-dye-and-an-ultraviolet-torch': 'use-dye-and-an-ultraviolet-lamp',
   'use-it-for-a-week-without-a-phone-or-memory-stick': 'use-it-for-a-week-without-phone-and-stick',
+  'warm-the-latch-and-check-the-vin-for-recalls': 'warm-the-latch-and-look-the-vin-up',
+  'wash-the-bumper-corners-and-take-off-racks': 'wash-the-bumper-corners-and-take-off-carriers',
   'watch-the-engine-light-as-you-switch-on': 'watch-the-engine-lamp-when-switching-on',
   'watch-the-handles-and-lights-as-you-walk-away-and-back': 'watch-the-lock-indicator-from-afar',
 };

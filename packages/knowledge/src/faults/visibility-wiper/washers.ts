@@ -60,7 +60,7 @@ export const washerFaults = {
       {
         title: 'Measure voltage at the pump plug',
         steps: [
-          'Check the washer fuse. With the engine off, reach the pump from above or through the bumper opening; if the wheel arch liner must come off, use an axle stand.',
+          'Check the washer fuse. Reach the pump from below or behind the wheel arch liner, with the car on an axle stand if a wheel has to come off.',
           'Measure at the plug while a helper pulls the lever.',
         ],
         tool: 'Multimeter',
