@@ -68,14 +68,14 @@ const RANGES: readonly (readonly [string, string, string, number, number])[] = [
   ['gearbox-control-module-failed', 'Below 12.2 V, or clamps loose', 'V', -Infinity, 12.2],
   ['gearbox-mount-broken', 'Engine heaves more than about 3 cm, or knocks', 'cm', 3, Infinity],
   ['front-brake-pads-worn', 'Less than 3 mm of lining on any pad', 'mm', -Infinity, 3],
-  ['front-brake-pads-worn', 'Lining 3–5 mm, discs smooth', 'mm', 3, 5],
+  ['front-brake-pads-worn', 'The lining is 3–5 mm thick and the discs are smooth', 'mm', 3, 5],
   ['front-brake-pads-worn', 'More than 5 mm on all pads', 'mm', 5, Infinity],
-  ['rear-brake-pads-worn', 'Any rear pad below 3 mm', 'mm', -Infinity, 3],
-  ['rear-brake-pads-worn', 'All pads above 4 mm', 'mm', 4, Infinity],
-  ['rear-drum-shoes-worn', 'Lining under 2 mm or down to the rivets', 'mm', -Infinity, 2],
+  ['rear-brake-pads-worn', 'One of the rear pads is below 3 mm', 'mm', -Infinity, 3],
+  ['rear-brake-pads-worn', 'All pads are above 4 mm', 'mm', 4, Infinity],
+  ['rear-drum-shoes-worn', 'The lining is under 2 mm or down to the rivets', 'mm', -Infinity, 2],
   ['rear-drum-shoes-worn', 'More than 3 mm of clean lining', 'mm', 3, Infinity],
-  ['brake-fluid-overheated', 'More than 3% water, or boils below 160 °C', '°C', -Infinity, 160],
-  ['brake-fluid-overheated', 'More than 3% water, or boils below 160 °C', '%', 3, Infinity],
+  ['brake-fluid-overheated', 'More than 3% water, or it boils below 160 °C', '°C', -Infinity, 160],
+  ['brake-fluid-overheated', 'More than 3% water, or it boils below 160 °C', '%', 3, Infinity],
   ['brake-fluid-overheated', 'Under 1% water', '%', -Infinity, 1],
   [
     'brake-vacuum-pump-failed',
@@ -84,9 +84,9 @@ const RANGES: readonly (readonly [string, string, string, number, number])[] = [
     -Infinity,
     0.7,
   ],
-  ['brake-vacuum-pump-failed', 'Quickly above 0.8 bar', 'bar', 0.8, Infinity],
-  ['brake-pad-wear-sensor-broken', 'All above 4 mm', 'mm', 4, Infinity],
-  ['brake-pad-wear-sensor-broken', 'One at 3 mm or less', 'mm', -Infinity, 3],
+  ['brake-vacuum-pump-failed', 'It is quickly above 0.8 bar', 'bar', 0.8, Infinity],
+  ['brake-pad-wear-sensor-broken', 'All are above 4 mm', 'mm', 4, Infinity],
+  ['brake-pad-wear-sensor-broken', 'One is at 3 mm or less', 'mm', -Infinity, 3],
   [
     'eps-motor-failed',
     'Stays above 12.8 V while steering, help still missing',
@@ -274,8 +274,8 @@ describe('the front pads', () => {
 
 test('a difference, or two conditions in one check, cannot be answered by one figure', () => {
   for (const [fault, label] of [
-    ['brake-caliper-slides-seized', 'More than 3 mm difference, or a pad worn slanted'],
-    ['electronic-brake-booster-failed', 'Below 12.0 V resting or below 13 V in Ready'],
+    ['brake-caliper-slides-seized', 'More than 3 mm difference, or a pad worn at a slant'],
+    ['electronic-brake-booster-failed', 'Below 12.0 V at rest or below 13 V in Ready'],
     ['springs-sagged', 'Both sides of an axle 20 mm or more low'],
     [
       'manifold-pressure-sensor-failed',

@@ -75,7 +75,11 @@ describe('a figure reported in the chat', () => {
       'More than 5 mm on all pads',
     ],
     [GRINDING.symptoms, 'front brake pads measured at 2 mm', 'Less than 3 mm of lining on any pad'],
-    [GRINDING.symptoms, 'the lining of the front pads is 0.4 cm', 'Lining 3–5 mm, discs smooth'],
+    [
+      GRINDING.symptoms,
+      'the lining of the front pads is 0.4 cm',
+      'The lining is 3–5 mm thick and the discs are smooth',
+    ],
     [FLAT, 'battery reads 11.9', 'Below 12.2 V'],
     [FLAT, 'The resting battery voltage is 12,7 V', '12.5 V or more, yet it cranks slowly'],
     [

@@ -221,7 +221,7 @@ export const assistanceSoftwareFaults = {
     guide: {
       title: 'Have automatic braking that failed to react checked',
       overview:
-        'The owner cannot test the system on the road. The data in the car show what it saw, so secure them before the car is repaired or scrapped. Often a setting or an update is needed rather than a part.',
+        'The owner cannot test the system on the road. The data in the car show what it saw, so secure them before the car is repaired or scrapped. Often no part is needed, only a setting or an update.',
       minutes: [45, 150],
       tools: ['Vehicle manual', 'Photos of the scene', 'VIN'],
       steps: [
@@ -522,7 +522,7 @@ export const assistanceSoftwareFaults = {
         title: 'Read the touch sensor live',
         steps: [
           'Have a garage show the hands-on status of each zone while you grip and release the wheel.',
-          'Repeat it with the gloves that you wear for driving.',
+          'In a second run, wear the gloves you drive with.',
         ],
         tool: 'Scan tool for the make',
         minutes: 20,
@@ -738,7 +738,7 @@ export const assistanceSoftwareFaults = {
       {
         title: 'Look for the infrared light with a phone',
         steps: [
-          'In the dark, with the car parked and in Ready, point a phone camera at the driver camera and look for a faint violet glow.',
+          'In the dark, with the car in Ready and Park, point a phone camera at the driver camera and look for a faint violet glow.',
           'Compare it with a television remote control, whose light the phone must show.',
         ],
         tool: 'Phone',

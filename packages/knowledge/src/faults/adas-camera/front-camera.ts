@@ -412,12 +412,12 @@ export const frontCameraFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'It has a few ohms, but no voltage arrives',
+            finding: 'A few ohms and no voltage at the plug',
             means: 'The film is intact, but the fuse, relay or control does not feed it.',
             effect: 'supports',
           },
           {
-            finding: 'It has a few ohms, and 12 volts arrive',
+            finding: 'A few ohms and 12 volts at the plug',
             means: 'The heater is good.',
             effect: 'rules-out',
           },

@@ -328,7 +328,7 @@ export const trimFaults = {
         'Clean the rails and the feet. Place the bars at the marks.',
         'Tighten all clamps in turn with the torque key until it clicks.',
         'Fit the covers and locks, and replace missing clips.',
-        'For a loose fixed rail, have a garage lower the headlining, because the curtain airbags are beside the nuts. Have new seals fitted.',
+        'For a loose fixed rail, have the headlining lowered by a garage, because the curtain airbags are beside the nuts. Have new seals fitted.',
         'Load the heavy things low and in the middle, and tie the load down at the front and the rear.',
         'Shake each bar hard: car and bar must move as one. Check again after 10 miles and at every stop.',
       ],

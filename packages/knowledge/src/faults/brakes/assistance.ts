@@ -270,7 +270,7 @@ export const brakeAssistanceFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'It quickly passes 0.8 bar',
+            finding: 'It is quickly above 0.8 bar',
             means: 'The pump is good; look at the hose and the servo.',
             effect: 'rules-out',
           },
@@ -625,7 +625,7 @@ export const brakeAssistanceFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'It buzzes more often than every 20-30 s without braking',
+            finding: 'It buzzes more than once every 20-30 seconds without braking',
             means: 'Pressure leaks inside the actuator.',
             effect: 'supports',
           },

@@ -70,7 +70,7 @@ export const drumBrakeFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'There is more than 3 mm of clean lining',
+            finding: 'More than 3 mm of clean lining',
             means: 'The shoes are good; look at their adjustment instead.',
             effect: 'rules-out',
           },

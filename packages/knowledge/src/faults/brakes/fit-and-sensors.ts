@@ -605,7 +605,7 @@ export const brakeFitAndSensorFaults = {
         tool: 'None',
         minutes: 5,
         steps: [
-          'After a drive, park on level ground and wait a minute.',
+          'When you have parked on level ground, wait a minute.',
           'Hold a hand near each rim without touching it.',
         ],
         outcomes: [

@@ -709,7 +709,7 @@ export const brakeHydraulicFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'There is under 1% water',
+            finding: 'Under 1% water',
             means: 'The fluid is not the reason.',
             effect: 'rules-out',
           },

@@ -60,7 +60,7 @@ export const padAndDiscFaults = {
             effect: 'supports',
           },
           {
-            finding: 'There is more than 5 mm on all pads',
+            finding: 'More than 5 mm on all pads',
             means: 'The front pads are not the cause.',
             effect: 'rules-out',
           },
