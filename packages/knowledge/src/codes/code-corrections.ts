@@ -42,6 +42,7 @@ export const CODE_CORRECTIONS: ReadonlyMap<string, Correction> = new Map([
   ['P0689', correct('engine control module power relay', 'low')],
   ['P0690', correct('engine control module power relay', 'high')],
   ['P06DD', correct('engine oil pressure control', 'stuckOff')],
+  ['P0840', correct('gearbox fluid pressure sensor/switch', 'circuit', 'lA')],
   ['P0A7A', correct('generator inverter', 'range')],
   ['P0A81', correct('hybrid battery pack cooling fan 1', 'open')],
   ['P0A82', correct('hybrid battery pack cooling fan 1', 'range')],

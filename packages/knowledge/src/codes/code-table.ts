@@ -1,5 +1,6 @@
 import { once } from '../once.ts';
 import { CODE_CORRECTIONS } from './code-corrections.ts';
+import { titleOfComponent } from './component-titles.ts';
 import { FAILURE_MODES } from './failure-modes.ts';
 
 /** The encoded facts of the generic codes; the format is in `generic-codes.ts`. */
@@ -150,23 +151,21 @@ const ofQuantity = (mode: string): string => {
 /** Whether a component is a quantity: 'system voltage', 'gearbox fluid pressure'. */
 export const isQuantity = (component: string): boolean => OF_QUANTITIES.test(component);
 
-/** 'A camshaft position - timing over-advanced' as 'camshaft position A: timing over-advanced'. */
-const lettersLast = (component: string): string =>
-  component
-    .replace(/^HO2S heater sensor/, 'oxygen sensor heater')
-    .replace(/^idle air$/, 'idle air control')
-    .replace(/^([A-Z]) (camshaft position(?: actuator)?)(?: - )?/, (_, letter, name) =>
-      component.includes(' - ') ? `${name} ${letter}: ` : `${name} ${letter}`,
-    );
+/** Words of a title that its failure mode says again. */
+const SAID_AGAIN = / circuit$/;
 
+/** A unit or a place follows the part and precedes what is said of it: 'EVAP system (bank 1): small leak'. */
 const genericMeaning = ({ component, mode, places }: CodeFacts): string => {
+  const [part = '', ...states] = titleOfComponent(component).split(': ');
   const place = placesText(places);
   const letter = letterOf(places);
+  const failure = isQuantity(component) ? ofQuantity(mode) : mode;
   const what =
-    upperFirst(lettersLast(component)) +
+    upperFirst(failure === '' ? part : part.replace(SAID_AGAIN, '')) +
     (letter === undefined ? '' : ` ${letter}`) +
     (place === '' ? '' : ` (${place})`);
-  return mode === '' ? what : `${what}: ${isQuantity(component) ? ofQuantity(mode) : mode}`;
+  const said = [states.join(', '), failure].filter((text) => text !== '').join(' ');
+  return said === '' ? what : `${what}: ${said}`;
 };
 
 /** A table over the encoded facts, which are decoded on first use. */

@@ -18,8 +18,8 @@ export const FAILURE_MODES = {
   tooHigh: 'too high',
   overTemperature: 'too hot',
   correlation: 'two readings that should agree do not',
-  notLearned: 'not taught in',
-  learningLimit: 'has drifted further than the computer can correct',
+  notLearned: 'not learnt',
+  learningLimit: 'has drifted further than the control unit can correct',
   fault: 'not working as it should',
 } as const;
 
