@@ -47,7 +47,7 @@ const SIGNAL: Readonly<Record<CircuitFailure, CircuitAnswer>> = {
   },
   intermittent: {
     measured: 'The signal of the $1 comes and goes.',
-    places: [PLUG, 'a chafed wire, above all where the loom bends or touches metal', PART],
+    places: [PLUG, 'a chafed wire, especially where the loom bends or touches metal', PART],
   },
   range: {
     measured: 'The $1 responds, but its signal does not match what the other sensors say.',
@@ -96,7 +96,7 @@ const DRIVEN: Readonly<Record<CircuitFailure, CircuitAnswer>> = {
   },
   intermittent: {
     measured: 'The current through the $1 comes and goes.',
-    places: [PLUG, 'a chafed wire, above all where the loom bends or touches metal', PART],
+    places: [PLUG, 'a chafed wire, especially where the loom bends or touches metal', PART],
   },
   range: {
     measured: 'The $1 is switched on, but has the wrong effect.',

@@ -18,7 +18,7 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^gearbox control module processor/,
-    'The gearbox’s own control unit has failed its check of itself.',
+    'The gearbox’s own control unit has failed its own self-check.',
   ],
   [
     /^system too lean at idle/,
@@ -82,7 +82,7 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /evaporative emission system leak detected \(large/,
-    'The fuel tank’s vapour system does not hold pressure at all, or hardly.',
+    'The fuel tank’s vapour system holds hardly any pressure, or none at all.',
   ],
   [
     /incorrect purge flow/,
@@ -119,7 +119,7 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   [/^engine coolant over temperature/, 'The coolant got hotter than the engine can stand.'],
   [
     /^cooling system/,
-    'The coolant did not follow the temperature that a good cooling system holds.',
+    'The coolant temperature did not behave as it does in a healthy cooling system.',
   ],
   [
     /^engine oil pressure sensor\/switch low voltage/,
@@ -283,7 +283,7 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   [/clutch position control error/, 'The clutch is not where its actuator was meant to put it.'],
   [
     /(?:wheel|turbine|output) speed sensor.*no signal$/,
-    'The control unit gets nothing from this sensor while the car moves: it, its wiring or the toothed ring in front of it has failed.',
+    'The control unit gets no signal from this sensor while the car moves: the sensor, its wiring or the toothed ring in front of it has failed.',
   ],
   [/inlet control$/, 'The ABS cannot work the valve that lets pressure through to this brake.'],
   [/outlet control$/, 'The ABS cannot work the valve that lets pressure out of this brake.'],
@@ -323,7 +323,7 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /battery pack deterioration|replace hybrid battery/,
-    'The high-voltage battery holds too little, or its cells differ too much.',
+    'The high-voltage battery holds too little charge, or its cells differ too much.',
   ],
   [
     /hybrid battery pack low voltage/,
@@ -339,7 +339,7 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /cylinder deactivation/,
-    'The system that rests some cylinders at light load does not do so properly.',
+    'The system that switches some cylinders off at light load does not work properly.',
   ],
   [/reductant level/, 'The AdBlue tank is nearly empty.'],
   [

@@ -20,7 +20,7 @@ const FLOORS: readonly (readonly [spans: readonly CodeSpan[], floor: CodeFloor])
     {
       verdict: 'caution',
       reason:
-        'Short trips only: fuel that does not burn thins the oil and overheats the catalytic converter. With a smell of petrol, leave the engine off.',
+        'Make short trips only: fuel that does not burn thins the oil and overheats the catalytic converter. If you smell petrol, leave the engine off.',
     },
   ],
   [
@@ -28,7 +28,7 @@ const FLOORS: readonly (readonly [spans: readonly CodeSpan[], floor: CodeFloor])
     {
       verdict: 'caution',
       reason:
-        'Gently and to a workshop, if it pulls and changes without slipping or banging. If it slips, bangs or hunts between gears, stop and have it recovered.',
+        'If it pulls and changes without slipping or banging, drive gently to a garage. If it slips, bangs or hunts between gears, stop and have it recovered.',
       isWhole: true,
     },
   ],
@@ -37,7 +37,7 @@ const FLOORS: readonly (readonly [spans: readonly CodeSpan[], floor: CodeFloor])
     {
       verdict: 'caution',
       reason:
-        'Gently and without towing: a converter that slips heats the fluid, which ruins the gearbox. A temperature warning means stop.',
+        'Drive gently and do not tow: a converter that slips heats the fluid, which ruins the gearbox. Stop at a temperature warning.',
     },
   ],
   [
@@ -63,7 +63,7 @@ const FLOORS: readonly (readonly [spans: readonly CodeSpan[], floor: CodeFloor])
     {
       verdict: 'yes',
       reason:
-        'It drives as ever, and the cap is the usual cause. With a smell of petrol in or under the car, leave it off and have it looked at where it is.',
+        'The car drives as usual, and the cap is the usual cause. If you smell petrol in or under the car, leave it off and have it looked at where it is.',
     },
   ],
   [
@@ -71,7 +71,7 @@ const FLOORS: readonly (readonly [spans: readonly CodeSpan[], floor: CodeFloor])
     {
       verdict: 'yes',
       reason:
-        'It drives as ever. If it loses power, or the engine light flashes, stop: a blocked or melting catalytic converter is hot enough to set grass alight.',
+        'The car drives as usual. If it loses power, or the engine light flashes, stop: a blocked or melting catalytic converter is hot enough to set grass alight.',
     },
   ],
   [
@@ -79,7 +79,7 @@ const FLOORS: readonly (readonly [spans: readonly CodeSpan[], floor: CodeFloor])
     {
       verdict: 'caution',
       reason:
-        'Brakes or steering may be without their assistance. Try both with the car parked: if either is heavy, have it recovered.',
+        'The brakes or the steering may be without assistance. Try both with the car parked: if either is heavy, have it recovered.',
     },
   ],
   [
@@ -87,7 +87,7 @@ const FLOORS: readonly (readonly [spans: readonly CodeSpan[], floor: CodeFloor])
     {
       verdict: 'caution',
       reason:
-        'The car may lose its drive or not start again. Stay off fast roads until battery, fuses and plugs have been checked.',
+        'The car may lose its drive or not start again. Avoid fast roads until the battery, fuses and plugs have been checked.',
     },
   ],
 ];

@@ -20,7 +20,11 @@ export const CODE_AREAS: readonly CodeArea[] = [
   },
   { letter: 'C', name: 'Chassis', about: 'Brakes and ABS, steering, suspension.' },
   { letter: 'B', name: 'Body', about: 'Airbags and belts, lights, doors, seats, climate.' },
-  { letter: 'U', name: 'Network', about: 'The data lines by which the car’s computers talk.' },
+  {
+    letter: 'U',
+    name: 'Network',
+    about: 'The data lines over which the car’s control units talk.',
+  },
 ];
 
 /** By the first three characters, as SAE J2012 divides them. Longest match counts. */
@@ -48,7 +52,7 @@ const GROUPS: readonly CodeGroup[] = [
   {
     id: 'P04',
     name: 'Emission control',
-    about: 'Exhaust gas recirculation, catalyst, fuel vapour, secondary air.',
+    about: 'Exhaust gas recirculation, catalytic converter, fuel vapour, secondary air.',
   },
   {
     id: 'P05',
@@ -57,8 +61,8 @@ const GROUPS: readonly CodeGroup[] = [
   },
   {
     id: 'P06',
-    name: 'Computer and its outputs',
-    about: 'The engine’s computer itself, relays, alternator and glow plug control.',
+    name: 'Control unit and its outputs',
+    about: 'The engine control unit itself, relays, alternator and glow plug control.',
   },
   {
     id: 'P07',
@@ -129,12 +133,12 @@ const GROUPS: readonly CodeGroup[] = [
   },
   {
     id: 'P25',
-    name: 'Computer, charging, boost control',
+    name: 'Control unit, charging, boost control',
     about: 'Charging voltage, ignition switch, turbo actuator, coolant level.',
   },
   {
     id: 'P26',
-    name: 'Computer and outputs',
+    name: 'Control unit and outputs',
     about: 'Electric coolant pumps, fuel pump flow, rocker and throttle control.',
   },
   {
@@ -150,12 +154,12 @@ const GROUPS: readonly CodeGroup[] = [
   {
     id: 'P34',
     name: 'Cylinder deactivation',
-    about: 'Systems that rest some cylinders at light load.',
+    about: 'Systems that switch some cylinders off at light load.',
   },
   {
     id: 'P3',
     name: 'Shared with the makers',
-    about: 'P30 to P33 belong to the makers, P34 and above are common.',
+    about: 'Manufacturers define P30 to P33 themselves; P34 and above are the same on every make.',
   },
   {
     id: 'B00',
@@ -165,40 +169,56 @@ const GROUPS: readonly CodeGroup[] = [
   { id: 'B0', name: 'Body', about: 'Climate, lights, locks, seats and displays.' },
   { id: 'B1', name: 'The maker’s own, body', about: 'Each maker decides what these mean.' },
   { id: 'B2', name: 'The maker’s own, body', about: 'Each maker decides what these mean.' },
-  { id: 'B3', name: 'Body, set aside', about: 'Kept by the standard for later.' },
+  { id: 'B3', name: 'Body, set aside', about: 'Reserved by the standard for later use.' },
   {
     id: 'C00',
     name: 'Brakes, wheel speed, stability',
     about: 'ABS valves and pump, wheel speed, yaw and steering angle.',
   },
   { id: 'C0', name: 'Chassis', about: 'ABS, steering, parking brake, air suspension.' },
-  { id: 'C1', name: 'The maker’s own, chassis', about: 'Each maker decides what these mean.' },
-  { id: 'C2', name: 'The maker’s own, chassis', about: 'Each maker decides what these mean.' },
-  { id: 'C3', name: 'Chassis, set aside', about: 'Kept by the standard for later.' },
+  {
+    id: 'C1',
+    name: 'The maker’s own, chassis',
+    about: 'Each maker decides what these mean.',
+  },
+  {
+    id: 'C2',
+    name: 'The maker’s own, chassis',
+    about: 'Each maker decides what these mean.',
+  },
+  { id: 'C3', name: 'Chassis, set aside', about: 'Reserved by the standard for later use.' },
   { id: 'U00', name: 'Data lines', about: 'The wires and buses themselves.' },
   {
     id: 'U01',
-    name: 'No messages from a computer',
-    about: 'One of the car’s computers has gone silent.',
+    name: 'No messages from a control unit',
+    about: 'One of the car’s control units has gone silent.',
   },
   {
     id: 'U02',
-    name: 'No messages from a computer',
-    about: 'One of the body’s computers has gone silent.',
+    name: 'No messages from a control unit',
+    about: 'One of the control units of the body has gone silent.',
   },
   {
     id: 'U03',
-    name: 'Software that does not fit',
-    about: 'Two computers whose programs do not belong together.',
+    name: 'Software that does not match',
+    about: 'Two control units whose software does not match.',
   },
   { id: 'U04', name: 'Implausible data', about: 'Messages come, but cannot be true.' },
-  { id: 'U0', name: 'Network', about: 'Messages between the car’s computers.' },
-  { id: 'U1', name: 'The maker’s own, network', about: 'Each maker decides what these mean.' },
-  { id: 'U2', name: 'The maker’s own, network', about: 'Each maker decides what these mean.' },
+  { id: 'U0', name: 'Network', about: 'Messages between the car’s control units.' },
+  {
+    id: 'U1',
+    name: 'The maker’s own, network',
+    about: 'Each maker decides what these mean.',
+  },
+  {
+    id: 'U2',
+    name: 'The maker’s own, network',
+    about: 'Each maker decides what these mean.',
+  },
   {
     id: 'U3',
     name: 'Network and control modules',
-    about: 'Voltage supply and inner faults of the computers.',
+    about: 'Power supply and internal faults of the control units.',
   },
 ];
 

@@ -17,56 +17,56 @@ type Entry = readonly [codes: string, cars: string, finding: string, fault: stri
 const ENTRIES: readonly Entry[] = [
   [
     'P0008 P0016 P0017 P0018 P0019',
-    'Chevrolet, GMC, Buick, Cadillac and Saturn with the 3.6 V6, above all 2007 to 2009',
+    'Chevrolet, GMC, Buick, Cadillac and Saturn with the 3.6 V6, especially 2007 to 2009',
     'Usually a timing chain that has stretched, often after long oil change intervals. Look at the chains before you buy sensors or camshaft actuators.',
     'timing-chain-stretched',
   ],
   [
     'P0016 P0017',
     'Volkswagen, Audi, Skoda and SEAT 2.0 TSI (EA888), 2008 to 2012',
-    'The early chain tensioner lets go. If the chain also rattles at a cold start, do not run the engine: the valves can hit the pistons.',
+    'The early chain tensioner fails. If the chain also rattles at a cold start, do not run the engine: the valves can hit the pistons.',
     'timing-chain-tensioner-weak',
   ],
   [
     'P0016 P0018',
     'Ford and Lincoln 3.5 EcoBoost V6, early years',
-    'With a rattle at a cold start it is the chain, which stretches, or the camshaft phasers.',
+    'If the engine rattles at a cold start, the cause is a stretched chain or the camshaft phasers.',
     'timing-chain-stretched',
   ],
   [
     'P0012 P0022',
     'Ford and Lincoln 5.4 V8 with three valves a cylinder, 2004 to 2010',
-    'Camshaft phasers that knock, often because oil pressure at idle is low. Measure the oil pressure first.',
+    'The camshaft phasers knock, often because the oil pressure at idle is low. Measure the oil pressure first.',
     'cam-phaser-worn',
   ],
   [
     'P0010 P0011 P0013 P0014',
     'Vauxhall, Opel and Chevrolet 1.4, 1.6 and 1.8 petrol, and GM 2.4',
-    'Usually the solenoid of the camshaft adjuster, blocked by old oil: it is swapped in minutes, with an oil change.',
+    'Usually the solenoid of the camshaft adjuster, blocked by old oil: it is replaced in minutes, together with an oil change.',
     'vvt-solenoid-stuck',
   ],
   [
     'P0300 P0301 P0304 P0306 P0307',
     'Chevrolet, GMC and Cadillac V8 with cylinder deactivation, from 2007',
-    'With a tick from one bank it is often a collapsed lifter of a cylinder that is switched off: 1, 4, 6 or 7. Listen before you change plugs and coils.',
+    'If one bank ticks, the cause is often a collapsed lifter on one of the cylinders that can be switched off: 1, 4, 6 or 7. Listen before you change plugs and coils.',
     'cylinder-deactivation-lifter-collapsed',
   ],
   [
     'P0300 P0302',
     'Chrysler, Dodge and Jeep 3.6 V6, 2011 to 2013',
-    'The left cylinder head of these years has a known weakness at cylinder 2. Test the compression before parts are changed.',
+    'The left cylinder head of these years has a known weakness at cylinder 2. Test the compression before you change parts.',
     'burnt-valve',
   ],
   [
     'P0300 P0316',
     'Ford 1.5, 1.6 and 2.0 EcoBoost',
-    'With coolant that goes down and a rough cold start, coolant may be getting into a cylinder. Have the cooling system pressure tested before plugs are changed.',
+    'If the coolant level falls and the engine starts roughly from cold, coolant may be getting into a cylinder. Have the cooling system pressure-tested before you change plugs.',
     'head-gasket-blown',
   ],
   [
     'P0300 P0301 P0302 P0303 P0304',
     'Toyota Prius 2010 to 2015 and Lexus CT 200h',
-    'A shake at a cold start with coolant going down points to the head gasket; a clogged exhaust gas cooler often comes first.',
+    'If the engine shakes at a cold start and loses coolant, suspect the head gasket; a clogged EGR cooler often comes first.',
     'head-gasket-blown',
   ],
   [
@@ -78,7 +78,7 @@ const ENTRIES: readonly Entry[] = [
   [
     'P0171',
     'Chevrolet Cruze, Sonic, Trax and Buick Encore, Vauxhall and Opel, with the 1.4 turbo',
-    'A hiss at the cam cover or oil used points to it: the diaphragm in the cam cover is torn, or the valve in the intake manifold has gone.',
+    'If it hisses at the cam cover or uses oil, the diaphragm in the cam cover is torn or the valve in the intake manifold has failed.',
     'crankcase-breather-failed',
   ],
   [
@@ -108,13 +108,13 @@ const ENTRIES: readonly Entry[] = [
   [
     'P0299',
     'Ford 1.6 and 2.0 TDCi, Peugeot, Citroën and Volvo 1.6 diesel',
-    'Split boost hoses are common and cheap. Where the turbo itself has died, a blocked oil supply killed it, and will kill the next one.',
+    'Split boost hoses are common and cheap. If the turbo itself has failed, a blocked oil supply is the usual reason, and it will ruin the next one.',
     'boost-hose-split',
   ],
   [
     'P2015',
     'Volkswagen, Audi, Skoda and SEAT 1.8 and 2.0 TSI and 2.0 TDI',
-    'The lever of the intake flaps wears, so that its sensor reads wrong. Makers change the whole manifold; a bracket that stops the lever is a known repair.',
+    'The lever of the intake flaps wears, so that its sensor reads wrong. Manufacturers replace the whole manifold; a bracket that limits the lever is a known repair.',
     'intake-runner-flaps-failed',
   ],
   [
@@ -126,19 +126,19 @@ const ENTRIES: readonly Entry[] = [
   [
     'P0087',
     'BMW 335i, 535i and others with the twin-turbo six of 2006 to 2010',
-    'The high-pressure fuel pump is the known weak part; long cranking goes with it.',
+    'The high-pressure fuel pump is the known weak part; it also makes the engine crank for a long time.',
     'hpfp-petrol-worn',
   ],
   [
     'P0401',
     'Honda and Acura four-cylinder and V6 of 1998 to 2008',
-    'The passages under the valve clog with carbon; cleaning them often cures it where a new valve did not.',
+    'The passages under the valve clog with carbon; cleaning them often cures the fault where a new valve did not.',
     'egr-valve-stuck',
   ],
   [
     'P0325 P0330',
     'Toyota and Lexus 3.0 and 3.3 V6',
-    'The sensors and their short harness sit under the intake manifold; change both and the harness while it is off.',
+    'The sensors and their short harness sit under the intake manifold; replace both sensors and the harness while the manifold is off.',
     'knock-sensor-failed',
   ],
   [
@@ -168,7 +168,7 @@ const ENTRIES: readonly Entry[] = [
   [
     'P0521 P0522 P0523',
     'Chevrolet and GMC V8 trucks from 2005',
-    'Often the pressure sensor or the small screen under it. Measure the pressure with a gauge before you trust or doubt the engine.',
+    'Often the pressure sensor or the small filter screen under it is at fault. Measure the pressure with a gauge before you trust or doubt the engine.',
     'oil-pressure-sensor-faulty',
   ],
   [
@@ -180,49 +180,49 @@ const ENTRIES: readonly Entry[] = [
   [
     'P0446 P0449',
     'Chevrolet and GMC trucks and SUVs of 1999 to 2013',
-    'The vent solenoid near the canister fills with road dirt and corrodes; later kits move it up.',
+    'The vent solenoid near the canister fills with road dirt and corrodes; later kits move it higher up.',
     'evap-vent-valve-blocked',
   ],
   [
     'P0496',
     'Chevrolet, Buick, GMC and Vauxhall petrol',
-    'A purge valve that stays open. It also makes the engine hard to start after filling up.',
+    'The purge valve stays open. It also makes the engine hard to start after filling up.',
     'evap-purge-valve-stuck-open',
   ],
   [
     'P20E8',
     'Peugeot, Citroën, DS, Vauxhall and Opel 1.5 and 1.6 diesel (BlueHDi)',
-    'The AdBlue pump inside the tank fails, and usually the tank is changed as one. Ask the manufacturer for goodwill before you pay.',
+    'The AdBlue pump inside the tank fails, and usually the whole tank is replaced. Ask the manufacturer for goodwill before you pay.',
     'adblue-dosing-failed',
   ],
   [
     'P20EE P2201 P229F',
     'Mercedes-Benz and Volkswagen Group diesels with AdBlue',
-    'A nitrogen oxide sensor is the usual cause, before catalytic converter and dosing. Ask a dealer whether a longer warranty covers it.',
+    'A NOx sensor is a more usual cause than the catalytic converter or the dosing. Ask a dealer whether a longer warranty covers it.',
     'nox-sensor-failed',
   ],
   [
     'P0741',
     'Chevrolet and GMC with the 4L60-E gearbox',
-    'The bore of the lock-up valve in the valve body wears: a repair sleeve cures it where a new solenoid does not.',
+    'The bore of the lock-up valve in the valve body wears: a repair sleeve cures the fault where a new solenoid does not.',
     'at-valve-body-worn',
   ],
   [
     'P0756',
     'Chevrolet and GMC with the 4L60-E gearbox',
-    'Loss of second and third points to the 2-3 shift solenoid or its worn plate in the valve body.',
+    'If second and third gears are lost, suspect the 2-3 shift solenoid or its worn plate in the valve body.',
     'at-shift-solenoid-failed',
   ],
   [
     'P0746 P0776 P0841',
     'Nissan, Mitsubishi and Renault with a CVT',
-    'The pressure that clamps the belt is not held: valve body, or a belt that has slipped. Have the fluid looked at before you drive far, and ask a dealer whether a longer warranty covers it.',
+    'The pressure that clamps the belt is too low: the valve body is worn, or the belt has slipped. Have the fluid looked at before you drive far, and ask a dealer whether a longer warranty covers it.',
     'cvt-belt-slip',
   ],
   [
     'P0902 U0101',
     'Ford Focus, Fiesta and EcoSport with the dry PowerShift gearbox, 2011 to 2017',
-    'The gearbox control module fails, and so do its clutches: have the module tested before they are changed. Ask a dealer whether a longer warranty covers it.',
+    'The gearbox control module fails, and so do its clutches: have the module tested before the clutches are replaced. Ask a dealer whether a longer warranty covers it.',
     'dct-control-module-failed',
   ],
   [
@@ -234,13 +234,13 @@ const ENTRIES: readonly Entry[] = [
   [
     'P0A80',
     'Toyota and Lexus hybrids',
-    'Single modules of the hybrid battery have weakened. A blocked battery fan in the cabin ages them: clean it whatever you change.',
+    'Single modules of the hybrid battery have weakened. A blocked battery fan in the cabin ages them: clean it, whatever else you replace.',
     'hybrid-battery-worn',
   ],
   [
     'P0A7F',
     'Honda hybrids of 2003 to 2011',
-    'The hybrid battery has aged. Ask a dealer for the latest software of its control unit before it is changed.',
+    'The hybrid battery has aged. Before it is replaced, ask a dealer for the latest software of its control unit.',
     'hybrid-battery-worn',
   ],
   [
@@ -252,7 +252,7 @@ const ENTRIES: readonly Entry[] = [
   [
     'P0AA6',
     'Toyota, Lexus and Ford hybrids',
-    'Leakage of the high voltage to the body: the air conditioning compressor with the wrong oil, moisture at the battery, or a corroded cable. A job for people trained for it.',
+    'High voltage leaks to the body: suspect the air conditioning compressor with the wrong oil, moisture at the battery or a corroded cable. This is a job for people trained for it.',
     'ev-isolation-fault',
   ],
   [
@@ -264,31 +264,31 @@ const ENTRIES: readonly Entry[] = [
   [
     'B0229',
     'Chevrolet, GMC, Buick, Cadillac, Vauxhall and Opel',
-    'The recirculation or mode flap of the climate control: its actuator clicks or stays where it is.',
+    'The actuator of the recirculation or mode flap of the climate control clicks or does not move.',
     'mode-door-actuator-failed',
   ],
   [
     'B0408 B0413 B0418 B0423',
     'Chevrolet, GMC, Buick, Cadillac, Vauxhall and Opel',
-    'The temperature flap of the climate control: its actuator has lost its position or stripped a gear.',
+    'The actuator of the temperature flap of the climate control has lost its position or stripped a gear.',
     'blend-door-actuator-failed',
   ],
   [
     'B1000',
     'Chevrolet, GMC, Buick, Cadillac and Saturn',
-    'The control unit that stored it has found a fault inside itself. Read which one it is, then its supply and earth, before it is changed.',
+    'The control unit that stored it has found a fault inside itself. Find out which one it is, then check its supply and earth before you replace it.',
     'airbag-control-unit-failed',
   ],
   [
     'B1318',
     'Ford, Lincoln, Mercury and Mazda',
-    'The battery voltage was too low at a control unit. Test battery, terminals and alternator.',
+    'The battery voltage was too low at a control unit. Test the battery, its terminals and the alternator.',
     'starter-battery-worn',
   ],
   [
     'C0475 C0476',
     'Chevrolet, Pontiac, Saturn and Buick with electric steering',
-    'The motor of the electric power steering or its circuit.',
+    'The motor of the electric power steering or its circuit has failed.',
     'eps-motor-failed',
   ],
   [
@@ -306,19 +306,19 @@ const ENTRIES: readonly Entry[] = [
   [
     'C0577 C0582 C0587 C0592',
     'Chevrolet, GMC and Cadillac with adaptive dampers',
-    'The electric valve of one damper, or the lead to it.',
+    'The electric valve of one damper, or the lead to it, has failed.',
     'adaptive-damper-failed',
   ],
   [
     'C0615 C0620 C0625 C0630',
     'Chevrolet, GMC, Buick and Cadillac with self-levelling suspension',
-    'A ride height sensor or its rod at one corner.',
+    'A ride height sensor or its rod has failed at one corner.',
     'ride-height-sensor-faulty',
   ],
   [
     'C0655 C0660',
     'Chevrolet, GMC, Buick and Cadillac with air suspension',
-    'The compressor, its relay or its vent valve.',
+    'The compressor, its relay or its vent valve has failed.',
     'air-suspension-compressor-failed',
   ],
   [
@@ -330,19 +330,19 @@ const ENTRIES: readonly Entry[] = [
   [
     'P1340',
     'Porsche 911, Boxster and Cayman of 1997 to 2008',
-    'Camshaft and crankshaft do not agree. Have the intermediate shaft bearing and the timing checked before the engine is run.',
+    'The camshaft and crankshaft do not agree. Have the intermediate shaft bearing and the timing checked before the engine is run again.',
     'intermediate-shaft-bearing-failed',
   ],
   [
     'P1450',
     'Ford, Lincoln, Mercury and Mazda',
-    'The tank’s vacuum is not let off: usually the purge valve is stuck open.',
+    'The vacuum in the tank is not released: usually the purge valve is stuck open.',
     'evap-purge-valve-stuck-open',
   ],
   [
     'P1509',
     'Honda, Acura and Rover with an idle air valve',
-    'The circuit or the movement of the idle air control valve.',
+    'The circuit or the movement of the idle air control valve is at fault.',
     'idle-air-valve-sticking',
   ],
   [
@@ -366,7 +366,7 @@ const ENTRIES: readonly Entry[] = [
   [
     'P1A90 P1A93',
     'Hyundai, Kia and Genesis electric cars',
-    'The integrated charging control unit (ICCU) or its fuse: the 12-volt battery is no longer charged.',
+    'The integrated charging control unit (ICCU) or its fuse has failed, so the 12-volt battery is no longer charged.',
     'ev-iccu-failed',
   ],
 ];

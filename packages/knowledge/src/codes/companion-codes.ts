@@ -32,18 +32,19 @@ export const COMPANION_RULES: readonly CompanionRule[] = [
     beside: ['P0300-P030C', 'P0310-P0312'],
     companions: ['P0314', 'P0316', 'P0363'],
     reason:
-      'They say when a misfire was counted or what was switched off for it, not which part causes it.',
+      'They say when misfires were counted or what was switched off because of them, not which part causes them.',
   },
   {
     beside: ['P0301-P030C', 'P0310-P0312'],
     companions: ['P0300'],
-    reason: 'A cylinder that is named by its own code is counted in the sum of all cylinders too.',
+    reason:
+      'A cylinder that is named by its own code is also counted in the total of all cylinders.',
   },
   {
     beside: ['P0300-P030C', 'P0310-P0312'],
     companions: ['P0420', 'P0421', 'P0430', 'P0431'],
     reason:
-      'Unburnt mixture in the exhaust fails the catalyst’s test, whatever the state of the catalyst.',
+      'Unburnt mixture in the exhaust fails the test of the catalytic converter, whatever its state.',
   },
   {
     beside: ['P0201-P020C', 'P0261-P0296', 'P0350-P035C'],
@@ -53,37 +54,41 @@ export const COMPANION_RULES: readonly CompanionRule[] = [
   {
     beside: ['P0171'],
     companions: ['P0174'],
-    reason: 'Both banks lean is one fault that both share: it counts once, as a lean mixture.',
+    reason: 'When both banks are lean they share one fault: it counts once, as a lean mixture.',
   },
   {
     beside: ['P0172'],
     companions: ['P0175'],
-    reason: 'Both banks rich is one fault that both share: it counts once, as a rich mixture.',
+    reason: 'When both banks are rich they share one fault: it counts once, as a rich mixture.',
   },
   {
     beside: ['P0171', 'P0172'],
     companions: ['P0170'],
-    reason: 'The trim code without a direction is less than the one that names lean or rich.',
+    reason:
+      'The code that names lean or rich says more than the one that only names the fuel trim.',
   },
   {
     beside: ['P0174', 'P0175'],
     companions: ['P0173'],
-    reason: 'The trim code without a direction is less than the one that names lean or rich.',
+    reason:
+      'The code that names lean or rich says more than the one that only names the fuel trim.',
   },
   {
     beside: ['P0562', 'B1318', 'U3006'],
     companions: ['U0001-U02FF', 'U0401-U05FF', 'P0603', 'P0606', 'C0800', 'C0899'],
-    reason: 'Control units that lack voltage fall silent or forget, so that the others miss them.',
+    reason:
+      'Control units without enough voltage fall silent or lose their memory, so the others miss their messages.',
   },
   {
     beside: ['U0001', 'U0002', 'U0073', 'U0074'],
     companions: ['U0100-U02FF'],
-    reason: 'On a bus that is down no control unit answers, so that each of them is missed.',
+    reason:
+      'When the data bus is down no control unit answers, so each of them is reported missing.',
   },
   {
     beside: ['P0685', 'P0686', 'P0687', 'P0689', 'P0690'],
     companions: ['U0100'],
-    reason: 'An engine control unit without its supply is missed by all the others.',
+    reason: 'An engine control unit without its supply is reported missing by all the others.',
   },
   {
     beside: ['U0100'],
@@ -98,22 +103,26 @@ export const COMPANION_RULES: readonly CompanionRule[] = [
   {
     beside: ['U0121'],
     companions: ['U0415', 'P0500', 'P0501'],
-    reason: 'The road speed comes from the ABS: without it neither it nor the speed is valid.',
+    reason:
+      'The road speed comes from the ABS, so when the ABS fails the speed is not valid either.',
   },
   {
     beside: ['P0001-P06FF', 'P2000-P26FF'],
     companions: ['U0401'],
-    reason: 'The others receive substitutes for the engine’s data: the engine’s own code says why.',
+    reason:
+      'The other control units receive substitutes for the engine’s data: the engine’s own code says why.',
   },
   {
     beside: ['P0701-P09FF', 'P2700-P28FF'],
     companions: ['U0402'],
-    reason: 'The others learn that the gearbox’s data are substitutes: its own code says why.',
+    reason:
+      'The other control units learn that the gearbox’s data are substitutes: its own code says why.',
   },
   {
     beside: ['C0001-C00FF'],
     companions: ['U0415'],
-    reason: 'The others learn that the ABS’s data are substitutes: its own code says why.',
+    reason:
+      'The other control units learn that the data of the ABS are substitutes: its own code says why.',
   },
   {
     beside: GEARBOX_CODES,
@@ -140,7 +149,7 @@ export const COMPANION_RULES: readonly CompanionRule[] = [
       'P2127',
       'P2128',
     ],
-    reason: 'Sensors on a wrong 5-volt reference all read wrong: the reference is the fault.',
+    reason: 'Sensors with a wrong 5-volt reference all read wrong: the reference is the fault.',
   },
   {
     beside: THROTTLE_CODES,
@@ -150,7 +159,8 @@ export const COMPANION_RULES: readonly CompanionRule[] = [
   {
     beside: ['P0403-P0406', 'P0486-P0490', 'P2413', 'P2457'],
     companions: ['P0400', 'P0401', 'P0402'],
-    reason: 'The flow is wrong because the valve’s circuit, position or cooler is.',
+    reason:
+      'The flow is wrong because the circuit or position of the valve, or its cooler, is at fault.',
   },
   {
     beside: ['P0457'],
@@ -170,7 +180,7 @@ export const COMPANION_RULES: readonly CompanionRule[] = [
   {
     beside: ['P0443-P0445', 'P0447', 'P0448', 'P0449', 'P0451-P0454'],
     companions: ['P0440', 'P0441', 'P0442', 'P0446', 'P0455', 'P0456'],
-    reason: 'The leak test works with this valve or sensor and fails without it.',
+    reason: 'The leak test needs this valve or sensor and fails without it.',
   },
   {
     beside: ['P0030-P0032', 'P0053', 'P0135'],
@@ -180,7 +190,8 @@ export const COMPANION_RULES: readonly CompanionRule[] = [
   {
     beside: ['P0036-P0038', 'P0054', 'P0141'],
     companions: ['P0139', 'P0140', 'P2A01', 'P0420'],
-    reason: 'A sensor that is not heated answers slowly, and spoils the catalyst’s test.',
+    reason:
+      'A sensor that is not heated answers slowly, and spoils the test of the catalytic converter.',
   },
   {
     beside: ['P0050-P0052', 'P0059', 'P0155'],
@@ -190,17 +201,20 @@ export const COMPANION_RULES: readonly CompanionRule[] = [
   {
     beside: ['P0056-P0058', 'P0060', 'P0161'],
     companions: ['P0159', 'P0160', 'P2A04', 'P0430'],
-    reason: 'A sensor that is not heated answers slowly, and spoils the catalyst’s test.',
+    reason:
+      'A sensor that is not heated answers slowly, and spoils the test of the catalytic converter.',
   },
   {
     beside: ['P0137', 'P0138', 'P0140'],
     companions: ['P0420'],
-    reason: 'The catalyst is judged by this sensor: with it failed, the judgement is void.',
+    reason:
+      'The catalytic converter is judged by this sensor: if the sensor has failed, the result means nothing.',
   },
   {
     beside: ['P0157', 'P0158', 'P0160'],
     companions: ['P0430'],
-    reason: 'The catalyst is judged by this sensor: with it failed, the judgement is void.',
+    reason:
+      'The catalytic converter is judged by this sensor: if the sensor has failed, the result means nothing.',
   },
   {
     beside: ['P0100', 'P0102', 'P0103', 'P0105', 'P0107', 'P0108', ...THROTTLE_CODES],
@@ -230,28 +244,28 @@ export const COMPANION_RULES: readonly CompanionRule[] = [
   {
     beside: ['P0128'],
     companions: ['P0125', 'P0126'],
-    reason: 'All three say that the engine warms up too slowly.',
+    reason: 'All three codes say that the engine warms up too slowly.',
   },
   {
     beside: ['P0117', 'P0118'],
     companions: ['P0116', 'P0125', 'P0128'],
     reason:
-      'The warming up is judged by this sensor: with its circuit failed, the judgement is void.',
+      'The warm-up is judged by this sensor: if its circuit has failed, the result means nothing.',
   },
   {
     beside: ['P0192'],
     companions: ['P0087'],
-    reason: 'A sensor that is shorted low reads as too little pressure.',
+    reason: 'A sensor whose signal is shorted to earth reads as too little pressure.',
   },
   {
     beside: ['P0193'],
     companions: ['P0088'],
-    reason: 'A sensor that is cut off high reads as too much pressure.',
+    reason: 'A sensor whose signal is stuck high reads as too much pressure.',
   },
   {
     beside: ['P2452-P2455'],
     companions: ['P2002', 'P2003', 'P2463', 'P244A', 'P244B'],
-    reason: 'The filter’s load is worked out from this sensor.',
+    reason: 'The load of the filter is worked out from this sensor.',
   },
   {
     beside: ['P2463'],
@@ -262,22 +276,22 @@ export const COMPANION_RULES: readonly CompanionRule[] = [
     beside: ['P2200-P2203', 'P2209', 'P229E-P22A1', 'P20E8', 'P204B-P204D', 'P207F'],
     companions: ['P20EE', 'P2BAD', 'P2BA9'],
     reason:
-      'The cleaning of the exhaust is judged by, or cannot work without, what this code is about.',
+      'Without the part that this code is about, the exhaust cannot be cleaned, or the cleaning cannot be judged.',
   },
   {
     beside: ['P0671-P0678'],
     companions: ['P0380'],
-    reason: 'The general glow plug code follows from that of the one plug.',
+    reason: 'The general glow plug code follows from the code of a single plug.',
   },
   {
     beside: ['C0035', 'C0040', 'C0045', 'C0050', 'C0031-C0034', 'C0036-C003F'],
     companions: ['P0500', 'P0501'],
-    reason: 'The road speed is made from the wheel speeds.',
+    reason: 'The road speed is worked out from the wheel speeds.',
   },
   {
     beside: ['P0715-P0717', 'P0720-P0723'],
     companions: ['P0730-P0736', 'P0741'],
-    reason: 'The gear ratio is worked out from this speed, so that it is wrong without it.',
+    reason: 'The gear ratio is worked out from this speed, so it is wrong without it.',
   },
   {
     beside: ['P0731-P0736'],

@@ -5,60 +5,62 @@ import type { TopicId } from './topics.ts';
 /** Why the least strict verdict of a code is what it is, by topic. */
 const REASONS: Readonly<Partial<Record<TopicId, string>>> = {
   'wheel-speed':
-    'The brakes work, but without ABS and stability control: leave more distance and brake early, above all in the wet.',
-  abs: 'The brakes work, but without ABS and stability control: leave more distance and brake early, above all in the wet.',
+    'The brakes work, but without ABS and stability control: leave more distance and brake early, especially in the wet.',
+  abs: 'The brakes work, but without ABS and stability control: leave more distance and brake early, especially in the wet.',
   airbag:
-    'The car drives as ever, but an airbag or belt tensioner may not fire in a crash. Have it seen to soon.',
+    'The car drives as usual, but an airbag or belt tensioner may not fire in a crash. Have it repaired soon.',
   'brake-servo':
     'The brakes can need far more force than you are used to. Press the pedal before you move off: if it is hard or sinks, have the car recovered.',
   'brake-pedal':
-    'The car brakes, but its brake lights may stay dark. Have somebody watch them before you go; without them, have the car recovered.',
+    'The car brakes, but its brake lights may stay dark. Have somebody watch them before you go; if they do not work, have the car recovered.',
   'brake-fluid':
     'Look at the fluid level before you go any further: if it is below the mark, or falls, do not drive.',
   'parking-brake':
-    'The foot brake works. Park on level ground with a gear or P engaged, for the parking brake may not hold.',
+    'The foot brake works. Park on level ground with a gear or P engaged, because the parking brake may not hold.',
   misfire:
-    'Gently, while the engine light is steady. If it flashes, ease off and stop: the catalytic converter overheats.',
+    'Drive gently while the engine light is steady. If it flashes, ease off and stop: the catalytic converter overheats.',
   timing:
     'The valve timing may have moved. Leave the engine off until it has been checked: if the chain or belt jumps further, pistons meet valves.',
   'cam-adjuster':
-    'Gently, once the oil level is right. With a rattle at a cold start, leave the engine off until the timing has been checked.',
+    'Drive gently once the oil level is right. If the engine rattles at a cold start, leave it off until the timing has been checked.',
   'cam-crank-circuit':
-    'The engine may stop, or not start again, without warning. Stay off fast roads until it has been repaired.',
+    'The engine may stop, or not start again, without warning. Avoid fast roads until it has been repaired.',
   cooling:
     'Look at the coolant level, cold, and watch the gauge: if it climbs towards the red, stop and switch off.',
   'cooling-fan':
-    'On the open road, yes; in traffic the engine can overheat. Watch the gauge and switch off if it climbs.',
-  oil: 'Check the oil level first. With the red oil light on, switch the engine off at once.',
+    'It may be driven on the open road; in traffic the engine can overheat. Watch the gauge and switch off if it climbs.',
+  oil: 'Check the oil level first. If the red oil light is on, switch the engine off at once.',
   throttle:
     'The engine may respond late or only with little power. Avoid overtaking and fast roads until it has been repaired.',
   turbo:
-    'With little power and no full throttle, yes. Stop for blue smoke, a whine or a red oil light.',
+    'It may be driven gently, without full throttle. Stop if you notice blue smoke, a whine or a red oil light.',
   'fuel-pressure':
     'The engine can lose power or stop. If you smell fuel or see it drip, leave it off and have the car recovered.',
   'ignition-coil':
-    'Gently, while the engine light is steady. If it flashes, ease off and stop: the catalytic converter overheats.',
+    'Drive gently while the engine light is steady. If it flashes, ease off and stop: the catalytic converter overheats.',
   injector:
-    'Gently, while the engine light is steady. If it flashes, ease off and stop: the catalytic converter overheats.',
+    'Drive gently while the engine light is steady. If it flashes, ease off and stop: the catalytic converter overheats.',
   'cylinder-balance':
-    'Gently and not far: an injector that drips can burn through its piston. Knocking or white smoke means stop.',
+    'Drive gently and not far: an injector that drips can burn a hole in its piston. Stop if the engine knocks or smokes white.',
   'water-in-fuel':
-    'Leave the engine off until the filter has been drained: water ruins pump and injectors.',
+    'Leave the engine off until the filter has been drained: water ruins the pump and the injectors.',
   charging:
-    'Only as far as the battery lasts. With the battery light on, switch off what you can and go straight to a garage.',
+    'It runs only as long as the battery lasts. If the battery light is on, switch off what you can and go straight to a garage.',
   'high-voltage':
-    'Only if the car lets itself be switched to Ready, and straight to a workshop that is trained for high voltage.',
+    'Drive only if the car can be switched to Ready, and go straight to a garage that is trained for high voltage.',
   gearbox:
-    'Gently, if it pulls and changes without slipping or banging. If it slips or hunts, stop and have it recovered.',
+    'If it pulls and changes without slipping or banging, drive gently. If it slips or hunts, stop and have it recovered.',
   'power-steering':
-    'Only if the steering is light and even in both directions, tried with the car parked.',
+    'With the car parked, turn the wheel both ways: drive only if the steering is light and even in both directions.',
   'speed-signal':
-    'The speedometer may be wrong and cruise control off: keep to the traffic around you.',
+    'The speedometer may be wrong and cruise control off: match the speed of the traffic around you.',
   'control-module':
-    'The engine may stop or not start again. Stay off fast roads until the supply has been checked.',
-  network: 'If no red light is on and steering and brakes feel as ever, gently and to a workshop.',
-  chassis: 'If no red light is on and steering and brakes feel as ever, gently and to a workshop.',
-  egr: 'Watch the coolant level: a leaking EGR cooler loses it unseen.',
+    'The engine may stop or not start again. Avoid fast roads until the supply has been checked.',
+  network:
+    'If no red light is on and the steering and brakes feel normal, drive gently to a garage.',
+  chassis:
+    'If no red light is on and the steering and brakes feel normal, drive gently to a garage.',
+  egr: 'Watch the coolant level: a leaking EGR cooler loses it with no drips to be seen.',
 };
 
 const HARMLESS =
@@ -66,7 +68,7 @@ const HARMLESS =
 const UNKNOWN =
   'Go by how the car drives, and stop for a red or flashing warning light: the code does not say enough to judge.';
 const HIGH_VOLTAGE_NO =
-  'The high voltage may be unsafe, or go off while you drive. Leave the car off and have it recovered; touch no orange cable.';
+  'The high voltage may be unsafe, or may switch off while you drive. Leave the car off and have it recovered; do not touch orange cables.';
 
 /** The least strict verdict of a code and its reason, a sentence or two. */
 export const driveFloorOf = (record: CodeRecord): CodeFloor => {

@@ -72,7 +72,7 @@ const BRAKE_LIGHTS = check(
 const SERVO = check(
   'Test the brake servo with the car parked: pump, hold the pedal down, start the engine',
   ['None', 5, 0.4],
-  'the pedal does not give way as the engine starts',
+  'the pedal does not drop as the engine starts',
   'a servo that gives no assistance: do not drive',
   'running',
 );
@@ -182,7 +182,7 @@ const ENTRIES: readonly Entry[] = [
       check(
         'Look up when the spark plugs were changed',
         ['None', 3, 0.2],
-        'they are overdue by your vehicle’s manual',
+        'they are overdue according to your vehicle’s manual',
         'worn spark plugs',
       ),
     ],

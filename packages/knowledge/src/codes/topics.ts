@@ -167,7 +167,7 @@ export const TOPICS = {
       LOAD,
     ],
     clear:
-      'No: $1 comes back after a few warm drives if the catalytic converter is worn, and clearing sets its monitor to "not ready", which an emissions test sees.',
+      'No: $1 comes back after a few warm drives if the catalytic converter is worn, and clearing sets its monitor to ‘not ready’, which an emissions test sees.',
   },
   'oxygen-sensor': {
     light: EMISSION_LIGHT,
@@ -301,7 +301,7 @@ export const TOPICS = {
       reading('Whether the code is present or past', 'a past one may come from a flat battery'),
     ],
     clear:
-      'Not before the pedal has been tested with the car parked: pump it hard with the engine off, hold it and start. It should give way a little. If it does not, have the car recovered and $1 read at the workshop.',
+      'Not before the pedal has been tested with the car parked: pump it hard with the engine off, hold it and start. It should drop a little. If it does not, have the car recovered and $1 read at the workshop.',
   },
   'brake-pedal': {
     light:

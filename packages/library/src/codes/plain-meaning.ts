@@ -79,12 +79,31 @@ const SAID_BY_EVENT: ReadonlySet<string> = new Set([
 ]);
 
 /** Names of sensors that their titles leave without the word. */
-const SENSOR_UNNAMED = /(?:air flow|pressure|temperature|level)$/;
+const SENSOR_UNNAMED = /(?:airflow|pressure|temperature|level)$/;
+
+const ORDINALS = ['', 'first', 'second', 'third'];
 
 /** The component of a title as the subject of a sentence. */
 export const partInWords = (component: string): string =>
   component
     .replace(/\bHO2S heater sensor/, 'heater of the oxygen sensor')
+    .replace(/^EBCM relay/, 'ABS control module relay')
+    .replace(/\bABS\/TCS\b/, 'ABS and traction control')
+    .replace(/^generator(?! inverter)/, 'alternator')
+    .replace(/^(left|right) rear /, 'rear $1 ')
+    .replace(/^fan (?=\d$)/, 'cooling fan ')
+    .replace(/^(.*(?:fan|regulator)) ([123])$/, (_, part: string, number: string) =>
+      `${ORDINALS[Number(number)] ?? ''} ${part}`.trim(),
+    )
+    .replace(/\bpark brake\b/, 'parking brake')
+    .replace(/\bHVAC\b/, 'heating and air conditioning')
+    .replace(/\binstrument panel cluster\b/, 'instrument cluster')
+    .replace(/\btelematic control\b/, 'telematics control')
+    .replace(/\bfour wheel drive \(4wd\)/, 'four-wheel drive')
+    .replace(/\bmass or volume air flow\b/, 'airflow')
+    .replace(/^driver (?:side )?(?:seatbelt )?pretensioner/, 'driver’s belt pretensioner')
+    .replace(/^passenger side pretensioner/, 'passenger’s belt pretensioner')
+    .replace(/^RPM$/, 'speed')
     .replace(/\bnox\b/g, 'NOx')
     .replace(/\bturbo\/ ?super ?charger\b/i, 'turbo')
     .replace(/\bthrottle\/pedal position\b/i, 'throttle or pedal position')
@@ -123,7 +142,7 @@ export const partInWords = (component: string): string =>
     .replace(/(pretensioner|air ?bag)(?: stage \d)? (?:firing circuit|loop).*$/, '$1')
     .replace(/ (?:firing circuit|deployment loop).*$/, ' airbag')
     .replace(/ circuit(?: shorted)?$/, '')
-    .replace(/ primary(?:\/secondary)?$/, '')
+    .replace(/ (?:primary|secondary)(?:\/secondary)?$/, '')
     .replace(/\b(inlet|outlet) control$/, '$1 valve of the ABS')
     .replace(/^([A-Z]) camshaft position actuator/, 'camshaft position actuator $1')
     .replace(/ (?:status|[A-E]\/[A-E] voltage)$/, '')

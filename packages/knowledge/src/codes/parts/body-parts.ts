@@ -15,7 +15,7 @@ export const BODY_PARTS = {
     system: 'restraints_seats',
     kind: 'sensor',
     topic: 'airbag',
-    about: 'It feels a blow and decides with others whether the airbags fire.',
+    about: 'It senses an impact and helps to decide whether the airbags fire.',
     floor: 'caution',
   },
   'occupant-sensor': {
@@ -31,7 +31,7 @@ export const BODY_PARTS = {
     system: 'restraints_seats',
     kind: 'igniter',
     topic: 'airbag',
-    about: 'It belongs to the airbags, which check themselves at every start.',
+    about: 'It belongs to the airbag system, which checks itself at every start.',
     floor: 'caution',
   },
   'belt-switch': {

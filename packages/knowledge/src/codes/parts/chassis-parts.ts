@@ -7,7 +7,7 @@ export const CHASSIS_PARTS = {
     system: 'brakes',
     kind: 'sensor',
     topic: 'brake-servo',
-    about: 'It watches the brake servo (booster), which multiplies the force of your foot.',
+    about: 'It monitors the brake servo (booster), which multiplies the force of your foot.',
     floor: 'caution',
   },
   'brake-servo-motor': {
@@ -24,7 +24,8 @@ export const CHASSIS_PARTS = {
     system: 'brakes',
     kind: 'motor',
     topic: 'brake-servo',
-    about: 'The pump makes the vacuum by which the brake servo multiplies the force of your foot.',
+    about:
+      'The pump makes the vacuum with which the brake servo multiplies the force of your foot.',
     floor: 'caution',
   },
   'brake-servo': {
@@ -75,7 +76,7 @@ export const CHASSIS_PARTS = {
     system: 'brakes',
     kind: 'sensor',
     topic: 'wheel-speed',
-    about: 'Each wheel has a speed sensor, by which ABS and stability control notice a skid.',
+    about: 'Each wheel has a speed sensor, from which ABS and stability control notice a skid.',
     outranks: ['vehicle-speed-sensor', 'gearbox-speed-sensor'],
     also: ['wheels_tyres'],
     floor: 'caution',
@@ -133,7 +134,7 @@ export const CHASSIS_PARTS = {
     system: 'steering',
     kind: 'sensor',
     topic: 'power-steering',
-    about: 'It reports where the steering is or how hard it is turned.',
+    about: 'It reports how far, or how hard, the steering is turned.',
     floor: 'caution',
   },
   steering: {

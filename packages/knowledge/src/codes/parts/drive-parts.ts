@@ -52,7 +52,7 @@ export const DRIVE_PARTS = {
     topic: 'speed-signal',
     outranks: ['gearbox-speed-sensor'],
     about:
-      'It reports to the speedometer, the gearbox and the cruise control how fast the car goes.',
+      'It reports to the speedometer, the gearbox and the cruise control how fast the car is going.',
     also: ['transmission_drivetrain', 'brakes'],
     floor: 'caution',
   },
@@ -71,7 +71,7 @@ export const DRIVE_PARTS = {
     system: 'transmission_drivetrain',
     kind: 'sensor',
     topic: 'gearbox',
-    about: 'By the speeds into and out of the gearbox its control unit notices slip.',
+    about: 'From the speeds into and out of the gearbox, its control unit notices when it slips.',
     floor: 'caution',
   },
   'converter-clutch': {
@@ -79,14 +79,14 @@ export const DRIVE_PARTS = {
     system: 'transmission_drivetrain',
     kind: 'valve',
     topic: 'gearbox',
-    about: 'It joins engine and gearbox firmly at a steady speed, to save fuel.',
+    about: 'It locks the engine to the gearbox at a steady speed, to save fuel.',
   },
   'gearbox-solenoid': {
     match: /shift solenoid|pressure control solenoid/i,
     system: 'transmission_drivetrain',
     kind: 'valve',
     topic: 'gearbox',
-    about: 'A solenoid valve in the gearbox steers fluid to the clutches that make a gear.',
+    about: 'A solenoid valve in the gearbox directs fluid to the clutches that engage a gear.',
     floor: 'caution',
   },
   'gearbox-pressure-sensor': {

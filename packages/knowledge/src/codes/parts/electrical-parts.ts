@@ -38,7 +38,7 @@ export const ELECTRICAL_PARTS = {
     kind: 'supply',
     topic: 'control-module',
     about:
-      'The engine control unit feeds its sensors with a steady 5 volts: one shorted sensor pulls all of them down.',
+      'The engine control unit feeds its sensors with a steady 5 volts: one sensor with a short circuit disturbs all of them.',
     floor: 'caution',
   },
   'battery-sensor': {
@@ -46,7 +46,7 @@ export const ELECTRICAL_PARTS = {
     system: 'electrical',
     kind: 'sensor',
     topic: 'charging',
-    about: 'It watches the 12-volt battery, so that the alternator charges it as it needs.',
+    about: 'It monitors the 12-volt battery, so that the alternator charges it as needed.',
   },
   alternator: {
     match: /^generator/i,

@@ -45,7 +45,7 @@ export const ENGINE_PARTS = {
     topic: 'oxygen-sensor',
     outranks: ['sensor-reference'],
     about:
-      'An oxygen sensor sits in the exhaust and measures how much oxygen the burning left over.',
+      'An oxygen sensor sits in the exhaust and measures how much oxygen is left over from combustion.',
   },
   'nox-sensor': {
     match: /nox sensor/i,
@@ -69,7 +69,7 @@ export const ENGINE_PARTS = {
     kind: 'sensor',
     topic: 'particulate-filter',
     about:
-      'Two thin hoses bring the pressure before and behind the particulate filter to this sensor.',
+      'Two thin hoses bring the pressure before and after the particulate filter to this sensor.',
     only: 'diesel',
   },
   'diesel-particulate-filter': {
@@ -140,7 +140,7 @@ export const ENGINE_PARTS = {
     kind: 'condition',
     topic: 'egr',
     about:
-      'Coolant cools the recirculated exhaust in this cooler; when it leaks, the engine loses coolant unseen.',
+      'Coolant cools the recirculated exhaust in this cooler; when it leaks, the engine loses coolant with no drips to be seen.',
     floor: 'caution',
   },
   'egr-flow': {
@@ -155,7 +155,7 @@ export const ENGINE_PARTS = {
     kind: 'valve',
     topic: 'egr',
     about:
-      'Exhaust gas recirculation (EGR) sends some exhaust back to the intake, which keeps the burning cooler.',
+      'Exhaust gas recirculation (EGR) sends some exhaust back to the intake, which makes combustion cooler and cleaner.',
   },
   'air-and-throttle': {
     match: /MAP\/MAF/i,
@@ -171,7 +171,7 @@ export const ENGINE_PARTS = {
     kind: 'sensor',
     topic: 'air-sensor',
     about:
-      'It measures how warm the air is that the engine breathes, and often shares a housing with the airflow sensor.',
+      'It measures the temperature of the air that the engine draws in, and often shares a housing with the airflow sensor.',
   },
   'airflow-sensor': {
     match: /mass (?:or volume )?air ?flow|air flow/i,
@@ -180,7 +180,7 @@ export const ENGINE_PARTS = {
     topic: 'air-sensor',
     outranks: ['throttle-sensor', 'throttle-actuator'],
     about:
-      'The airflow sensor, behind the air filter, measures the air by which the fuel is worked out.',
+      'The airflow sensor, behind the air filter, measures the air, from which the amount of fuel is worked out.',
   },
   'manifold-pressure-sensor': {
     match: /manifold absolute pressure|barometric/i,
@@ -188,7 +188,7 @@ export const ENGINE_PARTS = {
     kind: 'sensor',
     topic: 'air-sensor',
     about:
-      'It measures the pressure behind the throttle, by which the engine control unit knows how hard the engine works.',
+      'It measures the pressure after the throttle, from which the engine control unit knows how hard the engine is working.',
   },
   'boost-sensor': {
     match: /(?:turbo|charger|boost) boost sensor|(?<!brake )boost pressure sensor/i,
@@ -240,14 +240,14 @@ export const ENGINE_PARTS = {
     system: 'engine_cooling',
     kind: 'valve',
     topic: 'manifold-flap',
-    about: 'Flaps in the intake manifold change the length or swirl of the air’s way.',
+    about: 'Flaps in the intake manifold change the length of the air’s path, or its swirl.',
   },
   'knock-sensor': {
     match: /knock sensor|^knock/i,
     system: 'engine_cooling',
     kind: 'sensor',
     topic: 'knock',
-    about: 'It listens for knocking, so that the ignition can be taken back in time.',
+    about: 'It listens for knocking, so that the ignition can be retarded in time.',
   },
   'cam-crank-timing': {
     match: /crankshaft position - camshaft position|engine position system/i,
@@ -286,7 +286,7 @@ export const ENGINE_PARTS = {
     system: 'engine_cooling',
     kind: 'sensor',
     topic: 'cam-crank-circuit',
-    about: 'It reports which cylinder comes next, so that spark and fuel go to the right one.',
+    about: 'It reports which cylinder is next, so that spark and fuel go to the right one.',
     floor: 'caution',
   },
   'ignition-coil': {
@@ -327,7 +327,8 @@ export const ENGINE_PARTS = {
     system: 'engine_cooling',
     kind: 'motor',
     topic: 'cooling',
-    about: 'An electric pump moves coolant where the belt-driven one does not.',
+    about:
+      'An electric pump moves coolant through circuits that the belt-driven pump does not serve.',
     also: ['fuel'],
     floor: 'caution',
   },
@@ -366,7 +367,7 @@ export const ENGINE_PARTS = {
     system: 'engine_cooling',
     kind: 'sensor',
     topic: 'oil',
-    about: 'It watches the pressure that keeps the engine’s bearings apart.',
+    about: 'It monitors the oil pressure that protects the engine’s bearings.',
     floor: 'caution',
   },
   oil: {
@@ -388,7 +389,7 @@ export const ENGINE_PARTS = {
     system: 'engine_cooling',
     kind: 'valve',
     topic: 'manifold-flap',
-    about: 'Oil pressure, switched by a valve, rests some cylinders at light load.',
+    about: 'Oil pressure, switched by a valve, shuts some cylinders down at light load.',
   },
   'idle-air': {
     match: /idle air/i,
