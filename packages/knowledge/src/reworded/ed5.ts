@@ -568,4 +568,78 @@ export const ed5Reworded: Readonly<Record<string, string>> = {
   'Faster on wet glass: the channel is dry.': 'If it is faster on wet glass, the channel is dry.',
   'Reversing only after the battery was disconnected: the end stops must be relearned.':
     'If it reverses only after the battery was disconnected, the end stops must be relearned.',
+  'Newer cars press the master cylinder with an electric motor instead of vacuum. When its electronics, motor or pedal sensor fail, many warnings light up and the pedal is long and very hard.':
+    'Newer cars press the master cylinder with an electric motor instead of vacuum. When its electronics, motor or pedal sensor fail, many warnings light up, and the pedal travels a long way and is very hard to press.',
+  'The piston in one caliper is rusted and does not go back when you release the pedal. The pads stay on the disc, the wheel runs hot, and the car pulls and uses more fuel.':
+    'The piston in one caliper is rusted and does not go back when you release the pedal. The pads stay on the disc, the wheel runs hot, and the car pulls to one side and uses more fuel.',
+  'A torn dust boot lets salt water to the piston and it rusts within a winter.':
+    'A torn dust boot lets salt water reach the piston, which rusts within a winter.',
+  'The pins on which the caliper floats are dry or rusted, so only one pad does the work. That pad wears to the metal while its partner looks new, and it may stay on lightly.':
+    'The pins on which the caliper slides are dry or rusted, so only one pad does the work. That pad wears to the metal while its partner looks new, and the brake may drag lightly.',
+  'Fluid leaks past the piston seal or the hose joint of a caliper. The level falls, air gets in and the pedal grows soft.':
+    'Fluid leaks past the piston seal or the hose joint of a caliper. The level falls, air gets in and the pedal becomes soft.',
+  'Shoes last 60,000-100,000 miles, so they are forgotten until they grind.':
+    'Brake shoes last 60,000–100,000 miles, so nobody thinks of them until they grind.',
+  'Once after each start, at walking pace, the ABS runs its pump and valves for a second. It buzzes or thuds, and a foot on the brake feels it.':
+    'Once after each start, at walking pace, the ABS runs its pump and valves for a second. It buzzes or thuds, and you can feel it in the brake pedal.',
+  'The inner lining of a rubber hose has come loose and acts as a valve. Your foot pushes fluid through, but it creeps back slowly, so that brake stays on or comes on late.':
+    'The inner lining of a rubber hose has come loose and acts as a valve. The pedal pushes fluid through it, but the fluid creeps back slowly, so that the brake stays on or comes on late.',
+  'The rear seal of the master cylinder leaks, and the servo behind it swallows the fluid. The level falls though the ground stays dry, until the pedal gets longer and the engine may smoke.':
+    'The rear seal of the master cylinder leaks, and the fluid runs into the servo behind it. The level falls although the ground stays dry; in time the pedal travel grows and the engine may smoke.',
+  'The float or switch in the reservoir reports low fluid although the level is right. The red brake lamp glows or flickers and everything else is normal.':
+    'The float or switch in the reservoir reports low fluid although the level is right. The red brake light glows or flickers, and everything else is normal.',
+  'Fluid seeps out between the reservoir and the cylinder or at a pipe nut, and runs down the front of the servo. The level falls, paint below it blisters, and when air is drawn in the pedal goes soft.':
+    'Fluid seeps out between the reservoir and the cylinder, or at a pipe nut, and runs down the front of the servo. The level falls, the paint below blisters, and the pedal goes soft once air is drawn in.',
+  'The disc no longer has the same thickness all round, or does not run true on its hub. At every turn the pads are pushed apart, which comes back as a shake in the wheel and a pulsing pedal.':
+    'The disc no longer has the same thickness all round, or does not run true on its hub. It pushes the pads apart at every turn, which you feel as a shake in the steering wheel and a pulsing pedal.',
+  'The pads have plenty of lining but vibrate against the disc at a high note. Glazing from light use, hard cheap lining or a lost shim lets that vibration sing.':
+    'The pads have plenty of lining but vibrate against the disc with a high-pitched squeal. The cause is glazing from light use, hard, cheap lining or a missing shim.',
+  'Rust has eaten into the face of the discs, because the car stands much or brakes mostly with its motor. The pads ride on rust, rub loudly and grip less.':
+    'Rust has eaten into the face of the discs, because the car is parked for long spells or brakes mostly with its electric motor. The pads press on rust, rub loudly and grip less.',
+  'Oil, grease or brake fluid has got on to the lining of one wheel. That wheel brakes weakly or grabs, so the car pulls to the side that still grips.':
+    'Oil, grease or brake fluid has got onto the brake lining of one wheel. That wheel brakes weakly or grabs, so the car pulls to one side.',
+  'The thin metal shield behind the disc is bent or rusted loose, or a stone sits between the two. Metal scrapes the disc all the time, with or without braking.':
+    'The thin metal shield behind the disc is bent or rusted loose, or a stone is caught between the two. Metal scrapes the disc all the time, with or without braking.',
+  'Rust or poor bonding has let the friction material break away from its steel plate. The brake suddenly works steel on steel, often with a bang and a longer pedal.':
+    'Rust or poor bonding has let the friction material break away from its steel plate. Steel suddenly rubs on steel, often with a bang and a longer pedal travel.',
+  'The inner pad is often worn out while the outer one, which you see, still looks fair.':
+    'The inner pad is often worn out while the outer one, which you can see, still looks good.',
+  'Rust in the bore after years without a fluid change cuts the cup seals.':
+    'After years without a fluid change, rust in the bore cuts the cup seals.',
+  'Rust grows below the steel clips of the carrier and pinches the ears of the pads. They no longer slide back: one pad drags, gets hot and wears much faster than its partner, although piston and slide pins are free.':
+    'Rust grows below the steel clips of the carrier and pinches the ears of the pads. They no longer slide back: one pad drags, gets hot and wears much faster than its partner, although the piston and the slide pins are free.',
+  'The electronic part of the ABS unit, or its pump motor, has failed. Warnings for ABS, stability and brakes come together, often with no speed reading or no contact to the unit.':
+    'The electronic part of the ABS unit, or its pump motor, has failed. Warnings for ABS, stability control and brakes come on together, often with no speed reading, and a scan tool may not reach the unit.',
+  'The lining peels off its shoe from rust and rattles or grinds round inside the disc.':
+    'Rust makes the lining peel off its shoe, and it rattles or grinds inside the disc.',
+  'Many rear discs hold a small drum with parking brake shoes inside. They rust, lose their lining or go out of adjustment, so the lever comes up high and the car rolls.':
+    'Many rear discs contain a small drum with parking brake shoes. The shoes rust, lose their lining or go out of adjustment, so the lever comes up high and the car rolls.',
+  'The handle lever, its pivot or the cable to the latch has broken, or the motor of a flush handle does not push it out. The handle moves without effect or not at all.':
+    'The handle, its pivot or the cable to the latch has broken, or the motor of a flush handle does not push it out. The handle moves without effect or not at all.',
+  'Salt and mud inside the box sections eat the frame of a pick-up or off-roader from within. Outside it flakes, then holes appear near spring hangers, tank and steering box, and the frame can break.':
+    'Salt and mud inside the box sections rust the frame of a pick-up or off-roader from within. The outside flakes, then holes appear near the spring hangers, the tank and the steering box, and the frame can break.',
+  'A weak weld, overload or a former crash repair lets the structure crack without heavy rust. It creaks and pops over kerbs, doors bind and the alignment wanders.':
+    'A weak weld, overloading or an earlier crash repair lets the structure crack without heavy rust. The body creaks and pops over kerbs, doors bind and the wheel alignment changes.',
+  'A steady hum that changes with crosswind is an empty crossbar.':
+    'A steady hum that changes in a crosswind comes from an empty crossbar.',
+  'A sunroof seal always lets some water in. It should run through four thin tubes in the pillars. When a tube is blocked or has slipped off, the tray overflows onto the roof lining, the pillars and the footwells.':
+    'A sunroof seal always lets some water in, which should run off through four thin tubes in the pillars. When a tube is blocked or has slipped off, the tray overflows onto the headlining, the pillars and the footwells.',
+  'Leaves close the drains of the well below the windscreen. Water rises until it runs into the heater intake or through the bulkhead and wets the front passenger footwell, with the blower and electrics in its way.':
+    'Leaves block the drains of the well below the windscreen. The water rises until it runs into the heater intake or through the bulkhead, wets the front passenger footwell and reaches the blower and the electrics.',
+  'A high wheel position hides a camera on the column.':
+    'If the steering wheel is set high, it hides a camera on the column.',
+  'A whistle from a top corner and a wet pillar after a glass replacement belong together.':
+    'A whistle from a top corner and a wet pillar after the glass was replaced have the same cause.',
+  'Plain water that froze in the pump cracks its impeller.':
+    'Plain water that freezes in the pump cracks its impeller.',
+  'Ice in the joint and folding by hand break the gear.':
+    'Ice in the joint, or folding the mirror by hand, breaks the gear.',
+  'Snow pressed against the parked blades is what pulls the ball out of its cup.':
+    'Snow that presses against the parked blades pulls the ball out of its cup.',
+  'The radar itself has failed, mostly from water through a stone chip or through heat and vibration. Adaptive cruise and emergency braking are off all the time, in any weather.':
+    'The radar itself has failed, usually because water got in through a stone chip, or from heat and vibration. Adaptive cruise and emergency braking are off all the time, in any weather.',
+  'It starts suddenly after a gravel road, and often goes away on its own when you reverse.':
+    'It starts suddenly after driving on gravel, and often goes away by itself when you reverse.',
+  'Pipes rot where dirt stays wet: under clips, above the tank and over the rear axle.':
+    'Pipes rust where dirt stays wet: under clips, above the tank and over the rear axle.',
 };
