@@ -3,10 +3,13 @@
  * Addresses and stored diagnoses refer to it, so it stays.
  */
 export const FORMER_IDS: Readonly<Record<string, string>> = {
+  'ask-who-last-worked-under-the-car': 'ask-who-last-worked-below',
   'back-flush-a-blocked-heater-matrix': 'back-flush-a-blocked-heater-core',
   'bend-the-gaiter-and-watch-the-lights': 'bend-the-gaiter-and-watch-the-lamps',
   'check-the-fan-plug-for-heat-damage': 'look-at-the-plug-of-the-fan-for-heat',
   'check-that-the-pedals-move-freely-and-read-codes': 'try-the-pedal-free-and-read-codes',
+  'brake-lightly-over-a-rough-road': 'brake-lightly-over-rough-road',
+  'check-the-fuse-and-relay-of-an-electric-pump': 'check-fuse-and-relay-of-an-electric-pump',
   'check-the-fuses-earth-and-supply-of-the-unit': 'check-fuses-ground-and-supply-of-the-unit',
   'check-the-oil-level-and-grade-before-the-lifters': 'check-oil-level-and-grade-against-the-tick',
   'check-the-oil-level-and-grade-first': 'prove-level-and-grade-first',
@@ -14,6 +17,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
     'check-the-supply-and-earths-of-the-engine-computer',
   'check-the-vin-for-an-inverter-recall-or-campaign': 'check-the-vin-for-inverter-campaigns',
   'clean-the-blades-and-the-glass-then-wipe-again': 'clean-blade-and-glass-then-wipe-again',
+  'clean-the-glass-in-front-of-the-camera': 'clean-the-glass-before-the-camera',
   'compare-requested-and-actual-boost-on-the-road': 'compare-wanted-and-real-boost-on-the-road',
   'compare-requested-and-actual-rail-pressure': 'compare-wanted-and-actual-rail-pressure',
   'compare-the-intake-pressure-with-the-barometer': 'compare-intake-pressure-with-the-weather',
@@ -25,8 +29,15 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
     'deal-with-oil-consumption-through-piston-rings',
   'compare-the-smell-at-switch-on-and-after-drying': 'smell-at-switch-on-and-after-drying',
   'compare-the-strip-with-the-sidelight': 'compare-the-strip-with-the-position-light',
+  'compare-the-inner-and-outer-pads': 'compare-inner-and-outer-pad',
+  'compare-the-light-with-the-door-display': 'compare-the-lamp-with-the-door-display',
+  'compare-the-sensors-before-and-after-the-catalytic-converter':
+    'compare-the-sensors-before-and-after-the-catalyst',
+  'compare-the-switch-with-automatic-operation': 'compare-switch-and-automatic-operation',
   'compare-the-thickness-of-the-inner-and-outer-pads':
     'compare-the-thickness-of-inner-and-outer-pad',
+  'compare-the-warmth-of-the-left-and-right-wheels': 'compare-the-warmth-of-left-and-right-wheel',
+  'count-how-often-the-noise-comes-on-one-drive': 'count-the-noise-on-one-drive',
   'dry-out-and-reseal-a-misted-headlight-or-rear-light': 'dry-out-and-reseal-a-misted-lamp',
   'examine-the-water-in-the-carpet': 'judge-the-water',
   'feel-through-the-gaiter-while-a-helper-rocks-the-wheel':
@@ -34,6 +45,10 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'find-out-at-which-end-it-knocks': 'find-out-at-which-end-the-knock-sits',
   'find-out-whether-the-starter-spins-or-grinds': 'tell-the-spin-from-the-grind',
   'find-out-which-control-units-do-not-answer': 'scan-which-units-do-not-answer',
+  'feel-the-headlining-and-pillars-after-rain': 'feel-lining-and-pillars-after-rain',
+  'feel-through-the-gaiter-while-a-helper-rocks-the-wheel':
+    'feel-through-the-bellows-while-a-helper-rocks-the-wheel',
+  'find-the-door-by-hand-and-by-its-warning-light': 'find-the-door-by-hand-and-light',
   'fix-an-interior-light-that-will-not-go-off': 'cure-a-lamp-that-stays-on',
   'graph-requested-against-actual-rail-pressure-at-idle':
     'graph-wanted-against-actual-rail-pressure-at-idle',
@@ -58,14 +73,20 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'look-along-the-rocker-cover-edge-with-a-torch': 'shine-along-the-rocker-cover-edge',
   'look-at-and-smell-the-abs-unit': 'look-and-smell-at-the-abs-unit',
   'look-at-the-base-and-the-rod-of-the-aerial': 'look-at-the-foot-and-the-rod-of-the-aerial',
+  'listen-whether-it-comes-from-the-front-or-the-rear': 'listen-from-which-end-it-comes',
+  'look-at-the-mountings-from-below': 'look-at-the-mounts-from-below',
+  'look-at-the-pin-and-the-clip': 'look-at-pin-and-clip',
+  'look-at-the-pivot-and-the-cable-end': 'look-at-pivot-and-cable-end',
   'look-at-the-rack-gaiter': 'look-at-the-rack-bellows',
   'look-at-what-is-under-the-flake': 'look-what-lies-under-the-flake',
+  'look-between-the-cylinder-and-the-servo': 'look-between-cylinder-and-servo',
   'look-for-a-bulb-message': 'look-for-a-lamp-message',
   'look-for-other-causes-of-the-catalytic-converter-code':
     'look-for-causes-beside-the-catalyst-code',
   'look-round-the-filter-housing-with-a-torch': 'shine-into-the-area-round-the-filter-housing',
   'look-through-the-brake-invoices': 'go-through-the-brake-bills',
   'look-up-when-the-petrol-filter-was-changed': 'look-up-and-date-the-filter',
+  'look-under-the-carpet-and-the-liner': 'look-under-carpet-and-liner',
   'measure-at-the-fog-light-plug': 'measure-at-the-fog-lamp-plug',
   'measure-supply-and-earth-at-the-headlight-plug': 'measure-supply-and-earth-at-the-lamp-plug',
   'measure-the-second-battery-by-itself': 'measure-the-second-battery-alone',
@@ -77,13 +98,19 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'note-the-reading-at-which-the-engine-dies': 'note-at-which-reading-it-dies',
   'measure-the-supply-of-the-mirror-heater': 'measure-heater-supply',
   'measure-the-voltage-at-the-bulb-while-it-is-lit': 'measure-the-voltage-at-the-burning-lamp',
+  'move-the-door-by-hand-with-the-power-off': 'move-the-door-by-hand-with-power-off',
   'note-the-place-light-and-speed-of-each-event': 'note-place-sun-and-speed-of-each-event',
+  'note-the-weather-at-each-message': 'note-the-weather-of-each-message',
   'note-which-parts-of-the-headlight-are-dark': 'note-which-parts-of-the-lamp-are-dark',
   'notice-when-the-boost-is-missing': 'notice-when-the-push-is-missing',
   'press-the-parking-brake-lever-fully-down-and-watch-the-light':
     'press-the-parking-brake-lever-fully-down-and-watch-the-lamp',
   'pressure-test-the-oil-cooler-with-air': 'put-air-on-the-oil-cooler',
   'pressurise-the-cooling-system-and-trace-the-drip': 'pump-up-the-circuit-and-trace-the-drip',
+  'plug-the-outlets-of-the-cylinder-and-the-abs-unit': 'plug-test-between-cylinder-and-abs',
+  'press-the-parking-brake-lever-fully-down-and-watch-the-light':
+    'press-the-parking-brake-lever-fully-down-and-watch-the-lamp',
+  'pull-a-strip-of-paper-out-of-the-closed-door': 'pull-a-paper-strip-in-the-closed-door',
   'put-a-garden-hose-on-the-heater-matrix': 'put-a-garden-hose-on-the-heater-core',
   'put-cardboard-under-the-engine-overnight': 'place-cardboard-below-overnight',
   'read-the-adblue-message-and-level': 'read-message-and-level',
@@ -97,6 +124,8 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'read-the-wallbox-light-and-the-breaker': 'read-the-wallbox-lamp-and-the-breaker',
   'recall-whether-the-battery-was-flat-or-disconnected':
     'recall-whether-the-battery-was-flat-or-off',
+  'read-the-yaw-and-lateral-values-with-the-car-still':
+    'read-yaw-and-lateral-values-standing-still',
   'recognise-a-cooling-fan-that-runs-on-normally': 'know-a-normal-after-run-of-the-cooling-fan',
   'recognise-surface-rust-on-the-brake-discs': 'tell-surface-rust-from-worn-brake-discs',
   'recognise-the-normal-noises-of-a-parked-electric-car':
@@ -131,6 +160,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'report-and-replace-a-stolen-catalytic-converter': 'report-and-repair-a-stolen-catalyst',
   'restore-the-supply-to-the-cooling-fan': 'restore-the-feed-of-the-cooling-fan',
   'restart-and-see-whether-the-fault-returns': 'restart-and-watch-for-return',
+  'reset-the-roof-position': 'teach-the-roof-position',
   'restore-the-supply-of-the-heated-rear-window': 'restore-the-feed-of-the-heated-rear-window',
   'restore-the-supply-of-the-wipers': 'restore-the-feed-of-the-wipers',
   'rewire-an-accessory-that-drains-the-battery':
@@ -141,15 +171,19 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'rewire-an-accessory-that-drains-the-battery':
     'rewire-an-accessory-so-that-it-sleeps-with-the-car',
   'search-for-recalls-and-bulletins-by-vin': 'search-recalls-and-bulletins-by-vin',
+  'run-water-over-the-window-with-the-trim-off': 'water-the-window-with-the-trim-off',
   'see-whether-the-gearbox-control-unit-answers': 'see-whether-the-gearbox-computer-answers',
+  'see-whether-the-inner-pane-is-broken': 'look-whether-the-inner-pane-is-broken',
   'see-whether-the-lights-affect-one-another': 'watch-the-lamps-influence-one-another',
   'see-whether-the-reader-can-talk-to-the-engine-control-unit':
     'see-whether-the-reader-can-talk-to-the-engine-computer',
   'spray-water-on-the-ribs-while-the-belt-squeals': 'mist-water-on-the-ribs-while-it-squeals',
   'start-the-engine-with-the-accelerator-pressed-a-little': 'start-it-with-a-little-accelerator',
   'start-with-just-the-spare-key': 'start-with-the-spare-key-alone',
+  'smell-the-air-with-the-blower-off-and-on': 'smell-with-blower-off-and-on',
   'stop-a-keyless-car-draining-its-battery': 'let-a-keyless-car-sleep',
   'stop-adaptive-cruise-from-braking-for-nothing': 'tame-adaptive-cruise-that-brakes-for-nothing',
+  'stop-gently-from-10-mph-on-a-dry-road': 'stop-gently-from-10-mph-on-dry-road',
   'swap-the-air-conditioning-relay-with-an-identical-one': 'swap-the-a-c-relay-with-a-like-one',
   'swap-the-burners-from-side-to-side': 'exchange-the-burners-side-to-side',
   'swap-the-fuel-pump-relay-with-an-identical-one': 'swap-the-fuel-pump-relay-with-a-like-one',
@@ -159,6 +193,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'switch-off-the-link-to-speed-limits': 'switch-the-speed-limit-coupling-off',
   'switch-the-light-on-and-watch-the-mist': 'run-the-lamp-and-watch-the-mist',
   'tap-the-cold-catalytic-converter': 'tap-the-cold-catalyst',
+  'tape-the-suspect-part-and-drive': 'tape-the-suspect-and-drive',
   'test-the-airbag-off-light-with-an-adult-seated-correctly':
     'test-the-lamp-with-an-adult-seated-correctly',
   'test-the-dead-cylinder-for-leakage-and-look-inside':
@@ -166,6 +201,8 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'try-the-horn-and-wheel-buttons-through-a-full-turn':
     'try-horn-and-wheel-buttons-through-a-full-turn',
   'test-whether-the-servo-holds-vacuum': 'hold-vacuum-on-the-servo',
+  'test-the-servo-with-the-engine-off-and-on': 'servo-test-with-the-engine-off-and-on',
+  'try-both-handles-and-the-child-lock': 'try-inside-outside-and-child-lock',
   'try-the-sos-light-and-the-app': 'try-the-sos-lamp-and-the-app',
   'try-to-connect-to-the-airbag-control-unit': 'try-to-talk-to-the-airbag-unit',
   'try-to-connect-to-the-engine-control-unit': 'try-to-talk-to-the-engine-unit',
@@ -182,4 +219,6 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'wash-the-bumper-corners-and-take-off-racks': 'wash-the-bumper-corners-and-take-off-carriers',
   'watch-the-engine-light-as-you-switch-on': 'watch-the-engine-lamp-when-switching-on',
   'watch-the-handles-and-lights-as-you-walk-away-and-back': 'watch-the-lock-indicator-from-afar',
+  'watch-the-mountings-while-the-arms-are-levered': 'watch-the-mounts-under-brake-and-gear-load',
+  'wiggle-the-pads-and-the-caliper-by-hand': 'wiggle-pads-and-caliper-by-hand',
 };

@@ -780,7 +780,7 @@ export const assistanceSoftwareFaults = {
       ],
       stopIf: 'Leave it to a garage when a permanent camera fault is shown.',
     },
-    parts: [{ name: 'Driver camera', usd: [180, 650], ifNeeded: true }],
+    parts: [{ name: 'Driver-monitoring camera', usd: [180, 650], ifNeeded: true }],
     labourHours: [0.3, 1.5],
     diy: 'easy',
   },

@@ -141,7 +141,7 @@ export const frontCameraFaults = {
     ],
     checks: [
       {
-        title: 'Clean the glass before the camera',
+        title: 'Clean the glass in front of the camera',
         steps: [
           'Clean the outside of the windscreen in front of the mirror, where the wiper sweeps.',
           'From outside, shine a torch into the camera window and look for film or mist on the inside.',

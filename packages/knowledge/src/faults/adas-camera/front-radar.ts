@@ -57,7 +57,7 @@ export const frontRadarFaults = {
         ],
       },
       {
-        title: 'Note the weather of each message',
+        title: 'Note the weather at each message',
         steps: [
           'For two weeks write down the weather and the road each time the message comes.',
           'Wipe the panel each time, with the car parked, and see whether that ends the message.',

@@ -289,7 +289,7 @@ export const doorFaults = {
     ],
     checks: [
       {
-        title: 'Try inside, outside and child lock',
+        title: 'Try both handles and the child lock',
         steps: [
           'Unlock the car and try the door with both handles.',
           'Open it with the one that works and look at the child lock on the edge of the door.',
@@ -316,7 +316,7 @@ export const doorFaults = {
         ],
       },
       {
-        title: 'Look at pivot and cable end',
+        title: 'Look at the pivot and the cable end',
         steps: [
           'Shine a torch behind the handle and look at its pivot.',
           'With the trim off, see whether the end of the cable is hooked into its lever.',
@@ -402,7 +402,7 @@ export const doorFaults = {
     ],
     checks: [
       {
-        title: 'Find the door by hand and light',
+        title: 'Find the door by hand and by its warning light',
         steps: [
           'Shut all doors firmly and push against each one from inside.',
           'Open and shut them one by one and watch for a change in the warning.',
@@ -655,7 +655,7 @@ export const doorFaults = {
     ],
     checks: [
       {
-        title: 'Move the door by hand with power off',
+        title: 'Move the door by hand with the power off',
         steps: [
           'Switch the power doors off at their main switch, usually on the dashboard or overhead.',
           'Slide the door by hand through its whole travel and feel for heavy places.',

@@ -373,7 +373,7 @@ export const lidFaults = {
           'Check that the battery is charged, and that no towing or child setting disables the tailgate.',
           'Shut the tailgate fully by hand, wait, then open it with the button.',
         ],
-        tool: 'Owner manual',
+        tool: 'Owner’s manual',
         minutes: 10,
         outcomes: [
           {
@@ -612,7 +612,7 @@ export const lidFaults = {
           'Look behind the side trim of the boot for a cord or lever.',
           'Pull it gently while a helper pulls the flap.',
         ],
-        tool: 'Owner manual',
+        tool: 'Owner’s manual',
         minutes: 10,
         outcomes: [
           {

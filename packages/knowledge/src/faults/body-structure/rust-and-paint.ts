@@ -179,7 +179,7 @@ export const rustAndPaintFaults = {
     ],
     checks: [
       {
-        title: 'Look at the mounts from below',
+        title: 'Look at the mountings from below',
         steps: [
           'On ramps or a lift, shine a torch on each wishbone mounting and each corner of the subframe.',
           'Probe any scale lightly with a screwdriver.',
@@ -200,7 +200,7 @@ export const rustAndPaintFaults = {
         ],
       },
       {
-        title: 'Watch the mounts under brake and gear load',
+        title: 'Watch the mountings while the arms are levered',
         steps: [
           'With the car on a lift, have a mechanic lever each arm with a bar, in the direction of braking and of pulling away.',
           'Look for movement between the sleeve and the metal.',
@@ -315,7 +315,7 @@ export const rustAndPaintFaults = {
         ],
       },
       {
-        title: 'Look under carpet and liner',
+        title: 'Look under the carpet and the liner',
         steps: [
           'Lift the sill trim and the edge of the carpet, and look at the floor.',
           'Fold back the arch liner and wash out the mud.',

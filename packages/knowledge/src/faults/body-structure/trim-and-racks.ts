@@ -69,7 +69,7 @@ export const trimFaults = {
         ],
       },
       {
-        title: 'Tape the suspect and drive',
+        title: 'Tape the suspect part and drive',
         steps: [
           'Stick strong cloth tape over the front edge of the suspect part.',
           'Drive at the speed at which it fluttered.',
@@ -185,7 +185,7 @@ export const trimFaults = {
         ],
       },
       {
-        title: 'Ask who last worked below',
+        title: 'Ask who last worked under the car',
         steps: [
           'Read the last invoice and see whether it names an oil change or bumper work.',
           'Compare the number of screws on the left and the right.',
@@ -322,7 +322,7 @@ export const trimFaults = {
       overview:
         'Use the bars made for the car, tighten them to the stated torque and respect the roof load limit. Fixed rails are tightened from inside.',
       minutes: [20, 120],
-      tools: ['Torque key supplied with the rack', 'Sealing washers', 'Cloth tape', 'Scale'],
+      tools: ['Torque key supplied with the rack', 'Sealing washers', 'Cloth tape', 'Scales'],
       steps: [
         'Read the roof load limit in the manual: the bars and the box count towards it.',
         'Clean the rails and the feet. Place the bars at the marks.',
@@ -492,7 +492,7 @@ export const trimFaults = {
     ],
     checks: [
       {
-        title: 'Pull a paper strip in the closed door',
+        title: 'Pull a strip of paper out of the closed door',
         steps: [
           'Close the door on a strip of paper at ten places round the seal.',
           'Pull the strip each time and compare the grip.',

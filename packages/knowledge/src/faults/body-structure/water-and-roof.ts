@@ -74,7 +74,7 @@ export const waterAndRoofFaults = {
         ],
       },
       {
-        title: 'Feel lining and pillars after rain',
+        title: 'Feel the headlining and pillars after rain',
         steps: [
           'Touch the headlining at the edge of the sunroof, and the pillar trims.',
           'Press paper against the carpet in the front footwells, high up and low down.',
@@ -297,7 +297,7 @@ export const waterAndRoofFaults = {
         ],
       },
       {
-        title: 'Water the window with the trim off',
+        title: 'Run water over the window with the trim off',
         steps: [
           'Switch the ignition off, disconnect the battery and take the trim off.',
           'Let water run gently over the closed window and watch the membrane.',
@@ -451,7 +451,7 @@ export const waterAndRoofFaults = {
       ],
       stopIf: 'Stop if water has collected round orange cables or control units.',
     },
-    parts: [{ name: 'Lamp gasket, vent flap, boot seal or sealer', usd: [10, 140] }],
+    parts: [{ name: 'Light gasket, vent flap, boot seal or sealer', usd: [10, 140] }],
     labourHours: [0.8, 2.5],
     diy: 'moderate',
   },
@@ -509,12 +509,12 @@ export const waterAndRoofFaults = {
         ],
       },
       {
-        title: 'Teach the roof position',
+        title: 'Reset the roof position',
         steps: [
           'Hold the switch as the manual describes until the roof has run through its cycle.',
           'Try to open and close it with one touch.',
         ],
-        tool: 'Owner manual',
+        tool: 'Owner’s manual',
         minutes: 5,
         outcomes: [
           {
@@ -733,7 +733,7 @@ export const waterAndRoofFaults = {
     ],
     checks: [
       {
-        title: 'Smell with blower off and on',
+        title: 'Smell the air with the blower off and on',
         steps: [
           'Leave the car closed overnight with the blower off. Smell the air as soon as you open a door.',
           'Then run the blower on fresh air for a minute and smell at the vents.',

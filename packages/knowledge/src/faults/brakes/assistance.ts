@@ -48,7 +48,7 @@ export const brakeAssistanceFaults = {
     ],
     checks: [
       {
-        title: 'Servo test with the engine off and on',
+        title: 'Test the servo with the engine off and on',
         steps: [
           'With the engine off, pump the pedal five times until it is hard.',
           'Keep firm pressure on the pedal and start the engine.',
@@ -233,7 +233,7 @@ export const brakeAssistanceFaults = {
         ],
       },
       {
-        title: 'Check fuse and relay of an electric pump',
+        title: 'Check the fuse and relay of an electric pump',
         steps: [
           'Find the pump fuse with the help of the manual and look at it.',
           'With the ignition on, press the brake a few times and listen for the pump.',
@@ -856,7 +856,7 @@ export const brakeAssistanceFaults = {
         ],
       },
       {
-        title: 'Look at pin and clip',
+        title: 'Look at the pin and the clip',
         steps: [
           'Shine a torch at the place where the rod joins the pedal.',
           'See whether the clip sits fully in its groove and the pivot nut is tight.',

@@ -175,7 +175,7 @@ export const caliperFaults = {
     ],
     checks: [
       {
-        title: 'Compare inner and outer pad',
+        title: 'Compare the inner and outer pads',
         steps: [
           'Let the brakes cool, shine a torch through the wheel and compare both pads of one caliper.',
           'Do the same on the other side of the car.',
@@ -293,7 +293,7 @@ export const caliperFaults = {
     ],
     checks: [
       {
-        title: 'Brake lightly over rough road',
+        title: 'Brake lightly over a rough road',
         steps: [
           'Drive slowly over a rough stretch of road where it rattles.',
           'Touch the brake so lightly that the car hardly slows down.',
@@ -315,7 +315,7 @@ export const caliperFaults = {
         ],
       },
       {
-        title: 'Wiggle pads and caliper by hand',
+        title: 'Wiggle the pads and the caliper by hand',
         steps: [
           'Chock the other axle, raise the wheel onto an axle stand and take it off.',
           'Push the pads up and down and rock the caliper. Check that both mounting bolts are tight.',

@@ -205,7 +205,7 @@ export const brakeElectronicsFaults = {
     ],
     checks: [
       {
-        title: 'Stop gently from 10 mph on dry road',
+        title: 'Stop gently from 10 mph on a dry road',
         steps: [
           'On an empty, dry road brake lightly to a stop, five times.',
           'Feel for the buzz in the pedal in the last two metres.',
@@ -507,7 +507,7 @@ export const brakeElectronicsFaults = {
         ],
       },
       {
-        title: 'Plug test between cylinder and ABS',
+        title: 'Plug the outlets of the cylinder and the ABS unit',
         steps: [
           'Have the garage plug the outlets of the master cylinder and press the pedal.',
           'The mechanic then reconnects the pipes and plugs the outlets of the ABS unit one by one.',
@@ -623,7 +623,7 @@ export const brakeElectronicsFaults = {
         ],
       },
       {
-        title: 'Read yaw and lateral values standing still',
+        title: 'Read the yaw and lateral values with the car still',
         steps: [
           'With the car still on level ground, show the yaw rate and the lateral acceleration.',
           'Rock the car and watch the values, then drive a slow circle each way while a helper reads them.',

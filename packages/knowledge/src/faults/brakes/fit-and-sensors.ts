@@ -478,7 +478,7 @@ export const brakeFitAndSensorFaults = {
     ],
     checks: [
       {
-        title: 'Count the noise on one drive',
+        title: 'Count how often the noise comes on one drive',
         tool: 'None',
         minutes: 15,
         needs: 'moving',
@@ -601,7 +601,7 @@ export const brakeFitAndSensorFaults = {
         ],
       },
       {
-        title: 'Compare the warmth of left and right wheel',
+        title: 'Compare the warmth of the left and right wheels',
         tool: 'None',
         minutes: 5,
         steps: [

@@ -560,7 +560,7 @@ export const brakeHydraulicFaults = {
     ],
     checks: [
       {
-        title: 'Look between cylinder and servo',
+        title: 'Look between the cylinder and the servo',
         steps: [
           'Open the bonnet and find the reservoir near the bulkhead and the round servo behind it.',
           'Shine a torch at the underside of the joint between the cylinder and the servo, and wipe it with white paper.',

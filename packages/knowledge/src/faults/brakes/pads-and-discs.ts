@@ -196,7 +196,7 @@ export const padAndDiscFaults = {
         ],
       },
       {
-        title: 'Listen from which end it comes',
+        title: 'Listen whether it comes from the front or the rear',
         steps: [
           'On an empty road, open the rear windows and drive at walking pace beside a wall.',
           'Brake lightly with the pedal and listen whether the noise comes from the front or the rear.',

@@ -413,7 +413,7 @@ export const parkingBrakeFaults = {
     ],
     checks: [
       {
-        title: 'Compare switch and automatic operation',
+        title: 'Compare the switch with automatic operation',
         steps: [
           'With the ignition on and your foot on the brake, apply and release the brake with the switch five times, firmly and slowly.',
           'Then let the car do it by itself: fasten the belt, shut the door and drive off gently. Stop, switch off and see whether the brake applies.',

@@ -141,7 +141,7 @@ export const demistingFaults = {
           'Press the recirculation button and listen whether the sound changes.',
           'Pull the cabin filter out and look at its colour and dampness.',
         ],
-        tool: 'Owner manual',
+        tool: 'Owner’s manual',
         minutes: 15,
         needs: 'running',
         outcomes: [

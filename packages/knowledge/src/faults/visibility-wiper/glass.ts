@@ -181,7 +181,7 @@ export const glassFaults = {
         ],
       },
       {
-        title: 'Look whether the inner pane is broken',
+        title: 'See whether the inner pane is broken',
         steps: [
           'Put on a thin glove and feel the inside of the glass over the spot with a fingertip.',
           'Look for splinters on the dashboard.',
@@ -507,7 +507,7 @@ export const glassFaults = {
           'Run the window fully down and hold the switch for five seconds.',
           'Run it fully up and hold the switch again, or follow the manual.',
         ],
-        tool: 'Owner manual',
+        tool: 'Owner’s manual',
         minutes: 3,
         outcomes: [
           {

@@ -101,7 +101,7 @@ export const mirrorFaults = {
       stopIf:
         'Stop if the housing is broken, or if a blind-spot light or camera must be recalibrated.',
     },
-    parts: [{ name: 'Mirror glass or adjust motor', usd: [15, 220] }],
+    parts: [{ name: 'Mirror glass or adjustment motor', usd: [15, 220] }],
     labourHours: [0.2, 0.8],
     diy: 'easy',
   },
