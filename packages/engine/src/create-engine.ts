@@ -1,6 +1,7 @@
 import { recordOf } from '@wrenchwise/knowledge/codes/code-record';
 import { codeSystems } from '@wrenchwise/knowledge/codes/code-systems';
 import { type CodeTable, createCodeTable } from '@wrenchwise/knowledge/codes/code-table';
+import { titleWordsOf } from '@wrenchwise/knowledge/codes/tool-words';
 import { functionWords } from '@wrenchwise/knowledge/function-words';
 import type { Knowledge } from '@wrenchwise/knowledge/knowledge';
 import { once } from '@wrenchwise/knowledge/once';
@@ -175,7 +176,7 @@ export const assembleEngine = (
     symptoms,
     meaningOf: codes.meaningOf,
     recordOfCode: (code) => recordOf(codes, code),
-    titleOf: (code) => codes.meaningOf(code).meaning,
+    titleOf: (code) => titleWordsOf(codes, code),
     appliedShifts: priors.appliedShifts,
     floors: SIGN_FLOORS,
     repairsByFault: byRepair,

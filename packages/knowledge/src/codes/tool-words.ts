@@ -1,5 +1,5 @@
 import { modeOf } from './code-record.ts';
-import { type GenericFacts, isQuantity } from './code-table.ts';
+import { type CodeTable, type GenericFacts, isQuantity } from './code-table.ts';
 import type { FailureMode } from './failure-modes.ts';
 
 /** A failure as scan tools word it, after SAE J2012. */
@@ -90,4 +90,11 @@ export const toolWordsOf = (facts: GenericFacts): string => {
     ...(failure === '' ? [] : [failure]),
   ];
   return words.join(' ').replace(/\bCircuit Circuit\b/, 'Circuit') + placeOf(facts);
+};
+
+/** Every word that a code's title may have, in ours and in those of scan tools, for matching a pasted one. */
+export const titleWordsOf = (table: CodeTable, code: string): string => {
+  const { meaning } = table.meaningOf(code);
+  const facts = table.factsOf(code);
+  return facts === undefined ? meaning : `${meaning} ${toolWordsOf(facts)}`;
 };
