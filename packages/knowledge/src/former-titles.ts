@@ -74,6 +74,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'look-at-and-smell-the-abs-unit': 'look-and-smell-at-the-abs-unit',
   'look-at-the-base-and-the-rod-of-the-aerial': 'look-at-the-foot-and-the-rod-of-the-aerial',
   'listen-whether-it-comes-from-the-front-or-the-rear': 'listen-from-which-end-it-comes',
+  'listen-for-which-end-of-the-car-it-comes-from': 'listen-from-which-end-it-comes',
   'look-at-the-mountings-from-below': 'look-at-the-mounts-from-below',
   'look-at-the-pin-and-the-clip': 'look-at-pin-and-clip',
   'look-at-the-pivot-and-the-cable-end': 'look-at-pivot-and-cable-end',

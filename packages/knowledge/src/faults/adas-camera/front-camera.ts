@@ -383,7 +383,7 @@ export const frontCameraFaults = {
         title: 'Look at the camera window on a frosty morning',
         steps: [
           'On a frosty morning start the car and leave the defroster off for five minutes.',
-          'Look whether the patch in front of the camera, or the radar panel, clears by itself.',
+          'See whether the patch in front of the camera, or the radar panel, clears by itself.',
         ],
         tool: 'Torch',
         minutes: 10,

@@ -736,7 +736,7 @@ export const waterAndRoofFaults = {
         title: 'Smell the air with the blower off and on',
         steps: [
           'Leave the car closed overnight with the blower off. Smell the air as soon as you open a door.',
-          'Then run the blower on fresh air for a minute and smell at the vents.',
+          'Then run the blower on fresh air for a minute and smell the air from the vents.',
         ],
         tool: 'None',
         minutes: 5,

@@ -584,7 +584,7 @@ export const brakeFitAndSensorFaults = {
         minutes: 5,
         days: 3,
         steps: [
-          'After each drive walk round the car and smell at the wheels, the bonnet and the exhaust.',
+          'After each drive walk round the car and smell near the wheels, the bonnet and the exhaust.',
           'Note whether the smell is weaker than the day before.',
         ],
         outcomes: [
@@ -628,7 +628,7 @@ export const brakeFitAndSensorFaults = {
         'Press the pedal before you move: it has to be firm.',
         'On a quiet road brake gently from 30 to 10 mph ten times, with half a minute between.',
         'Avoid hard stops and long descents for the first 100 miles.',
-        'After each drive smell at the wheels and feel near them for warmth.',
+        'After each drive, smell near the wheels and feel beside them for warmth.',
         'Have the wheel nuts checked after 50 miles.',
         'Go back to the garage if the smell has not faded after 100 miles.',
       ],

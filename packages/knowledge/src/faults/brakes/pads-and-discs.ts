@@ -108,7 +108,7 @@ export const padAndDiscFaults = {
         'Hold the slide pin with a thin spanner and remove the lower slide bolt, or both. Swing or lift the caliper off and hang it from the spring with wire; never let it hang by its hose.',
         'Lift out the old pads and their clips, noting which pad carries the wear sensor. Measure the disc, and replace the pair if one is below the minimum stamped on its edge, cracked or deeply scored.',
         'Brush the carrier clean, fit the new clips and check that both slide pins move freely; clean and grease them if they do not.',
-        'Push the piston back slowly until it is flush, and watch that the reservoir does not overflow.',
+        'Push the piston back slowly until it is flush, and make sure that the reservoir does not overflow.',
         'Fit the new pads with a thin film of brake grease on the backs and edges only, never on the lining. Refit the caliper and tighten the bolts to the torque in the vehicle manual.',
         'Do the other side. Refit the wheels, lower the car and tighten the nuts crosswise to the stated torque.',
         'Before moving, pump the pedal until it is hard and top up the fluid to MAX if needed. Bed the pads in with ten gentle stops from 30 mph, leaving the brakes time to cool between them.',
@@ -196,10 +196,10 @@ export const padAndDiscFaults = {
         ],
       },
       {
-        title: 'Listen whether it comes from the front or the rear',
+        title: 'Listen for which end of the car it comes from',
         steps: [
           'On an empty road, open the rear windows and drive at walking pace beside a wall.',
-          'Brake lightly with the pedal and listen whether the noise comes from the front or the rear.',
+          'Brake lightly with the pedal and note whether the noise comes from the front or the rear.',
           'Then, if your car has a parking brake lever, brake gently with the lever only.',
         ],
         tool: 'None',

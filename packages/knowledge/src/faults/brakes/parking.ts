@@ -517,7 +517,7 @@ export const parkingBrakeFaults = {
       {
         title: 'Go through the conditions',
         steps: [
-          'Fasten the belt, shut the doors, bonnet and boot, and look whether any door symbol shows.',
+          'Fasten the belt, shut the doors, bonnet and boot, and see whether any door symbol shows.',
           'Switch auto hold on, stop with a firm press of the pedal and look for its light.',
           'Unfasten and fasten the belt again with the car stationary, and see whether its symbol reacts every time.',
         ],

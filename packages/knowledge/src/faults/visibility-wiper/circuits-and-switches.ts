@@ -268,7 +268,7 @@ export const sightCircuitFaults = {
         'With the engine running outdoors and the heater on, measure the voltage between the two terminals: it should be about 12 V.',
         'Glue a loose clip on with conductive adhesive and let it set for a day.',
         'Look for broken wires in the loom at the hinge of the tailgate.',
-        'Breathe on the glass, switch the heater on and watch that it clears evenly.',
+        'Breathe on the glass, switch the heater on and check that it clears evenly.',
       ],
       safety: ['Run the engine only outdoors.', 'Broken glass cuts: do not press on the glass.'],
       stopIf: 'Stop if the fuse blows again: a wire at the hinge has a short circuit.',

@@ -138,7 +138,7 @@ export const demistingFaults = {
         title: 'Check recirculation, air conditioning and filter',
         steps: [
           'Set the heater to fresh air, windscreen, warm and high blower speed, with the air conditioning on.',
-          'Press the recirculation button and listen whether the sound changes.',
+          'Press the recirculation button and listen for a change in the sound.',
           'Pull the cabin filter out and look at its colour and dampness.',
         ],
         tool: 'Owner’s manual',

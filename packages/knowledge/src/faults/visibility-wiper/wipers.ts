@@ -309,7 +309,7 @@ export const wiperFaults = {
         title: 'Watch the spindle in slow motion',
         steps: [
           'Wet the glass, point a phone camera at the foot of the arm and run one slow sweep from the driver’s seat.',
-          'Look in the film whether the end of the spindle turns while the arm lags behind.',
+          'Watch the film and see whether the end of the spindle turns while the arm lags behind.',
         ],
         tool: 'Phone camera',
         minutes: 5,
