@@ -10,6 +10,8 @@ export interface NearQuestion {
   readonly nearness: number;
   /** How much was asked beside the form of words and the subject: a rare word counts up to 2. */
   readonly content: number;
+  /** How much of that question and answer together say, 0–1. */
+  readonly covered: number;
 }
 
 export interface QuestionIndex {
@@ -68,12 +70,14 @@ const dot = (a: Float32Array, b: Float32Array): number => {
   return sum;
 };
 
-const likeness = (one: Word, other: Word): number => {
-  if (one.stem === other.stem) return 1;
-  if (one.weight <= MIN_WEIGHT) return 0;
-  if (one.about === undefined || other.about === undefined) return 0;
-  const cosine = dot(one.about, other.about);
-  return cosine < MIN_ALIKE ? 0 : cosine * OTHER_WORD;
+/** The vectors of some words in one array, zeros where a word has none: thousands are compared at once. */
+const vectorsOf = (
+  words: readonly Word[],
+): { readonly all: Float32Array; readonly size: number } => {
+  const size = words.find(({ about }) => about !== undefined)?.about?.length ?? 0;
+  const all = new Float32Array(words.length * size);
+  words.forEach(({ about }, at) => about !== undefined && all.set(about, at * size));
+  return { all, size };
 };
 
 /** Each word of a normalised text once. */
@@ -136,13 +140,33 @@ export const createQuestionIndex = (entries: readonly CommonQuestion[]): Questio
     subject: new Set((entry.about ?? []).flatMap((name) => wordsIn(name).split(' ').map(stem))),
   }));
 
+  const vectors = vectorsOf(vocabulary);
+
+  /** How alike each word of the vocabulary is to a word, 0–1. */
+  const likenessTo = (one: Word): Float32Array => {
+    const alike = new Float32Array(vocabulary.length);
+    const { all, size } = vectors;
+    const isCompared = one.about !== undefined && one.weight > MIN_WEIGHT;
+    for (let at = 0; at < vocabulary.length; at += 1) {
+      if (vocabulary[at]?.stem === one.stem) {
+        alike[at] = 1;
+        continue;
+      }
+      if (!isCompared) continue;
+      let cosine = 0;
+      for (let k = 0, from = at * size; k < size; k += 1, from += 1) {
+        cosine += (one.about?.[k] ?? 0) * (all[from] ?? 0);
+      }
+      if (cosine >= MIN_ALIKE) alike[at] = cosine * OTHER_WORD;
+    }
+    return alike;
+  };
+
   return {
     nearest: (words, subject) => {
       const text = `${wordsIn(words)} ${wordsIn(subject)}`;
       const asked = distinct(words).map((word) => wordOf(word));
-      const alike = asked.map((one) =>
-        Float32Array.from(vocabulary, (other) => likeness(one, other)),
-      );
+      const alike = asked.map(likenessTo);
       const vector = sentenceVectors.vectorOf(words);
       let best: NearQuestion | undefined;
       for (const { entry, asks, all, subject: known } of indexed) {
@@ -177,10 +201,11 @@ export const createQuestionIndex = (entries: readonly CommonQuestion[]): Questio
           0,
         );
         const cosine = asks.reduce((most, ask) => Math.max(most, dot(vector, ask.vector) / 2), 0);
-        const nearness = OF_WORDING * wording + OF_WHOLE * ownIn(all) + OF_VECTORS * cosine;
+        const covered = ownIn(all);
+        const nearness = OF_WORDING * wording + OF_WHOLE * covered + OF_VECTORS * cosine;
         if (nearness > (best?.nearness ?? 0)) {
           const content = own.reduce((sum, at) => sum + (asked[at]?.weight ?? 0), 0);
-          best = { entry, nearness, content };
+          best = { entry, nearness, content, covered };
         }
       }
       return best;
