@@ -84,7 +84,7 @@ export const coolingQuestions: readonly CommonQuestion[] = [
       'will the fan running flatten the battery',
     ],
     answer:
-      'For some minutes it is normal: many cars cool the engine, the turbo or an interrupted cleaning of the particulate filter after it is switched off. It is a fault if the fan runs with a stone-cold engine, at full speed from the first second, or for longer than about a quarter of an hour; then a stuck relay, a fan module or a failed temperature sensor is likely, and the battery may be flat. Often interrupted filter cleaning shows itself just so.',
+      'For some minutes it is normal: many cars cool the engine, the turbo or an interrupted cleaning of the particulate filter after it is switched off. It is a fault if the fan runs with a stone-cold engine, at full speed from the first second, or for longer than about a quarter of an hour; then a stuck relay, a fan module or a failed temperature sensor is likely, and the battery may be flat. On a diesel this is often how an interrupted cleaning shows.',
   },
   {
     id: 'coolant-loss-no-leak',

@@ -18,7 +18,7 @@ export const engineOilQuestions: readonly CommonQuestion[] = [
       'The red oil can means low oil pressure, not simply a low level: a pump, a blocked strainer, worn bearings or the switch itself can bring it on with a full sump. A yellow oil light is on most cars the level warning. Without pressure the bearings run metal on metal and are ruined within minutes, so the engine is switched off at once and stays off. A garage screws in a pressure gauge first: that shows whether the switch or the engine is at fault.',
   },
   {
-    id: 'oil-in-cold-takes-longer-to-drip',
+    id: 'oil-leak-only-hot',
     about: ['oil leak', 'oil', 'sump', 'rocker cover', 'gasket'],
     asks: [
       'why does it only drip after a long drive',
