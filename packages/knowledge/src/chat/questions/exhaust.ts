@@ -85,7 +85,7 @@ export const exhaustQuestions: readonly CommonQuestion[] = [
       'when is it too full for a regen',
     ],
     answer:
-      'A forced regeneration is started with a diagnostic program while the car stands: the engine heats the filter to some 600 °C, so it is done outdoors, watched, away from anything that burns, with the oil level right. Above a maker’s limit of soot it is forbidden, as the filter would melt or burn; then it comes off for cleaning. If the light returns after it, the reason was not found, and repeating it only thins the oil. Change the oil afterwards.',
+      'A forced regeneration is started with a diagnostic program with the car parked: the engine heats the filter to some 600 °C, so it is done outdoors, watched, away from anything that burns, with the oil level right. Above a maker’s limit of soot it is forbidden, as the filter would melt or burn; then it comes off for cleaning. If the light returns after it, the reason was not found, and repeating it only thins the oil. Change the oil afterwards.',
   },
   {
     id: 'dpf-pressure-sensor',
@@ -113,7 +113,7 @@ export const exhaustQuestions: readonly CommonQuestion[] = [
       'is it the sensor or the catalyst',
     ],
     answer:
-      'No, the code P0420 by itself does not mean a new catalyst: an exhaust leak ahead of the sensor, a lambda sensor that has aged, or a misfire can set it. A catalyst dies of something: unburnt fuel from misfires, burnt oil or coolant, or blows. Unless that is mended first the next one fails too. A garage looks for leaks, compares both sensors in the live data at a hot steady speed, and checks the trims, before anything is ordered.',
+      'No, the code P0420 by itself does not mean a new catalyst: an exhaust leak ahead of the sensor, a lambda sensor that has aged, or a misfire can set it. A catalyst dies of something: unburnt fuel from misfires, burnt oil or coolant, or a knock from outside. Unless that is mended first the next one fails too. A garage looks for leaks, compares both sensors in the live data at a hot steady speed, and checks the trims, before anything is ordered.',
   },
   {
     id: 'cat-aftermarket',
@@ -212,7 +212,7 @@ export const exhaustQuestions: readonly CommonQuestion[] = [
       'adblue level says empty though full',
     ],
     answer:
-      'It uses roughly one to one and a half litres in 600 miles on many cars, more under load, so a few litres show no big change on the gauge. After filling, many cars need at least five to ten litres and some minutes with the ignition on before they notice. If the warning stays, the level sensor, its wiring or the dosing is at fault, and that is read out. AdBlue freezes at about minus 11 °C, and the tank heater thaws it, so frost by itself is no fault.',
+      'It uses roughly one to two litres in 600 miles on many cars, more under load, so a few litres show no big change on the gauge. After filling, many cars need at least five to ten litres and some minutes with the ignition on before they notice. If the warning stays, the level sensor, its wiring or the dosing is at fault, and that is read out. AdBlue freezes at about minus 11 °C, and the tank heater thaws it, so frost by itself is no fault.',
   },
   {
     id: 'lambda-pair',

@@ -185,6 +185,6 @@ export const fuelQuestions: readonly CommonQuestion[] = [
       'could I claim off the petrol station',
     ],
     answer:
-      'Mostly as condensation in a tank that stands half empty, through a leaking filler, or now and then with a bad delivery. In a diesel it rusts pump and injectors, so drain the filter as the handbook shows, and if the light stays, leave the engine off and have the tank drained. For a claim against a filling station keep the receipt, have a sample taken in a clean jar and the garage’s report, and ask whether other customers complained. Trading Standards can help.',
+      'Mostly as condensation in a tank left half empty, through a leaking filler, or now and then with a bad delivery. In a diesel it rusts pump and injectors, so drain the filter as the handbook shows, and if the light stays, leave the engine off and have the tank drained. For a claim against a filling station keep the receipt, have a sample taken in a clean jar and the garage’s report, and ask whether other customers complained. Trading Standards can help.',
   },
 ];
