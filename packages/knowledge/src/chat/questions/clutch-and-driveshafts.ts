@@ -157,7 +157,7 @@ export const clutchAndDriveshaftsQuestions: readonly CommonQuestion[] = [
       'is a torn boot a fail',
     ],
     answer:
-      'If it breaks, the drive is lost at once, on some cars the shaft flails, and you may not be able to move on; the wheel itself is held by its hub. A click on full lock is early wear, one when going straight is late. Boots crack with age and stones. In Great Britain a boot that is missing or no longer keeps dirt out fails the MOT, and so does a joint that is badly worn or insecure. When it may be driven the verdict of this diagnosis decides.',
+      'If it breaks, the drive is lost at once, on some cars the shaft flails, and you may not be able to move on; the wheel itself is held by hub and bearing as a rule. A click on full lock is early wear, one when going straight is late. Boots crack with age and stones. In Great Britain a boot that is missing or no longer keeps dirt out fails the MOT, and so does a joint that is badly worn or insecure. When it may be driven the verdict of this diagnosis decides.',
   },
   {
     id: 'inner-joint-vibration',
