@@ -114,7 +114,7 @@ export const clutchAndDriveshaftsQuestions: readonly CommonQuestion[] = [
       'does a bad throw out bearing ruin the clutch',
     ],
     answer:
-      'A noise that comes when you press the pedal is the release bearing. It is cheap in itself, but the gearbox has to come out, so the clutch is renewed with it as a rule. It may go on for months, yet if it seizes or breaks up it cuts into the pressure plate, and the clutch no longer parts. Sit with the pedal up in neutral at lights, which spares it. A dry pedal pivot squeaks too: that is checked first.',
+      'A noise that comes when you press the pedal is the release bearing. It is cheap in itself, but the gearbox has to come out, so the clutch is renewed with it as a rule. Do not leave it: if it seizes or breaks up, it cuts into the pressure plate, and the clutch no longer parts. Sit with the pedal up in neutral at lights, which spares it. A dry pedal pivot squeaks too: that is checked first.',
   },
   {
     id: 'clutch-failed-driving',

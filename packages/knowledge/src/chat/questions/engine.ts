@@ -99,7 +99,7 @@ export const engineQuestions: readonly CommonQuestion[] = [
       'when does blue smoke come from the turbo',
     ],
     answer:
-      'Blue smoke is burning engine oil. When it comes tells more: a puff after standing or a long idle points to valve stem seals, smoke while pulling hard to piston rings, smoke with oil in the boost pipes to the turbo, and steady smoke on any engine to blocked crankcase ventilation, which is cheap and checked first. Watch the dipstick and do not let it fall to the lower mark. Oil burnt for long also ruins catalyst and particulate filter.',
+      'Blue smoke is burning engine oil. When it comes shows where from: a puff after standing or a long idle points to valve stem seals, smoke while pulling hard to piston rings, smoke with oil in the boost pipes to the turbo, and steady smoke on any engine to blocked crankcase ventilation, which is cheap and checked first. Watch the dipstick and do not let it fall to the lower mark. Oil burnt for long also ruins catalyst and particulate filter.',
   },
   {
     id: 'white-smoke',

@@ -99,7 +99,7 @@ export const exhaustQuestions: readonly CommonQuestion[] = [
       'false blocked filter reading, possible?',
     ],
     answer:
-      'It is possible, and it is checked before the filter comes off: with the ignition on and the engine off the sensor must read near zero, and at raised speed the value must rise smoothly. Its two rubber hoses split, block with soot or are swapped, and falsify it just so. Limits at idle are in the workshop data, and differ. A new sensor is often reset with a program. A filter with a high true pressure stays blocked whichever sensor is fitted.',
+      'It is possible, and it is checked before the filter comes off: with the ignition on and the engine off the sensor must read near zero, and at raised speed the value must rise smoothly. Its two rubber hoses split, block with soot or are swapped, and falsify it in the same way. Limits at idle are in the workshop data, and differ. A new sensor is often reset with a program. A filter with a high true pressure stays blocked whichever sensor is fitted.',
   },
   {
     id: 'cat-why-failed',

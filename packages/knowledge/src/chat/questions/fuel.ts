@@ -115,7 +115,7 @@ export const fuelQuestions: readonly CommonQuestion[] = [
       'injector stuck in the head after leaking, now what',
     ],
     answer:
-      'It is a leaking injector seal: combustion gas escapes past the copper washer, chuffs in time with the engine and builds hard black tar. It is cheap when caught early, as washer and bolt are renewed and the seat is cleaned or recut. Left, the tar welds the injector into the head, the seat burns, and exhaust gas can reach the cabin, so drive with air from outside until it is seen to. The washer is never used again.',
+      'It is a leaking injector seal: combustion gas escapes past the copper washer, chuffs in time with the engine and builds hard black tar. It is cheap when caught early, as washer and bolt are renewed and the seat is cleaned or recut. Left, the tar welds the injector into the head, the seat burns, and exhaust gas can reach the cabin, so leave recirculation off and have it repaired soon. The washer is never used again.',
   },
   {
     id: 'fuel-trim-meaning',

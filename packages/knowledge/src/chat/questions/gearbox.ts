@@ -168,7 +168,7 @@ export const gearboxQuestions: readonly CommonQuestion[] = [
       'can thicker oil quiet a gearbox',
     ],
     answer:
-      'A noise in neutral that goes with the clutch pedal down comes from the gearbox input bearing or the springs of the flywheel; one that comes with the pedal down is the release bearing. A whine in one gear only points to that pair of gears, and one that changes in bends to a wheel bearing. Check oil level first. A whine may go on for long, yet a bearing that breaks up locks or bursts the box, so metal in the oil decides.',
+      'A noise in neutral that goes with the clutch pedal down comes from the gearbox input bearing or the springs of the flywheel; one that comes with the pedal down is the release bearing. A whine in one gear only points to that pair of gears, and one that changes in bends to a wheel bearing. Check oil level first. A bearing that breaks up locks or bursts the box, so a whine that grows, or metal in the oil, is acted on at once.',
   },
   {
     id: 'tow-automatic',

@@ -70,7 +70,7 @@ export const hybridAndElectricQuestions: readonly CommonQuestion[] = [
       'can I get a shock from touching the car',
     ],
     answer:
-      'Yes: orange cables carry several hundred volts of direct current, which can kill, even after switching off, as capacitors hold a charge. Leave them and everything that they lead to alone, and do not probe, cut or wash them. Tyres, wipers, bulbs, and brakes where there is no service mode needed can be done at home. A trained technician pulls the service plug, waits and proves by measuring that it is dead. In ordinary use the car is insulated and monitored.',
+      'Yes: orange cables carry several hundred volts of direct current, which can kill, even after switching off, as capacitors hold a charge. Leave them and everything that they lead to untouched, and do not probe, cut or wash them. Tyres, wipers, bulbs, and brakes where there is no service mode needed can be done at home. A trained technician pulls the service plug, waits and proves by measuring that it is dead. In ordinary use the car is insulated and monitored.',
   },
   {
     id: 'isolation-fault',

@@ -70,7 +70,7 @@ export const warningLightsQuestions: readonly CommonQuestion[] = [
       'how does the car decide to cut the power',
     ],
     answer:
-      'Limp mode is the car’s protection: the control unit saw a value that could do harm, such as wrong boost, heat, or a gearbox fault, and limits revs, boost or gears. It is a sign and no fault in itself. The lack of power is dangerous when you overtake or join a fast road. Driving on may be possible, but the fault behind it goes on, so the verdict of this diagnosis decides that. Read the codes before you switch off for long.',
+      'Limp mode is the car’s protection: the control unit saw a value that could do harm, such as wrong boost, heat, or a gearbox fault, and limits revs, boost or gears. It is a sign and no fault in itself. The lack of power is dangerous when you overtake or join a fast road. The fault behind it is still there and may do harm; whether it may be driven the verdict of this diagnosis decides. Read the codes before you switch off for long.',
   },
   {
     id: 'service-light-vs-fault',

@@ -28,7 +28,7 @@ export const wiringAndDrainsQuestions: readonly CommonQuestion[] = [
       'how does an auto electrician find a short',
     ],
     answer:
-      'Split the circuit: unplug everything on that fuse, then plug in one by one until it blows; if it blows with all unplugged, the wire itself touches metal. When it blows tells much: on switching on points to a motor or bulb holder, over bumps or when a door or the tailgate opens to a chafed loom at the hinge. Auto-electricians put a test bulb or a limited current in the fuse’s place, so that no more fuses burn. A towbar socket is a frequent culprit.',
+      'Split the circuit: unplug everything on that fuse, then plug in one by one until it blows; if it blows with all unplugged, the wire itself touches metal. When it blows is a clue: on switching on points to a motor or bulb holder, over bumps or when a door or the tailgate opens to a chafed loom at the hinge. Auto-electricians put a test bulb or a limited current in the fuse’s place, so that no more fuses burn. A towbar socket is a frequent culprit.',
   },
   {
     id: 'fuse-find-which',
