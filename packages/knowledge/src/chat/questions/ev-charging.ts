@@ -12,6 +12,7 @@ export const evChargingQuestions: readonly CommonQuestion[] = [
       'is my wallbox faulty or the car',
       'rapid works but not the home charger',
       'how can I test which one is at fault',
+      'how can I find out which of the two is at fault',
     ],
     answer:
       'Try another place and another cable: if the car charges elsewhere, the point at home or its cable is at fault; if no AC point works but a DC rapid one does, the car’s on-board charger or the AC side of its inlet; if neither, latch, inlet, 12 V battery or the drive battery. Look for the message on the point and in the car’s menu, and see that no timer is set. Note the code before you ring anybody. Nothing is opened.',
@@ -26,6 +27,7 @@ export const evChargingQuestions: readonly CommonQuestion[] = [
       'granny charger trips the fuse',
       'socket is brown after charging the car',
       'using a normal socket to charge an ev',
+      'the lead wont reach, could I use an extension',
     ],
     answer:
       'No extension leads: an electric car draws its full current for many hours, and a coiled or thin lead, an adaptor or a worn socket overheats and burns. If the plug is hot or the socket brown, stop charging and have an electrician renew the socket. The three-pin cable is meant for occasional use at a socket in good order, on its own circuit if possible, at reduced current. For every day a wallbox, installed and certified, is the right thing.',
@@ -40,6 +42,7 @@ export const evChargingQuestions: readonly CommonQuestion[] = [
       'can damp trip the charger',
       'is a tripping charger dangerous',
       'which fault trips an rcd straight away',
+      'every time I plug in the fuse board clicks off',
     ],
     answer:
       'Treat it as a real fault: the residual-current device trips because current flows to earth, through damp in the plug, a damaged cable, the car’s charger or heater, or another appliance on the circuit. Do not bypass it or try again and again. Look at plug and cable for water, cuts and burns, then let the car charge at another point: if it trips there too, the car is at fault, otherwise an electrician tests the installation. One that trips after minutes may be overload.',
@@ -54,6 +57,7 @@ export const evChargingQuestions: readonly CommonQuestion[] = [
       'is there an emergency release for the charge cable',
       'charging plug frozen in',
       'lock motor on the charge socket broken, can I force it',
+      'it wont release the plug and I need to leave, what can I do',
     ],
     answer:
       'Do not pull by force: stop charging in the car or app first, unlock the car again, push the plug in a little and draw it straight. Most cars have an emergency release, a loop in the boot or under the bonnet beside the socket, which the handbook shows; it is used only with charging stopped. Frozen plugs are thawed with warm air or de-icer meant for locks, never boiling water. If it does not lock it does not charge, and the lock motor can be renewed.',
@@ -68,6 +72,7 @@ export const evChargingQuestions: readonly CommonQuestion[] = [
       'new cable or new socket after it melted',
       'does contact spray belong in the charge port',
       'charging stops with a temperature message',
+      'one of the pins has gone brown, can I keep using it',
     ],
     answer:
       'Stop using it: a burnt or melted pin has poor contact, gets hotter each time and can start a fire. Both halves are renewed, socket of the car and plug of the cable, as one spoils the other; a new inlet is high-voltage work. Sprays and sandpaper do not belong in it. Dust and water are only let drain or blown off gently with nothing plugged in. Ask whether the public point that did it was noted, because its operator may be liable.',
@@ -97,6 +102,7 @@ export const evChargingQuestions: readonly CommonQuestion[] = [
       'how low can I let the ev battery go',
       'what is lfp and does it need 100',
       'leave an ev parked for a month at what charge',
+      'what level is best for the battery day to day',
     ],
     answer:
       'For every day about 80 per cent is kinder to most batteries, and 100 only before a long trip, as long standing full or empty ages cells. LFP batteries are an exception: makers ask for a full charge regularly so that the gauge stays right; the handbook says which you have. Plugged in it may stay, since the car stops by itself. For weeks of parking leave it around half full, and not below 10 to 20 per cent.',
@@ -111,6 +117,7 @@ export const evChargingQuestions: readonly CommonQuestion[] = [
       'can I wash the car while charging',
       'dropped the charging plug in a puddle',
       'charge port cover broken, does it matter',
+      'everything is soaking, should I still plug it in',
     ],
     answer:
       'Yes, in rain: plugs are built so that no voltage is on them before both sides have checked the connection and the earth. Hang the plug with its opening down, and if it fell in a puddle let it drain and dry before use. In a near thunderstorm it is better unplugged beforehand, because of surges. Do not use a pressure washer on the inlet. A broken cover lets in dirt and water and is renewed. Cracked cables or housings are not used at all.',

@@ -12,6 +12,7 @@ export const ignitionQuestions: readonly CommonQuestion[] = [
       'misfire on number 2, is it coil or plug',
       'whats the quickest way to prove a coil is dead',
       'do I need tools to check an ignition coil',
+      'can I prove which one it is by moving them about',
     ],
     answer:
       'Yes, on engines with one coil for each plug it is the standard test: engine off and cool, swap the suspect coil with its neighbour, clear the code and drive briefly. If the misfire moves with the coil, the coil is the fault; if it stays, swap the plug next, then look at injector and compression. Never pull a coil off while the engine runs: the voltage can injure you and unburnt fuel overheats the catalyst.',
@@ -26,6 +27,7 @@ export const ignitionQuestions: readonly CommonQuestion[] = [
       'new coil failed after a month, why',
       'is it pointless doing the coil without the plugs',
       'why do coils burn out',
+      'is it worth doing plugs as well or only the coil',
     ],
     answer:
       'Yes, if the plugs are due: a worn gap needs more voltage, and that overload is what breaks many coils, so a new coil on old plugs may soon fail too. Look at the plugs anyhow, as the coil is off. Oil or water in the plug well also kills coils; then the cover gasket comes first. If good coils keep dying on one cylinder, ask for the plug, the wiring and the supply of that cylinder to be measured.',
@@ -40,6 +42,7 @@ export const ignitionQuestions: readonly CommonQuestion[] = [
       'do the plugs have to be the same make',
       'wrong heat range plug, does it matter',
       'fake spark plugs, how would I know',
+      'what sort should I buy, ordinary or the dear ones',
     ],
     answer:
       'Fit the type that the maker specifies, by part number: heat range, reach and gap belong to the engine, and a wrong one can overheat a piston or foul. Iridium and platinum last several times as long as plain ones and do not add power. Plain plugs in an engine designed for iridium work for a while but wear quickly. Do not mix types in one engine. Forgeries exist, so buy from a known supplier rather than a bargain listing.',
@@ -54,6 +57,7 @@ export const ignitionQuestions: readonly CommonQuestion[] = [
       'do I put grease on the plug threads',
       'stripped the plug thread, is the head scrap',
       'how tight should a spark plug be',
+      'is it easy to do or could I wreck the head',
     ],
     answer:
       'Yes, on most engines it is a job for home: engine cold, ignition off, dirt blown out of the wells, plug started by hand so that it cannot cross its thread, then tightened with a torque wrench to the workshop data. Too tight tears aluminium, too loose burns the thread. Most plated plugs go in dry, as grease falsifies the torque. If one is stuck, stop and let a garage have it. A stripped thread is repaired with an insert, mostly without a new head.',
@@ -68,6 +72,7 @@ export const ignitionQuestions: readonly CommonQuestion[] = [
       'wet plug smells of petrol',
       'one plug is oily the others are fine',
       'can the colour of plugs show the fault',
+      'I took one out and it is black, what is that about',
     ],
     answer:
       'Light brown or grey is healthy. Dry black soot means too much fuel, a blocked air filter or many short runs; a wet plug that smells of petrol did not fire, so its coil, wire or plug failed; oily black means oil from rings, valve seals or a leaking plug well; white and blistered means too hot, lean or a wrong plug. One that differs from the rest matters most: the fault is in that cylinder. A cracked insulator is renewed.',
@@ -82,6 +87,7 @@ export const ignitionQuestions: readonly CommonQuestion[] = [
       'how quickly does a misfire kill the catalytic converter',
       'drove home with it misfiring, is the cat done for',
       'is it ok to limp on three cylinders',
+      'why do they say stop when it flashes',
     ],
     answer:
       'Yes: a flashing engine light means that unburnt fuel reaches the catalyst and burns there, which can melt it within minutes of hard driving and, in bad cases, start a fire under the car. A steady light is a stored fault. Ease off at once, do not accelerate hard, and stop; the verdict of this diagnosis decides on driving. If power stays low after the misfire has been mended, ask for the back pressure to be measured.',
@@ -96,6 +102,7 @@ export const ignitionQuestions: readonly CommonQuestion[] = [
       'would WD40 on the leads help',
       'misfires after washing the engine',
       'what has rain got to do with a misfire',
+      'why is it worse in wet weather',
     ],
     answer:
       'Because moisture gives high voltage a way round: through a cracked coil, an old plug lead or a plug boot the spark jumps to earth. At night with the bonnet open, sparks may even be seen; keep hands away. A water-displacing spray dries it for one journey and repairs nothing. Renew the cracked coil, or leads as a set, and look for water in the plug wells and a missing engine cover. Do not wash the engine with a pressure washer.',
@@ -110,6 +117,7 @@ export const ignitionQuestions: readonly CommonQuestion[] = [
       'misfires when hot but not when cold',
       'what would make a misfire go away once warm',
       'comes good after a few minutes, what changes',
+      'why does it clear up after a minute',
     ],
     answer:
       'Cold only points to things that warmth or time mends: a small coolant leak into a cylinder, a leaking injector, carbon on the intake valves, worn plugs, a sticky valve lifter, or too lean a mixture because air leaks in before rubber has swollen. Hot only points to coils, sensors and a crankshaft sensor that fail as they warm. A garage reads the misfire counters during that very minute, so leave the car there overnight.',
@@ -153,6 +161,7 @@ export const ignitionQuestions: readonly CommonQuestion[] = [
       'is the crank sensor the same as the cam sensor',
       'change both cam and crank sensors or just one',
       'how do I prove a crankshaft sensor is bad',
+      'why would it conk out only when warmed up',
     ],
     answer:
       'Because its winding or electronics break contact as they expand and make it again when they cool: a stall when warm that starts after half an hour is its typical sign. Without it the engine has no spark and no injection. Crank and camshaft sensor are two parts, and only the faulty one is renewed. A garage looks for an engine speed of zero in the live data while it cranks. Buy an original or known make, as cheap ones often fail again.',
@@ -167,6 +176,7 @@ export const ignitionQuestions: readonly CommonQuestion[] = [
       'can I mix up the plug leads',
       'how do you test ht leads',
       'plug wire order wrong, what would happen',
+      'can I buy just the one lead',
     ],
     answer:
       'The whole set: leads age together, and a set costs little more than one. With a distributor, cap and rotor arm are renewed at the same time if they are burnt or cracked. Change leads one by one, so that the firing order is not mixed up; swapped leads backfire and can harm the catalyst. Route them in their clips, away from the exhaust. A lead that sparks in the dark or reads open on an ohmmeter is done for. Engine off for all work.',
