@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { COMMON_QUESTIONS } from '@wrenchwise/knowledge/chat/common-questions';
+import { describe, expect, it } from 'vitest';
+
+import { answerNear, answerRatherThanNone } from './common-questions.ts';
+import { normalise } from './normalise.ts';
+import { createQuestionIndex } from './question-index.ts';
+
+const CASES = join(import.meta.dirname, '..', 'cases');
+
+/** Wordings that no entry has, by their writers: an id and a wording a line. */
+const setAside = readdirSync(CASES).flatMap((file) =>
+  readFileSync(join(CASES, file), 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('\t'))
+    .map((line) => {
+      const [id = '', wording = ''] = line.split('\t');
+      return { id, wording };
+    }),
+);
+
+const byId = new Map(COMMON_QUESTIONS.map((entry) => [entry.id, entry]));
+const index = createQuestionIndex(COMMON_QUESTIONS);
+
+const idOf = (wording: string, subject: string): string | undefined =>
+  index.nearest(normalise(wording), normalise(subject))?.entry.id;
+
+const subjectOf = (id: string): string => (byId.get(id)?.about ?? []).join(' ');
+
+/** The share of the wordings set aside that were found first when this was last measured. */
+const FOUND = 0.45;
+
+describe('common questions', () => {
+  it('have an id each, and no wording twice', () => {
+    expect(byId.size).toBe(COMMON_QUESTIONS.length);
+    const wordings = COMMON_QUESTIONS.flatMap(({ asks }) => asks.map(normalise));
+    expect(wordings.filter((one, at) => wordings.indexOf(one) !== at)).toEqual([]);
+  });
+
+  it('are found by their own wordings', () => {
+    const missed = COMMON_QUESTIONS.flatMap(({ id, asks }) =>
+      asks.filter((wording) => idOf(wording, subjectOf(id)) !== id).map((one) => `${id}: ${one}`),
+    );
+    expect(missed.length / COMMON_QUESTIONS.length).toBeLessThan(0.2);
+  });
+
+  it('are found by wordings that they do not have as often as when it was last measured', () => {
+    const found = setAside.filter(({ id, wording }) => idOf(wording, subjectOf(id)) === id);
+    expect(found.length / setAside.length).toBeGreaterThan(FOUND);
+  });
+
+  it('leave the verdict on driving to the diagnosis', () => {
+    const permits = /\b(?:you can|it is safe to|safe to) drive\b(?! on the| only| it to)/i;
+    expect(
+      COMMON_QUESTIONS.filter(({ answer }) => permits.test(answer)).map(({ id }) => id),
+    ).toEqual([]);
+  });
+});
+
+describe('the answer to a common question', () => {
+  it('is given to nearly its words, and not on another subject', () => {
+    expect(answerNear('can my neighbour jump it from his diesel?', 'worn 12 V battery')).toMatch(
+      /12/,
+    );
+    expect(
+      answerNear('can my neighbour jump it from his diesel?', 'worn brake pads'),
+    ).toBeUndefined();
+  });
+
+  it('is not given to a question of a few common words', () => {
+    expect(answerNear('will it get worse', 'worn clutch')).toBeUndefined();
+  });
+
+  it('repeats what it was taken as where the words are less near', () => {
+    const wordings = setAside
+      .map(({ id, wording }) => answerRatherThanNone(wording, subjectOf(id)))
+      .filter((text) => text?.startsWith('I take it that you ask'));
+    expect(wordings.length).toBeGreaterThan(0);
+  });
+});
