@@ -2,6 +2,7 @@ import { motLeftOpen, motLeftOpenWords } from '@wrenchwise/rules/garage/mot-left
 import { formatCents } from '@wrenchwise/rules/money';
 import { distanceText } from '@wrenchwise/vehicle/mileage';
 
+import { answerRatherThanNone } from '../common-questions.ts';
 import { linesAbout } from '../lines-about.ts';
 import { named, namesSomething } from '../named.ts';
 import { declineToDisable } from '../refusals.ts';
@@ -23,7 +24,8 @@ const ASKABLE = [
   'how a job is done, such as changing the cabin filter',
 ];
 
-const cannotAnswer: Answerer = (_, { car }) =>
+const cannotAnswer: Answerer = (question, { car }) =>
+  answerRatherThanNone(question, '') ??
   paragraphs(
     `That I cannot answer from what is stored about your ${car}. Ask me:`,
     bullets(ASKABLE),
