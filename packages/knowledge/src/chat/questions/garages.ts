@@ -78,7 +78,7 @@ export const garageQuestions: readonly CommonQuestion[] = [
       'can a garage sell my car',
     ],
     answer:
-      'Only if you agreed to it or it was made clear beforehand, and the sum must be reasonable; a garage that is late itself cannot charge for the wait. After a crash or a recovery ordered by the police there are set daily charges, so act on the same day and ask your insurer to move it. In Great Britain a car that is not fetched can in the end be sold, after proper written notice. So answer letters and agree a date.',
+      'Only if you agreed to it or it was made clear beforehand, and the sum must be reasonable; a garage that is late itself cannot charge for the wait. After a crash or a recovery ordered by the police there are set daily charges, so act on the same day and ask your insurer to move it. In England and Wales a car that is not fetched can in the end be sold, after proper written notice. So answer letters and agree a date.',
   },
   {
     id: 'wrong-repair-not-cured',

@@ -65,7 +65,7 @@ export const motAndTaxQuestions: readonly CommonQuestion[] = [
       'drive to mot test with no tax',
     ],
     answer:
-      'Only to a pre-booked MOT test, or to or from a place of repair of defects found by a test, with insurance and in a roadworthy state; carry the booking. There is no grace period, and without one of these you risk a fine of up to 1,000 pounds. On the public road it may not even be parked without MOT for long, since tax and insurance need it. If this diagnosis says not to drive, have it carried, booked or not.',
+      'Only to a pre-booked MOT test, or to or from a place of repair of defects found by a test, with insurance and in a roadworthy state; carry the booking. There is no grace period, and without one of these you risk a fine of up to 1,000 pounds. Parking on a public road counts as use too. If this diagnosis says not to drive, have it carried, booked or not.',
   },
   {
     id: 'sorn-during-repair',
@@ -117,6 +117,6 @@ export const motAndTaxQuestions: readonly CommonQuestion[] = [
       'insurer offers too little for my car',
     ],
     answer:
-      'The insurer decides it, when repair costs more than it wants to pay against the value: Cat S had structural damage, Cat N none, A and B never return to the road. You may often keep an S or N car for less money, repair it and, for S, register it anew. No law asks for a new MOT, yet a check is wise. If the offer is low, send adverts of like cars, then complain to the Financial Ombudsman.',
+      'The insurer decides it, when repair costs more than it wants to pay against the value: Cat S had structural damage, Cat N none, A and B never return to the road. You may often keep an S or N car for less money, repair it and, for S, apply for a new log book. No law asks for a new MOT, yet a check is wise. If the offer is low, send adverts of like cars, then complain to the Financial Ombudsman.',
   },
 ];
