@@ -171,20 +171,6 @@ export const climateQuestions: readonly CommonQuestion[] = [
       'On most cars it is a home job of ten minutes: behind the glovebox, at the passenger’s footwell or under the scuttle below the windscreen; the handbook shows it. Change it yearly or about every 10,000 to 15,000 miles, more often in town dust. Paper cannot be washed. Carbon holds smells back. Mind the arrow for the direction of air. Without one leaves and dust reach the blower and the evaporator, so do not leave it out.',
   },
   {
-    id: 'heater-matrix-flush',
-    about: ['heater matrix', 'heater core', 'heater'],
-    asks: [
-      'can I flush the heater matrix',
-      'can I bypass the heater matrix',
-      'is changing a heater matrix a big job',
-      'why is the heater matrix so expensive to fit',
-      'heater only warm when driving',
-      'does descaler work on a heater core',
-    ],
-    answer:
-      'A blocked one can often be flushed: engine cold, both hoses off, and clean water or a flush made for cooling systems run through gently backwards, never at full mains pressure, which bursts it. Refill and bleed properly. Joining the two hoses leaves you without demister, so it is only a makeshift for a leak. The part is cheap; on many cars the dashboard comes out to reach it, and that is the bill. Warm only while driving means low coolant or air first.',
-  },
-  {
     id: 'flap-actuator-calibration',
     about: ['actuator', 'blend door', 'flap', 'climate control', 'heater'],
     asks: [

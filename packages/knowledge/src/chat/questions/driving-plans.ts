@@ -101,7 +101,7 @@ export const drivingPlanQuestions: readonly CommonQuestion[] = [
       'should I start it every few days',
       'how do I store a broken car',
       'what happens to a car that is not used for months',
-      'battery while it sits waiting for parts',
+      'laying it up over winter with the fault, any harm?',
     ],
     answer:
       'Weeks do little, months do: the battery runs flat and freezes, brakes rust on, tyres take a set, fuel ages, mice move in. Put a maintainer on the battery or disconnect it, pump tyres up, leave it in gear on the flat with the handbrake off and chocks, and air it. Do not start it for five minutes now and then, which gathers water and soot, least of all with an engine fault. It needs SORN or tax and insurance.',
@@ -124,12 +124,12 @@ export const drivingPlanQuestions: readonly CommonQuestion[] = [
     asks: [
       'can a friend tow me with a rope',
       'is it legal to tow a car with a rope',
-      'can an automatic be towed',
+      'what do I need to tow another car legally',
+      'is an A-frame or a tow rope better',
       'tow it home on a strap?',
-      'can an electric car be towed',
       'does a towed car need insurance and mot',
     ],
     answer:
-      'Better not: with the engine off, brakes and steering are heavy, and many automatics, hybrids, four-wheel-drive and electric cars are damaged when their wheels turn, so those go on a flatbed. Never with a fault of brakes, steering or wheels. In Great Britain a car on a rope counts as in use: it needs a licensed driver, tax, insurance and, save for exceptions, an MOT, a rope of at most 4.5 m and a sign “on tow”. Motorways are out.',
+      'Better not: with the engine off, brakes and steering are heavy, and many automatics, hybrids, four-wheel-drive and electric cars are damaged when their wheels turn, so those go on a flatbed. Never with a fault of brakes, steering or wheels. In Great Britain a car on a rope counts as in use: it needs a licensed driver, tax, insurance and, save for exceptions, an MOT, a rope of at most 4.5 m and a sign “on tow”. An A-frame is no better for that. Motorways are out.',
   },
 ];

@@ -5,15 +5,15 @@ export const folkRemedyQuestions: readonly CommonQuestion[] = [
   {
     id: 'hit-it-with-a-hammer',
     asks: [
-      'someone said hit the starter with a hammer',
+      'someone reckons a knock on the casing brings it back',
       'will tapping it free it',
       'can I knock the part to make it work',
       'my dad says give it a whack',
       'hit the fuel pump under the tank?',
-      'does thumping the alternator help',
+      'does thumping the relay or the pump help',
     ],
     answer:
-      'A light tap on the body of a starter can free worn brushes or a sticking switch once or twice, and that it helps proves the part is worn: renew it before it leaves you somewhere. Tap with the handle, out of gear, handbrake on, never with somebody under the car and never hard, because modern magnets and housings crack. On sensors, pumps, control units, injectors and anything of the brakes, airbags or fuel it does only harm.',
+      'At best it works once or twice: a light tap may free a sticking motor or relay, and that it helps proves the part is worn, so renew it before it leaves you somewhere. Tap with the handle, out of gear, handbrake on, never with somebody under the car and never hard, because modern magnets and housings crack. On sensors, pumps, control units, injectors and anything of the brakes, airbags or fuel it does only harm.',
   },
   {
     id: 'wd40-everywhere',
@@ -140,7 +140,7 @@ export const folkRemedyQuestions: readonly CommonQuestion[] = [
       'will it get worse if I do nothing',
       'it stopped by itself is it fixed',
       'do faults go away on their own',
-      'should I wait until it gets worse',
+      'is it fine to put it off and just live with it',
     ],
     answer:
       'Faults seldom heal: a sign that vanished by itself usually comes back with heat, wet or load, because wear and bad contacts do not mend. What you gain is time to plan, if the verdict of this diagnosis allows driving. Write the day and mileage down, read the codes, watch levels, and set yourself a date. Anything of brakes, steering, tyres, fuel smell, overheating or oil pressure is not for waiting.',

@@ -172,19 +172,6 @@ export const garageQuestions: readonly CommonQuestion[] = [
       'Whether it can wait the verdict of this diagnosis says; if it says not to drive, a late date does not change that. To be seen sooner, ring in place of using the form, say that it is about brakes, steering or overheating if so, ask for a diagnosis only, offer to leave the car for days, or take a mobile mechanic. Meanwhile note when it happens, take a video, and watch levels and lights each day.',
   },
   {
-    id: 'leave-running-fault-video',
-    asks: [
-      'it never happens when the mechanic looks at it',
-      'how do I show the garage a fault that comes and goes',
-      'should I make a video of the noise',
-      'garage could not reproduce the fault',
-      'no fault found what should I do',
-      'how can they find it if it works fine there',
-    ],
-    answer:
-      'Bring proof: a video with sound and the dashboard in view, taken by a passenger or parked, and a note of each time with hot or cold, speed, weather, fuel and what you had switched on. Have the codes with their freeze-frame data read before anybody clears them. Leave the car overnight if it happens cold, or drive with the mechanic. Some garages fit a recorder for days. Parts changed on suspicion are the dear way.',
-  },
-  {
     id: 'talk-to-garage',
     asks: [
       'what should I say to the garage',

@@ -94,19 +94,6 @@ export const motAndTaxQuestions: readonly CommonQuestion[] = [
       'Bring it hot after a proper drive, with fresh oil if due, a clean air filter and no engine light: a cold catalyst fails needlessly. If it failed, ask for the printed values: carbon monoxide, hydrocarbons and lambda on a petrol car, smoke on a diesel, and have the cause found from them, such as a misfire, an air leak or a lambda sensor. Bottles rarely turn a fail into a pass. A removed filter or catalyst fails outright.',
   },
   {
-    id: 'mot-warning-lights',
-    asks: [
-      'which warning lights fail an mot',
-      'does the mot check warning lights',
-      'will it fail for a light on the dash',
-      'amber light mot fail?',
-      'light comes on only sometimes mot',
-      'does a service light fail the mot',
-    ],
-    answer:
-      'Those for engine, ABS, electronic stability, airbag, brake fluid and parking brake, tyre pressure, power steering, main beam and, on electric ones, some others, each from the year given in the testers’ manual. They must come on with the ignition and go out. Service, bulb, stop-start, AdBlue range or door messages do not fail by themselves. A light that is off on the day passes, but clearing codes without repair only moves the trouble, and the fault is still yours.',
-  },
-  {
     id: 'report-after-write-off',
     asks: [
       'what is a cat s or cat n car',
