@@ -1,35 +1,71 @@
 import type { CommonQuestion } from './common-question.ts';
+import { airbagAndBeltQuestions } from './questions/airbags-belts.ts';
 import { batteryAndStartingQuestions } from './questions/battery-and-starting.ts';
+import { bodyAndWindowQuestions } from './questions/body-windows.ts';
+import { brakeQuestions } from './questions/brakes.ts';
+import { buyingPartsQuestions } from './questions/buying-parts.ts';
+import { climateQuestions } from './questions/climate.ts';
 import { clutchAndDriveshaftsQuestions } from './questions/clutch-and-driveshafts.ts';
 import { coolingQuestions } from './questions/cooling.ts';
+import { driverAssistanceQuestions } from './questions/driver-assistance.ts';
+import { drivingPlanQuestions } from './questions/driving-plans.ts';
 import { engineOilQuestions } from './questions/engine-oil.ts';
 import { engineQuestions } from './questions/engine.ts';
 import { evChargingQuestions } from './questions/ev-charging.ts';
 import { exhaustQuestions } from './questions/exhaust.ts';
+import { folkRemedyQuestions } from './questions/folk-remedies.ts';
 import { fuelQuestions } from './questions/fuel.ts';
+import { garageQuestions } from './questions/garages.ts';
 import { gearboxQuestions } from './questions/gearbox.ts';
 import { hybridAndElectricQuestions } from './questions/hybrid-and-electric.ts';
 import { ignitionQuestions } from './questions/ignition.ts';
+import { lightQuestions } from './questions/lights.ts';
+import { motAndTaxQuestions } from './questions/mot-tax.ts';
+import { payingQuestions } from './questions/paying.ts';
+import { rightsAndInsuranceQuestions } from './questions/rights-insurance.ts';
 import { sensorsAndCodesQuestions } from './questions/sensors-and-codes.ts';
+import { steeringAndSuspensionQuestions } from './questions/steering-suspension.ts';
+import { toolQuestions } from './questions/tools-methods.ts';
 import { turboAndIntakeQuestions } from './questions/turbo-and-intake.ts';
+import { unknowableQuestions } from './questions/unknowables.ts';
 import { warningLightsQuestions } from './questions/warning-lights.ts';
+import { wheelAndTyreQuestions } from './questions/wheels-tyres.ts';
+import { wiperAndWasherQuestions } from './questions/wipers-washers.ts';
 import { wiringAndDrainsQuestions } from './questions/wiring-and-drains.ts';
 
 /** Every question that the chat has an answer to for all cars. */
 export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
+  ...airbagAndBeltQuestions,
   ...batteryAndStartingQuestions,
+  ...bodyAndWindowQuestions,
+  ...brakeQuestions,
+  ...buyingPartsQuestions,
+  ...climateQuestions,
   ...clutchAndDriveshaftsQuestions,
   ...coolingQuestions,
+  ...driverAssistanceQuestions,
+  ...drivingPlanQuestions,
   ...engineOilQuestions,
   ...engineQuestions,
   ...evChargingQuestions,
   ...exhaustQuestions,
+  ...folkRemedyQuestions,
   ...fuelQuestions,
+  ...garageQuestions,
   ...gearboxQuestions,
   ...hybridAndElectricQuestions,
   ...ignitionQuestions,
+  ...lightQuestions,
+  ...motAndTaxQuestions,
+  ...payingQuestions,
+  ...rightsAndInsuranceQuestions,
   ...sensorsAndCodesQuestions,
+  ...steeringAndSuspensionQuestions,
+  ...toolQuestions,
   ...turboAndIntakeQuestions,
+  ...unknowableQuestions,
   ...warningLightsQuestions,
+  ...wheelAndTyreQuestions,
+  ...wiperAndWasherQuestions,
   ...wiringAndDrainsQuestions,
 ];
