@@ -59,7 +59,7 @@ export const automatedManualFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'It can drop into neutral in traffic and may not find a gear again. Do not drive it until the actuator has been looked at.',
+        'The gearbox can drop into neutral in traffic and may not find a gear again. Do not drive the car until the actuator has been checked.',
     },
     patterns: [
       'First an F or a cog in the display that a restart clears, later no gear at all.',
@@ -71,24 +71,31 @@ export const automatedManualFaults = {
         tool: 'Torch',
         minutes: 10,
         steps: [
-          'Switch the engine off. Find the small reservoir of the actuator by the handbook, beside the gearbox or the battery.',
-          'Look at its level and for damp below it.',
+          'Switch the engine off and find the small reservoir of the clutch actuator. The handbook shows where it is, usually beside the gearbox or the battery.',
+          'Read the level against the MIN and MAX marks, then look for damp patches on the actuator and below it.',
         ],
         outcomes: [
           {
-            finding: 'Below MIN, or damp below',
-            means: 'The actuator loses fluid and cannot open the clutch.',
+            finding: 'The level is below MIN, or it is damp below the reservoir',
+            means:
+              'The actuator is losing fluid and can no longer release the clutch fully. Find the leak before you top it up.',
             effect: 'supports',
           },
-          { finding: 'Full and dry', means: 'The fluid is not the cause.', effect: 'neutral' },
           {
-            finding: 'There is none: it is electric',
-            means: 'Have its adaptation read.',
+            finding: 'The reservoir is full and everything is dry',
+            means: 'Lost fluid is not the cause. Have the actuator tested electrically.',
+            effect: 'neutral',
+          },
+          {
+            finding: 'There is no reservoir: the actuator is electric',
+            means:
+              'There is no fluid to check. Have the actuator’s adaptation values read instead.',
             effect: 'neutral',
           },
           {
             finding: 'Full, and the clutch was replaced without a problem since',
-            means: 'Look at the selector lever and battery first.',
+            means:
+              'The actuator is less likely. Check the selector lever and the 12 V battery first.',
             effect: 'weakens',
           },
         ],
@@ -99,18 +106,20 @@ export const automatedManualFaults = {
         minutes: 15,
         needs: 'powered',
         steps: [
-          'Switch the ignition on and leave the engine off. Use a reader that can talk to the gearbox.',
-          'Note the codes and the voltage of the battery.',
+          'Switch the ignition on and leave the engine off. Connect a reader that can talk to the gearbox control unit, not only to the engine.',
+          'Note the codes and the battery voltage that the reader shows.',
         ],
         outcomes: [
           {
-            finding: 'Clutch actuator or bite point codes',
-            means: 'The actuator is at fault or has lost its adaptation.',
+            finding: 'There are codes for the clutch actuator or its bite point',
+            means:
+              'The actuator is faulty or has lost its adaptation. Have it adapted first and replace it only if that fails.',
             effect: 'confirms',
           },
           {
-            finding: 'Only low voltage codes',
-            means: 'A weak battery upsets these gearboxes: replace it first.',
+            finding: 'There are only low-voltage codes',
+            means:
+              'A weak battery upsets these gearboxes. Charge or replace the battery, then clear the codes and test again.',
             effect: 'rules-out',
           },
         ],
@@ -120,22 +129,23 @@ export const automatedManualFaults = {
       title: 'Have the clutch actuator adapted or replaced',
       minutes: [90, 300],
       overview:
-        'Often the actuator only has to relearn its bite point, sometimes the clutch is worn. A specialist overhauls actuators for half the price of a new one.',
+        'Often the actuator only has to relearn its bite point; sometimes the clutch itself is worn. A specialist can overhaul an actuator for about half the price of a new one.',
       tools: ['OBD-II reader', 'Multimeter'],
       steps: [
-        'Test and charge the battery: 12.4 V at rest is the least.',
-        'Fill the reservoir with the fluid that the handbook names, and look for the leak.',
-        'Have the codes read with a reader for the gearbox.',
-        'Have the bite point relearnt. That alone cures many.',
-        'Where it cannot be relearnt, have clutch wear measured first and the actuator tested.',
-        'Replace or overhaul the actuator, bleed it and let it relearn.',
-        'Test pulling away, reversing and a hill before you take the car.',
+        'Measure the battery after the car has been parked for a few hours. If it shows less than 12.4 V, charge it before anything else is tested.',
+        'If the actuator is hydraulic, look for the leak, then top the reservoir up with the fluid that the handbook names.',
+        'Have the codes read with a reader that can talk to the gearbox.',
+        'Have the bite point relearnt with the diagnostic tool. In many cases nothing more is needed.',
+        'If the bite point cannot be relearnt, have the clutch wear measured first, and then the actuator tested.',
+        'Have the actuator replaced or overhauled. A hydraulic one must be bled, and every new one must learn its bite point.',
+        'Before you take the car home, try pulling away, reversing and a hill start.',
       ],
       safety: [
-        'It can engage a gear by itself: handbrake on and nobody before or behind it while it is tested.',
-        'Chock the wheels before anyone works below.',
+        'The gearbox can engage a gear by itself. While it is tested, put the handbrake on and let nobody stand in front of or behind the car.',
+        'Chock the wheels before anyone works under the car.',
       ],
-      stopIf: 'Stop driving when it drops out of gear on the road: have it recovered.',
+      stopIf:
+        'Stop driving if the gearbox drops out of gear on the road, and have the car recovered.',
     },
     parts: [
       { name: 'Clutch actuator', usd: [250, 900] },
@@ -184,7 +194,7 @@ export const automatedManualFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'Once the pressure is gone it stays in gear or in neutral, wherever you are. Do not drive it until the pump holds its pressure.',
+        'Once the pressure is gone the gearbox stays in gear or in neutral, wherever you are. Do not drive the car until the pump holds its pressure again.',
     },
     patterns: [
       'A whirr at the opening of the door that grows longer from month to month.',
@@ -197,17 +207,27 @@ export const automatedManualFaults = {
         minutes: 10,
         needs: 'powered',
         steps: [
-          'Switch the ignition on with the engine off, the lever in neutral and the handbrake on. Listen for the pump.',
-          'Count the seconds until it runs again without touching anything.',
+          'Put the handbrake on and the lever in neutral. Switch the ignition on without starting the engine, and listen for the pump until it stops.',
+          'Touch nothing, and count the seconds until the pump runs again.',
         ],
         outcomes: [
           {
-            finding: 'Again within 30 seconds, or without an end',
-            means: 'The store no longer holds pressure, or it leaks.',
+            finding: 'It runs again within 30 seconds, or never stops',
+            means:
+              'The accumulator no longer holds pressure, or the system leaks internally. Have both tested.',
             effect: 'confirms',
           },
-          { finding: 'Never runs', means: 'Relay, fuse or motor of the pump.', effect: 'confirms' },
-          { finding: 'After several minutes', means: 'The pressure holds.', effect: 'rules-out' },
+          {
+            finding: 'The pump never runs',
+            means:
+              'The relay, the fuse or the motor of the pump has failed. Check the fuse and the relay first.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'It runs again only after several minutes',
+            means: 'The system holds its pressure, so the accumulator and the pump are good.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
@@ -215,12 +235,21 @@ export const automatedManualFaults = {
         tool: 'Torch',
         minutes: 10,
         steps: [
-          'Work with the engine off and cold. Find the reservoir by the handbook.',
-          'Read the level with the pressure up and look for leaks.',
+          'Work with the engine off and cold. Find the fluid reservoir of the gear actuator with the help of the handbook.',
+          'Switch the ignition on until the pump stops, so that the system is at full pressure, then read the level and look for leaks around the unit.',
         ],
         outcomes: [
-          { finding: 'Low or leaking', means: 'Fluid is missing.', effect: 'supports' },
-          { finding: 'Right and dry', means: 'Fluid is not missing.', effect: 'weakens' },
+          {
+            finding: 'The level is low, or fluid is leaking',
+            means: 'The unit has lost fluid. Have the leak found before it is topped up.',
+            effect: 'supports',
+          },
+          {
+            finding: 'The level is right and everything is dry',
+            means:
+              'No fluid is missing, so the fault lies in the accumulator, the pump or its relay.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
@@ -228,22 +257,27 @@ export const automatedManualFaults = {
       title: 'Replace the pressure accumulator of the gear actuator',
       minutes: [60, 180],
       overview:
-        'The store unscrews like an oil filter on many units. Pressure must be let off first with a diagnostic tool. Replace the relay at the same time.',
-      tools: ['Diagnostic tool for the gearbox', 'Strap wrench', 'Fluid of the manufacturer'],
+        'On many units the pressure accumulator unscrews like an oil filter. The pressure must first be released with a diagnostic tool. The pump relay is inexpensive and is replaced at the same time.',
+      tools: [
+        'Diagnostic tool for the gearbox',
+        'Strap wrench',
+        'Hydraulic fluid to the manufacturer’s specification',
+      ],
       steps: [
-        'Have the pressure let off with the tool; never open it under pressure.',
-        'Disconnect the battery.',
-        'Unscrew the old store and fit the new one with its seal.',
+        'Have the pressure released with the diagnostic tool. Never open the system while it is under pressure.',
+        'Disconnect the battery so that the pump cannot run.',
+        'Unscrew the old accumulator with the strap wrench, and fit the new one with its new seal.',
         'Replace the pump relay.',
-        'Fill the fluid to its mark and connect the battery.',
-        'Let the pump fill the store, watch for leaks and top up.',
-        'Have gears and clutch relearnt and test it off the road.',
+        'Fill the reservoir to its mark, then reconnect the battery.',
+        'Let the pump build up pressure, watch the joints for leaks and top up the fluid.',
+        'Have the gears and the clutch relearnt with the diagnostic tool, then try the car away from public roads first.',
       ],
       safety: [
-        'The store holds up to 50 bar: opened under pressure it injures.',
-        'Put the handbrake on and chocks under the wheels: it may engage a gear.',
+        'The accumulator can be under 50 bar or more. If it is opened under pressure, it can injure you badly.',
+        'The gearbox may engage a gear by itself. Put the handbrake on and chock the wheels.',
       ],
-      stopIf: 'Stop when you have no tool to let the pressure off: that is for a specialist.',
+      stopIf:
+        'Stop if you have no tool to release the pressure: the job then belongs to a specialist.',
     },
     parts: [
       { name: 'Pressure accumulator', usd: [90, 320] },
