@@ -40,7 +40,7 @@ export const automaticControlFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A unit that cuts out can leave you without drive in traffic. If it has happened once while moving, do not use fast roads until it is repaired.',
+        'A control unit that cuts out can leave you without drive in traffic. If it has happened once on the move, stay off fast roads until it is repaired.',
     },
     patterns: [
       "The fault comes with heat and goes after an hour's rest, which points to cracked solder inside the unit.",
@@ -50,9 +50,9 @@ export const automaticControlFaults = {
       {
         title: 'Test the 12 V battery and charging first',
         steps: [
-          "Measure the battery after a night's rest: it should show 12.4 V or more.",
-          'Start the engine and measure again: 13.5-14.8 V.',
-          'Look for loose or furry battery clamps and earth straps.',
+          'Measure the battery voltage after the car has stood overnight: it should be 12.4 V or more.',
+          'Start the engine and measure again: with the engine running it should be between about 13.5 V and 14.8 V. Some smart-charging cars let it fall lower at times.',
+          'Switch off, and look for loose or corroded battery clamps and earth straps.',
         ],
         tool: 'Multimeter',
         minutes: 10,
@@ -60,14 +60,14 @@ export const automaticControlFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Below 12.2 V, or clamps loose',
+            finding: 'Below 12.2 V, or the clamps are loose',
             means:
-              'Low voltage alone makes gearbox control units report faults, so cure that first.',
+              'Low voltage is enough to make a gearbox control unit report faults, so cure that first.',
             effect: 'weakens',
           },
           {
-            finding: 'Voltage healthy and the fault remains',
-            means: 'The unit or its wiring is worth testing.',
+            finding: 'The voltage is healthy and the fault remains',
+            means: 'The control unit and its wiring are worth testing.',
             effect: 'supports',
           },
         ],
@@ -75,22 +75,22 @@ export const automaticControlFaults = {
       {
         title: 'See whether the gearbox control unit answers',
         steps: [
-          'Scan all modules cold and again while the fault is present.',
-          'Note whether the transmission module answers, and look for U0101 in the other modules.',
-          'Check the fuses for the transmission module with a test lamp.',
+          'Scan all the control units with the car cold, and again while the fault is present.',
+          'Note whether the gearbox control unit answers, and look for code U0101 in the other units.',
+          'Check the fuses that feed the gearbox control unit with a test lamp.',
         ],
         tool: 'OBD-II reader that reads all modules',
         minutes: 20,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Module does not answer although its fuses, supply and earth are good',
-            means: 'The control module has failed.',
+            finding: 'The module does not answer although its fuses, supply and earth are good',
+            means: 'The gearbox control unit has failed.',
             effect: 'confirms',
           },
           {
-            finding: 'Module answers and stores a solenoid or sensor code',
-            means: 'The fault lies in that circuit and not in the unit.',
+            finding: 'The module answers and stores a solenoid or sensor code',
+            means: 'The fault lies in that circuit and not in the control unit.',
             effect: 'weakens',
           },
         ],
@@ -99,25 +99,25 @@ export const automaticControlFaults = {
     guide: {
       title: 'Have the gearbox control module replaced and programmed',
       overview:
-        'Supply, earth and data lines are proved first, because many good units are replaced in vain. A new unit must be programmed to the car, and often needs the calibration data of the gearbox. Specialist repair of your own unit keeps that data.',
+        'The supply, the earth and the data lines are tested first, because many good units are replaced in vain. A new unit must be programmed to the car, and it often needs the calibration data of the gearbox. A specialist who repairs your own unit preserves that data.',
       minutes: [60, 240],
       tools: ['OBD-II reader', 'Multimeter', 'Torch'],
       steps: [
-        'Save the codes with their freeze-frame data, and note temperature and circumstances of each failure.',
-        'Test battery, fuses and the earth strap between gearbox and body yourself: they cost nothing.',
-        "Open the module's plug with the battery disconnected and look for oil, water or green pins. Oil wicks up the harness from a leaking gearbox plug on some designs.",
-        'With the battery reconnected, the workshop measures supply and earth under load, and the two data lines, before condemning the unit.',
+        'Save the codes with their freeze-frame data, and note the temperature and the circumstances of each failure.',
+        'Test the battery, the fuses and the earth strap between gearbox and body yourself, because these tests cost nothing.',
+        'Disconnect the battery, open the plug of the control unit and look for oil, water or green pins. On some designs oil creeps up the harness from a leaking gearbox plug.',
+        'With the battery reconnected, the workshop measures the supply and the earth under load, and then the two data lines, before it condemns the unit.',
         'The unit is sent to a specialist for repair, or a new one is fitted and programmed with the latest software, VIN and gearbox data.',
-        'Adaptation values are relearnt on a drive with the fluid at working temperature.',
-        'Ask for the software version and the result of the data-line test on the invoice.',
-        'Check the work: no codes after two weeks, hot and cold, and the right gear in the display at all times.',
+        'The workshop then has the gearbox relearn its adaptation values on a drive with the fluid at working temperature.',
+        'Ask for the software version and the result of the data-line test to be written on the invoice.',
+        'Check the work over two weeks, hot and cold: no code may return, and the display must always show the right gear.',
       ],
       safety: [
-        'Switch off the ignition and disconnect the battery before unplugging a control unit. A live plug can destroy it.',
-        'If drive cuts out while moving, switch on the hazard lights and steer out of traffic before trying a restart.',
+        'Switch off the ignition and disconnect the battery before you unplug a control unit. Unplugging it while it is live can destroy it.',
+        'If drive cuts out on the move, switch on the hazard lights and steer out of the traffic before you try a restart.',
       ],
       stopIf:
-        'Stop at the plug inspection if pins are corroded or the unit needs coding: a wrongly programmed module can leave the car without drive.',
+        'Stop after looking at the plug if its pins are corroded or the unit needs coding: a wrongly programmed unit can leave the car without drive.',
     },
     parts: [
       { name: 'Control module, repaired or new', usd: [250, 1200] },
@@ -182,7 +182,7 @@ export const automaticControlFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'There is nothing wrong with the gearbox itself, so it can be driven. Leave a larger gap in traffic, since it may hesitate or lurch.',
+        'Nothing in the gearbox is broken, so the car can be driven. Leave a larger gap in traffic, since it may hesitate or lurch.',
     },
     patterns: [
       'Clunky 1-2 and 2-1 changes in slow traffic on a young car, with no codes and clean fluid.',
@@ -192,8 +192,8 @@ export const automaticControlFaults = {
       {
         title: 'Ask for open bulletins and software updates',
         steps: [
-          "Give the VIN to a dealer's service desk and ask for transmission updates and bulletins.",
-          "Look up recalls and manufacturer communications for your model and year on the safety authority's site.",
+          'Give your registration or VIN to a dealer’s service desk, and ask whether there are software updates or technical bulletins for the gearbox.',
+          'Look up recalls for your make, model and year on the website of the safety authority.',
         ],
         tool: 'Phone and VIN',
         minutes: 15,
@@ -204,7 +204,7 @@ export const automaticControlFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Latest software already on the car',
+            finding: 'The latest software is already on the car',
             means: 'A mechanical or hydraulic cause becomes more likely.',
             effect: 'weakens',
           },
@@ -213,21 +213,21 @@ export const automaticControlFaults = {
       {
         title: 'Rule out fluid and codes',
         steps: [
-          'Read the transmission module for stored and pending codes.',
-          'Have the fluid level and smell checked, or check the dipstick if there is one.',
+          'Read the gearbox control unit for stored and pending codes.',
+          'Check the fluid level and its smell on the dipstick. If there is no dipstick, have a workshop check them.',
         ],
         tool: 'OBD-II reader',
         minutes: 20,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'No codes, fluid clean and at level',
+            finding: 'There are no codes, and the fluid is clean and at level',
             means: 'Calibration is the likely cause.',
             effect: 'supports',
           },
           {
-            finding: 'Slip codes or burnt fluid',
-            means: 'There is real wear, and software will not cure it.',
+            finding: 'There are slip codes or burnt fluid',
+            means: 'The gearbox is worn inside, and software will not cure it.',
             effect: 'rules-out',
           },
         ],
@@ -235,8 +235,8 @@ export const automaticControlFaults = {
       {
         title: 'Compare driving modes',
         steps: [
-          'Drive the same slow route in normal mode, then in sport or manual mode.',
-          'Note whether the jerk changes place or vanishes.',
+          'Drive a slow route in normal mode, then drive the same route in sport or manual mode.',
+          'Note whether the jolt comes at a different point or disappears.',
         ],
         tool: 'None',
         minutes: 20,
@@ -244,12 +244,12 @@ export const automaticControlFaults = {
         outcomes: [
           {
             finding: 'The jerk depends on the mode',
-            means: 'The program and not the hardware sets it.',
+            means: 'The program causes it, not the mechanical parts.',
             effect: 'supports',
           },
           {
             finding: 'The same change bangs in every mode',
-            means: 'Suspect valve body, solenoid or clutch.',
+            means: 'Software is less likely. Suspect the valve body, a solenoid or a clutch.',
             effect: 'weakens',
           },
         ],
@@ -258,25 +258,25 @@ export const automaticControlFaults = {
     guide: {
       title: 'Update the gearbox software and relearn the shifts',
       overview:
-        'The workshop loads the latest program and resets the learnt values. A careful relearn drive then lets the gearbox relearn its clutches. No part is needed unless the bulletin also asks for a fluid change.',
+        'The workshop loads the latest program and resets the learnt values. On a careful relearn drive the gearbox then learns the behaviour of its clutches afresh. No part is needed unless the bulletin also asks for a fluid change.',
       minutes: [60, 180],
       tools: ['OBD-II reader', 'VIN', 'Notebook'],
       steps: [
-        "Write down speed, gear, temperature and mode of each bad change. A technician can act on that and not on 'it jerks'.",
-        'Check level and condition of the fluid and the 12 V battery: programming with a weak battery can wreck a module.',
-        'Have the dealer look for bulletins for your VIN, and ask for the current and the new software number.',
+        'Write down the speed, the gear, the temperature and the mode of each bad change. A technician can act on that, but not on ‘it jerks’.',
+        'Check the level and condition of the fluid, and test the 12 V battery: if the voltage drops during programming, the control unit can be ruined.',
+        'Have the dealer look for bulletins for your VIN, and ask for the software numbers before and after the update.',
         'The workshop connects a battery support unit, loads the software and clears the adaptation values.',
-        'The fluid is brought to the stated temperature, and the quick-learn routine is run where the manufacturer provides one.',
-        'Drive the relearn yourself: light throttle through all gears to 50 mph, coast to a stop without hard braking, ten times.',
-        'Add five starts with moderate throttle and a few selections from Park to Drive and Reverse with a pause between.',
-        'Judge only after 100-200 miles, since the adaptation goes on for days. The bad changes in your notes must be gone, and no code stored.',
+        'The workshop brings the fluid to the stated temperature and runs the quick-learn routine where the manufacturer provides one.',
+        'If the workshop leaves the relearn drive to you, accelerate with light throttle through all gears to about 50 mph and coast to a stop without hard braking. Do this ten times.',
+        'Then pull away five times with moderate throttle, and select Park, Drive and Reverse a few times with a pause between them.',
+        'Judge the result only after 100–200 miles, since the adaptation goes on for days. The bad changes in your notes must be gone, and no code may be stored.',
       ],
       safety: [
         'Do the relearn on quiet, level roads. The first changes after a reset can be rough.',
-        'If the car ever lurches forward in gear while stopped, report it at once as a safety defect.',
+        'If the car ever lurches forward while it is stopped in gear, report it at once as a safety defect.',
       ],
       stopIf:
-        'Go back to the workshop if a change still bangs or flares after 200 miles, since hardware must then be tested.',
+        'Go back to the workshop if a change still bangs or flares after 200 miles: the mechanical and hydraulic parts must then be tested.',
     },
     parts: [],
     labourHours: [0.7, 2],
@@ -323,7 +323,7 @@ export const automaticControlFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Always set the parking brake, because the display may not tell the truth. Do not drive if the engine can be cranked in Drive or Reverse.',
+        'Always set the parking brake, because the display may show the wrong gear. Do not drive if the engine can be cranked in Drive or Reverse.',
     },
     patterns: [
       'It starts in Neutral but not in Park, or after the lever is jiggled.',
@@ -333,21 +333,22 @@ export const automaticControlFaults = {
       {
         title: 'Move the lever through every position with the ignition on',
         steps: [
-          'Set the parking brake, switch the ignition on without starting and keep a foot on the brake.',
-          'Move slowly from Park to the lowest position and back and compare lever and display, pausing in each.',
-          'Then try to start in Park and in Neutral only.',
+          'Set the parking brake, switch the ignition on without starting the engine, and keep your foot on the brake.',
+          'Move the lever slowly from Park to the lowest position and back. Pause in each position and compare the lever with the display.',
+          'With your foot still on the brake, try to start the engine in Park and then in Neutral.',
         ],
         tool: 'None',
         minutes: 5,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Display blank, jumping or one position off, or it cranks only in Neutral',
+            finding:
+              'The display is blank, jumps or is one position off, or it cranks only in Neutral',
             means: 'The range sensor or its adjustment is wrong.',
             effect: 'supports',
           },
           {
-            finding: 'Display right each time and it starts in both',
+            finding: 'The display is right each time and it starts in both',
             means: 'The sensor reads properly at the moment.',
             effect: 'weakens',
           },
@@ -356,20 +357,20 @@ export const automaticControlFaults = {
       {
         title: 'Watch the range signal on a reader',
         steps: [
-          'Show the gear position as seen by the gearbox module.',
-          "Wiggle the lever inside each position and then the sensor's cable by hand, with the engine off.",
+          'Show the gear position as the gearbox control unit sees it.',
+          'With the engine off, wiggle the lever gently in each position, then wiggle the cable of the sensor by hand.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 15,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Signal drops out while the lever stays in position',
+            finding: 'The signal drops out while the lever stays in position',
             means: 'The sensor or its plug has a bad contact.',
             effect: 'confirms',
           },
           {
-            finding: 'Signal steady and always the position of the lever',
+            finding: 'The signal is steady and always matches the lever',
             means: 'The sensor reads correctly for now, so look at the shift cable or the gearbox.',
             effect: 'weakens',
           },
@@ -379,7 +380,7 @@ export const automaticControlFaults = {
     guide: {
       title: 'Replace and align the gear range sensor',
       overview:
-        'On many gearboxes the sensor sits on the selector shaft outside the casing and comes off with two bolts. Its adjustment in Neutral matters as much as the part. On others it is inside the pan on the valve body.',
+        'On many gearboxes the sensor sits on the selector shaft outside the casing and comes off with two bolts. Its adjustment in Neutral matters as much as the part. On others it is inside, on the valve body, and the sump has to come off.',
       minutes: [60, 180],
       tools: [
         'Socket set',
@@ -389,21 +390,21 @@ export const automaticControlFaults = {
         'Jack and axle stands',
       ],
       steps: [
-        'Check first that the shift cable is tight and adjusted, because a stretched cable copies this fault.',
-        'Chock the wheels, apply the parking brake, disconnect the battery and put the lever in Neutral.',
-        'Reach the sensor from above or from below on axle stands. Unplug it and look for oil or green pins.',
-        'Mark the old position with a scribe, undo the lever nut while holding the lever, then remove the two bolts.',
-        'Fit the new sensor loosely, with the shaft in Neutral, and put the alignment pin or drill bit through both holes or line up the marks.',
-        'Tighten the bolts and the lever nut to the torque in the vehicle manual without letting the shaft turn.',
-        'Reconnect everything and check display and reversing lights in all positions.',
-        'Prove that the engine cranks only in Park and Neutral, with the foot on the brake in each test.',
+        'First make sure that the shift cable is secure and correctly adjusted, because a stretched cable causes the same symptoms.',
+        'Chock the wheels, apply the parking brake, put the lever in Neutral and disconnect the battery.',
+        'Reach the sensor from above, or from below with the car on axle stands. Unplug it and look for oil or green pins.',
+        'Mark the old position with a scriber. Hold the lever still while you undo its nut, then remove the two bolts.',
+        'Fit the new sensor loosely with the shaft in Neutral. Put the alignment pin or drill bit through both holes, or line up the marks.',
+        'Tighten the bolts and the lever nut to the torque in the workshop data without letting the shaft turn.',
+        'Reconnect everything, and check the display and the reversing lights in all positions.',
+        'Prove that the engine cranks only in Park and Neutral. Keep your foot on the brake during each test.',
       ],
       safety: [
-        'A misadjusted sensor can let the engine start in gear. Test with wheels chocked and the foot hard on the brake.',
-        'Use axle stands whenever you reach in from below.',
+        'A misadjusted sensor can let the engine start in gear. Test with the wheels chocked and your foot hard on the brake.',
+        'Support the car on axle stands whenever you reach in from below.',
       ],
       stopIf:
-        'Stop if the sensor is inside the gearbox, or if the display is still one position off after alignment.',
+        'Stop if the sensor is inside the gearbox, or if the display is still one position off after the alignment.',
     },
     parts: [{ name: 'Gear range sensor', usd: [35, 220] }],
     labourHours: [0.8, 3],
@@ -458,7 +459,7 @@ export const automaticControlFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It can be driven gently to a workshop. Changes may bang and the speed display may be wrong, so stay off fast roads.',
+        'The car can be driven gently to a workshop. The changes may bang and the speed display may be wrong, so stay off fast roads.',
     },
     patterns: [
       'The speedometer needle falls to zero and the gearbox bangs down at the same instant: one lost signal does both.',
@@ -468,8 +469,8 @@ export const automaticControlFaults = {
       {
         title: 'Compare input, output and road speed',
         steps: [
-          'Show input speed, output speed and vehicle speed while a passenger watches.',
-          'Drive gently through the gears and look for one value that drops to zero or jumps.',
+          'Show the input speed, the output speed and the vehicle speed, and let a passenger watch them while you drive.',
+          'Drive gently through the gears while the passenger looks for a value that drops to zero or jumps.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 20,
@@ -481,8 +482,8 @@ export const automaticControlFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'All speeds smooth during the fault',
-            means: 'The sensors are good, look at solenoids and pressure.',
+            finding: 'All the speeds are smooth during the fault',
+            means: 'The sensors are good, so look at the solenoids and the pressure.',
             effect: 'rules-out',
           },
         ],
@@ -490,19 +491,19 @@ export const automaticControlFaults = {
       {
         title: 'Inspect the sensor plug and tip',
         steps: [
-          'With the engine off, unplug the sensor on the casing and look for oil, corrosion or broken wire.',
-          'If it is held by one bolt on the outside, take it out and look at the tip.',
+          'With the engine off, unplug the sensor on the casing and look for oil, corrosion or a broken wire.',
+          'If the sensor is held by one bolt on the outside, take it out and look at its tip.',
         ],
-        tool: 'Socket and torch',
+        tool: 'Socket set and torch',
         minutes: 30,
         outcomes: [
           {
-            finding: 'Pins green, wire chafed or tip bearded with metal',
-            means: 'This explains the signal loss.',
+            finding: 'The pins are green, a wire is chafed or the tip is covered in metal fuzz',
+            means: 'This explains the loss of the signal.',
             effect: 'supports',
           },
           {
-            finding: 'Plug dry, tip clean',
+            finding: 'The plug is dry and the tip is clean',
             means: 'Measure the sensor and the harness next.',
             effect: 'weakens',
           },
@@ -512,7 +513,7 @@ export const automaticControlFaults = {
     guide: {
       title: 'Replace a gearbox input or output speed sensor',
       overview:
-        'External sensors are held by one bolt and sealed with an O-ring. Knowing from the code which of the two has failed saves changing the wrong one. Internal sensors sit on the valve body and need the pan off.',
+        'External sensors are held by one bolt and sealed with an O-ring. If you know from the code which of the two has failed, you avoid changing the wrong one. Internal sensors sit on the valve body, and the sump has to come off.',
       minutes: [45, 150],
       tools: [
         'Socket set',
@@ -523,21 +524,21 @@ export const automaticControlFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Read the code: P0715 to P0717 name the input sensor, P0720 to P0722 the output sensor.',
-        'Find its place in the workshop manual, because input sits nearer the engine and output nearer the drive shafts.',
-        'Let the gearbox cool, raise the car on axle stands if needed and clean around the sensor.',
-        'Unplug it, remove the bolt and twist the sensor out. A stuck O-ring yields to gentle turning, not levering.',
+        'Read the code: P0715 to P0717 point to the input sensor, and P0720 to P0722 to the output sensor.',
+        'Find the sensor with the help of the workshop manual. The input sensor usually sits nearer the engine, and the output sensor nearer the driveshafts.',
+        'Let the gearbox cool, raise the car on axle stands if needed, and clean the casing around the sensor.',
+        'Unplug the sensor, remove the bolt and twist the sensor out. If its O-ring sticks, turn it gently to and fro; do not lever it.',
         'Catch the few drops of fluid with a cloth and look at the tip for metal.',
-        'Oil the new O-ring, press the sensor in by hand until it seats and tighten the bolt to the stated torque.',
-        'Route the harness clear of the exhaust, plug in until it clicks and clear the codes.',
-        'Drive through all gears while watching both shaft speeds, and top up fluid if more than a few drops were lost. The changes must be smooth and the code must stay away for a week.',
+        'Oil the new O-ring, press the sensor in by hand until it is fully seated, and tighten the bolt to the stated torque.',
+        'Route the harness clear of the exhaust, press the plug home until it clicks, and clear the codes.',
+        'Let a passenger watch both shaft speeds while you drive through all the gears. Top up the fluid if more than a few drops were lost. The changes must be smooth, and the code must not return within a week.',
       ],
       safety: [
-        'Work on a cold gearbox and on axle stands. The sensor is often close to the exhaust.',
-        'Do not test-drive with a dead speedometer on fast roads.',
+        'Work on a cold gearbox with the car on axle stands. The sensor is often close to the exhaust.',
+        'Do not test-drive the car on fast roads while the speedometer is not working.',
       ],
       stopIf:
-        'Stop if the sensor is inside the casing or its tip carries chips of metal: that calls for a gearbox workshop.',
+        'Stop if the sensor is inside the casing or its tip carries chips of metal: the car then needs a gearbox workshop.',
     },
     parts: [
       { name: 'Speed sensor', usd: [25, 120] },
@@ -607,7 +608,7 @@ export const automaticControlFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It may run for weeks and then hold one gear without warning. Restarting often brings it back, so drive only to the workshop.',
+        'The gearbox may work for weeks and then hold one gear without warning. A restart often brings the gears back, so drive only to the workshop.',
     },
     patterns: [
       'Several unrelated gearbox codes come and go together, which one bad sensor could not do.',
@@ -617,21 +618,21 @@ export const automaticControlFaults = {
       {
         title: 'Unplug the gearbox connector and look inside',
         steps: [
-          'Switch off, wait ten minutes and disconnect the battery.',
-          'Unlock the large connector on the gearbox and pull it straight.',
+          'Switch the engine off, wait ten minutes and disconnect the battery.',
+          'Unlock the large connector on the gearbox and pull it straight out.',
           'Dab both halves with white paper and look at the pins.',
         ],
         tool: 'Torch and kitchen paper',
         minutes: 30,
         outcomes: [
           {
-            finding: 'Paper shows oil, or pins are green or black',
-            means: 'The plug is contaminated and explains changing codes.',
+            finding: 'The paper shows oil, or the pins are green or black',
+            means: 'The plug is contaminated, which explains the changing codes.',
             effect: 'confirms',
           },
           {
-            finding: 'Both halves dry and bright',
-            means: 'Look at the single component named by the codes.',
+            finding: 'Both halves are dry and bright',
+            means: 'Look at the single component that the codes name.',
             effect: 'weakens',
           },
         ],
@@ -639,8 +640,8 @@ export const automaticControlFaults = {
       {
         title: 'Wiggle the harness with the fault present',
         steps: [
-          'Let the engine idle in Park with the parking brake on and show live gearbox data.',
-          'From above, gently move the harness near the plug without reaching past belts or fans.',
+          'Set the parking brake, let the engine idle in Park and show live gearbox data.',
+          'Reach the harness from above and move it gently near the plug. Do not reach past belts or fans.',
         ],
         tool: 'OBD-II reader',
         minutes: 15,
@@ -648,12 +649,12 @@ export const automaticControlFaults = {
         outcomes: [
           {
             finding: 'Values jump or a code sets while you move the harness',
-            means: 'The contact is poor at this place.',
+            means: 'The contact inside the plug or in the harness beside it is poor.',
             effect: 'supports',
           },
           {
             finding: 'Nothing changes and the codes name one component each time',
-            means: 'The plug is not the cause.',
+            means: 'The plug is not the cause. Test the component that the codes name.',
             effect: 'rules-out',
           },
         ],
@@ -662,7 +663,7 @@ export const automaticControlFaults = {
     guide: {
       title: 'Renew the gearbox plug seal and clean the connector',
       overview:
-        'The adapter sleeve or its O-rings are replaced and both halves cleaned with residue-free spray. Where oil has travelled up into the control unit, the harness is cut back or replaced as well, or it returns.',
+        'The adapter sleeve or its O-rings are replaced, and both halves of the plug are cleaned with residue-free contact cleaner. If oil has already reached the control unit, the harness is cut back or replaced as well, or the fault returns.',
       minutes: [60, 180],
       tools: [
         'Jack and axle stands',
@@ -673,20 +674,20 @@ export const automaticControlFaults = {
       ],
       steps: [
         'Disconnect the battery and let the gearbox cool.',
-        'Raise the car level on axle stands and take off the heat shield that covers the plug.',
-        'Unlock the plug by its collar or lever, pull it off and follow the harness upwards, squeezing it for oil.',
-        'Where the sleeve is held from inside, drain the fluid and remove the pan. Undo its one screw and push the sleeve in or out as designed.',
-        'Oil the new O-rings, fit the new sleeve with its index lug lined up and tighten the small screw only lightly, to the stated torque.',
-        'Rinse both connector halves with contact cleaner, blow dry and look for bent or spread pins.',
-        "Check the control unit's own plug for oil at the other end of the harness.",
-        'Refit, fill and set the level, reconnect the battery, then clear all codes and drive until warm. After a week the plug must be dry inside and no code stored.',
+        'Raise the car level on axle stands and remove any heat shield that covers the plug.',
+        'Unlock the plug by its collar or lever and pull it off. Follow the harness upwards and squeeze it to feel whether there is oil inside.',
+        'If the sleeve is held from inside, drain the fluid and remove the sump. Undo the single screw and push the sleeve in or out as the manual describes.',
+        'Oil the new O-rings and fit the new sleeve with its index lug lined up. Tighten the small screw only lightly, to the stated torque.',
+        'Rinse both halves of the connector with contact cleaner, blow them dry and look for bent or spread pins.',
+        'Check the plug at the control unit, at the other end of the harness, for oil.',
+        'Refit the parts, fill the gearbox and set the level. Reconnect the battery, clear all codes and drive until the gearbox is warm. After a week the plug must be dry inside, and no code may be stored.',
       ],
       safety: [
-        'Use axle stands and keep away from the exhaust, which passes close to the plug.',
-        'Contact cleaner is flammable. Air the place and keep sparks away until it has dried.',
+        'Support the car on axle stands, and let the exhaust cool: it passes close to the plug.',
+        'Contact cleaner is flammable. Ventilate the place, and avoid sparks and flames until it has dried.',
       ],
       stopIf:
-        'Stop if oil has reached the control unit or pins break: that needs an electrician with the wiring diagram.',
+        'Stop if oil has reached the control unit or if pins break: the job then needs an auto electrician with the wiring diagram.',
     },
     parts: [
       { name: 'Plug adapter sleeve and O-rings', usd: [15, 80] },

@@ -33,7 +33,7 @@ export const automaticFluidFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A little seepage with the level still right can wait for a booked repair. Once gears slip or engage late, every mile burns the clutches, so top up first or have it towed.',
+        'Slight seepage can wait for a booked repair as long as the level is right. Once gears slip or engage late, every mile burns the clutches, so top up first or have the car towed.',
     },
     patterns: [
       'A cork or pressed-steel pan leaks at the corners, where over-tightened bolts have dished the flange.',
@@ -43,27 +43,27 @@ export const automaticFluidFaults = {
       {
         title: 'Look for red or brown oil under the gearbox',
         steps: [
-          'Park on level ground overnight with a clean sheet of cardboard under the middle of the car.',
-          'In the morning note where the drops lie and what colour they are: red to brown and slippery is gearbox fluid, black is engine oil, green or pink and watery is coolant.',
-          'Shine a torch at the pan edge from the side without going under the car.',
+          'Park on level ground overnight with a clean sheet of cardboard under the engine and the gearbox.',
+          'In the morning note where the drops lie and what colour they are. Red to brown and slippery is gearbox fluid; black is engine oil; green or pink and watery is coolant.',
+          'Shine a torch at the edge of the sump from the side, without going under the car.',
         ],
         tool: 'Cardboard and torch',
         minutes: 15,
         days: 1,
         outcomes: [
           {
-            finding: 'Red or brown drops below the gearbox pan, pan rim wet',
-            means: 'The pan gasket or drain plug is leaking.',
+            finding: 'There are red or brown drops below the gearbox and the pan rim is wet',
+            means: 'The sump gasket or the drain plug is leaking.',
             effect: 'supports',
           },
           {
-            finding: 'Drops are at the front by the radiator or at a drive shaft',
+            finding: 'The drops are at the front by the radiator or at a drive shaft',
             means: 'The fluid comes from a cooler line or an output seal instead.',
             effect: 'weakens',
           },
           {
-            finding: 'Cardboard dry and casing dry and dusty',
-            means: 'The fluid is not being lost from the pan.',
+            finding: 'The cardboard is dry and the casing is dry and dusty',
+            means: 'The sump is not leaking.',
             effect: 'rules-out',
           },
         ],
@@ -71,23 +71,24 @@ export const automaticFluidFaults = {
       {
         title: 'Check the fluid level as the manual says',
         steps: [
-          'Find in the vehicle manual whether there is a dipstick and at which fluid temperature the level is read.',
-          'With a dipstick, warm the gearbox up, move the lever through every position with your foot on the brake, leave it in Park or Neutral as stated and read with the engine idling.',
-          'Without a dipstick the level is read at a plug with the car raised level and the fluid at a set temperature, which is a workshop job.',
+          'Find out from the vehicle manual whether there is a dipstick, and at which fluid temperature the level is read.',
+          'With a dipstick, warm the gearbox up and move the lever through every position with your foot on the brake. Leave it in Park or Neutral as the manual states, and read the level with the engine idling.',
+          'Without a dipstick, the level is read at a plug with the car raised level and the fluid at a set temperature. This is a job for a workshop.',
         ],
         tool: 'Dipstick or level plug',
         minutes: 20,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Level below MIN',
-            means: 'Low fluid explains slipping and late engagement, and a leak has to be found.',
+            finding: 'The level is below MIN',
+            means:
+              'Low fluid explains slipping and late engagement. Find the leak as well as topping up.',
             effect: 'supports',
           },
           {
-            finding: 'Level correct',
+            finding: 'The level is correct',
             means:
-              'The symptoms come from pressure, solenoids or clutches and not from lack of fluid.',
+              'The symptoms come from pressure, solenoids or clutches, not from a lack of fluid.',
             effect: 'weakens',
           },
         ],
@@ -96,7 +97,7 @@ export const automaticFluidFaults = {
     guide: {
       title: 'Renew the automatic gearbox pan gasket and drain plug seal',
       overview:
-        'The pan comes off, the flange is cleaned and straightened, and a new gasket goes on dry unless the manufacturer says otherwise. It is the right time to renew the filter. The job succeeds or fails on clean flanges, even bolt torque and the final level.',
+        'The sump comes off, its flange is cleaned and straightened, and a new gasket goes on dry unless the manufacturer says otherwise. It is the right time to renew the filter. The job depends on clean flanges, even bolt torque and the correct final level.',
       minutes: [90, 210],
       tools: [
         'Jack and four axle stands or a level lift',
@@ -107,25 +108,25 @@ export const automaticFluidFaults = {
         'OBD-II reader that shows fluid temperature',
       ],
       steps: [
-        'Warm the car for five minutes so that the fluid flows, then raise it level on four axle stands.',
-        'Without a dipstick, make sure first that the fill plug opens. Undo the drain plug into the tray and measure what comes out. Without a plug, slacken the pan bolts at one corner and let it tip slowly.',
-        'Remove the remaining bolts and lower the pan. Look at the magnets: fine grey paste is normal, chips or flakes mean internal damage.',
-        'Pull the old filter and its seal out, and make sure that the old seal has not stayed in the bore. Fit the new one.',
-        'Scrape both flanges clean with plastic, never with steel on aluminium. Lay a straight edge over a steel pan and tap dished bolt holes flat.',
-        'Fit the new gasket and start all bolts by hand. Tighten from the middle outwards in two or three passes to the torque in the vehicle manual, and put the drain plug back with a new seal.',
-        'Fill with as much fluid of the exact type as came out, start the engine with a foot hard on the brake and nobody below, and move slowly through all positions.',
-        'Set the final level at the stated fluid temperature and check the flange for drips again after a 20-minute drive and next morning. Drive and reverse must engage within a second.',
+        'Run the engine for five minutes so that the fluid is warm enough to flow, then switch off and raise the car level on four axle stands.',
+        'If there is no dipstick, make sure first that the fill plug opens. Undo the drain plug over the tray and measure how much fluid comes out. If there is no drain plug, slacken the sump bolts so that one corner drops and the fluid runs out slowly.',
+        'Remove the remaining bolts and lower the sump. Look at its magnets: fine grey paste is normal, but chips or flakes mean internal damage.',
+        'Pull out the old filter and its seal, and make sure that no part of the old seal has stayed in the bore. Fit the new filter.',
+        'Clean both flanges with a plastic scraper, never with steel on aluminium. Lay a straight edge over a steel sump and tap dished bolt holes flat.',
+        'Fit the new gasket and start all bolts by hand. Tighten them from the middle outwards in two or three passes to the torque in the workshop data, and refit the drain plug with a new seal.',
+        'Fill the gearbox with as much fluid of the exact type as came out. Start the engine with your foot hard on the brake and nobody under the car, and move the lever slowly through all positions.',
+        'Set the final level at the stated fluid temperature. Check the flange for drips after a 20-minute drive and again next morning. Drive and Reverse must engage within a second.',
       ],
       safety: [
-        'Support the car on axle stands on firm, level ground. A car jacked at one end gives a false level and can slip.',
-        'Gearbox fluid above 60 °C scalds. Let it cool to hand-warm before opening the pan.',
+        'Support the car on axle stands on firm, level ground. A car that is raised at one end only gives a false level and can slip.',
+        'Gearbox fluid above 60 °C scalds. Let it cool until you can comfortably hold your hand on the sump before you open it.',
         'Keep your foot on the brake and the wheels chocked whenever the engine runs in gear.',
       ],
       stopIf:
-        'Stop if there are metal chips or clutch flakes in the pan, or if the level can be set only with the manufacturer’s scan tool: a gearbox workshop should take over.',
+        'Stop if there are metal chips or clutch flakes in the sump, or if the level can be set only with the manufacturer’s scan tool: a gearbox workshop should take over.',
     },
     parts: [
-      { name: 'Pan gasket or pan with built-in filter', usd: [20, 180] },
+      { name: 'Sump gasket, or sump with built-in filter', usd: [20, 180] },
       { name: 'Filter kit', usd: [20, 80] },
       { name: 'Automatic gearbox fluid', usd: [50, 140] },
     ],
@@ -165,7 +166,7 @@ export const automaticFluidFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The car can be driven gently, but burnt fluid wears the clutches a little more on every trip. Avoid towing and long climbs until it is changed.',
+        'The car can be driven gently, but burnt fluid wears the clutches a little more on every trip. Avoid towing and long climbs until it has been changed.',
     },
     patterns: [
       "'Sealed for life' fluid is usually tired by 60,000-80,000 miles, sooner with towing.",
@@ -175,21 +176,22 @@ export const automaticFluidFaults = {
       {
         title: 'Compare the fluid on white paper',
         steps: [
-          'With a dipstick, put two drops of warm fluid on white kitchen paper. Without one, have the workshop take a sample at the level plug.',
-          'Judge the colour and smell it, then rub it between two fingers.',
-          'Leave the paper ten minutes and look for a dark ring of grit in the middle.',
+          'If there is a dipstick, put two drops of warm fluid on white kitchen paper. If there is none, have the workshop take a sample at the level plug.',
+          'Judge the colour and the smell, then rub a drop between two fingers to feel for grit.',
+          'Leave the paper for ten minutes and look for a dark ring of particles in the middle.',
         ],
         tool: 'Dipstick or syringe',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Dark brown or black, burnt smell, dark ring on the paper',
-            means: 'The fluid is worn out.',
+            finding: 'Dark brown or black fluid with a burnt smell and a dark ring on the paper',
+            means: 'The fluid is worn out and should be changed.',
             effect: 'supports',
           },
           {
-            finding: 'Clear red or light brown, no smell',
-            means: 'The fluid is sound, so look at solenoids, software or the converter.',
+            finding: 'Clear red or light brown fluid without a burnt smell',
+            means:
+              'The fluid is good, so look at the solenoids, the software or the torque converter.',
             effect: 'weakens',
           },
         ],
@@ -197,19 +199,19 @@ export const automaticFluidFaults = {
       {
         title: 'Look up when the fluid was last changed',
         steps: [
-          "Go through the invoices for a gearbox fluid change or 'transmission service'.",
-          'Compare with the interval in the vehicle manual for severe use: towing, taxi work, hills or heat.',
+          'Look through the invoices for a change of gearbox fluid or a ‘transmission service’.',
+          'Compare the mileage with the interval in the vehicle manual for severe use, which means towing, taxi work, hills or heat.',
         ],
         tool: 'Service records',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Never changed above 60,000 miles',
+            finding: 'It was never changed, and the car has done more than 60,000 miles',
             means: 'Age of the fluid is a likely cause.',
             effect: 'supports',
           },
           {
-            finding: 'Changed within the last 25,000 miles with the right fluid',
+            finding: 'It was changed within the last 25,000 miles with the right fluid',
             means: 'Old fluid is unlikely.',
             effect: 'weakens',
           },
@@ -219,7 +221,7 @@ export const automaticFluidFaults = {
     guide: {
       title: 'Change automatic gearbox fluid and filter by drain and refill',
       overview:
-        'Draining replaces about half of the fluid, because the converter and cooler keep the rest. Two or three drain-and-refill rounds a few hundred miles apart renew it gently. A pressure flush of a neglected gearbox can loosen debris, so avoid it.',
+        'Draining replaces only about half of the fluid, because the rest stays in the converter and the cooler. Two or three rounds of drain and refill, a few hundred miles apart, renew it gently. Avoid a pressure flush of a neglected gearbox, because it can loosen debris.',
       minutes: [90, 240],
       tools: [
         'Jack and four axle stands',
@@ -229,23 +231,23 @@ export const automaticFluidFaults = {
         'OBD-II reader with gearbox temperature',
       ],
       steps: [
-        'Read the exact fluid name in the vehicle manual and buy that one. Universal fluid is a common cause of shudder after service.',
-        'Warm the gearbox to hand-warm and raise the car level. Where it has no dipstick, undo the fill plug before the drain plug: if it is seized you can still drive.',
+        'Read the exact name of the fluid in the vehicle manual and buy that fluid. Universal fluid is a common cause of shudder after a service.',
+        'Run the engine until the gearbox is just warm to the touch, and raise the car level on axle stands. If it has no dipstick, undo the fill plug before the drain plug: if the fill plug is seized, you can still drive.',
         'Drain the fluid and measure the amount. Fit a new seal to the drain plug.',
-        'Lower the pan, renew the filter and its O-ring and wipe the magnets clean.',
-        'Refit the pan with a new gasket and refill with the amount that was drained.',
-        'Start the engine with the foot hard on the brake, hold each position for five seconds and return to Park. Then check the level at the stated temperature.',
-        'Reset the adaptive values with a scan tool where the manufacturer asks for it, then drive gently for 30 minutes with changes through every gear.',
-        'Repeat the drain and refill after 300-500 miles when the fluid still looks brown.',
-        'Compare with a note made before: shifts must be smooth cold and hot, without shudder at a steady 40-50 mph. Look for drips at pan and plugs next morning.',
+        'Lower the sump, renew the filter and its O-ring, and wipe the magnets clean.',
+        'Refit the sump with a new gasket and refill the gearbox with the amount that was drained.',
+        'Start the engine with your foot hard on the brake. Hold each lever position for five seconds and return to Park. Then check the level at the stated temperature.',
+        'Reset the adaptive values with a scan tool where the manufacturer asks for it. Then drive gently for 30 minutes so that every gear is used.',
+        'Repeat the drain and refill after 300–500 miles if the fluid still looks brown.',
+        'Compare the result with a note made before the job. The changes must be smooth cold and hot, without shudder at a steady 40–50 mph. Look for drips at the sump and the plugs next morning.',
       ],
       safety: [
-        'Use four axle stands on level ground: you lie under the car to fill it, and a tilted car gives a wrong level.',
-        'The raised wheels turn when a gear is selected: helper with a foot on the brake, parking brake on and nobody under the car until it is back in Park.',
+        'Support the car on four axle stands on level ground. You lie under the car to fill it, and a tilted car gives a wrong level.',
+        'The raised wheels turn when a gear is selected. Have a helper hold the foot brake, set the parking brake, and let nobody go under the car until the lever is back in Park.',
         'Hot gearbox fluid burns the skin. Let it cool and wear gloves and glasses.',
       ],
       stopIf:
-        'Stop if the pan holds flakes of lining or bits of metal: the gearbox needs inspection, and new fluid will not fix it.',
+        'Stop if there are flakes of lining or pieces of metal in the sump: the gearbox needs an inspection, and new fluid will not repair it.',
     },
     parts: [
       { name: 'Automatic gearbox fluid, 5-12 litres', usd: [60, 200] },
@@ -290,7 +292,7 @@ export const automaticFluidFaults = {
       verdict: 'no',
       engineOff: true,
       reason:
-        'The leak sprays under pressure and can empty the gearbox within a few miles. Fluid on a hot exhaust can catch fire. Have the car towed, also when it only drips.',
+        'The leak sprays under pressure and can empty the gearbox within a few miles, and fluid on a hot exhaust can catch fire. Have the car towed, even if it only drips.',
     },
     patterns: [
       'Steel lines rust through at the clips along the sill and at the crimp where hose meets pipe.',
@@ -300,9 +302,9 @@ export const automaticFluidFaults = {
       {
         title: 'Follow the two cooler lines with a torch',
         steps: [
-          'With the engine cold and off, find the two thin pipes that leave the gearbox and run to the radiator or a small cooler in front of it.',
-          'Follow them with a torch from above and through the front wheel arch, looking at clips, crimps and quick-connects.',
-          'Do not start the engine for this: the line then sprays. Wipe one wet place dry and see whether it grows wet again within an hour.',
+          'With the engine off and cold, find the two thin pipes that leave the gearbox and run to the radiator or to a small cooler in front of it.',
+          'Follow them with a torch from above and through the front wheel arch. Look closely at the clips, the crimps and the quick-release connectors.',
+          'Do not start the engine for this check, because the line would then spray. Wipe one wet place dry and see whether it is wet again within an hour.',
         ],
         tool: 'Torch',
         minutes: 15,
@@ -313,8 +315,8 @@ export const automaticFluidFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Lines dry from end to end',
-            means: 'The fluid is lost elsewhere.',
+            finding: 'The lines are dry from end to end',
+            means: 'The fluid is being lost elsewhere.',
             effect: 'rules-out',
           },
         ],
@@ -323,20 +325,20 @@ export const automaticFluidFaults = {
         title: 'See where the drops land',
         steps: [
           'Park on clean cardboard and mark the position of the front wheels on it.',
-          'Idle for five minutes, switch off and see where the red drops lie. Switch off at once if it sprays, pours or smokes.',
+          'Let the engine idle for five minutes, switch it off and see where the red drops lie. Switch off at once if fluid sprays or pours out or if you see smoke.',
         ],
         tool: 'Cardboard',
         minutes: 30,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Drops below the radiator or along one side forward of the gearbox',
+            finding: 'There are drops below the radiator or along one side forward of the gearbox',
             means: 'This points to a cooler line.',
             effect: 'supports',
           },
           {
-            finding: 'Drops only below the gearbox or at its rear',
-            means: 'A pan gasket or output seal is more likely.',
+            finding: 'There are drops only below the gearbox or at its rear',
+            means: 'A sump gasket or an output seal is more likely.',
             effect: 'weakens',
           },
         ],
@@ -345,33 +347,33 @@ export const automaticFluidFaults = {
     guide: {
       title: 'Replace a leaking gearbox cooler line',
       overview:
-        'The faulty pipe or hose is replaced from joint to joint. Patching with fuel hose and worm clips fails, because hot gearbox fluid needs hose rated for it and double-flared or quick-connect ends.',
+        'The faulty pipe or hose is replaced from joint to joint. Patching it with fuel hose and worm-drive clips fails, because hot gearbox fluid needs hose that is rated for it and flared or quick-release ends.',
       minutes: [60, 180],
       tools: [
         'Jack and axle stands',
         'Flare-nut spanners',
-        'Quick-connect release tool',
+        'Quick-connector release tool',
         'Drain tray',
         'Line plugs or caps',
         'Fluid pump',
       ],
       steps: [
-        'Let the car cool for an hour, raise it and put it on axle stands, with a tray under the joint.',
+        'Let the car cool for an hour, raise it on axle stands and put a tray under the joint.',
         'Clean around both ends so that no grit falls in. Soak rusty flare nuts in penetrating oil.',
-        'Hold the fitting on the radiator with a second spanner while you turn the nut, or the cooler fitting will twist off.',
-        'Release quick-connects with the right tool, pull the line straight out and cap the open ports.',
-        'Compare the new line with the old one, fit new O-rings or clips and push each connector until it clicks. Tug to prove it.',
-        'Clip the line away from the exhaust and moving parts, in the original brackets.',
-        'Top up with the stated fluid, run the engine in Park and look at each joint with a torch.',
-        'Set the level at the stated temperature and inspect again after 20 miles and next morning. Every joint must be dry and drive engage at once.',
+        'Hold the fitting on the radiator with a second spanner while you turn the nut, or the fitting will twist off.',
+        'Release quick connectors with the correct tool, pull the line straight out and cap the open ports.',
+        'Compare the new line with the old one and fit new O-rings or clips. Push each connector in until it clicks, then tug it to make sure.',
+        'Clip the line into its original brackets, away from the exhaust and moving parts.',
+        'Top up with the stated fluid, run the engine in Park and inspect each joint with a torch.',
+        'Set the level at the stated temperature. Inspect the joints again after 20 miles and next morning. Every joint must be dry, and drive must engage at once.',
       ],
       safety: [
-        'Work only on a car held by axle stands.',
-        'Do not open a line on a hot gearbox: the fluid is above 90 C and scalds.',
+        'Work under the car only when it is supported on axle stands.',
+        'Do not open a line on a hot gearbox: the fluid can be above 90 °C and scalds.',
         'Wash spilt fluid off the exhaust before you start the engine, because it can catch fire.',
       ],
       stopIf:
-        'Stop if the fitting in the radiator turns or cracks, or if the car was driven until it lost drive: then the gearbox must be checked first.',
+        'Stop if the fitting in the radiator turns or cracks. If the car was driven until it lost drive, have the gearbox checked before you repair the line.',
     },
     parts: [
       { name: 'Cooler line or hose assembly', usd: [40, 220] },
@@ -417,7 +419,7 @@ export const automaticFluidFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'Every mile pumps water through the clutches. Stop now: a gearbox caught within days can be flushed, one driven for weeks must be rebuilt.',
+        'Every mile pumps water through the clutches, so do not drive the car. A gearbox caught within days can be flushed; one driven for weeks must be rebuilt.',
       engineOff: true,
     },
     patterns: [
@@ -428,20 +430,20 @@ export const automaticFluidFaults = {
       {
         title: 'Look into the expansion tank and at the dipstick',
         steps: [
-          'With the engine stone cold, open the expansion tank or radiator cap and look for pink or brown cream on the surface.',
-          'If there is a gearbox dipstick, wipe the fluid on white paper and look for a milky, strawberry colour.',
+          'With the engine completely cold, open the expansion tank or the radiator cap and look for pink or brown cream on the surface.',
+          'If there is a gearbox dipstick, wipe the fluid on white paper and look for a milky, strawberry-coloured fluid.',
           'Do not start the engine again if you see either.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Pink or tan cream in the coolant or on the gearbox dipstick',
+            finding: 'There is pink or tan cream in the coolant or on the gearbox dipstick',
             means: 'Coolant and gearbox fluid are mixing in the radiator.',
             effect: 'confirms',
           },
           {
-            finding: 'Coolant clear and fluid clear red',
+            finding: 'The coolant is clear and the fluid is clear red',
             means: 'The cooler is probably intact.',
             effect: 'weakens',
           },
@@ -450,19 +452,19 @@ export const automaticFluidFaults = {
       {
         title: 'Have the fluid tested for glycol',
         steps: [
-          'Take a small sample of gearbox fluid at the dipstick or drain plug.',
-          'Use a glycol test strip or send the sample to an oil laboratory.',
+          'Take a small sample of gearbox fluid from the dipstick or the drain plug.',
+          'Test it with a glycol test strip, or send the sample to an oil laboratory.',
         ],
         tool: 'Glycol test strip',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Glycol present',
+            finding: 'Glycol is present',
             means: 'The cooler leaks coolant into the gearbox.',
             effect: 'confirms',
           },
           {
-            finding: 'No glycol',
+            finding: 'There is no glycol',
             means: 'Coolant has not reached the gearbox.',
             effect: 'rules-out',
           },
@@ -472,7 +474,7 @@ export const automaticFluidFaults = {
     guide: {
       title: 'Stop coolant mixing with the gearbox fluid and save the gearbox',
       overview:
-        'The radiator is replaced or the internal cooler bypassed with a separate one, and both circuits are flushed until clean. Speed matters more than anything else. If glycol has been in the clutches for long, only a rebuild helps.',
+        'The radiator is replaced, or its internal cooler is bypassed with a separate one, and both circuits are flushed until they are clean. Speed matters more than anything else. If glycol has been in the clutches for a long time, only a rebuild helps.',
       minutes: [240, 480],
       tools: [
         'Drain trays',
@@ -487,14 +489,14 @@ export const automaticFluidFaults = {
         'Drain the radiator and the gearbox into separate trays, and keep a sample of each for the warranty claim.',
         'Disconnect and cap the gearbox lines at the radiator, then remove the radiator.',
         'Fit a new radiator. On models with a known weak cooler, fit a separate air-cooled gearbox cooler and leave the radiator ports unused.',
-        'Blow or flush the lines towards the tray until nothing milky comes out. Renew the hoses, because oil softens coolant hoses.',
-        'Drop the pan, renew the filter, refill and exchange the gearbox fluid in short runs until the sample stays clear red, which usually takes two to three full fills.',
-        'Flush the cooling system with an oil-dispersing flush until the water runs clear, refill with the stated coolant and bleed the air out.',
-        'Drive 50 miles, take a new sample and test it for glycol. Shudder that stays means that the converter or clutches are spoilt.',
+        'Flush the cooler lines into the tray until nothing milky comes out. Renew any coolant hoses that have gone soft, because oil attacks their rubber.',
+        'Drop the sump, renew the filter and refill the gearbox. Then exchange the fluid in short runs until a sample stays clear red, which usually takes two or three complete fills.',
+        'Flush the cooling system with an oil-dispersing cleaner until the water runs clear. Refill it with the stated coolant and bleed the air out.',
+        'Drive 50 miles, take a new sample and test it for glycol. If the shudder remains, the converter or the clutches are ruined.',
       ],
       safety: [
-        'Put the car on axle stands, and never trust a jack, before you go under it.',
-        'Never open the radiator or tank hot. Pressurised coolant scalds badly.',
+        'Put the car on axle stands before you go under it, and never trust a jack.',
+        'Never open the radiator or the expansion tank while it is hot. Pressurised coolant scalds badly.',
         'Coolant is sweet and poisonous. Keep children and pets away from the trays and take the waste to a collection point.',
       ],
       stopIf:
@@ -534,7 +536,7 @@ export const automaticFluidFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'While the level is kept up the gearbox is not harmed. Check the level weekly and do not let it run low, and repair it soon if fluid reaches the exhaust.',
+        'The gearbox is not harmed as long as the level is right. Check the level weekly and top it up, and have the leak repaired soon if fluid reaches the exhaust.',
     },
     patterns: [
       'A worn pump bush lets the converter hub orbit and ruins a new seal within weeks, so the bush is checked whenever the seal is.',
@@ -544,21 +546,21 @@ export const automaticFluidFaults = {
       {
         title: 'Tell gearbox fluid from engine oil at the bell housing',
         steps: [
-          'Look at the lowest point where engine and gearbox join and dab the drip with white paper.',
-          'Smell and compare it with the engine dipstick: red and thin is gearbox fluid, brown and thicker is engine oil from the rear main seal.',
+          'Look at the lowest point where the engine and the gearbox join, and dab the drip with white paper.',
+          'Compare the drip with the oil on the engine dipstick. Red and thin is gearbox fluid; brown and thicker is engine oil from the rear main seal.',
           'Look whether the engine above the joint is dry.',
         ],
         tool: 'Kitchen paper and torch',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Red fluid from the bell housing hole, engine above it dry',
+            finding: 'Red fluid comes from the bell housing hole and the engine above it is dry',
             means: 'The converter seal or pump seal leaks.',
             effect: 'supports',
           },
           {
-            finding: 'Dark engine oil',
-            means: 'The rear main seal or a valve cover leaks, not the gearbox.',
+            finding: 'It is dark engine oil',
+            means: 'The rear main seal or the rocker cover gasket is leaking, not the gearbox.',
             effect: 'rules-out',
           },
         ],
@@ -567,20 +569,20 @@ export const automaticFluidFaults = {
         title: 'Watch the drip with UV dye',
         steps: [
           'Add the dose of dye for gearbox fluid through the filler or dipstick tube.',
-          'Drive for 20 minutes, then look from below on axle stands with the UV lamp.',
+          'Drive for 20 minutes, then look from below with a UV lamp while the car stands on axle stands with the engine off.',
         ],
         tool: 'UV dye and UV lamp',
         minutes: 60,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Glow only from the bell housing opening',
+            finding: 'Only the bell housing opening glows',
             means: 'The front seal is leaking.',
             effect: 'confirms',
           },
           {
-            finding: 'Glow at the pan edge, a cooler line or drive-shaft seal',
-            means: 'The leak is elsewhere and much cheaper.',
+            finding: 'The pan edge, a cooler line or a drive-shaft seal glows',
+            means: 'The leak is elsewhere, and it is much cheaper to repair.',
             effect: 'weakens',
           },
         ],
@@ -589,25 +591,25 @@ export const automaticFluidFaults = {
     guide: {
       title: 'Have the gearbox front seal renewed with the gearbox out',
       overview:
-        'The seal costs little, but gearbox and converter must come out. Prepare well, ask for the bush and the converter hub to be checked, and have the rear main seal done in the same visit.',
+        'The seal costs little, but the gearbox and the converter must come out. Prepare well, ask for the bush and the converter hub to be checked, and have the rear main seal renewed in the same visit.',
       minutes: [360, 660],
       tools: ['Phone for photographs', 'Torch', 'Cardboard for the drip test'],
       steps: [
-        'Write down how fast the level drops, and photograph the drip and its colour before anyone washes it.',
-        'Have the workshop clean the housing and prove with dye that it is the front seal and not the rear main seal or a vent.',
-        'The workshop supports the engine, removes the drive shafts or propshaft, marks the converter to the drive plate and takes the gearbox out with the converter held in.',
-        'They check the converter hub for a groove, measure the pump bush, and renew seal, bush and pump O-ring as needed.',
-        'Ask for the rear main seal, the drive-plate bolts and the gearbox mounts to be inspected while it is open.',
-        'The converter must be turned in until it drops fully on to the pump drive. A gap to the drive plate before bolting proves this, so ask that it is measured.',
-        'The gearbox is filled and the level set at temperature. Ask for the fluid type on the invoice.',
+        'Write down how fast the level drops, and photograph the drip and its colour before anyone cleans it off.',
+        'Have the workshop clean the housing and prove with dye that it is the front seal, and not the rear main seal or a breather.',
+        'The workshop supports the engine, removes the driveshafts or propshaft and marks the converter to the drive plate. It then takes the gearbox out with the converter held in place.',
+        'The converter hub is checked for a groove, the pump bush is measured, and the seal, the bush and the pump O-ring are renewed as needed.',
+        'Ask for the rear main seal, the drive-plate bolts and the gearbox mounts to be inspected while the gearbox is out.',
+        'The converter must be turned until it drops fully on to the pump drive. The gap between it and the drive plate before bolting up proves this, so ask for it to be measured.',
+        'The workshop fills the gearbox and sets the level at the stated temperature. Ask for the type of fluid to be written on the invoice.',
         'Check the bell housing for drips after a day and after a week.',
       ],
       safety: [
-        'A gearbox weighs 70-120 kg. Removing it without a transmission jack can kill.',
+        'A gearbox weighs 70–120 kg. If it falls, it can kill, so it must be removed with a transmission jack.',
         'Do not crawl under the car to watch a drip unless it stands on axle stands with the engine off.',
       ],
       stopIf:
-        'Leave the whole repair to a gearbox workshop: a converter that is not fully home destroys the pump at the first start.',
+        'Leave the whole repair to a gearbox workshop: a converter that is not fully seated destroys the pump at the first start.',
     },
     parts: [
       { name: 'Front seal, bush and O-ring', usd: [25, 90] },
