@@ -49,7 +49,7 @@ export const automaticHydraulicsFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It usually drives, but a flare or bang into gear wears the clutches and can surprise you when pulling out. Drive gently and have it seen to soon.',
+        'The car can usually be driven, but a flare or a bang into gear wears the clutches and can surprise you when you pull out. Drive gently and have it repaired soon.',
     },
     patterns: [
       'One particular change, often 2 to 3 or the downshift just before stopping, is bad while the others are good.',
@@ -59,8 +59,8 @@ export const automaticHydraulicsFaults = {
       {
         title: 'Note which change is bad and at what temperature',
         steps: [
-          'Drive cold, then warm, on a quiet road at a steady light throttle and call out each change to a passenger with a notebook.',
-          'Note each change as good, flare (revs rise) or bang, and whether it alters as the gearbox warms up.',
+          'On a quiet road, drive at a steady light throttle, first cold and then warm. Call out each gear change to a passenger with a notebook.',
+          'Note each change as good, as a flare (the revs rise) or as a bang, and whether it alters as the gearbox warms up.',
         ],
         tool: 'Notebook',
         minutes: 30,
@@ -68,7 +68,7 @@ export const automaticHydraulicsFaults = {
         outcomes: [
           {
             finding: 'The same change is bad each time and worse when hot',
-            means: 'Pressure control in the valve body is suspect.',
+            means: 'The pressure control in the valve body is suspect.',
             effect: 'supports',
           },
           {
@@ -81,8 +81,8 @@ export const automaticHydraulicsFaults = {
       {
         title: 'Have line pressure measured',
         steps: [
-          'The workshop connects a gauge to the pressure tap or reads the pressure sensor.',
-          'Pressure is compared with the manufacturer’s figure at idle and at raised revs, cold and hot, in each range.',
+          'The workshop connects a gauge to the pressure tapping or reads the pressure sensor.',
+          'The pressure is compared with the manufacturer’s figure at idle and at raised revs, cold and hot, in each range.',
           'The solenoids are commanded one by one with the scan tool to see whether pressure follows.',
         ],
         tool: 'Workshop pressure gauge and scan tool',
@@ -90,13 +90,13 @@ export const automaticHydraulicsFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Pressure low or unstable hot although the solenoids respond',
-            means: 'The valve body leaks internally.',
+            finding: 'The pressure is low or unstable hot although the solenoids respond',
+            means: 'The valve body is leaking internally.',
             effect: 'supports',
           },
           {
-            finding: 'Pressure as specified in all ranges',
-            means: 'The valve body is sound, look at clutches or control.',
+            finding: 'The pressure is as specified in all ranges',
+            means: 'The valve body is good. Look at the clutches or the control unit.',
             effect: 'weakens',
           },
         ],
@@ -105,25 +105,25 @@ export const automaticHydraulicsFaults = {
     guide: {
       title: 'Have the valve body replaced or reconditioned',
       overview:
-        'The valve body sits under the pan or side cover and can be exchanged with the gearbox in the car on most models. A remanufactured block with oversize valves cures the wear. Cleanliness and the relearn afterwards decide the result.',
+        'The valve body sits under the sump or a side cover, and on most models it can be exchanged with the gearbox in the car. A remanufactured block with oversize valves cures the wear. Cleanliness and the relearn afterwards decide the result.',
       minutes: [180, 360],
       tools: ['OBD-II reader', 'Notebook', 'Phone for photographs'],
       steps: [
-        'Prepare by noting which changes are bad and when, and by saving the stored codes and fluid level found.',
-        'Ask the workshop first for the fluid condition and any software update, because both are cheaper and make the same symptoms.',
-        'The workshop drains the fluid, removes the pan and filter, unplugs the harness and undoes the block bolts in the stated order, catching check balls and springs.',
-        'The mating face and separator plate are checked. A remanufactured block with new gaskets, plate and solenoids goes on and is tightened in sequence to the stated torque.',
-        'New filter and fluid go in and the level is set at temperature.',
-        "Solenoid calibration values from the new block's label are written to the control unit, and the adaptive values are reset.",
-        'A relearn drive follows, with gentle changes through all gears hot and cold. Ask for it to be listed on the invoice.',
-        'Check the work on your old test route: the bad change should be clean hot and cold, with no pending codes after 100 miles.',
+        'Before the visit, note which changes are bad and when, and save the stored codes and the fluid level that you found.',
+        'Ask the workshop to check the fluid and any software update first, because both are cheaper to put right and cause the same symptoms.',
+        'The workshop drains the fluid, removes the sump and the filter and unplugs the harness. It undoes the bolts of the block in the stated order and catches the check balls and springs.',
+        'The mating face and the separator plate are checked. A remanufactured block with new gaskets, plate and solenoids goes on, and its bolts are tightened in sequence to the stated torque.',
+        'A new filter and new fluid go in, and the level is set at the stated temperature.',
+        'The calibration values of the solenoids, printed on the label of the new block, are written to the control unit, and the adaptive values are reset.',
+        'A relearn drive follows, with gentle changes through all gears, cold and hot. Ask for it to be listed on the invoice.',
+        'Check the work on your old test route: the bad change should be clean cold and hot, and there should be no pending codes after 100 miles.',
       ],
       safety: [
-        'Do not open the pan at the roadside: hot fluid scalds and one grain of grit can jam a valve.',
-        'If the gearbox flares or drops out of drive, keep a larger gap before crossing traffic, and do not tow.',
+        'Do not open the sump at the roadside: hot fluid scalds, and one grain of grit can jam a valve.',
+        'If the gearbox flares or drops out of drive, leave a larger gap before you cross traffic, and do not tow.',
       ],
       stopIf:
-        'Leave it to a gearbox workshop if the pan holds lining or metal: then the clutches have gone and a new valve body would be wasted.',
+        'Stop and leave it to a gearbox workshop if there is lining or metal in the sump: the clutches have then failed, and a new valve body would be wasted.',
     },
     parts: [
       { name: 'Remanufactured valve body', usd: [350, 1100] },
@@ -174,7 +174,7 @@ export const automaticHydraulicsFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'In its safe gear the car can be driven slowly to a workshop. It has no strong acceleration, so stay off motorways.',
+        'In its safe gear the car can be driven slowly to a workshop. It accelerates poorly, so stay off motorways.',
     },
     patterns: [
       'A stuck solenoid often frees itself after a restart and then returns when the fluid is hot.',
@@ -184,9 +184,9 @@ export const automaticHydraulicsFaults = {
       {
         title: 'Read the gearbox codes',
         steps: [
-          'Plug the reader in with the ignition on and read both the engine and the transmission module.',
-          'Write down each code with its text. P0750-P0770 and P0970-P0979 name a solenoid.',
-          'Clear them, drive, and see which one comes back first.',
+          'Plug the reader in, switch the ignition on and read both the engine control unit and the gearbox control unit.',
+          'Write down each code with its text. Codes P0750–P0770 and P0970–P0979 name a solenoid.',
+          'Clear the codes, drive the car and see which one comes back first.',
         ],
         tool: 'OBD-II reader that reads the transmission module',
         minutes: 15,
@@ -194,11 +194,11 @@ export const automaticHydraulicsFaults = {
         outcomes: [
           {
             finding: 'A code for a solenoid returns at once',
-            means: 'The solenoid or its wiring has an electrical fault.',
+            means: 'That solenoid or its wiring has an electrical fault. Measure it next.',
             effect: 'supports',
           },
           {
-            finding: 'Only a ratio or slip code such as P0730',
+            finding: 'There is only a ratio or slip code such as P0730',
             means: 'The clutches, pressure or fluid are more likely than one solenoid.',
             effect: 'weakens',
           },
@@ -207,22 +207,22 @@ export const automaticHydraulicsFaults = {
       {
         title: 'Measure the solenoid resistance at the gearbox plug',
         steps: [
-          'Switch the ignition off and unplug the round or square connector on the gearbox casing.',
-          'Measure between the pins of the named solenoid and compare with the figure in the workshop manual, and with a twin solenoid of the same type.',
+          'Switch the ignition off and unplug the connector on the gearbox casing.',
+          'Measure the resistance between the pins of the named solenoid. Compare it with the figure in the workshop manual and with another solenoid of the same type.',
           'Look for oil or green corrosion in the plug.',
         ],
         tool: 'Multimeter and wiring diagram',
         minutes: 30,
         outcomes: [
           {
-            finding: 'Open circuit, or far from its twins',
-            means: 'The solenoid coil or internal harness has failed.',
+            finding: 'It is an open circuit, or far from its twins',
+            means: 'The solenoid coil or the internal harness has failed.',
             effect: 'confirms',
           },
           {
-            finding: 'All solenoids the same and in range',
+            finding: 'All solenoids are the same and in range',
             means:
-              'Look at a sticking valve, at the wiring to the control unit or at the unit itself.',
+              'Look for a sticking valve, or at the wiring to the control unit and the unit itself.',
             effect: 'weakens',
           },
         ],
@@ -231,7 +231,7 @@ export const automaticHydraulicsFaults = {
     guide: {
       title: 'Replace a gearbox shift solenoid',
       overview:
-        'Most solenoids sit on the valve body under the pan and are held by a clip or one bolt. With the right one identified by code and resistance it is a fluid change plus fifteen minutes. Where they are sold only as a block, the set is replaced.',
+        'Most solenoids sit on the valve body under the sump and are held by a clip or one bolt. Once the code and the resistance have identified the right one, the job is a fluid change plus about fifteen minutes. Where they are sold only as a block, the set is replaced.',
       minutes: [120, 300],
       tools: [
         'OBD-II reader',
@@ -243,22 +243,22 @@ export const automaticHydraulicsFaults = {
         'Fluid transfer pump',
       ],
       steps: [
-        'Confirm the faulty solenoid by code and resistance before you drain anything.',
-        'Raise the car level on axle stands, drain the fluid and remove pan and filter.',
-        'Photograph the harness, then unplug the solenoids. Plastic locks are brittle, so press them with a flat tool and do not pull on the wires.',
-        'Remove the clip or bolt of the faulty solenoid and draw it straight out. Check that its O-rings came with it.',
-        'Oil the O-rings of the new one with gearbox fluid, press it in by hand and refit the clip or bolt to the stated torque.',
-        'Clean the connectors, refit the harness, the new filter and the pan with a new gasket.',
-        'Fill to level at the stated temperature, clear the codes and reset the adaptive values where the manufacturer asks for it.',
-        'Drive gently through all gears for 20 minutes: none may be missing, hot or cold. The code must stay away for a week, and the pan dry.',
+        'Confirm the faulty solenoid by its code and its resistance before you drain anything.',
+        'Raise the car level on axle stands, drain the fluid and remove the sump and the filter.',
+        'Photograph the harness, then unplug the solenoids. The plastic locks are brittle, so press them with a flat tool and do not pull on the wires.',
+        'Remove the clip or bolt of the faulty solenoid and draw it straight out. Check that its O-rings came out with it.',
+        'Oil the O-rings of the new solenoid with gearbox fluid and press it in by hand. Refit the clip, or tighten the bolt to the stated torque.',
+        'Clean the connectors, then refit the harness. Fit the new filter, and refit the sump with a new gasket.',
+        'Fill the gearbox and set the level at the stated temperature. Clear the codes, and reset the adaptive values where the manufacturer asks for it.',
+        'Drive gently through all gears for 20 minutes: none may be missing, hot or cold. The code must stay away for a week, and the sump must stay dry.',
       ],
       safety: [
-        'Use axle stands under a level car. You will lie under it with both hands busy.',
-        'Let the fluid cool to hand-warm. It scalds straight after driving.',
-        'The raised wheels turn when a gear is selected: foot on the brake and nobody below.',
+        'Support the car level on axle stands. You will lie under it with both hands busy.',
+        'Let the fluid cool until you can hold your hand on the sump. It scalds straight after driving.',
+        'The raised wheels turn when a gear is selected. Have a helper hold the foot brake, and let nobody go under the car.',
       ],
       stopIf:
-        'Stop if the solenoid is part of a control unit inside the gearbox that needs programming, or if the pan is full of metal.',
+        'Stop if the solenoid is part of a control unit inside the gearbox that needs programming, or if the sump is full of metal.',
     },
     parts: [
       { name: 'Shift solenoid or solenoid set', usd: [40, 350] },
@@ -315,7 +315,7 @@ export const automaticHydraulicsFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'It is unpleasant and not dangerous, but the shed lining travels through the gearbox. Deal with it within weeks, beginning with the fluid.',
+        'The shudder is unpleasant rather than dangerous, but the lining that is shed travels through the gearbox. Deal with it within weeks, beginning with the fluid.',
     },
     patterns: [
       'Shudder at 30-60 mph with a light foot in a high gear, gone at once when you press harder or lift.',
@@ -325,23 +325,23 @@ export const automaticHydraulicsFaults = {
       {
         title: 'Touch the brake pedal while it shudders',
         steps: [
-          'On a quiet straight road, hold the speed at which it shudders with a steady foot.',
-          'With your left foot, press the brake pedal just far enough to light the brake lights without slowing the car.',
-          'Note whether the shudder stops and the revs rise by 100-300 rpm.',
+          'On a quiet straight road, hold the speed at which it shudders with a steady foot on the accelerator.',
+          'With your left foot, press the brake pedal just far enough to switch the brake lights on without slowing the car.',
+          'Note whether the shudder stops and the revs rise by 100–300 rpm.',
         ],
         tool: 'None',
         minutes: 20,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Shudder stops at once and revs rise slightly',
+            finding: 'The shudder stops at once and the revs rise slightly',
             means:
-              'The brake switch has released the lock-up clutch, so that clutch is the source.',
+              'The brake switch has released the lock-up clutch, so that clutch is the source of the shudder.',
             effect: 'confirms',
           },
           {
-            finding: 'Shudder goes on unchanged',
-            means: 'Look at wheels, drive shafts or an engine misfire.',
+            finding: 'The shudder goes on unchanged',
+            means: 'Look at the wheels, the driveshafts or an engine misfire.',
             effect: 'weakens',
           },
         ],
@@ -349,21 +349,21 @@ export const automaticHydraulicsFaults = {
       {
         title: 'Watch converter slip with live data',
         steps: [
-          "Show engine speed, turbine speed and lock-up state, or 'TCC slip', while a passenger watches.",
-          'Drive at a steady 45-55 mph and note the slip when lock-up is commanded.',
+          'Show the engine speed, the turbine speed and the lock-up state, or ‘TCC slip’, and let a passenger watch them.',
+          'Drive at a steady 45–55 mph, and have the passenger note the slip when lock-up is commanded.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 30,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Slip swings by 50 rpm or more while locked',
+            finding: 'The slip swings by 50 rpm or more while locked',
             means: 'The lock-up clutch does not hold steadily.',
             effect: 'supports',
           },
           {
-            finding: 'Slip steady near zero during the shudder',
-            means: 'The converter clutch is not the cause.',
+            finding: 'The slip stays steady near zero during the shudder',
+            means: 'The lock-up clutch is not the cause.',
             effect: 'rules-out',
           },
         ],
@@ -372,7 +372,7 @@ export const automaticHydraulicsFaults = {
     guide: {
       title: 'Cure torque converter shudder, fluid first and then converter',
       overview:
-        'A full exchange with the latest fluid named by the manufacturer cures many cases, because the newer fluid restores the friction modifier. If it comes back within a few thousand miles, the lining is glazed and the converter must be replaced.',
+        'A full exchange with the latest fluid named by the manufacturer cures many cases, because the newer fluid restores the friction modifier. If the shudder comes back within a few thousand miles, the lining is glazed and the converter must be replaced.',
       minutes: [90, 540],
       tools: [
         'Jack and four axle stands',
@@ -381,21 +381,21 @@ export const automaticHydraulicsFaults = {
         'OBD-II reader with live data',
       ],
       steps: [
-        'Rule out a misfire first: read misfire counts and look at plugs and coils, because a weak coil feels the same under light load.',
+        'Rule out a misfire first. Read the misfire counts and check the spark plugs and coils, because a weak coil feels the same under light load.',
         'Look for a manufacturer’s bulletin on your gearbox. Several manufacturers replaced their fluid with a revised one and adjusted the lock-up software.',
-        'Drain, renew the filter and refill with the revised fluid. Repeat until at least 80 per cent is new, or have it exchanged by machine at low pressure.',
-        'Have the control unit updated and the lock-up adaptation reset.',
+        'Drain the fluid, renew the filter and refill with the revised fluid. Repeat until at least 80 per cent is new, or have it exchanged by machine at low pressure.',
+        'Have the gearbox control unit updated and the lock-up adaptation reset.',
         'Drive 200 miles with long steady stretches so that the lining beds in with the new fluid.',
-        'Repeat the brake-pedal test. If the shudder has gone, check again after 3,000 miles.',
-        'If it remains, have the torque converter replaced. The gearbox comes out, the cooler is flushed or renewed and the pump bush is checked.',
-        'After that repair ask for a second fluid change at 1,000 miles to carry away leftover lining. The brake-pedal test at a steady speed must stay smooth.',
+        'Repeat the brake-pedal test. If the shudder has gone, test again after 3,000 miles.',
+        'If the shudder remains, have the torque converter replaced. The gearbox comes out, the cooler is flushed or renewed and the pump bush is checked.',
+        'After a new converter, ask for a second fluid change at 1,000 miles to carry away leftover lining. The car must remain smooth in the brake-pedal test at a steady speed.',
       ],
       safety: [
-        'Do the brake-pedal test only on an empty road and press so lightly that the car does not slow.',
-        'Set the car level on axle stands for the fluid change and let the fluid cool first.',
+        'Do the brake-pedal test only on an empty road, and press so lightly that the car does not slow.',
+        'Support the car level on axle stands for the fluid change, and let the fluid cool first.',
       ],
       stopIf:
-        'Stop after one correct fluid exchange: if the shudder persists, additives only hide it, and a gearbox workshop should test the converter.',
+        'Stop after one correct fluid exchange if the shudder persists. Additives only hide it, and a gearbox workshop should test the converter.',
     },
     parts: [
       { name: 'Fluid exchange with filter', usd: [120, 350] },
@@ -437,7 +437,7 @@ export const automaticHydraulicsFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'Slip makes heat, and heat burns what is left within miles. The car may also lose drive in traffic, so have it towed.',
+        'A slipping clutch creates heat, and the heat burns what is left within miles. The car may also lose drive in traffic, so have it towed.',
     },
     patterns: [
       'Slip begins in one gear, on the upshift under load, and spreads to the others as debris blocks the filter.',
@@ -447,20 +447,20 @@ export const automaticHydraulicsFaults = {
       {
         title: 'Look at the fluid and the debris in it',
         steps: [
-          'Wipe fluid on white paper and smell it.',
-          'Have the pan taken off if there is no dipstick, and look at magnet and pan floor.',
+          'Wipe some fluid on white paper, look at its colour and smell it.',
+          'If there is no dipstick, have the sump taken off, and look at its magnet and its floor.',
         ],
         tool: 'Dipstick or drained sample',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Black, burnt fluid with dark flakes or grit',
+            finding: 'The fluid is black and burnt with dark flakes or grit',
             means: 'Friction lining has come off the clutches.',
             effect: 'supports',
           },
           {
-            finding: 'Clean fluid, thin grey paste on the magnet only',
-            means: 'The plates are probably sound, so look at control or pressure.',
+            finding: 'The fluid is clean, with only thin grey paste on the magnet',
+            means: 'The plates are probably good, so look at the control unit or the pressure.',
             effect: 'weakens',
           },
         ],
@@ -468,21 +468,21 @@ export const automaticHydraulicsFaults = {
       {
         title: 'Compare gear ratios with live data',
         steps: [
-          'Show engine, turbine and output speed with the commanded gear.',
-          'Have the workshop drive it gently in each gear, and note where the ratio departs from the others or the code for one gear returns. Stop at the first slip.',
+          'Show the engine speed, the turbine speed and the output speed together with the commanded gear.',
+          'Have the workshop drive the car gently in each gear. Note in which gear the ratio strays from its correct value or the code returns, and stop at the first slip.',
         ],
         tool: 'OBD-II reader with gearbox data',
         minutes: 30,
         needs: 'moving',
         outcomes: [
           {
-            finding: "One gear's ratio runs away under load with the pressure correct",
-            means: "That gear's clutch slips.",
+            finding: 'The ratio of one gear runs away under load although the pressure is correct',
+            means: 'The clutch of that gear is slipping.',
             effect: 'confirms',
           },
           {
-            finding: 'All ratios exact under load',
-            means: 'The gear clutches hold.',
+            finding: 'All the ratios are exact under load',
+            means: 'The clutches of all the gears hold.',
             effect: 'rules-out',
           },
         ],
@@ -491,25 +491,25 @@ export const automaticHydraulicsFaults = {
     guide: {
       title: 'Have a slipping automatic gearbox rebuilt or exchanged',
       overview:
-        'The choice is between a rebuild of your gearbox, a remanufactured unit or a used one. What matters is that the converter, the cooler and the cause of the failure are dealt with at the same time, and a written guarantee.',
+        'The choice is between a rebuild of your gearbox, a remanufactured unit and a used one. What matters is that the converter, the cooler and the cause of the failure are dealt with at the same time, and that you get a written guarantee.',
       minutes: [480, 1080],
       tools: ['OBD-II reader', 'Service records', 'Phone for photographs'],
       steps: [
-        'Stop driving the car, and collect codes, mileage and service history, since some gearboxes have extended warranties.',
-        'Ask for the cause in writing: low fluid, pressure fault, overheating or plain wear.',
-        'Compare quotes for rebuild, remanufactured and used units. Ask about the length of the guarantee and whether towing is covered.',
-        'The workshop removes the gearbox, strips it, measures drums and bushes and renews all friction plates, seals, filter and worn hard parts, or fits the exchange unit.',
+        'Stop driving the car. Collect the codes, the mileage and the service history, since some gearboxes have extended warranties.',
+        'Ask for the cause in writing: low fluid, a pressure fault, overheating or plain wear.',
+        'Compare quotes for a rebuild, a remanufactured unit and a used unit. Ask how long the guarantee lasts and whether recovery of the car is covered.',
+        'The workshop removes and strips the gearbox, measures the drums and bushes and renews all friction plates, seals, the filter and worn hard parts. Otherwise it fits the exchange unit.',
         'The torque converter is always replaced, because it holds burnt debris that cannot be washed out.',
-        'The cooler and lines are flushed until clean or the cooler is renewed. Ask to see this on the invoice.',
-        'The control unit is updated and adaptations are reset, followed by a relearn drive.',
-        'Check the work: engagement within a second, no flare hot or cold, no leaks after a week, and a fluid check at 1,000 miles.',
+        'The cooler and the lines are flushed until they are clean, or the cooler is renewed. Ask to see this on the invoice.',
+        'The control unit is updated and its adaptations are reset, and a relearn drive follows.',
+        'Check the work. A gear must engage within a second, there must be no flare hot or cold and no leak after a week, and the fluid should be checked at 1,000 miles.',
       ],
       safety: [
-        'Do not keep driving a slipping gearbox into traffic. Loss of drive on a junction or motorway is a collision risk.',
-        'A slipping gearbox can get hot enough to spill fluid on the exhaust. Keep an extinguisher in reach and stop if you smell smoke.',
+        'Do not drive a slipping gearbox into traffic. Loss of drive on a junction or a motorway can lead to a collision.',
+        'A slipping gearbox can get hot enough to spill fluid on the exhaust. Have a fire extinguisher within reach, and stop if you smell smoke.',
       ],
       stopIf:
-        'This is work for a gearbox specialist throughout, with a transmission jack and a clean bench.',
+        'This is work for a gearbox specialist throughout, because it needs a transmission jack and a clean bench.',
     },
     parts: [
       { name: 'Rebuild kit or remanufactured gearbox', usd: [700, 4500] },
@@ -553,7 +553,7 @@ export const automaticHydraulicsFaults = {
       verdict: 'no',
       engineOff: true,
       reason:
-        'Without pump pressure the clutches burn and drive can vanish at any moment. Do not drive it.',
+        'Without pump pressure the clutches burn, and drive can vanish at any moment. Do not drive the car.',
     },
     patterns: [
       'The whine rises with engine revs in Park too, and stops when the engine stops.',
@@ -563,21 +563,21 @@ export const automaticHydraulicsFaults = {
       {
         title: 'Listen in Park while the revs rise',
         steps: [
-          'With the parking brake on and the car in Park, let the engine idle and listen near the front of the gearbox from outside.',
-          'Raise the revs slowly to 2,000 and back and note whether the whine follows.',
-          'Then select Drive with your foot on the brake and note whether the sound changes.',
+          'Set the parking brake, put the lever in Park and let the engine idle. Listen from outside, near the front of the gearbox.',
+          'Have a helper raise the revs slowly to 2,000 rpm and let them fall again, and note whether the whine follows.',
+          'Then have the helper select Drive with a foot hard on the brake, stand to one side of the car, and note whether the sound changes.',
         ],
         tool: 'None',
         minutes: 5,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Whine in Park that follows the revs and eases or changes in gear',
-            means: 'The pump or its drive is suspect, once the fluid level is known to be right.',
+            finding: 'There is a whine in Park that follows the revs and eases or changes in gear',
+            means: 'The pump or its drive is suspect once the fluid level is known to be right.',
             effect: 'supports',
           },
           {
-            finding: 'Noise only while the car rolls',
+            finding: 'The noise comes only while the car rolls',
             means: 'Bearings or the differential are more likely.',
             effect: 'weakens',
           },
@@ -586,40 +586,40 @@ export const automaticHydraulicsFaults = {
       {
         title: 'Have the main pressure measured',
         steps: [
-          'The fluid level and filter are checked first, because a starved pump also whines.',
-          'The gauge is connected and the pressure read at idle and at 1,500 rpm.',
+          'The workshop checks the fluid level and the filter first, because a starved pump also whines.',
+          'It connects the gauge and reads the pressure at idle and at 1,500 rpm.',
         ],
         tool: 'Workshop pressure gauge',
         minutes: 45,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Pressure far below specification in all ranges with the level right',
-            means: 'The pump or its pick-up has failed.',
+            finding: 'The pressure is far below specification in all ranges with the level right',
+            means: 'The pump has failed, or its pick-up is blocked or has come loose.',
             effect: 'confirms',
           },
-          { finding: 'Pressure normal', means: 'The pump is healthy.', effect: 'rules-out' },
+          { finding: 'The pressure is normal', means: 'The pump is good.', effect: 'rules-out' },
         ],
       },
     ],
     guide: {
       title: 'Have the automatic gearbox pump replaced',
       overview:
-        'The pump sits behind the converter at the very front, so the gearbox must come out. A blocked filter copies the symptoms at a tenth of the cost, so it is always excluded first.',
+        'The pump sits behind the converter at the very front of the gearbox, so the gearbox must come out. A blocked filter causes the same symptoms at a tenth of the cost, so it is always ruled out first.',
       minutes: [420, 720],
       tools: ['OBD-II reader', 'Torch', 'Phone to record the noise'],
       steps: [
-        'Write down how the noise followed the revs in Park and how long drive took to engage. Do not start the engine for it again.',
-        'Have the level and filter checked first. A pick-up filter that has dropped out of its seal gives the same whine.',
-        'Ask for a pressure reading before the gearbox is removed, and keep the figure.',
-        'The workshop takes the gearbox out, checks the converter hub and drive slots, and strips the pump to measure gear clearance and the stator bush.',
-        'Pump, front seal and bush are renewed. The converter is replaced when its hub is grooved or cracked.',
-        'The clutches are inspected for burning, since they have run with low pressure.',
-        'The gearbox is filled, turned over and pressure-tested before the road test. Ask for the new figure on the invoice.',
-        'Check the work: drive within a second hot and cold, no whine in Park, no drip at the bell housing.',
+        'Write down how the noise followed the revs in Park and how long drive took to engage. Do not start the engine again just to hear it.',
+        'Have the level and the filter checked first. A pick-up filter that has dropped out of its seal causes the same whine.',
+        'Ask for a pressure reading before the gearbox is removed, and write the figure down.',
+        'The workshop takes the gearbox out and checks the converter hub and its drive slots. It then strips the pump and measures the gear clearance and the stator bush.',
+        'The pump, the front seal and the bush are renewed. The converter is replaced if its hub is grooved or cracked.',
+        'The clutches are inspected for burning, since they have run at low pressure.',
+        'The gearbox is filled, run and pressure-tested before the road test. Ask for the new figure on the invoice.',
+        'Check the work: drive must engage within a second hot and cold, there must be no whine in Park, and the bell housing must stay dry.',
       ],
       safety: [
-        'Chock the wheels and set the parking brake before running the engine in gear while standing still.',
+        'Chock the wheels and set the parking brake before you run the engine in gear on the spot.',
         'Do not lean under the car with the engine running.',
       ],
       stopIf:
@@ -671,7 +671,7 @@ export const automaticHydraulicsFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'Loose metal can lock the gear train and the driven wheels. Have the car towed with the driven wheels off the ground.',
+        'Loose metal can lock the gear train and the driven wheels. Have the car recovered with the driven wheels off the ground.',
     },
     patterns: [
       'Second, fourth and reverse missing together with first and third still there is the mark of a stripped sun shell.',
@@ -681,9 +681,9 @@ export const automaticHydraulicsFaults = {
       {
         title: 'List which positions still drive',
         steps: [
-          'On a level, empty place, with your foot ready on the brake, try each position and each manual gear for a second at walking pace.',
-          'Write down which ones pull, which only rev and which grind.',
-          'Stop at once at any bang or locked wheel.',
+          'Find a level, empty place and rest your foot on the brake. Try each position and each manual gear for a second at walking pace.',
+          'Write down which gears pull, which only let the engine rev and which grind.',
+          'Stop at once if there is a bang or a wheel locks.',
         ],
         tool: 'Notebook',
         minutes: 10,
@@ -696,7 +696,7 @@ export const automaticHydraulicsFaults = {
           },
           {
             finding: 'No position pulls at all and there is no noise',
-            means: 'Pump, converter, fluid or a drive shaft is more likely.',
+            means: 'The pump, the converter, the fluid or a driveshaft is more likely.',
             effect: 'weakens',
           },
         ],
@@ -704,20 +704,20 @@ export const automaticHydraulicsFaults = {
       {
         title: 'Look for metal in the pan',
         steps: [
-          'The workshop drains the fluid and drops the pan.',
-          'Chips, needle rollers or sharp splinters are laid on white cloth and identified.',
+          'The workshop drains the fluid and removes the sump.',
+          'Any chips, needle rollers or sharp splinters are laid on a white cloth and identified.',
         ],
         tool: 'Workshop lift and drain tray',
         minutes: 40,
         outcomes: [
           {
-            finding: 'Splinters, gear teeth or needles in the pan',
+            finding: 'There are splinters, gear teeth or needles in the pan',
             means: 'The gear train has broken.',
             effect: 'confirms',
           },
           {
-            finding: 'Only fine grey paste',
-            means: 'Hard parts are probably intact.',
+            finding: 'There is only fine grey paste',
+            means: 'The mechanical parts are probably intact.',
             effect: 'weakens',
           },
         ],
@@ -726,25 +726,25 @@ export const automaticHydraulicsFaults = {
     guide: {
       title: 'Have a broken automatic gear train repaired or the unit exchanged',
       overview:
-        'Debris from a broken part reaches every corner of the gearbox. That is why a remanufactured unit is often cheaper and safer than replacing the one part. The cooler must be renewed, since splinters lodge there.',
+        'Debris from a broken part reaches every corner of the gearbox. That is why a remanufactured unit is often cheaper and safer than replacing the one part. The cooler must be renewed, since splinters lodge in it.',
       minutes: [540, 1080],
       tools: ['Notebook', 'OBD-II reader', 'Phone for photographs'],
       steps: [
-        'Write down which gears are left and how it happened, then stop using the car and have it towed.',
+        'Write down which gears are left and how it happened. Then stop using the car and have it towed.',
         'Ask whether the failure is covered by a warranty, an extension or a goodwill scheme for your gearbox type.',
-        'Have the pan dropped for a first look before agreeing to a price. Photograph what lies in it.',
-        'The workshop removes the gearbox and strips it, or fits a remanufactured unit with its guarantee.',
-        'Converter and oil cooler are replaced and the lines flushed, because splinters cannot be washed out of either.',
-        'Cases and drums are checked for cracks when your own unit is rebuilt. Ask for an upgraded shell or sprag where one exists.',
-        'The unit is filled, the software updated and the adaptations relearnt on a drive.',
-        'Check the work: every gear present, no noise in any range, no codes, and a fluid sample free of glitter at 500 miles.',
+        'Have the sump taken off for a first look before you agree to a price. Photograph what lies in it.',
+        'The workshop removes the gearbox and strips it, or fits a remanufactured unit that has a guarantee.',
+        'The converter and the oil cooler are replaced and the lines are flushed, because splinters cannot be washed out of either.',
+        'If your own unit is rebuilt, the cases and drums are checked for cracks. Ask for an upgraded shell or sprag clutch where one exists.',
+        'The unit is filled, its software is updated and it relearns its adaptations on a drive.',
+        'Check the work. Every gear must be present, with no noise in any range and no codes, and a fluid sample at 500 miles must be free of metal glitter.',
       ],
       safety: [
-        'Never coast or tow the car with a driven wheel on the road, and take a flatbed for all-wheel drive: a locked gear train can stop them dead.',
-        'Test positions only with an empty space in front and behind, at walking pace.',
+        'Never coast or tow the car with a driven wheel on the road: a locked gear train can stop that wheel dead. A car with all-wheel drive needs a flatbed.',
+        'Test the positions only at walking pace, with empty space in front of and behind the car.',
       ],
       stopIf:
-        'Leave it to a specialist from the first bang on: opening the unit needs presses and special tools.',
+        'Leave the gearbox to a specialist from the first bang onwards: opening it needs presses and special tools.',
     },
     parts: [
       { name: 'Remanufactured gearbox', usd: [1500, 4500] },

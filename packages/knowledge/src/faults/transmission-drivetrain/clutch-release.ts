@@ -29,7 +29,7 @@ export const clutchReleaseFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A frayed cable can snap in traffic. Drive only to the workshop, without queues. If the pedal stays down, do not drive.',
+        'A frayed cable can snap in traffic. Drive only to the workshop, and avoid queues. If the pedal stays down, do not drive.',
     },
     patterns: [
       'Goes heavier for weeks, then twangs and falls to the floor.',
@@ -41,23 +41,23 @@ export const clutchReleaseFaults = {
         tool: 'Torch',
         minutes: 15,
         steps: [
-          'Switch the engine off. Look at the cable at the pedal and at the lever of the gearbox.',
-          'Look for broken strands and a kinked sleeve.',
+          'Switch the engine off. Look at the end of the cable at the pedal, and at the other end where it pulls the lever on the gearbox.',
+          'Look for broken strands of wire and for kinks in the outer sleeve.',
         ],
         outcomes: [
           {
-            finding: 'Broken strands, or the end has pulled through',
-            means: 'The cable is about to snap.',
+            finding: 'There are broken strands, or the end has pulled through',
+            means: 'The cable is about to snap and must be replaced.',
             effect: 'confirms',
           },
           {
             finding: 'There is no cable: a pipe with fluid',
-            means: 'This car has a hydraulic clutch.',
+            means: 'This car has a hydraulic clutch, so look for a leak at the cylinders instead.',
             effect: 'rules-out',
           },
           {
-            finding: 'Intact and straight',
-            means: 'Look at adjuster and clutch.',
+            finding: 'The cable is intact and straight',
+            means: 'The cable is good. Look at its adjuster and at the clutch itself.',
             effect: 'weakens',
           },
         ],
@@ -67,16 +67,16 @@ export const clutchReleaseFaults = {
         tool: 'None',
         minutes: 5,
         steps: [
-          'Switch the engine off. Press the pedal slowly all the way several times.',
-          'Feel for roughness, weight and free play at the top.',
+          'Switch the engine off. Press the clutch pedal slowly all the way down several times.',
+          'Feel for roughness, for unusual weight and for free play at the top of the travel.',
         ],
         outcomes: [
           {
-            finding: 'Rough, heavy, or more than an inch of free play',
-            means: 'Cable or adjuster are worn.',
+            finding: 'It is rough, heavy, or has more than an inch of free play',
+            means: 'The cable or its adjuster is worn.',
             effect: 'supports',
           },
-          { finding: 'Smooth and light', means: 'The cable runs freely.', effect: 'weakens' },
+          { finding: 'It is smooth and light', means: 'The cable runs freely.', effect: 'weakens' },
         ],
       },
     ],
@@ -84,22 +84,23 @@ export const clutchReleaseFaults = {
       title: 'Replace the clutch cable',
       minutes: [45, 120],
       overview:
-        'The cable unhooks at gearbox and pedal. Lead the new one in the same curves, without kinks, and set its free play.',
+        'The cable unhooks at the gearbox and at the pedal. Route the new one in the same curves without kinks, and set its free play.',
       tools: ['Spanners', 'Pliers', 'Torch', 'Grease'],
       steps: [
-        'Disconnect the battery if it has to come out, and chock the wheels.',
-        'Slacken the adjuster and unhook the cable at the lever of the gearbox.',
-        'Unhook it at the pedal and pull it through the bulkhead.',
-        'Lead the new one the same way, clear of the exhaust.',
-        'Hook it in at both ends and put grease on the ends.',
-        'Set the free play by the manual, or let a self-adjuster set itself by ten presses.',
-        'Reconnect the battery if it was disconnected. Start, press the clutch and try all gears at a standstill, reverse included.',
+        'Chock the wheels. Disconnect the battery if it has to come out to make room.',
+        'Slacken the adjuster and unhook the cable from the lever on the gearbox.',
+        'Unhook the cable from the pedal in the footwell and pull it out through the bulkhead.',
+        'Route the new cable the same way, well clear of the exhaust and the steering.',
+        'Put a little grease on both ends of the cable, and hook them on to the pedal and the lever.',
+        'Set the free play to the figure in the manual. If the cable adjusts itself, press the pedal ten times so that it can do so.',
+        'Reconnect the battery if you disconnected it. Start the engine, press the clutch and try every gear at a standstill, including reverse.',
       ],
       safety: [
-        'Chock the wheels: the car may be in gear.',
+        'Chock the wheels and put the gearbox in neutral before you unhook the cable.',
         'Never work under a car that is held up only by a jack.',
       ],
-      stopIf: 'Stop when the lever at the gearbox itself is stiff: fork and bearing are worn.',
+      stopIf:
+        'Stop if the lever on the gearbox is itself stiff: the fork or the release bearing is worn, and the gearbox must come out.',
     },
     parts: [{ name: 'Clutch cable', usd: [15, 70] }],
     labourHours: [0.6, 1.5],
@@ -136,7 +137,7 @@ export const clutchReleaseFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Do not force gears. Once it has come free it may be driven, but try it off the road first.',
+        'Do not force the gears. Once the clutch has come free the car may be driven, but try it away from public roads first.',
     },
     patterns: ['Laid up over the winter, and in spring no gear goes in with the engine running.'],
     checks: [
@@ -145,18 +146,18 @@ export const clutchReleaseFaults = {
         tool: 'None',
         minutes: 5,
         steps: [
-          'Switch the engine off and put the handbrake on. Press the clutch and try all gears.',
-          'Compare with how they go in once it runs.',
+          'Switch the engine off and put the handbrake on. Press the clutch pedal and try all the gears.',
+          'Start the engine in neutral, press the clutch again and compare how the gears go in now.',
         ],
         outcomes: [
           {
-            finding: 'All go in with the engine off, none once it runs',
-            means: 'The clutch does not open.',
+            finding: 'All gears go in with the engine off, none once it runs',
+            means: 'The clutch is not releasing.',
             effect: 'supports',
           },
           {
-            finding: 'None goes in either way',
-            means: 'The linkage is the cause.',
+            finding: 'None of them goes in either way',
+            means: 'The gear linkage is the cause, not the clutch.',
             effect: 'rules-out',
           },
         ],
@@ -166,18 +167,19 @@ export const clutchReleaseFaults = {
         tool: 'Torch',
         minutes: 10,
         steps: [
-          'Switch the engine off. Look at the lever or slave cylinder at the gearbox.',
-          'Let a helper press the pedal slowly.',
+          'Switch the engine off. Find the release lever or the slave cylinder on the outside of the gearbox.',
+          'Let a helper press the clutch pedal slowly while you watch how far the lever moves.',
         ],
         outcomes: [
           {
             finding: 'The lever moves its full way',
-            means: 'The pedal works: the plate sticks.',
+            means:
+              'The pedal and the release mechanism work, so the clutch plate is stuck to the flywheel.',
             effect: 'confirms',
           },
           {
             finding: 'It hardly moves',
-            means: 'Cable or hydraulics are at fault.',
+            means: 'The cable or the hydraulics are at fault.',
             effect: 'rules-out',
           },
         ],
@@ -187,23 +189,24 @@ export const clutchReleaseFaults = {
       title: 'Free a clutch that is rusted to its flywheel',
       minutes: [30, 300],
       overview:
-        'A warm engine and a pressed pedal free most of them, without any part. Force with the starter on the road is the last resort and needs much room.',
-      tools: ['Piece of wood to hold the pedal', 'Chocks'],
+        'Heat and a pedal that is held down free most stuck clutches without any new part. Breaking it free with the engine is the last resort.',
+      tools: ['Piece of wood to hold the pedal down', 'Wheel chocks', 'Jack and four axle stands'],
       steps: [
-        'Start in neutral and let the engine get hot, so that housing and plate warm up.',
-        'Switch off, press the pedal and hold it down with a piece of wood over night.',
-        'Try again the next day, engine hot, pedal pressed, pumping it quickly.',
-        'If it still sticks: jack up the driven wheels on stands, engage third with the engine off, start it and touch the brake with the clutch pressed.',
-        'Once free, slip it gently ten times to clean it.',
-        'Try all gears at a standstill, then on a quiet road.',
-        'Press the pedal every few weeks while the car is laid up.',
+        'Start the engine in neutral in the open air and let it reach its normal temperature, so that the housing and the clutch plate warm up.',
+        'Switch the engine off, press the clutch pedal to the floor and hold it down overnight with a piece of wood between the pedal and the seat.',
+        'Next day warm the engine up again, press the pedal quickly several times and try to select a gear.',
+        'If the clutch still sticks, raise the car so that all driven wheels are clear of the ground, and support it on axle stands. With the engine off, select third gear. Press the clutch, start the engine and touch the brake pedal briefly.',
+        'Once the clutch is free, lower the car and pull away gently ten times, letting the clutch slip a little each time to clean its faces.',
+        'Try all the gears at a standstill, and then on a quiet road.',
+        'While the car is laid up, press the clutch pedal every few weeks.',
       ],
       safety: [
-        'With wheels off the ground use stands on all sides, and keep everybody away.',
-        'Never start it in gear with anything before or behind the car.',
+        'When wheels are off the ground, support the car on axle stands on both sides, chock the other wheels and let nobody stand near it.',
+        'Never run the engine in a closed garage: exhaust gas kills.',
+        'Never start the car in gear with anything in front of it or behind it.',
       ],
       stopIf:
-        'Stop after three tries: a lining that tears off ruins the clutch, and the gearbox has to come out anyway.',
+        'Stop after three tries: if the lining tears off, the clutch is ruined and the gearbox has to come out anyway.',
     },
     parts: [{ name: 'Clutch kit', usd: [150, 450], ifNeeded: true }],
     labourHours: [0.5, 5],
