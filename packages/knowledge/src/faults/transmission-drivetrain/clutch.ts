@@ -33,7 +33,7 @@ export const clutchFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'You can limp home gently, but a slipping clutch overheats and can leave you without drive, most likely on a hill. Do not tow.',
+        'You can drive home gently, but a slipping clutch overheats and can leave you without drive, most likely on a hill. Do not tow with the car.',
     },
     patterns: [
       'First it slips only in fifth or sixth on a climb, weeks later in every gear.',
@@ -43,21 +43,21 @@ export const clutchFaults = {
       {
         title: 'Slip test in a high gear',
         steps: [
-          'On an empty, level road drive at 30 mph in third, then select the highest gear that takes it without labouring.',
-          'Press the accelerator to the floor for two seconds and watch the revs.',
+          'On an empty, level road drive at 30 mph in third gear, then select the highest gear that the engine pulls without labouring.',
+          'Press the accelerator to the floor for two seconds, and watch the revs and the speed.',
         ],
         tool: 'None',
         minutes: 10,
         needs: 'driven-hard',
         outcomes: [
           {
-            finding: 'Revs leap at once without the speed following',
-            means: 'The clutch slips.',
+            finding: 'The revs leap at once without the speed following',
+            means: 'The clutch is slipping and needs to be replaced.',
             effect: 'confirms',
           },
           {
-            finding: 'Revs climb only as fast as the speed',
-            means: 'The clutch grips.',
+            finding: 'The revs climb only as fast as the speed',
+            means: 'The clutch grips, so look elsewhere for the cause.',
             effect: 'rules-out',
           },
         ],
@@ -65,21 +65,21 @@ export const clutchFaults = {
       {
         title: 'Stall test at walking start',
         steps: [
-          'On level ground with the parking brake and foot brake on and space in front, select third with the engine idling.',
-          'Let the clutch in slowly without throttle. Do this once only, as it heats the clutch.',
+          'Find level ground with clear space in front. Set the parking brake, hold the foot brake and select third gear with the engine idling.',
+          'Let the clutch pedal up slowly without touching the accelerator. Do this only once, because it heats the clutch.',
         ],
         tool: 'None',
         minutes: 5,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Engine runs on, barely pulled down',
+            finding: 'The engine runs on, barely pulled down',
             means: 'The clutch is slipping badly.',
             effect: 'supports',
           },
           {
-            finding: 'Engine stalls at once',
-            means: 'The clutch still grips at rest.',
+            finding: 'The engine stalls at once',
+            means: 'The clutch still grips when the car is stationary.',
             effect: 'weakens',
           },
         ],
@@ -88,7 +88,7 @@ export const clutchFaults = {
     guide: {
       title: 'Replace the clutch kit of a manual gearbox',
       overview:
-        'Disc, pressure plate and release bearing are replaced as a set with the gearbox out. The flywheel face, rear main seal and concentric slave are judged at the same time. Oil on the lining must be traced, or the new clutch slips too.',
+        'The disc, the pressure plate and the release bearing are replaced as a set with the gearbox out. The flywheel face, the rear main seal and the concentric slave cylinder are checked at the same time. If there is oil on the lining, its source must be found, or the new clutch will slip too.',
       minutes: [360, 720],
       tools: [
         'Jack and four high axle stands',
@@ -101,30 +101,30 @@ export const clutchFaults = {
         'Hub nut socket',
       ],
       steps: [
-        'Disconnect the battery and slacken hub and wheel nuts on the ground. Raise the car on four stands and drain the gearbox oil.',
-        'Remove drive shafts or propshaft, starter, linkage, slave cylinder, sensors and subframe parts as the manual directs. Support the engine from above.',
-        'Take the gearbox weight on the transmission jack, remove the bell-housing bolts and draw it straight back without hanging it on the input shaft.',
-        'Undo the pressure plate bolts crosswise in small steps and lift the old parts off. Note which side of the disc faces the flywheel.',
-        'Look for oil from the rear main seal or input seal and renew the seal if it is wet.',
-        'Inspect the flywheel for cracks and blue spots. Test a dual-mass flywheel for play and renew it if beyond the limit.',
-        'Clean the flywheel with brake cleaner. Centre the new disc with the tool and tighten the plate bolts crosswise to the stated torque.',
-        'Fit the new release bearing or concentric slave, put a thin film of the right grease on the splines and wipe off the rest.',
-        'Offer the gearbox up on the jack until it slides home by hand. Never pull it in with the bolts.',
-        'Rebuild, refill oil, reconnect the battery, bleed the hydraulics and check the biting point before the wheels touch the ground.',
-        'Drive 300 miles gently with no full-throttle starts so that the lining beds in.',
-        'Then pull in a high gear from 30 mph with full throttle: the revs may rise only with the speed. Reverse must go in silently, and no oil may drip from the bell housing.',
+        'Disconnect the battery. Slacken the hub nuts and wheel nuts while the wheels are on the ground, then raise the car on four axle stands and drain the gearbox oil.',
+        'Remove the driveshafts or propshaft, the starter motor, the gear linkage, the slave cylinder, the sensors and the subframe parts that the manual names. Support the engine from above.',
+        'Take the weight of the gearbox on the transmission jack and remove the bell-housing bolts. Draw the gearbox straight back, and never let it hang on the input shaft.',
+        'Undo the pressure plate bolts crosswise in small steps, and lift the plate and the disc off. Note which side of the disc faces the flywheel.',
+        'Look for oil from the rear main seal or the gearbox input seal, and renew the seal if it is wet.',
+        'Inspect the flywheel for cracks and blue spots. Test a dual-mass flywheel for play, and renew it if the play is beyond the limit.',
+        'Clean the flywheel with brake cleaner. Centre the new disc with the tool, and tighten the pressure plate bolts crosswise to the stated torque.',
+        'Fit the new release bearing or concentric slave cylinder. Put a thin film of the specified grease on the splines and wipe off any excess.',
+        'Raise the gearbox on the jack and align it until it slides home by hand. Never pull it in with the bolts.',
+        'Refit the parts in reverse order and refill the gearbox with oil. Reconnect the battery, bleed the hydraulics, and check the biting point before the wheels touch the ground.',
+        'Drive gently for 300 miles without full-throttle starts, so that the lining beds in.',
+        'Then pull away from 30 mph in a high gear with full throttle: the revs must rise only with the speed. Reverse must go in silently, and no oil may drip from the bell housing.',
       ],
       safety: [
-        'The gearbox weighs as much as a person. Use a transmission jack and never lie under it while it is loose.',
-        'Old linings may contain asbestos. Wipe dust with a wet cloth and never blow it out.',
-        'Support the engine properly before the mount is undone.',
+        'The gearbox can weigh as much as a person. Use a transmission jack, and never lie under the gearbox while it is loose.',
+        'Old linings may contain asbestos. Wipe the dust away with a wet cloth, and never blow it out.',
+        'Support the engine properly before you undo a gearbox mount.',
       ],
       stopIf:
-        'Stop if you cannot support engine and gearbox safely or a bell-housing bolt shears: have it finished at a workshop.',
+        'Stop if you cannot support the engine and the gearbox safely, or if a bell-housing bolt shears: have the job finished at a workshop.',
     },
     parts: [
       { name: 'Clutch kit with release bearing', usd: [120, 450] },
-      { name: 'Flywheel or skim', usd: [60, 700], ifNeeded: true },
+      { name: 'Flywheel, new or refaced', usd: [60, 700], ifNeeded: true },
       { name: 'Gearbox oil', usd: [25, 80] },
     ],
     labourHours: [4, 8],
@@ -168,7 +168,7 @@ export const clutchFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'When the clutch does not release you cannot stop cleanly in gear. If pumping restores it, drive only to the workshop, with the fluid topped up where it shares the reservoir with the brakes. Do not drive if the brake pedal has changed.',
+        'If the clutch does not release, you cannot stop cleanly in gear. If pumping the pedal restores it, drive only to the workshop, with the fluid topped up where it shares the reservoir with the brakes. Do not drive if the feel of the brake pedal has changed.',
     },
     patterns: [
       'Pumping the pedal twice brings the gears back, until the next time.',
@@ -178,20 +178,20 @@ export const clutchFaults = {
       {
         title: 'Look at the fluid level and under the bell housing',
         steps: [
-          'Find the clutch fluid reservoir, which on many cars is shared with the brakes, and compare with MIN and MAX.',
-          'Look at the outside slave cylinder, its rubber boot and the bottom of the bell housing for clear or amber fluid.',
+          'Find the clutch fluid reservoir, which on many cars is shared with the brakes, and compare the level with the MIN and MAX marks.',
+          'Look for clear or amber fluid at the external slave cylinder, at its rubber boot and at the bottom of the bell housing.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Level falling and fluid at the slave or bell housing',
-            means: 'The slave cylinder leaks.',
+            finding: 'The level is falling and there is fluid at the slave or bell housing',
+            means: 'The slave cylinder is leaking.',
             effect: 'confirms',
           },
           {
-            finding: 'Level full and gearbox end dry, wet carpet or pushrod at the pedal',
-            means: 'The master cylinder is to be suspected.',
+            finding: 'Level full and gearbox end dry, but wet carpet or pushrod at the pedal',
+            means: 'The master cylinder is the more likely cause.',
             effect: 'weakens',
           },
         ],
@@ -199,8 +199,8 @@ export const clutchFaults = {
       {
         title: 'Hold the pedal down and wait',
         steps: [
-          'With the engine idling and the parking brake on, press the clutch, select first gear and hold the pedal down for 60 seconds with the foot brake on.',
-          'Note whether the car begins to creep.',
+          'Set the parking brake and let the engine idle on level ground with clear space in front. Press the foot brake and the clutch, select first gear and hold both pedals down for 60 seconds.',
+          'Note whether the car tries to creep forward against the brake.',
         ],
         tool: 'None',
         minutes: 5,
@@ -208,13 +208,13 @@ export const clutchFaults = {
         outcomes: [
           {
             finding: 'It begins to pull although the pedal is down',
-            means: 'Pressure is leaking away in the hydraulics.',
+            means: 'The hydraulic system is losing pressure.',
             effect: 'supports',
           },
           {
-            finding: 'No creep, gear selection still hard',
+            finding: 'There is no creep, but gear selection is still hard',
             means:
-              'The pressure holds. Look at air in the line, the clutch disc, pilot bearing or gearbox.',
+              'The hydraulics hold their pressure. Look for air in the line, or for a fault in the clutch disc, the pilot bearing or the gearbox.',
             effect: 'weakens',
           },
         ],
@@ -223,7 +223,7 @@ export const clutchFaults = {
     guide: {
       title: 'Replace the clutch slave cylinder and bleed the clutch',
       overview:
-        'An outside slave is two bolts and a pipe. A concentric one sits round the input shaft, so the gearbox must come out, and then the clutch is changed with it. Bleeding patiently is half of the job.',
+        'An external slave cylinder is held by two bolts and a pipe. A concentric one sits round the input shaft, so the gearbox must come out and the clutch is changed with it. Patient bleeding is half of the job.',
       minutes: [60, 360],
       tools: [
         'Flare-nut spanner',
@@ -233,22 +233,22 @@ export const clutchFaults = {
         'Fresh brake fluid',
       ],
       steps: [
-        'See from the leak whether the slave is outside or inside the bell housing. For the inside type plan the gearbox removal with a new clutch.',
-        'Protect paint with water and rags, and top up the reservoir.',
-        'Raise the front on axle stands. Clamp or cap the line, then open the flare nut or clip at the cylinder.',
-        'Remove the two bolts and draw the cylinder out. Look at the pushrod tip and release fork for wear.',
-        'Fit the new cylinder with the strap or restraint left in place until the pushrod is located, and connect the line.',
-        'Bleed from the nipple with a pressure bleeder, or with a helper: pedal down, open, close, pedal up by hand. Keep the reservoir above MIN.',
-        "Where air stays trapped, push the slave's rod fully back by hand or fill from the nipple upwards.",
-        'Check that reverse goes in silently, then repeat the 60-second hold test. Check the level again next day.',
+        'See from the leak whether the slave cylinder is outside or inside the bell housing. If it is inside, plan to have the gearbox removed and to fit a new clutch.',
+        'Cover the paintwork near the reservoir with rags, have water ready to rinse off splashes, and top up the reservoir.',
+        'Raise the front of the car on axle stands. Clamp the hose or have a cap ready, then open the flare nut or clip at the cylinder.',
+        'Remove the two bolts and draw the cylinder out. Look at the tip of the pushrod and at the release fork for wear.',
+        'Fit the new cylinder and leave its strap or restraint in place until the pushrod is located. Then connect the line.',
+        'Bleed at the nipple with a pressure bleeder. Otherwise a helper presses the pedal down, you open and close the nipple, and the helper then lifts the pedal by hand. Keep the reservoir above MIN throughout.',
+        'If air stays trapped, push the rod of the slave cylinder fully back by hand, or fill the system from the nipple upwards.',
+        'Check that reverse goes in silently, then repeat the 60-second hold test. Check the fluid level again next day.',
       ],
       safety: [
-        'Put the car on axle stands, the gearbox in neutral and chocks at the rear wheels before you reach below.',
-        'Brake fluid attacks paint and eyes. Wear glasses and rinse with water at once.',
-        'If clutch and brakes share a reservoir, never let it run empty, and test the brake pedal before driving.',
+        'Before you reach below, support the car on axle stands, put the gearbox in neutral and chock the rear wheels.',
+        'Brake fluid attacks paint and eyes. Wear safety glasses and rinse splashes off with water at once.',
+        'If the clutch and the brakes share a reservoir, never let it run empty, and test the brake pedal before you drive.',
       ],
       stopIf:
-        'Stop if the slave is inside the bell housing and you have no transmission jack, or if the pedal stays soft after two bleeds.',
+        'Stop if the slave cylinder is inside the bell housing and you have no transmission jack, or if the pedal stays soft after you have bled the system twice.',
     },
     parts: [
       { name: 'Slave cylinder', usd: [20, 200] },
@@ -288,7 +288,7 @@ export const clutchFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The clutch may fail to release at the next stop. Drive only to a workshop and be ready to brake and switch off.',
+        'The clutch may fail to release at the next stop. Drive only to a workshop, and be ready to brake and switch the engine off.',
     },
     patterns: [
       'The pedal stays down and has to be lifted with the toe, yet the gearbox end is dry.',
@@ -298,20 +298,20 @@ export const clutchFaults = {
       {
         title: 'Feel the pushrod boot above the pedal',
         steps: [
-          'With the engine off, lay a torch in the footwell and find where the clutch pushrod enters the bulkhead.',
-          'Press paper round the rubber boot and look at the carpet below it.',
+          'With the engine off, light the footwell with a torch and find where the clutch pushrod enters the bulkhead.',
+          'Press paper round the rubber boot, and look at the carpet below it.',
         ],
         tool: 'Torch and paper',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Paper oily or the carpet stained',
-            means: 'The master cylinder leaks into the cabin.',
+            finding: 'The paper is oily or the carpet is stained',
+            means: 'The master cylinder is leaking into the cabin.',
             effect: 'confirms',
           },
           {
-            finding: 'Dry here, but wet at the gearbox',
-            means: 'The slave cylinder leaks.',
+            finding: 'It is dry here, but wet at the gearbox',
+            means: 'The slave cylinder is leaking.',
             effect: 'weakens',
           },
         ],
@@ -319,20 +319,20 @@ export const clutchFaults = {
       {
         title: 'Slow press against fast press',
         steps: [
-          'With the engine off press the pedal quickly and feel the resistance.',
-          'Then press it very slowly over ten seconds.',
+          'With the engine off, press the pedal quickly and feel the resistance.',
+          'Then press the pedal very slowly, over ten seconds, and feel whether it still resists.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Firm when fast, sinks away when slow',
-            means: "The master's seal lets fluid past.",
+            finding: 'It is firm when fast and sinks away when slow',
+            means: 'The seal in the master cylinder lets fluid past.',
             effect: 'supports',
           },
           {
-            finding: 'Equal resistance both times, no leak',
-            means: 'The hydraulics hold, look at the clutch itself.',
+            finding: 'The resistance is equal both times and there is no leak',
+            means: 'The hydraulics hold their pressure, so look at the clutch itself.',
             effect: 'rules-out',
           },
         ],
@@ -341,7 +341,7 @@ export const clutchFaults = {
     guide: {
       title: 'Replace the clutch master cylinder',
       overview:
-        'The cylinder passes through the bulkhead and hangs on the pedal by a clip or ball. Access under the dashboard is the hard part. Replace the slave as well when both are of the same age, as fresh pressure soon finds the weaker one.',
+        'The cylinder passes through the bulkhead and is attached to the pedal by a clip or a ball. Access under the dashboard is the hard part. Replace the slave cylinder as well if both are of the same age, because the restored pressure soon finds the weaker one.',
       minutes: [90, 210],
       tools: [
         'Sockets and long extension',
@@ -352,22 +352,22 @@ export const clutchFaults = {
         'Fresh brake fluid',
       ],
       steps: [
-        'Draw the fluid out of the reservoir with a syringe. Where it feeds the brakes too, stop at the clutch outlet level.',
-        'Lay rags under the joint in the engine bay, then open the pipe clip or flare nut and cap it.',
+        'Draw the fluid out of the reservoir with a syringe. If the reservoir also feeds the brakes, stop at the level of the clutch outlet.',
+        'Lay rags under the joint in the engine bay, open the pipe clip or flare nut, and cap the pipe.',
         'In the footwell, remove the trim panel and unclip the pushrod from the pedal. Note the position of any switch.',
-        'Undo the two nuts or twist the bayonet cylinder, and draw it out towards the engine.',
-        'Bench-bleed the new cylinder by filling it and working the rod slowly until no bubbles come.',
-        'Fit it with its gasket, clip the rod on with a new clip and connect pipe and feed hose.',
-        'Bleed the system at the slave with a pressure bleeder until no bubbles show.',
-        'Check pedal free play and the starter interlock switch, then select reverse silently ten times.',
-        'Rinse all spilt fluid with water. Hold the pedal down for a minute in gear with the brake on: the car may not creep. Look at joints, carpet and level again after a day.',
+        'Undo the two nuts, or turn a bayonet-type cylinder to release it, and draw the cylinder out towards the engine.',
+        'Bench-bleed the new cylinder: fill it with fluid and work the rod slowly until no more bubbles appear.',
+        'Fit the cylinder with its gasket, attach the rod with a new clip, and connect the pipe and the feed hose.',
+        'Bleed the system at the slave cylinder with a pressure bleeder until no more bubbles appear.',
+        'Check the free play of the pedal and the starter interlock switch. Then start the engine and select reverse ten times: it must go in silently.',
+        'Rinse off all spilt fluid with water. Hold the clutch down for a minute in gear with your foot on the brake: the car must not creep. After a day look at the joints, the carpet and the level again.',
       ],
       safety: [
-        'Brake fluid dissolves paint and burns eyes. Wear glasses and gloves.',
-        'With a shared reservoir, pump and test the brakes before the car moves.',
+        'Brake fluid dissolves paint and burns the eyes. Wear safety glasses and gloves.',
+        'If the reservoir is shared with the brakes, pump the brake pedal and test the brakes before the car moves.',
       ],
       stopIf:
-        'Stop if the pedal bracket or bulkhead is cracked, or if air got into the brake circuit of a car with an electronic brake unit.',
+        'Stop if the pedal bracket or the bulkhead is cracked, or if air has got into the brake circuit of a car with an electronic brake unit.',
     },
     parts: [
       { name: 'Clutch master cylinder', usd: [30, 160] },
@@ -405,7 +405,7 @@ export const clutchFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'It can be driven for some time if you rest your foot off the pedal. If it grinds loudly, the fingers or the guide tube wear, and then it should not wait.',
+        'The car can be driven for some time if you do not rest your foot on the pedal. If the bearing grinds loudly, it is wearing the clutch fingers or the guide tube, and the repair should not wait.',
     },
     patterns: [
       'Noise with the pedal down, silence with it up is the release bearing. The other way round is the gearbox input bearing.',
@@ -415,21 +415,21 @@ export const clutchFaults = {
       {
         title: 'Press the pedal in three stages',
         steps: [
-          'Let the engine idle in neutral, with windows closed and radio off.',
-          'Press the pedal 2 cm, then half way, then fully, waiting two seconds each time.',
+          'Set the parking brake, close the windows, switch the radio off and let the engine idle in neutral.',
+          'Press the clutch pedal 2 cm, then half way, then fully, and wait two seconds each time.',
         ],
         tool: 'None',
         minutes: 5,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Whirr or grind begins as the bearing touches and grows with the pressure',
+            finding: 'A whirr or grind begins as the bearing touches and grows with the pressure',
             means: 'The release bearing is worn.',
             effect: 'confirms',
           },
           {
-            finding: 'Noise with the pedal up which stops when pressed',
-            means: 'It is the gearbox bearing or flywheel.',
+            finding: 'There is a noise with the pedal up which stops when it is pressed',
+            means: 'It is a gearbox bearing or the flywheel, not the release bearing.',
             effect: 'rules-out',
           },
         ],
@@ -438,19 +438,19 @@ export const clutchFaults = {
         title: 'Tell a squeaky pedal from a bearing',
         steps: [
           'With the engine off, press the pedal and listen.',
-          'Spray a little grease on the pedal pivot and the fork ball if it can be reached, and repeat.',
+          'Spray a little grease on the pedal pivot, and on the ball of the release fork if you can reach it. Press the pedal again and listen.',
         ],
         tool: 'Spray grease',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Squeak with the engine off, gone after grease',
-            means: 'The pedal or fork pivot was dry.',
+            finding: 'It squeaks with the engine off, and the squeak is gone after grease',
+            means: 'The pedal pivot or the fork pivot was dry, and nothing more is needed.',
             effect: 'weakens',
           },
           {
-            finding: 'Silent with the engine off, noisy only when running',
-            means: 'A turning part, the bearing, makes the noise.',
+            finding: 'It is silent with the engine off and noisy only when running',
+            means: 'The noise comes from a turning part, which is the bearing.',
             effect: 'supports',
           },
         ],
@@ -459,7 +459,7 @@ export const clutchFaults = {
     guide: {
       title: 'Replace the clutch release bearing',
       overview:
-        'The bearing is cheap, but the gearbox must come out. For this reason the full clutch is renewed at the same time unless it is nearly new. The guide tube and fork pivot decide how long the new one lasts.',
+        'The bearing is inexpensive, but the gearbox must come out. For this reason the full clutch is renewed at the same time unless it is nearly new. The condition of the guide tube and the fork pivot decides how long the new bearing lasts.',
       minutes: [300, 600],
       tools: [
         'Transmission jack',
@@ -469,22 +469,22 @@ export const clutchFaults = {
         'High-temperature grease',
       ],
       steps: [
-        'Decide beforehand whether clutch, pilot bearing and rear main seal are done in the same visit.',
-        'Disconnect the battery, raise the car on four stands and remove shafts, starter, linkage and slave.',
-        'Support the engine and lower the gearbox straight back on the transmission jack.',
-        'Slide the old bearing off the guide tube and look at the tube for steps and at the fork for worn pads.',
-        'Renew tube, fork or pivot ball when they are stepped. A new bearing on a stepped tube sticks.',
-        'Grease the fork pads and the pivot thinly. Leave the tube dry if the bearing sleeve is plastic.',
-        'Look at the tips of the clutch fingers: a deep ring or uneven heights mean a new clutch.',
-        'Clip the new bearing in, check that it slides freely and refit the gearbox without hanging its weight on the shaft.',
-        'Reconnect the battery. Adjust or bleed, set pedal free play and listen again in three stages: pedal up, lightly pressed, fully down. All three must be quiet, and reverse must go in silently.',
+        'Decide beforehand whether to have the clutch, the pilot bearing and the rear main seal renewed in the same visit.',
+        'Disconnect the battery, raise the car on four axle stands, and remove the driveshafts, the starter motor, the linkage and the slave cylinder.',
+        'Support the engine, then draw the gearbox straight back and lower it on the transmission jack.',
+        'Slide the old bearing off the guide tube. Look at the tube for worn steps and at the fork for worn pads.',
+        'Renew the tube, the fork or the pivot ball if it is stepped. A new bearing sticks on a stepped tube.',
+        'Grease the fork pads and the pivot thinly. Leave the tube dry if the sleeve of the bearing is plastic.',
+        'Look at the tips of the clutch fingers: a deep ring or uneven heights mean that a new clutch is needed.',
+        'Clip the new bearing in and check that it slides freely. Refit the gearbox without letting its weight hang on the shaft.',
+        'Reconnect the battery, adjust or bleed the clutch and set the free play of the pedal. Listen again with the pedal up, lightly pressed and fully down. All three must be quiet, and reverse must go in silently.',
       ],
       safety: [
-        'Never hold a gearbox on knees or a bottle jack. Use a transmission jack and a helper.',
-        'Wipe clutch dust with a wet cloth. Do not blow.',
+        'Never hold a gearbox on your knees or on a bottle jack. Use a transmission jack and a helper.',
+        'Wipe clutch dust away with a wet cloth, and do not blow it about: old linings may contain asbestos.',
       ],
       stopIf:
-        "Stop if you have no safe way to lower the gearbox. It is a day's work for a workshop with a lift.",
+        'Stop if you have no safe way to lower the gearbox. It is a day’s work for a workshop with a lift.',
     },
     parts: [
       { name: 'Release bearing', usd: [20, 90] },
@@ -528,7 +528,7 @@ export const clutchFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A light rattle can wait for a booked repair. With bangs when starting or stopping the engine, stop driving, since a broken flywheel can smash the casing.',
+        'A light rattle can wait for a booked repair. If there are bangs when the engine starts or stops, stop driving: a broken flywheel can smash the casing.',
     },
     patterns: [
       'A clatter at idle that stops when the clutch is pressed, and a shudder like shaking a box of bolts when the engine stops.',
@@ -538,21 +538,21 @@ export const clutchFaults = {
       {
         title: 'Listen at switch-off and with the clutch pressed',
         steps: [
-          'Let the engine idle in neutral, press and release the clutch slowly and listen at the bell housing side.',
-          'Switch off with the pedal up and listen for a rattle or bang as the engine stops.',
+          'Let the engine idle in neutral with the parking brake on. Press and release the clutch slowly, and listen on the side of the bell housing.',
+          'Switch the engine off with the pedal up, and listen for a rattle or a bang as it stops.',
         ],
         tool: 'None',
         minutes: 5,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Rattle at idle that changes with the pedal, and a bang at switch-off',
+            finding: 'It rattles at idle, changes with the pedal and bangs at switch-off',
             means: 'The flywheel springs are worn.',
             effect: 'supports',
           },
           {
-            finding: 'Quiet stop and no change with the pedal',
-            means: 'Look at mounts or injectors.',
+            finding: 'It stops quietly and there is no change with the pedal',
+            means: 'Look at the engine mounts or the injectors.',
             effect: 'weakens',
           },
         ],
@@ -560,25 +560,29 @@ export const clutchFaults = {
       {
         title: 'Measure free play through the starter opening',
         steps: [
-          'With the starter or inspection plate removed, the workshop marks the ring gear.',
-          'The outer mass is turned against the inner one to both stops and the teeth are counted. Rock is measured with a dial gauge.',
+          'The workshop removes the starter motor or the inspection plate and marks the ring gear.',
+          'The outer mass is turned against the inner one to both stops, and the teeth are counted. The rocking play is measured with a dial gauge.',
         ],
-        tool: 'Flywheel gauge, workshop',
+        tool: 'Flywheel gauge in a workshop',
         minutes: 90,
         outcomes: [
           {
-            finding: 'Free angle or rock over the manufacturer’s limit, or grease thrown out',
+            finding: 'The free angle or rock is over the limit, or grease is thrown out',
             means: 'The dual-mass flywheel is worn out.',
             effect: 'confirms',
           },
-          { finding: 'Within limits', means: 'The flywheel can stay.', effect: 'rules-out' },
+          {
+            finding: 'The play is within limits',
+            means: 'The flywheel can be reused.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
     guide: {
       title: 'Replace the dual-mass flywheel with the clutch',
       overview:
-        'Flywheel, clutch and release bearing go together, with new bolts. Converting to a solid flywheel is possible on some cars, but it brings noise and loads the gearbox. Misfires must be cured first.',
+        'The flywheel, the clutch and the release bearing are replaced together, with new bolts. Conversion to a solid flywheel is possible on some cars, but it brings noise and puts more load on the gearbox. Any misfire must be cured first.',
       minutes: [360, 720],
       tools: [
         'Transmission jack',
@@ -589,24 +593,24 @@ export const clutchFaults = {
         'Engine support beam',
       ],
       steps: [
-        'Make sure that the engine runs evenly. Read misfire counts or injector balance first.',
-        'Remove the gearbox as for a clutch, with the engine supported from above.',
-        'Lock the flywheel, undo the plate crosswise and remove clutch and disc.',
-        'Undo the flywheel bolts and lift it off with two hands: it weighs up to 15 kg. Note its dowel position.',
-        'Check the rear main seal and the crank sensor ring, which on many engines sits on the flywheel.',
-        'Clean the crank flange, fit the new flywheel on its dowel and use new bolts with the stated torque and angle.',
-        'Do not use an air wrench on it, and do not wash it with solvent.',
-        'Centre the disc, tighten the plate crosswise and fit the new bearing or concentric slave.',
-        'Refit the gearbox and drive gently for 300 miles, without labouring below 1,500 rpm.',
-        'Start and stop the engine ten times hot: no rattle or bang may be left. Pull away gently in first and reverse without judder.',
+        'Make sure that the engine runs evenly, and read the misfire counts or the injector balance first.',
+        'Remove the gearbox as for a new clutch, with the engine supported from above.',
+        'Lock the flywheel, undo the pressure plate bolts crosswise and remove the pressure plate and the disc.',
+        'Undo the flywheel bolts and lift the flywheel off with both hands: it weighs up to 15 kg. Note the position of its dowel.',
+        'Check the rear main seal, and the ring for the crankshaft sensor, which on many engines sits on the flywheel.',
+        'Clean the crankshaft flange and fit the new flywheel on its dowel. Fit new bolts and tighten them to the stated torque and angle.',
+        'Do not use an impact wrench on the flywheel, and do not wash it with solvent: solvent carries away the grease inside.',
+        'Centre the disc, tighten the pressure plate bolts crosswise, and fit the new release bearing or concentric slave cylinder.',
+        'Refit the gearbox, reconnect the battery and drive gently for 300 miles, without letting the engine labour below 1,500 rpm.',
+        'Start and stop the engine ten times while it is hot: there must be no rattle or bang. Pull away gently in first gear and in reverse: there must be no judder.',
       ],
       safety: [
-        'The flywheel and gearbox are heavy. Work with a helper, a transmission jack and four axle stands, and never lie under a loose gearbox.',
-        'New bolts are not optional. A flywheel that comes off passes through the floor.',
-        'Wipe clutch dust with a damp cloth and never blow it about.',
+        'The flywheel and the gearbox are heavy. Work with a helper, a transmission jack and four axle stands, and never lie under a loose gearbox.',
+        'New bolts are essential. A flywheel that comes loose at speed can break through the floor of the car.',
+        'Wipe clutch dust away with a damp cloth, and never blow it about.',
       ],
       stopIf:
-        'Stop if the crank flange or its threads are damaged, or if you cannot support the engine safely.',
+        'Stop if the crankshaft flange or its threads are damaged, or if you cannot support the engine safely.',
     },
     parts: [
       { name: 'Dual-mass flywheel and bolts', usd: [250, 800] },
