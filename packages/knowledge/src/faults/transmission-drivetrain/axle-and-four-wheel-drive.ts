@@ -32,7 +32,7 @@ export const axleAndFourWheelDriveFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A steady whine can be driven for a time with clean oil at the right level. Stop when it rumbles, clunks or gets hot, as the axle can lock.',
+        'With clean oil at the right level, a car with a steady whine can be driven for a time. Stop if the axle rumbles, clunks or gets hot, because it can lock.',
     },
     patterns: [
       'Whine on the pull but silent on the coast, or the reverse, is gears. A rumble in both is bearings.',
@@ -42,21 +42,21 @@ export const axleAndFourWheelDriveFaults = {
       {
         title: 'Listen under power, cruise and coast',
         steps: [
-          'On a smooth road hold 40-60 mph, then accelerate gently, then lift off, each for ten seconds.',
-          'Swerve gently in the lane at the same speed and then compare the same road on another surface.',
+          'On a smooth road hold 40–60 mph, then accelerate gently, then lift off the accelerator. Do each for ten seconds and listen.',
+          'At the same speed steer gently to and fro within the lane. Then listen again on a different road surface.',
         ],
         tool: 'None',
         minutes: 15,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Note changes with pull and coast but not with swerving or surface',
-            means: 'The differential is the source.',
+            finding: 'The note changes with pull and coast but not with swerving or surface',
+            means: 'The differential is the source of the noise.',
             effect: 'supports',
           },
           {
-            finding: 'Changes when swerving, or with the road surface',
-            means: 'A wheel bearing or tyres are the cause.',
+            finding: 'It changes when swerving, or with the road surface',
+            means: 'A wheel bearing or the tyres are the cause.',
             effect: 'weakens',
           },
         ],
@@ -64,19 +64,19 @@ export const axleAndFourWheelDriveFaults = {
       {
         title: 'Check level and look at the oil',
         steps: [
-          'Raise the car level on stands and open the filler plug of the axle, then look at the level with a bent wire.',
-          'Take a little oil out with a syringe and look at it in sunlight.',
+          'Raise the car level on axle stands, open the filler plug of the axle and feel the oil level with a bent wire.',
+          'Draw a little oil out with a syringe and look at it in bright light.',
         ],
-        tool: 'Plug key, axle stands',
+        tool: 'Plug key and axle stands',
         minutes: 30,
         outcomes: [
           {
-            finding: 'Level low and oil grey with metal glitter',
-            means: 'Gears or bearings are wearing.',
+            finding: 'The level is low and the oil is grey with metal glitter',
+            means: 'The gears or the bearings are wearing.',
             effect: 'confirms',
           },
           {
-            finding: 'Full of clean oil',
+            finding: 'It is full of clean oil',
             means: 'The noise probably comes from elsewhere.',
             effect: 'weakens',
           },
@@ -86,26 +86,26 @@ export const axleAndFourWheelDriveFaults = {
     guide: {
       title: 'Renew differential oil and have worn bearings rebuilt',
       overview:
-        'An oil change and leak repair come first, and stop early wear. Worn bearings mean a rebuild with shims and gear pattern, or an exchange axle. A gear set that already whines keeps its whine, even with new bearings.',
+        'An oil change and the repair of any leak come first, and they stop early wear. Worn bearings mean a rebuild with new shims and a reset gear pattern, or an exchange axle. A gear set that already whines continues to whine, even with new bearings.',
       minutes: [60, 480],
       tools: ['Jack and axle stands', 'Plug key', 'Drain tray', 'Oil pump', 'Torque wrench'],
       steps: [
-        'Rule out tyres and wheel bearings, since both are cheaper and more common.',
-        'Raise the car level on four stands and open the filler plug first.',
-        'Drain warm oil through a cloth, or suck it out where there is no drain plug. Look for slivers and teeth.',
-        'Renew the cover gasket or sealant where it has a cover, and clean the magnet.',
-        'Refill with the exact oil, with limited-slip additive where the axle has clutches, until it stands at the lip.',
-        'Drive 200 miles and compare the noise with a recording made before.',
-        'For a rebuild the workshop measures backlash and preload, renews all bearings, seals and the crush sleeve and sets pattern and backlash with shims.',
-        'Ask for the measured backlash and a picture of the tooth pattern.',
-        'Run the rebuilt axle in: 20 minutes moderate driving, cool down, no towing for 500 miles, then change the oil. It must be quiet pulling and coasting, and the seals dry.',
+        'Rule out the tyres and the wheel bearings first, since both are cheaper and fail more often.',
+        'Raise the car level on four axle stands, and open the filler plug before the drain plug.',
+        'Drain the warm oil through a cloth, or draw it out with a pump if there is no drain plug. Look for metal slivers and pieces of teeth.',
+        'If the axle has a cover, renew its gasket or sealant. Clean the magnet.',
+        'Refill with the exact oil until it reaches the lip of the filler hole. If the axle has limited-slip clutches, add the limited-slip additive.',
+        'Drive 200 miles and compare the noise with a recording that you made before.',
+        'If a rebuild is needed, the workshop measures the backlash and the preload and renews all bearings, the seals and the crush sleeve. It then sets the tooth pattern and the backlash with shims.',
+        'Ask for the measured backlash and for a picture of the tooth pattern.',
+        'Run the rebuilt axle in: drive moderately for 20 minutes, let it cool, and do not tow for 500 miles. Then change the oil. The axle must be quiet when pulling and coasting, and the seals must be dry.',
       ],
       safety: [
-        'Use axle stands on level ground. Raise both axles to get the right level.',
-        'Axle oil is hot after a drive and its smell clings. Wear gloves.',
+        'Use axle stands on level ground, and raise both axles so that the oil level reads correctly.',
+        'Axle oil is hot after a drive and irritates the skin. Wear gloves.',
       ],
       stopIf:
-        'Stop at the oil change if slivers come out. Setting a gear set needs dial gauges and shims.',
+        'Stop at the oil change if slivers of metal come out. Setting up a gear set needs dial gauges and shims.',
     },
     parts: [
       { name: 'Axle oil and gasket', usd: [25, 90] },
@@ -148,7 +148,7 @@ export const axleAndFourWheelDriveFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'It is a nuisance and not a danger. Have the oil changed soon, as the chatter wears the plates.',
+        'It is a nuisance rather than a danger. Have the oil changed soon, because the chatter wears the plates.',
     },
     patterns: [
       'Groan or chatter from the rear on the first tight turns after a run, such as in a car park.',
@@ -158,20 +158,20 @@ export const axleAndFourWheelDriveFaults = {
       {
         title: 'Figure of eight at walking pace',
         steps: [
-          'In an empty car park, warm the axle by driving some miles first.',
-          'Drive slow figures of eight on full lock with light throttle and then coasting.',
+          'Drive a few miles to warm the axle, then find an empty car park.',
+          'Drive slow figures of eight on full lock, first with light throttle and then coasting.',
         ],
         tool: 'None',
         minutes: 10,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Chatter or hop from the rear axle in both directions',
-            means: 'The limited-slip plates stick and slip.',
+            finding: 'There is chatter or hop from the rear axle in both directions',
+            means: 'The plates of the limited-slip differential stick and slip.',
             effect: 'supports',
           },
           {
-            finding: 'Clicks from one front wheel',
+            finding: 'There are clicks from one front wheel',
             means: 'An outer CV joint is the cause.',
             effect: 'weakens',
           },
@@ -180,21 +180,22 @@ export const axleAndFourWheelDriveFaults = {
       {
         title: "Repeat after adding the maker's modifier",
         steps: [
-          'With the car level on axle stands, open the filler plug and add the stated amount of friction modifier.',
-          'Drive twenty slow figures of eight and judge again.',
+          'With the car level on axle stands, open the filler plug and add the amount of friction modifier that the manufacturer states.',
+          'Refit the plug, drive twenty slow figures of eight and judge again.',
         ],
         tool: 'Small bottle and hose',
         minutes: 30,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Chatter much less or gone',
-            means: 'Oil friction was the cause.',
+            finding: 'The chatter is much less or gone',
+            means: 'The friction of the old oil was the cause. Change the oil completely.',
             effect: 'confirms',
           },
           {
-            finding: 'No change at all',
-            means: 'The oil is not to blame. Worn plates, bearings or the transfer case remain.',
+            finding: 'There is no change at all',
+            means:
+              'The oil is not to blame. Worn plates, bearings or the transfer case remain as possible causes.',
             effect: 'weakens',
           },
         ],
@@ -203,7 +204,7 @@ export const axleAndFourWheelDriveFaults = {
     guide: {
       title: 'Change limited-slip axle oil and add friction modifier',
       overview:
-        'The plates carry away old oil only when they are worked. That is why the figures of eight belong to the job. Too much modifier makes the differential slip, so add it in small doses.',
+        'The plates exchange their old oil only while they are being worked, which is why the figures of eight are part of the job. Too much modifier makes the differential slip, so add it in small doses.',
       minutes: [60, 120],
       tools: [
         'Jack and axle stands',
@@ -213,21 +214,21 @@ export const axleAndFourWheelDriveFaults = {
         'Friction modifier',
       ],
       steps: [
-        'Make sure from the axle tag or build sheet that the car has a clutch-type limited slip.',
-        'Drive ten miles to warm the oil, then raise the car level on four stands.',
-        'Open the filler plug, then the drain plug or the cover. Look for plate dust and chips.',
-        'Clean the cover flange, fit a new gasket and tighten to the stated torque.',
-        'Pour the modifier in first in the amount stated by the manufacturer, and fill up with the named oil to the lip.',
+        'Make sure from the axle tag or the build sheet that the car has a clutch-type limited-slip differential.',
+        'Drive ten miles to warm the oil, then raise the car level on four axle stands.',
+        'Open the filler plug first, then the drain plug or the cover, and let the oil run into the tray. Look for plate dust and chips.',
+        'Clean the flange of the cover, fit a new gasket and tighten the bolts to the stated torque.',
+        'First pour in the amount of modifier that the manufacturer states, then fill up with the specified oil to the lip of the filler hole.',
         'Drive twenty slow figures of eight each way so that the plates take up the new oil.',
-        'If a little chatter remains after 100 miles, add a quarter dose and repeat.',
-        'Tight turns must be quiet with warm oil. Check that traction is still there: on a loose surface both wheels should pull.',
+        'If a little chatter remains after 100 miles, add a quarter of a dose and repeat the figures of eight.',
+        'Tight turns must be quiet with warm oil. Check that the differential still locks: on a loose surface both wheels should pull.',
       ],
       safety: [
         'Use four axle stands on level ground.',
-        'Never run a limited-slip axle in gear with only one wheel raised. The wheel on the ground drives the car off the jack.',
+        'Never run a limited-slip axle in gear with only one wheel raised: the wheel on the ground can drive the car off the jack.',
       ],
       stopIf:
-        'Stop if chips come out or chatter stays after the second dose: the plates need a rebuild.',
+        'Stop if chips come out or the chatter remains after the second dose: the plates must be replaced.',
     },
     parts: [
       { name: 'Axle oil and friction modifier', usd: [35, 110] },
@@ -258,7 +259,7 @@ export const axleAndFourWheelDriveFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Check the oil level before driving far. If oil reaches a brake, do not drive until it is cleaned and the linings are replaced.',
+        'Check the oil level before you drive far. If oil has reached a brake, do not drive until the brake is cleaned and its linings are replaced.',
     },
     patterns: [
       'Oil thrown in a ring on the floor above the pinion, or streaks on the inside of a rear tyre.',
@@ -268,16 +269,20 @@ export const axleAndFourWheelDriveFaults = {
       {
         title: 'Find the wet seal',
         steps: [
-          'Park on level ground, chock the wheels and look with a torch at the propshaft flange and at the inside of both rear wheels.',
-          'If no oil has reached a brake, wipe it dry, drive ten miles and look again. Gear oil is thick and smells of sulphur.',
+          'Park on level ground and chock the wheels. Look with a torch at the propshaft flange and at the inside of both rear wheels.',
+          'If no oil has reached a brake, wipe the seal dry, drive ten miles and look again. Gear oil is thick and smells of sulphur.',
         ],
         tool: 'Torch and paper',
         minutes: 15,
         needs: 'moving',
         outcomes: [
-          { finding: 'Fresh gear oil at one seal', means: 'That seal leaks.', effect: 'confirms' },
           {
-            finding: 'Clear thin fluid at a wheel',
+            finding: 'There is fresh gear oil at one seal',
+            means: 'That seal is leaking.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'There is clear thin fluid at a wheel',
             means: 'It is brake fluid, and the car must not be driven.',
             effect: 'rules-out',
           },
@@ -286,20 +291,20 @@ export const axleAndFourWheelDriveFaults = {
       {
         title: 'Test the breather and bearing play',
         steps: [
-          'Find the breather hose or cap on top of the axle and blow through it.',
-          'With the wheel raised on stands, rock it and pull it in and out.',
+          'Find the breather hose or cap on top of the axle, and blow through it.',
+          'Raise the wheel and support the car on axle stands. Rock the wheel, then pull it in and out.',
         ],
         tool: 'None, axle stands',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Breather free, play at wheel or flange',
-            means: 'Worn bearing and seal go together.',
+            finding: 'The breather is free, and there is play at the wheel or flange',
+            means: 'A bearing has worn and taken the seal with it. Renew both together.',
             effect: 'supports',
           },
           {
-            finding: 'Breather blocked',
-            means: 'Clean it and watch before renewing seals.',
+            finding: 'The breather is blocked',
+            means: 'Clean the breather, and watch whether the leak stops before you renew a seal.',
             effect: 'weakens',
           },
         ],
@@ -308,7 +313,7 @@ export const axleAndFourWheelDriveFaults = {
     guide: {
       title: 'Renew a leaking axle or pinion oil seal',
       overview:
-        'An axle-shaft seal needs the shaft drawn. A pinion seal needs its flange off, and the nut goes back to exactly the old preload. Mark before you undo. Cure the breather first.',
+        'For an axle-shaft seal the shaft has to be drawn out. For a pinion seal the flange comes off, and its nut must go back to exactly the old preload, so everything is marked before it is undone. Clear a blocked breather first.',
       minutes: [60, 180],
       tools: [
         'Jack and axle stands',
@@ -320,22 +325,22 @@ export const axleAndFourWheelDriveFaults = {
         'Drain tray and oil pump',
       ],
       steps: [
-        'Clean the breather and check the oil level. Decide which seal it is.',
-        'For an axle shaft: raise and support, remove wheel and brake, undo the retainer or the C-clip inside the cover and draw the shaft.',
-        'For the pinion: mark propshaft, flange, nut and thread with paint, measure the turning drag and count the threads.',
-        'Hold the flange with a bar and undo the nut, draw the flange and look at its running face for a groove.',
-        'Prise the seal out, clean the bore and drive the new one in square with its lip oiled.',
-        'Refit shaft or flange. Tighten the pinion nut in small steps to the mark and the measured drag, never beyond it.',
-        'Renew soaked brake shoes or pads on both sides and clean drum or disc. Pump the brake pedal until it is hard.',
-        'Fill with the right oil to the lip and refit the wheel to the stated torque. Seal and brake must be dry after 50 miles, and the axle must not whine.',
+        'Clean the breather, check the oil level and decide which seal is leaking.',
+        'For an axle-shaft seal, raise the car on axle stands and remove the wheel and the brake. Undo the retainer, or the C-clip inside the cover, and draw the shaft out.',
+        'For a pinion seal, mark the propshaft, the flange, the nut and the thread with paint. Measure the turning drag of the pinion, and count the exposed threads.',
+        'Hold the flange with a bar and undo the nut. Draw the flange off and look for a groove on the surface where the seal runs.',
+        'Prise the old seal out and clean the bore. Oil the lip of the new seal and drive it in square.',
+        'Refit the shaft or the flange. Tighten the pinion nut in small steps to the mark and the measured drag, never beyond them.',
+        'Renew soaked brake shoes or pads on both sides, and clean the drum or disc. Pump the brake pedal until it is hard.',
+        'Fill the axle with the right oil to the lip of the filler hole, and refit the wheel to the stated torque. After 50 miles the seal and the brake must be dry, and the axle must not whine.',
       ],
       safety: [
-        'Put axle stands on firm ground, never the jack by itself: you pull hard on the car.',
-        'Chock the wheels before the propshaft or an axle shaft is removed: Park no longer holds.',
+        'Support the car on axle stands on firm ground, never on the jack: you pull hard on the car during this job.',
+        'Chock the wheels before you remove the propshaft or an axle shaft, because Park no longer holds the car.',
         'Oil-soaked brake linings cannot be cleaned. Replace them on both sides.',
       ],
       stopIf:
-        'Stop if there is bearing play or you cannot measure the pinion preload, as a wrong preload ruins the axle.',
+        'Stop if a bearing has play or you cannot measure the pinion preload, because a wrong preload ruins the axle.',
     },
     parts: [
       { name: 'Oil seal', usd: [10, 45] },
@@ -409,7 +414,7 @@ export const axleAndFourWheelDriveFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Use two-wheel drive if you can and avoid hard acceleration. A chain that breaks can hole the casing or lock the shafts.',
+        'Use two-wheel drive if you can, and avoid hard acceleration. A chain that breaks can punch a hole in the casing or lock the shafts.',
     },
     patterns: [
       'A ratcheting bang under power in four-wheel drive, as the chain skips a tooth.',
@@ -420,21 +425,21 @@ export const axleAndFourWheelDriveFaults = {
       {
         title: 'Feel for jerks on a light throttle and in a turn',
         steps: [
-          'On a quiet road hold a light, steady throttle from 20 to 45 mph and feel for short jerks or a stutter.',
-          'In an empty car park pull away gently on full lock to each side.',
-          'Read the engine for misfire codes afterwards.',
+          'On a quiet road drive at a light, steady throttle between 20 and 45 mph, and feel for short snatches or a stutter.',
+          'In an empty car park, pull away gently on full lock to each side.',
+          'Then read the engine control unit for misfire codes.',
         ],
         tool: 'OBD-II reader',
         minutes: 15,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Jerks or bangs on light throttle and in turns, and no misfire code',
-            means: 'The clutch of the transfer case grabs and slips.',
+            finding: 'It jerks or bangs on light throttle and in turns, with no misfire code',
+            means: 'The clutch in the transfer case grabs and slips.',
             effect: 'supports',
           },
           {
-            finding: 'Misfire codes, or it stutters in neutral as well',
+            finding: 'There are misfire codes, or it stutters in neutral as well',
             means: 'The engine is the cause and not the transfer case.',
             effect: 'rules-out',
           },
@@ -443,21 +448,21 @@ export const axleAndFourWheelDriveFaults = {
       {
         title: 'Compare two-wheel and four-wheel drive',
         steps: [
-          'On a loose, straight track accelerate gently in two-wheel and then in four-wheel drive.',
-          'Listen below the middle of the car.',
+          'On a loose, straight track accelerate gently in two-wheel drive, and then in four-wheel drive.',
+          'Listen for noise from below the middle of the car.',
         ],
         tool: 'None',
         minutes: 15,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Bang or grind in four-wheel drive only',
-            means: 'The chain or front drive in the transfer case is worn.',
+            finding: 'It bangs or grinds in four-wheel drive only',
+            means: 'The chain or the front drive in the transfer case is worn.',
             effect: 'supports',
           },
           {
-            finding: 'Noise in both the same',
-            means: 'Propshafts, axles or gearbox are more likely.',
+            finding: 'The noise is the same in both',
+            means: 'The propshafts, the axles or the gearbox are more likely.',
             effect: 'weakens',
           },
         ],
@@ -465,19 +470,19 @@ export const axleAndFourWheelDriveFaults = {
       {
         title: 'Look at the transfer case oil',
         steps: [
-          'With the car level on stands open the filler, then the drain plug.',
-          'Look for slivers and for aluminium paste from a chain rubbing on the case.',
+          'With the car level on axle stands, open the filler plug and then the drain plug, and catch the oil in a tray.',
+          'Look for metal slivers, and for a grey aluminium paste from a chain that rubs on the casing.',
         ],
-        tool: 'Plug key, axle stands',
+        tool: 'Plug key, drain tray and axle stands',
         minutes: 30,
         outcomes: [
           {
-            finding: 'Aluminium glitter or links',
-            means: 'The chain has been rubbing the casing.',
+            finding: 'There is aluminium glitter or there are links',
+            means: 'The chain has been rubbing on the casing.',
             effect: 'confirms',
           },
           {
-            finding: 'Clean oil at level',
+            finding: 'The oil is clean and at the level',
             means: 'The inside is less suspect, so look at the actuator.',
             effect: 'weakens',
           },
@@ -487,7 +492,7 @@ export const axleAndFourWheelDriveFaults = {
     guide: {
       title: 'Have the transfer case chain renewed or the unit exchanged',
       overview:
-        'The transfer case is removed, split and fitted with chain, sprockets and bearings, or exchanged. The casing is checked for wear at the pump and the chain. Matching tyres on all wheels protect the new one.',
+        'The transfer case is removed, split and rebuilt with a new chain, sprockets and bearings, or it is exchanged. The casing is checked for wear at the pump and the chain. Matching tyres on all wheels protect the new unit.',
       minutes: [240, 480],
       tools: [
         'Transmission jack',
@@ -498,21 +503,21 @@ export const axleAndFourWheelDriveFaults = {
         'Tyre tread gauge',
       ],
       steps: [
-        'Measure all four tyres. Differences above the manufacturer’s limit, often about 2-3 mm, are put right now.',
-        'Change the oil and judge what comes out. Drive in two-wheel drive until the repair.',
+        'Measure the tread of all four tyres. If they differ by more than the manufacturer allows, often about 2–3 mm, put that right first.',
+        'Change the oil and look at what comes out. If the car allows it, drive in two-wheel drive until the repair.',
         'The workshop marks and removes both propshafts, unplugs the actuator and supports the gearbox.',
-        'The case is lowered with a transmission jack and split on the bench.',
-        'Chain slack is measured, and sprockets, bearings, pump, fork pads and casing are inspected.',
-        'Worn parts or the complete unit are replaced. The right fluid is filled, which differs from gearbox oil on many cars.',
-        'The actuator is fitted in the same position and learnt with the scan tool.',
-        'Check: engage and release on gravel ten times, hard pull without bang, no leaks after a week.',
+        'The transfer case is lowered with a transmission jack and split on the bench.',
+        'The chain slack is measured, and the sprockets, bearings, pump, fork pads and casing are inspected.',
+        'The worn parts or the complete unit are replaced. The correct fluid is then filled in; on many cars it differs from the gearbox oil.',
+        'The actuator is fitted in the same position, and its positions are learnt with the scan tool.',
+        'Check the work: engage and release four-wheel drive ten times on gravel and accelerate hard without a bang. There must be no leaks after a week.',
       ],
       safety: [
-        'With propshafts off, the parking brake and chocks are all that hold the car.',
-        'The case weighs 30-60 kg. Do not lower it by hand.',
+        'With the propshafts off, only the parking brake and the chocks may hold the car, and on some cars the parking brake acts on the propshaft. Chock the wheels at both ends.',
+        'The transfer case weighs 30–60 kg. Do not lower it by hand.',
       ],
       stopIf:
-        'Stop driving when it bangs in two-wheel drive as well, and hand it to a drivetrain workshop.',
+        'Stop driving if it bangs in two-wheel drive as well, and leave it to a drivetrain workshop.',
     },
     parts: [
       { name: 'Chain, bearing and seal kit or exchange unit', usd: [200, 1800] },
@@ -563,7 +568,7 @@ export const axleAndFourWheelDriveFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'In two-wheel drive it can be used normally. If it hangs between ranges the car may be in neutral, and then Park does not hold, so use the parking brake.',
+        'The car can be used normally in two-wheel drive. If the motor stops between two ranges, the transfer case may be in neutral, and then Park does not hold, so always use the parking brake.',
     },
     patterns: [
       'The switch lamp flashes and nothing is heard from under the car.',
@@ -573,20 +578,20 @@ export const axleAndFourWheelDriveFaults = {
       {
         title: 'Listen for the motor at the switch',
         steps: [
-          'Follow the manual: stopped, with the ignition on, the gearbox in Neutral, your foot on the brake and the parking brake on.',
-          'Turn the switch from 2 to 4 and back while a helper listens beside the car.',
+          'Prepare as the manual states: usually with the car stopped, the ignition on, the gearbox in Neutral, your foot on the brake and the parking brake on.',
+          'Turn the switch from two-wheel to four-wheel drive and back while a helper listens beside the car.',
         ],
         tool: 'Helper',
         minutes: 10,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'No whirr, or a short click and then a flashing light',
-            means: 'Motor, encoder or supply is faulty.',
+            finding: 'There is no whirr, or a short click and then a flashing light',
+            means: 'The motor, its position encoder or the supply is faulty.',
             effect: 'supports',
           },
           {
-            finding: 'Whirr each time and the light goes steady, but no drive at the front',
+            finding: 'It whirrs each time and the light goes steady, but no drive at the front',
             means: 'The front axle disconnect or the chain is to blame.',
             effect: 'weakens',
           },
@@ -595,8 +600,8 @@ export const axleAndFourWheelDriveFaults = {
       {
         title: 'Measure supply at the actuator plug',
         steps: [
-          'Chock the wheels and set the parking brake. Look up the fuse and relay of the 4WD system and check them.',
-          'With the plug off at the actuator, watch for voltage on the motor pins as the switch is turned.',
+          'Chock the wheels and set the parking brake. Look up the fuse and the relay of the four-wheel drive system, and check both.',
+          'Unplug the actuator and measure the voltage at the motor pins of the plug while a helper turns the switch.',
         ],
         tool: 'Multimeter',
         minutes: 25,
@@ -607,8 +612,8 @@ export const axleAndFourWheelDriveFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'No voltage',
-            means: 'Look at the switch, fuse, control module or wiring.',
+            finding: 'There is no voltage',
+            means: 'Look at the switch, the fuse, the control module or the wiring.',
             effect: 'rules-out',
           },
         ],
@@ -617,7 +622,7 @@ export const axleAndFourWheelDriveFaults = {
     guide: {
       title: 'Replace the transfer case shift motor',
       overview:
-        'The motor bolts to the outside of the case with three or four bolts. The key point is that motor and case are in the same range when they join. A relearn may be needed.',
+        'The motor is held to the outside of the casing by three or four bolts. The motor and the transfer case must be in the same range when they are joined. A relearn may be needed.',
       minutes: [60, 120],
       tools: [
         'Jack and axle stands',
@@ -628,21 +633,22 @@ export const axleAndFourWheelDriveFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Check fuse, relay and switch before buying the motor.',
-        'Park level, set the parking brake and chock the wheels, because the case may pass through neutral.',
-        'Raise the car on stands and remove any skid plate.',
-        'Unplug the actuator, look for water in the plug, and undo the bolts. Tap it off its dowel.',
-        'Turn the shaft of the case by hand through its ranges. It must move with firm clicks. A seized shaft is freed first.',
-        'Bring shaft and new motor to the same position, as the parts note says, usually 2H or 4H.',
-        'Join them without force, tighten the bolts to the stated torque and plug in. Route the loom clear of the exhaust.',
-        'Run the learning routine, or switch slowly through all ranges twice, and clear the codes.',
-        'Prove each range on a loose surface, and see that Park holds in 2H and 4H.',
+        'Check the fuse, the relay and the switch before you buy the motor.',
+        'Park on level ground, set the parking brake and chock the wheels, because the transfer case may pass through neutral.',
+        'Raise the car on axle stands and remove any skid plate.',
+        'Unplug the actuator and look for water in the plug. Undo the bolts, and tap the actuator off its dowel.',
+        'Turn the shaft of the transfer case by hand through its ranges: it must move with firm clicks. If the shaft is seized, free it first.',
+        'Set the shaft and the new motor to the same position, as the instructions with the part say, usually 2H or 4H.',
+        'Join them without force, tighten the bolts to the stated torque and connect the plug. Route the loom clear of the exhaust.',
+        'Run the learning routine, or switch slowly through all ranges twice. Then clear the codes.',
+        'Test each range on a loose surface, and make sure that Park holds the car in 2H and in 4H.',
       ],
       safety: [
-        'If the transfer case stands in neutral, the car rolls even in Park. Parking brake and chocks come first.',
-        'Keep fingers out of the coupling when a battery is connected.',
+        'If the transfer case is in neutral, the car rolls even in Park. Set the parking brake and chock the wheels before anything else.',
+        'Keep your fingers out of the coupling while the battery is connected.',
       ],
-      stopIf: 'Stop if the shaft of the case cannot be turned: the fork or chain inside is stuck.',
+      stopIf:
+        'Stop if the shaft of the transfer case cannot be turned: the fork or the chain inside is jammed.',
     },
     parts: [{ name: 'Shift motor with encoder', usd: [90, 450] }],
     labourHours: [0.8, 1.8],
@@ -692,7 +698,7 @@ export const axleAndFourWheelDriveFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'It drives in two-wheel drive. Take care on slippery roads, and see to it soon if it binds in turns.',
+        'The car can be driven in two-wheel drive. Take care on slippery roads, and have it repaired soon if it binds in turns.',
     },
     patterns: [
       'One driven axle spins on a wet ramp while the other does nothing.',
@@ -702,19 +708,20 @@ export const axleAndFourWheelDriveFaults = {
       {
         title: 'Look at tyre sizes and tread',
         steps: [
-          'Read size and make on all four tyres and measure the tread depth.',
-          'Compare front with rear.',
+          'Read the size and make on all four tyres, and measure the tread depth of each.',
+          'Compare the front tyres with the rear tyres.',
         ],
         tool: 'Tread gauge',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Difference of more than 3 mm, or mixed sizes',
-            means: 'Put the tyres right first, as they alone can trigger the fault and binding.',
+            finding: 'There is a difference of more than 3 mm, or the sizes are mixed',
+            means:
+              'Put the tyres right first, because unequal tyres can cause the fault and the binding.',
             effect: 'weakens',
           },
           {
-            finding: 'All tyres equal',
+            finding: 'All tyres are equal',
             means: 'The coupling itself is suspect.',
             effect: 'supports',
           },
@@ -723,8 +730,8 @@ export const axleAndFourWheelDriveFaults = {
       {
         title: 'Full-lock circle and gravel start',
         steps: [
-          'In an empty place drive a slow circle on full lock and feel for drag.',
-          'On loose gravel pull away firmly from rest, and have somebody watch which wheels spin.',
+          'In an empty place drive a slow circle on full lock, and feel whether the car drags.',
+          'On loose gravel pull away firmly from rest, and have somebody watch from a safe distance which wheels spin.',
         ],
         tool: 'None',
         minutes: 15,
@@ -732,7 +739,7 @@ export const axleAndFourWheelDriveFaults = {
         outcomes: [
           {
             finding: 'One axle spins alone, or the car drags in the circle',
-            means: 'The coupling does not close or does not open.',
+            means: 'The coupling does not engage or does not release.',
             effect: 'supports',
           },
           {
@@ -746,33 +753,33 @@ export const axleAndFourWheelDriveFaults = {
     guide: {
       title: 'Service or repair the all-wheel-drive coupling',
       overview:
-        'New oil and a cleaned pump strainer cure many couplings. The pump itself unscrews from outside. Only when clutch plates are burnt is the unit replaced.',
+        'New oil and a cleaned pump strainer cure many couplings. On many types the pump can be removed from outside. The whole unit is replaced only if the clutch plates are burnt.',
       minutes: [60, 150],
       tools: [
         'Jack and axle stands',
         'Plug key',
         'Oil pump',
         'Hex and torx sockets',
-        'OBD-II reader with AWD module',
+        'OBD-II reader that reads the all-wheel-drive control unit',
         'Drain tray',
         'Tread gauge',
       ],
       steps: [
-        'Match the tyres first and read the codes of the AWD module.',
-        "Raise the car level on four stands and open the coupling's filler plug before its drain plug.",
-        'Drain the oil and judge it: black and burnt means worn plates.',
-        'On pump types remove the pump with its two or three bolts, and wash the strainer, which is often caked solid.',
-        'Test the pump motor with 12 V for a second on the bench and replace it if weak.',
-        'Refit with new seals and fill with the exact coupling oil, which is not axle oil, to the lip.',
-        'Clear the codes, run the bleeding or calibration routine and drive some full-lock circles.',
-        'Repeat the gravel start: both axles must pull, and tight turns must be free of binding. Renew the oil at the manufacturer’s interval from now on.',
+        'Put unequal tyres right first, and read the codes of the all-wheel-drive control unit.',
+        'Raise the car level on four axle stands. Open the filler plug of the coupling before its drain plug.',
+        'Drain the oil and look at it: black and burnt oil means worn plates.',
+        'If the coupling has a pump, remove it with its two or three bolts and wash the strainer, which is often completely blocked.',
+        'Test the pump motor on the bench by connecting it to 12 V for a second, and replace it if it is weak.',
+        'Refit the pump with new seals. Fill with the exact coupling oil, which is not axle oil, to the lip of the filler hole.',
+        'Clear the codes, run the bleeding or calibration routine and drive a few circles on full lock.',
+        'Repeat the gravel start: both axles must pull, and the car must not bind in tight turns. From now on renew the oil at the manufacturer’s interval.',
       ],
       safety: [
-        'Never run an all-wheel-drive car in gear with only one axle raised. It can drive off the stands.',
+        'Never run an all-wheel-drive car in gear with only one axle raised. It can drive itself off the stands.',
         'Use four axle stands on level ground.',
       ],
       stopIf:
-        'Stop if oil is burnt black with flakes, or the module has no communication: the unit needs a specialist.',
+        'Stop if the oil is burnt black with flakes in it, or if the control unit does not communicate: the coupling needs a specialist.',
     },
     parts: [
       { name: 'Coupling oil and seals', usd: [30, 90] },
@@ -820,7 +827,7 @@ export const axleAndFourWheelDriveFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Grinding hubs wear their teeth away within miles. Stay in two-wheel drive and off long trips until it is cured.',
+        'Grinding hubs lose their teeth within miles. Stay in two-wheel drive, and do not make long trips until it is repaired.',
     },
     patterns: [
       'Grinding at a front wheel in two-wheel drive that stops when four-wheel drive is selected is a hub half engaged by lost vacuum.',
@@ -830,21 +837,21 @@ export const axleAndFourWheelDriveFaults = {
       {
         title: 'Select four-wheel drive while it grinds',
         steps: [
-          'On a loose, straight, empty road at the speed where it grinds, and below the limit in the manual for changing on the move, select four-wheel high.',
-          'Then return to two-wheel drive.',
+          'Choose a loose, straight, empty road and drive at the speed at which it grinds, but below the limit in the manual for changing on the move. Select four-wheel high and listen.',
+          'Then return to two-wheel drive and listen again.',
         ],
         tool: 'None',
         minutes: 10,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Grinding stops in four-wheel drive and returns in two',
-            means: 'A hub or collar is half engaged.',
+            finding: 'The grinding stops in four-wheel drive and returns in two',
+            means: 'A hub or collar is only half engaged.',
             effect: 'confirms',
           },
           {
-            finding: 'No change',
-            means: 'A wheel bearing or brake is the cause.',
+            finding: 'There is no change',
+            means: 'The disconnect is not the cause. Look at a wheel bearing or a brake.',
             effect: 'rules-out',
           },
         ],
@@ -852,22 +859,22 @@ export const axleAndFourWheelDriveFaults = {
       {
         title: 'Test the vacuum at the hub or actuator',
         steps: [
-          'With the engine off and the wheels chocked, pull the vacuum hose off at the hub knuckle or axle actuator.',
-          'Apply vacuum with a hand pump and watch whether it holds for a minute.',
-          'Check with the engine running that vacuum reaches the hose end.',
+          'With the engine off and the wheels chocked, pull the vacuum hose off at the hub knuckle or at the axle actuator.',
+          'Connect a hand pump, apply vacuum and watch for a minute whether it holds.',
+          'Start the engine and check that vacuum reaches the end of the hose.',
         ],
         tool: 'Hand vacuum pump',
         minutes: 30,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Vacuum falls at once, or none arrives',
-            means: 'A seal, hose or solenoid leaks.',
+            finding: 'The vacuum falls at once, or none arrives',
+            means: 'A seal, a hose or a solenoid is leaking.',
             effect: 'supports',
           },
           {
-            finding: 'Holds and arrives',
-            means: 'Look at the electric actuator, fork or collar.',
+            finding: 'It holds and arrives',
+            means: 'Look at the electric actuator, the fork or the collar.',
             effect: 'weakens',
           },
         ],
@@ -876,7 +883,7 @@ export const axleAndFourWheelDriveFaults = {
     guide: {
       title: 'Repair the front axle disconnect',
       overview:
-        'Work from the cheap to the expensive: hoses and check valve, solenoid, actuator, then hubs and fork. Grinding hubs are renewed in pairs with their knuckle seals.',
+        'Work from the cheap to the expensive: first the hoses and the check valve, then the solenoid, the actuator, and last the hubs and the fork. Grinding hubs are renewed in pairs with their knuckle seals.',
       minutes: [60, 210],
       tools: [
         'Hand vacuum pump',
@@ -887,20 +894,21 @@ export const axleAndFourWheelDriveFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Trace the vacuum lines from the reservoir to solenoid and hubs. Renew cracked hoses and the check valve.',
-        'Shield the solenoid from water, which is often sucked in through its vent.',
-        'Raise the front on stands, and turn each front drive shaft by hand in 2WD: it must turn free of the wheel.',
-        'Apply vacuum or switch to 4WD and turn again: wheel and shaft must be locked.',
-        'Replace the actuator when it does not move its rod, and put sealant or gasket on as found.',
-        'With worn hub teeth, remove wheel, caliper and hub unit, and fit new locking hubs and knuckle seals on both sides.',
+        'Trace the vacuum lines from the reservoir to the solenoid and the hubs. Renew cracked hoses and the check valve.',
+        'Protect the solenoid from water, which is often sucked in through its vent.',
+        'Raise the front on axle stands with two-wheel drive selected. Turn each front driveshaft by hand: it must turn independently of the wheel.',
+        'Apply vacuum or switch to four-wheel drive and turn the shaft again: the wheel and the shaft must now turn together.',
+        'If the actuator does not move its rod, replace it. Fit the sealant or the gasket as you found it.',
+        'If the hub teeth are worn, remove the wheel, the caliper and the hub unit. Fit new locking hubs and knuckle seals on both sides.',
         'Tighten the wheel bearing and axle nut exactly as stated in the manual.',
-        'Refit the wheels, tighten crosswise and prove both modes on gravel.',
+        'Refit the wheels, tighten them crosswise to the stated torque and test both modes on gravel.',
       ],
       safety: [
-        'Chock the rear wheels and use axle stands. Never crawl below with the engine running.',
-        'Hang the caliper on wire and pump the brake pedal before driving.',
+        'Chock the rear wheels and use axle stands. Never go under the car with the engine running.',
+        'Hang the caliper on wire, and pump the brake pedal until it is firm before you drive.',
       ],
-      stopIf: 'Stop if collar or fork teeth in the axle are chipped, as the axle has to be opened.',
+      stopIf:
+        'Stop if the teeth of the collar or the fork in the axle are chipped, because the axle has to be opened.',
     },
     parts: [
       { name: 'Vacuum solenoid, hoses or actuator', usd: [20, 220] },
@@ -972,7 +980,7 @@ export const axleAndFourWheelDriveFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Drive gently and not far. A unit that runs dry can lock or break, and hot oil that leaks onto the exhaust smokes and can burn.',
+        'Drive gently and not far. A unit that runs dry can lock or break, and hot oil that leaks on to the exhaust can catch fire.',
     },
     patterns: [
       'Whine or growl from the middle of the front axle that follows road speed, with a smell of burnt gear oil after a motorway drive.',
@@ -982,21 +990,21 @@ export const axleAndFourWheelDriveFaults = {
       {
         title: 'Look and smell beneath the car after a drive',
         steps: [
-          'Let the exhaust cool for an hour, then raise the front on stands with the wheels chocked.',
-          'Find the small casing with the propshaft flange at the side of the transmission, close to the exhaust.',
-          'Look for wet, dark oil at its seals, its vent and on the exhaust, and smell it.',
+          'Let the exhaust cool for an hour, chock the wheels and raise the front of the car on axle stands.',
+          'Find the small casing with the propshaft flange at the side of the gearbox, close to the exhaust.',
+          'Look for wet, dark oil at its seals, at its vent and on the exhaust, and smell it.',
         ],
-        tool: 'Torch, axle stands',
+        tool: 'Torch and axle stands',
         minutes: 25,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Wet with thick, black oil that smells burnt',
-            means: 'The unit loses its oil, and what is left has overheated.',
+            finding: 'It is wet with thick, black oil that smells burnt',
+            means: 'The unit is losing its oil, and what is left has overheated.',
             effect: 'supports',
           },
           {
-            finding: 'Dry casing and vent',
+            finding: 'The casing and vent are dry',
             means: 'A leaking unit is unlikely, though worn bearings remain possible.',
             effect: 'weakens',
           },
@@ -1005,21 +1013,21 @@ export const axleAndFourWheelDriveFaults = {
       {
         title: 'Judge its oil',
         steps: [
-          'With the car level on stands open the filler plug with the unit lukewarm.',
-          'Take a little oil out with a syringe and look for paste and glitter on white paper.',
+          'With the unit lukewarm and the car level on axle stands, open the filler plug.',
+          'Draw a little oil out with a syringe, and look for paste and glitter on white paper.',
         ],
-        tool: 'Plug key, syringe, axle stands',
+        tool: 'Plug key, syringe and axle stands',
         minutes: 30,
         outcomes: [
           {
-            finding: 'Black paste, metal glitter, or hardly any oil',
-            means: 'Gears and bearings have run hot or dry.',
+            finding: 'There is black paste, metal glitter, or hardly any oil',
+            means: 'The gears and bearings have run hot or dry.',
             effect: 'confirms',
           },
           {
-            finding: 'Clean oil up to the plug',
+            finding: 'Clean oil stands up to the plug',
             means:
-              'The unit is healthy: look at wheel bearings, driveshafts and the rear coupling.',
+              'The unit is healthy. Look at the wheel bearings, the driveshafts and the rear coupling.',
             effect: 'rules-out',
           },
         ],
@@ -1028,7 +1036,7 @@ export const axleAndFourWheelDriveFaults = {
     guide: {
       title: 'Renew the power transfer unit or its oil and seals',
       overview:
-        'A unit that only seeps gets new seals and oil. One that whines or sheds metal is exchanged complete, because gears and bearings are set with shims. All four tyres must match, or the new one overheats too.',
+        'A unit that only seeps gets new seals and oil. One that whines or sheds metal is exchanged complete, because its gears and bearings are set with shims. All four tyres must match, or the new unit overheats too.',
       minutes: [90, 480],
       tools: [
         'Jack and four axle stands',
@@ -1041,23 +1049,23 @@ export const axleAndFourWheelDriveFaults = {
         'Ball-joint separator',
       ],
       steps: [
-        'Compare tread depth and size of all four tyres, and put them right first.',
-        'Let the exhaust cool. Chock the wheels, set the parking brake and slacken the hub nut on that side. Raise the car level on four stands.',
-        'Mark the propshaft at its flange, unbolt it and tie it up without letting it hang on its joints.',
-        'Remove the driveshaft on that side and the exhaust part or heat shields that are in the way.',
-        'Support the unit with a transmission jack, undo its bolts and draw it straight off the transmission.',
-        'Renew the seal and O-ring between the two, and look at the splines of both: rounded splines mean more parts.',
-        'Fit the repaired or exchange unit, tighten to the stated torque and fill with the exact gear oil to the lip.',
-        'Put back driveshaft, shields and propshaft to its marks, and top up what the transmission lost. Tighten a new hub nut with the brake held, in the order in the manual.',
-        'Drive ten miles with full-lock turns: no whine, no binding, no smoke. Look for leaks, and note the mileage for the next oil change.',
+        'Compare the tread depth and size of all four tyres, and put any difference right first.',
+        'Let the exhaust cool. Chock the wheels, set the parking brake and slacken the hub nut on the side of the unit. Then raise the car level on four axle stands.',
+        'Mark the propshaft at its flange, unbolt it and tie it up so that it does not hang on its joints.',
+        'Remove the driveshaft on that side, and any part of the exhaust or heat shield that is in the way.',
+        'Support the unit with a transmission jack, undo its bolts and draw it straight off the gearbox.',
+        'Renew the seal and the O-ring between the two. Look at the splines of both: if they are rounded, more parts must be replaced.',
+        'Fit the repaired or exchange unit and tighten its bolts to the stated torque. Fill it with the exact gear oil to the lip of the filler hole.',
+        'Refit the driveshaft, the shields and the propshaft to its marks, and top up the oil that the gearbox lost. Tighten a new hub nut while a helper holds the brake, in the order given in the manual.',
+        'Drive ten miles with some turns on full lock: there must be no whine, no binding and no smoke. Look for leaks, and note the mileage for the next oil change.',
       ],
       safety: [
-        'Four axle stands on level ground: the unit is heavy and you lie under it.',
-        'With the propshaft off only parking brake and chocks hold the car.',
-        'The exhaust beside the unit burns: let it cool for an hour before you reach in.',
+        'Support the car on four axle stands on level ground: the unit is heavy and you lie under it.',
+        'With the propshaft off, only the parking brake and the chocks hold the car.',
+        'The exhaust beside the unit can burn you. Let it cool for an hour before you reach in.',
       ],
       stopIf:
-        'Stop when the splines between transmission and unit are rounded, or when it locked up while driving: the transmission may be damaged as well.',
+        'Stop if the splines between the gearbox and the unit are rounded, or if the unit locked while driving: the gearbox may be damaged as well.',
     },
     parts: [
       { name: 'Gear oil and seals', usd: [30, 120] },
