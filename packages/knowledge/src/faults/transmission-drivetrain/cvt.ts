@@ -51,7 +51,7 @@ export const cvtFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'The car can lose drive without warning, often when joining a fast road. Driving on grinds metal through the whole gearbox.',
+        'The car can lose drive without warning, often when joining a fast road. Each mile grinds more metal through the whole gearbox, so do not drive it.',
     },
     patterns: [
       'The revs flare, the car loses pace, then drive returns with a jerk or not at all.',
@@ -61,22 +61,22 @@ export const cvtFaults = {
       {
         title: 'Compare engine revs with road speed',
         steps: [
-          'With the gearbox warm, hold a steady 40 mph and press gently on the accelerator.',
-          'Watch engine speed and the primary and secondary pulley speed if the reader shows them.',
-          'Stop the test at the first flare.',
+          'With the gearbox warm, hold a steady 40 mph and press the accelerator gently.',
+          'Let a passenger watch the engine speed, and the primary and secondary pulley speeds if the reader shows them.',
+          'Stop the test as soon as the revs flare.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 25,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Revs jump while both road speed and the commanded ratio stay',
-            means: 'The belt slips on its pulleys.',
+            finding: 'The revs jump while both road speed and the commanded ratio stay',
+            means: 'The belt is slipping on its pulleys.',
             effect: 'confirms',
           },
           {
-            finding: 'Revs follow the commanded ratio without jumps',
-            means: 'The belt grips, so look at the engine or software.',
+            finding: 'The revs follow the commanded ratio without jumps',
+            means: 'The belt grips, so look at the engine or the software.',
             effect: 'weakens',
           },
         ],
@@ -84,20 +84,20 @@ export const cvtFaults = {
       {
         title: 'Look at the fluid and pan magnets',
         steps: [
-          'The workshop drops the pan and looks at the magnets and the filter.',
-          'The fluid is smelt and its colour compared with new CVT fluid.',
+          'The workshop removes the sump and looks at its magnets and the filter.',
+          'The fluid is compared with new CVT fluid by its smell and colour.',
         ],
         tool: 'Workshop lift',
         minutes: 40,
         outcomes: [
           {
-            finding: 'Glittering fluid or a thick coat with slivers on the magnets',
-            means: 'Belt and pulleys are shedding metal.',
+            finding: 'There is glittering fluid or a thick coat with slivers on the magnets',
+            means: 'The belt and the pulleys are shedding metal.',
             effect: 'supports',
           },
           {
-            finding: 'Thin grey film and clean fluid',
-            means: 'Wear is normal, so control or sensors are more likely.',
+            finding: 'There is a thin grey film, and the fluid is clean',
+            means: 'The wear is normal, so the control unit or the sensors are more likely.',
             effect: 'weakens',
           },
         ],
@@ -106,25 +106,25 @@ export const cvtFaults = {
     guide: {
       title: 'Have a slipping CVT rebuilt or exchanged',
       overview:
-        'Scored pulleys cannot be dressed, so the cure is a remanufactured unit or a rebuild with belt and pulleys. Several manufacturers extended their warranty on these gearboxes, which is worth checking before any money is spent.',
+        'Scored pulleys cannot be refaced, so the cure is a remanufactured unit or a rebuild with a new belt and pulleys. Several manufacturers extended their warranty on these gearboxes, which is worth checking before any money is spent.',
       minutes: [420, 660],
       tools: ['OBD-II reader', 'Service records', 'VIN'],
       steps: [
-        'Stop using fast roads and have the car towed once it flares.',
-        'Check warranty extensions with the VIN, and gather the service book: fluid changes strengthen a goodwill claim.',
-        'Ask for codes with freeze frame, fluid condition and a photograph of the pan.',
+        'Stay off fast roads, and have the car towed once the revs flare.',
+        'Check for a warranty extension with the VIN, and gather the service records: documented fluid changes strengthen a goodwill claim.',
+        'Ask for the codes with their freeze-frame data, for the condition of the fluid and for a photograph of the sump.',
         'Compare a remanufactured unit from the manufacturer, a specialist rebuild and a used unit. A used CVT of the same age often has the same wear.',
-        'The workshop removes the gearbox, fits the exchange unit with a new cooler or flushed lines and the exact CVT fluid.',
-        "The valve body's calibration data is written to the control unit and the software updated.",
-        'A relearn drive is carried out. Ask for the fluid deterioration counter to be reset.',
-        'Check the work: no flare from 20 to 60 mph under medium throttle, no whine, and a clean fluid sample at 1,000 miles.',
+        'The workshop removes the gearbox and fits the exchange unit. It flushes the lines or renews the cooler, and fills in the exact CVT fluid.',
+        'The calibration data of the valve body is written to the control unit, and its software is updated.',
+        'A relearn drive is carried out. Ask for the fluid deterioration counter to be reset as well.',
+        'Check the work: there must be no flare from 20 to 60 mph under medium throttle and no whine, and a fluid sample at 1,000 miles must be clean.',
       ],
       safety: [
-        'Do not pull out into fast traffic with a CVT that flares: it may not pull at all.',
-        'Have it towed with the driven wheels off the road, or on a flatbed with all-wheel drive, because turning pulleys without oil pressure are destroyed.',
+        'Do not pull out into fast traffic with a CVT whose revs flare: it may not pull at all.',
+        'Have the car towed with its driven wheels off the road, or on a flatbed if it has all-wheel drive. Pulleys that turn without oil pressure are destroyed.',
       ],
       stopIf:
-        'This is a specialist job throughout. Additives and ordinary gearbox fluid make it worse.',
+        'Leave this to a specialist throughout. Additives and ordinary gearbox fluid make it worse.',
     },
     parts: [
       { name: 'Remanufactured CVT', usd: [2200, 4800] },
@@ -175,7 +175,7 @@ export const cvtFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It drives, but judder that is left alone scores the belt and pulleys. Avoid hard loads and have it diagnosed within weeks.',
+        'The car can be driven, but judder that is ignored scores the belt and the pulleys. Avoid hard acceleration and towing, and have it diagnosed within weeks.',
     },
     patterns: [
       'A shake as on a washboard road between 20 and 40 mph, with the engine turning at 1,200-1,800 rpm.',
@@ -185,21 +185,22 @@ export const cvtFaults = {
       {
         title: 'Reproduce the judder on a gentle climb',
         steps: [
-          'With the car warm, find a gentle empty rise and pull away to 40 mph with the lightest throttle that keeps speed.',
-          'Then repeat with medium throttle.',
+          'With the car warm, find a gentle rise without traffic. Pull away to 40 mph with the lightest throttle that still gains speed.',
+          'Then repeat it with medium throttle.',
         ],
         tool: 'Notebook',
         minutes: 20,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Judder at light throttle only, gone with more',
-            means: 'CVT control or lock-up judder is likely.',
+            finding: 'It judders at light throttle only, and more throttle stops it',
+            means: 'Judder from the CVT control or the lock-up clutch is likely.',
             effect: 'supports',
           },
           {
-            finding: 'Shake at all throttle positions with a flashing engine light',
-            means: 'An engine misfire is more likely.',
+            finding: 'It shakes at all throttle positions with a flashing engine light',
+            means:
+              'An engine misfire is more likely. Ease off and have it repaired soon, because a misfire can ruin the catalytic converter.',
             effect: 'weakens',
           },
         ],
@@ -207,19 +208,19 @@ export const cvtFaults = {
       {
         title: 'Have the workshop read CVT judder data',
         steps: [
-          "The workshop reads stored codes and the gearbox's judder history where the manufacturer records it.",
+          'The workshop reads the stored codes, and the judder history of the gearbox where the manufacturer records it.',
           'The software version is compared with the latest bulletin.',
         ],
         tool: 'Manufacturer scan tool',
         minutes: 45,
         outcomes: [
           {
-            finding: 'Judder code or history stored with the belt inspection passed',
-            means: 'Software and valve body are the named repair.',
+            finding: 'A judder code or history is stored and the belt passed its inspection',
+            means: 'Software and a valve body are the repair that the manufacturer names.',
             effect: 'confirms',
           },
           {
-            finding: 'No judder recorded, misfire counts present',
+            finding: 'No judder is recorded, but misfire counts are present',
             means: 'The engine is the cause.',
             effect: 'rules-out',
           },
@@ -229,25 +230,25 @@ export const cvtFaults = {
     guide: {
       title: 'Have CVT judder cured with software and valve body',
       overview:
-        'The bulletin path runs from software, through inspection of the belt with a borescope, to a new valve body, and only then a new gearbox. Insist on that order. Exact CVT fluid is a must at each step.',
+        'The manufacturer’s usual order is software first, then an inspection of the belt with a borescope, then a new valve body, and only then a new gearbox. Insist on that order. The exact CVT fluid is essential at each step.',
       minutes: [60, 300],
       tools: ['OBD-II reader', 'Notebook', 'VIN'],
       steps: [
-        'Rule out worn plugs, weak coils and engine mounts first, because each of them shakes at the same low revs.',
-        'Note speed, revs and throttle of each judder, and whether it happens hot or cold.',
-        'Ask the dealer for bulletins and for extended cover by VIN.',
-        'The workshop updates engine and CVT software, clears learnt values and drives a relearn.',
-        'If it remains, the pan is dropped and belt and pulleys are viewed with a borescope for scoring.',
-        'With a clean belt, the valve body is replaced. Its calibration data is written and new fluid is set to level at temperature.',
-        'With a scored belt the unit is exchanged, since a valve body would be wasted.',
-        'Check on your old hill with the lightest throttle. The car should pull smoothly from 15 to 45 mph.',
+        'Rule out worn spark plugs, weak coils and engine mounts first, because each of them shakes the car at the same low revs.',
+        'Note the speed, the revs and the throttle of each judder, and whether it happens hot or cold.',
+        'Ask the dealer to check by the VIN for bulletins and for extended cover.',
+        'The workshop updates the engine and CVT software, clears the learnt values and carries out a relearn drive.',
+        'If the judder remains, the sump is removed, and the belt and the pulleys are inspected with a borescope for scoring.',
+        'If the belt is clean, the valve body is replaced. Its calibration data is written to the control unit, and new fluid is set to level at the stated temperature.',
+        'If the belt is scored, the unit is exchanged, since a new valve body would be wasted.',
+        'Check the work on your test hill with the lightest throttle. The car should pull smoothly from 15 to 45 mph.',
       ],
       safety: [
-        'Test on empty roads. A CVT that judders may also hesitate when you pull out.',
-        'Let the gearbox cool before any fluid check, since CVT fluid scalds like hot oil.',
+        'Test only on empty roads. A CVT that judders may also hesitate when you pull out.',
+        'Let the gearbox cool before any fluid check, because hot CVT fluid scalds.',
       ],
       stopIf:
-        'Have it done by a dealer or CVT specialist, as calibration data must be written or the new valve body judders too.',
+        'Have it done by a dealer or a CVT specialist, because without the calibration data the new valve body judders too.',
     },
     parts: [
       { name: 'CVT valve body', usd: [400, 1200] },
@@ -295,7 +296,7 @@ export const cvtFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Stop in a safe place, leave the engine idling in Park for ten minutes and drive on gently. Each overheating ages belt and fluid.',
+        'Stop in a safe place, leave the engine idling in Park for ten minutes and then drive on gently. Each time it overheats, the belt and the fluid age.',
     },
     patterns: [
       'Power fades after 20-40 minutes at motorway speed in heat, with no judder and no noise at other times.',
@@ -305,21 +306,21 @@ export const cvtFaults = {
       {
         title: 'Watch the CVT temperature on a hot run',
         steps: [
-          'Show CVT fluid temperature and engine coolant temperature.',
-          'Drive a long, fast stretch with a passenger watching, and note both when power fades.',
+          'Show the CVT fluid temperature and the engine coolant temperature.',
+          'Drive a long, fast stretch within the limit while a passenger watches the reader, and note both temperatures when the power fades.',
         ],
         tool: 'OBD-II reader with CVT temperature',
         minutes: 40,
         needs: 'driven-hard',
         outcomes: [
           {
-            finding: 'CVT temperature climbs far above the coolant and power is cut',
-            means: 'The gearbox overheats.',
+            finding: 'The CVT temperature climbs far above the coolant and power is cut',
+            means: 'The gearbox is overheating.',
             effect: 'confirms',
           },
           {
-            finding: 'CVT temperature normal when power fades',
-            means: 'Look at the engine and its air and fuel supply.',
+            finding: 'The CVT temperature is normal when power fades',
+            means: 'Look at the engine and at its air and fuel supply.',
             effect: 'rules-out',
           },
         ],
@@ -327,20 +328,21 @@ export const cvtFaults = {
       {
         title: 'Look at the cooler and radiator face',
         steps: [
-          'With the engine off and cold, look through the grille at radiator, condenser and the small gearbox cooler.',
+          'With the engine off and cold, look through the grille at the radiator, the air-conditioning condenser and the small gearbox cooler.',
           'Look between the layers for leaves, insects and bent fins.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Face blocked or fins flattened',
-            means: 'The cooler cannot shed its heat.',
+            finding: 'The face is blocked or the fins are flattened',
+            means: 'The cooler cannot give off its heat.',
             effect: 'supports',
           },
           {
-            finding: 'Clean and free',
-            means: 'Fluid age, the internal cooler valve or load is to blame.',
+            finding: 'It is clean and free',
+            means:
+              'The age of the fluid, the valve of the internal cooler or the load is to blame.',
             effect: 'weakens',
           },
         ],
@@ -349,7 +351,7 @@ export const cvtFaults = {
     guide: {
       title: 'Cool an overheating CVT: fluid, filter and cooler',
       overview:
-        "Clean the coolers, renew the fluid and the cooler's paper filter, and add a separate cooler where the manufacturer offers one. The fluid type must match exactly: the belt grips only through that fluid.",
+        'The coolers are cleaned, the fluid and the paper filter of the cooler are renewed, and a separate cooler is added where the manufacturer offers one. The type of fluid must match exactly, because the grip of the belt depends on it.',
       minutes: [90, 240],
       tools: [
         'Jack and four axle stands',
@@ -359,21 +361,21 @@ export const cvtFaults = {
         'OBD-II reader with CVT temperature',
       ],
       steps: [
-        'Clean the cooler face from the back with a gentle hose, engine cold, and straighten bent fins.',
-        'Raise the car level on four stands. Drain the CVT and measure what comes out.',
-        'Drop the pan, clean the magnets and renew the pan filter. Slivers of metal mean belt wear, so stop there.',
-        'Renew the small paper filter in the cooler housing at the side of the gearbox, together with its O-ring.',
-        'Fit the pan with a new gasket and refill with the same amount of the exact CVT fluid.',
-        'Set the level at the temperature and by the method in the workshop manual.',
-        'Where an auxiliary cooler kit exists for the model, mount it in front of the radiator with rated hose and clips.',
-        'Reset the fluid deterioration counter with a scan tool and repeat the hot run with live data. The temperature must level off, and the power must stay on the same climb.',
+        'With the engine cold and off, clean the cooler from the back with a gentle hose and straighten bent fins.',
+        'Raise the car level on four axle stands. Drain the CVT and measure how much fluid comes out.',
+        'Remove the sump, clean its magnets and renew the filter above it. Slivers of metal mean that the belt is worn, so stop there.',
+        'Renew the small paper filter in the cooler housing at the side of the gearbox, if it has one, together with its O-ring.',
+        'Refit the sump with a new gasket, and refill with the same amount of the exact CVT fluid.',
+        'Set the level at the temperature and by the method given in the workshop manual.',
+        'If an auxiliary cooler kit exists for the model, mount it in front of the radiator with hose and clips that are rated for gearbox fluid.',
+        'Reset the fluid deterioration counter with a scan tool, and repeat the hot run with live data. The temperature must level off, and the power must not be cut on the same climb.',
       ],
       safety: [
-        'The CVT may be above 110 C after a fade. Leave it two hours before opening it.',
-        'Use four axle stands on level ground.',
+        'The CVT may be above 110 °C after the power has faded. Let it cool for two hours before you open it.',
+        'Use four axle stands on level ground before you go under the car.',
       ],
       stopIf:
-        'Stop if the pan holds slivers, or if it overheats again with new fluid and clean coolers: then belt and pump must be examined.',
+        'Stop if there are slivers in the sump, or if the gearbox overheats again with new fluid and clean coolers: the belt and the pump must then be examined.',
     },
     parts: [
       { name: 'CVT fluid and filters', usd: [90, 220] },
@@ -420,7 +422,7 @@ export const cvtFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It may run on for some thousand miles, but a broken bearing destroys belt and pulleys at once. Plan the repair while only the bearing is bad.',
+        'The gearbox may run on for some thousand miles, but a bearing that breaks destroys the belt and the pulleys at once. Plan the repair while only the bearing is worn.',
     },
     patterns: [
       'A whine from 20 mph up that changes with load, and stays the same when you swerve gently.',
@@ -430,21 +432,21 @@ export const cvtFaults = {
       {
         title: 'Swerve and coast to tell it from a wheel bearing',
         steps: [
-          'On an empty straight road at 40 mph, steer gently left and right within the lane.',
-          'Then select Neutral for a moment while coasting and listen.',
-          'Finally compare with light acceleration and lift-off at the same speed.',
+          'On an empty, straight road at 40 mph, steer gently left and right within the lane.',
+          'Then select Neutral for a moment while coasting, and listen.',
+          'Finally select Drive again, and compare light acceleration with lift-off at the same speed.',
         ],
         tool: 'None',
         minutes: 15,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Noise unchanged by steering, changes with load or in Neutral',
+            finding: 'The noise is unchanged by steering and changes with load or in Neutral',
             means: 'The noise comes from the gearbox.',
             effect: 'supports',
           },
           {
-            finding: 'Noise grows when leaning on one side',
+            finding: 'The noise grows when leaning on one side',
             means: 'A wheel bearing is the cause.',
             effect: 'weakens',
           },
@@ -453,21 +455,21 @@ export const cvtFaults = {
       {
         title: 'Listen with a stethoscope on a lift',
         steps: [
-          'The workshop runs the car on a lift with the wheels free.',
-          'Each end of the gearbox casing is compared with the wheel hubs.',
+          'The workshop runs the car on a lift with the wheels free to turn.',
+          'It listens at each end of the gearbox casing and compares the sound with that at the wheel hubs.',
         ],
         tool: 'Workshop lift and stethoscope',
         minutes: 30,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Loudest at a pulley bearing cover',
+            finding: 'It is loudest at a pulley bearing cover',
             means: 'That pulley bearing is worn.',
             effect: 'confirms',
           },
           {
-            finding: 'Loudest at a hub or at an engine pulley',
-            means: 'The CVT bearing is sound.',
+            finding: 'It is loudest at a hub or at an engine pulley',
+            means: 'The CVT bearing is good.',
             effect: 'rules-out',
           },
         ],
@@ -476,24 +478,24 @@ export const cvtFaults = {
     guide: {
       title: 'Have a noisy CVT bearing dealt with',
       overview:
-        'Some specialists renew pulley bearings with belt and seals, if the pulley faces are clean. Dealers exchange the unit. Early action makes the cheaper repair possible.',
+        'Some specialists renew the pulley bearings with the belt and the seals if the pulley faces are clean. Dealers exchange the unit. Early action makes the cheaper repair possible.',
       minutes: [480, 840],
       tools: ['Phone to record the noise', 'VIN'],
       steps: [
-        'Record the noise with speed called out, and do the swerve test to exclude wheel bearings and tyres.',
-        'Check extended warranty by VIN before anyone opens the gearbox.',
-        'Have the fluid drained and looked at: clean fluid points to a repair, glitter to an exchange.',
-        'The specialist removes the gearbox, opens the side cover and measures bearings and pulley faces.',
-        "Pulley bearings are pressed off and on with the pulleys' preload kept, and belt, seals and filter are renewed.",
-        'The cooler is flushed, the unit refilled with exact CVT fluid and the level set.',
+        'Record the noise while a passenger calls out the speed. Do the swerve test to rule out the wheel bearings and the tyres.',
+        'Check for an extended warranty with the VIN before anyone opens the gearbox.',
+        'Have the fluid drained and looked at: clean fluid points to a repair, metal glitter to an exchange.',
+        'The specialist removes the gearbox, opens the side cover, and measures the bearings and the pulley faces.',
+        'The pulley bearings are pressed off and new ones pressed on with the preload of the pulleys unchanged. The belt, the seals and the filter are renewed.',
+        'The cooler is flushed, and the unit is refilled with exact CVT fluid to the right level.',
         'The control unit relearns its pressures on a drive.',
-        'Check on the same road: silent at the speeds of your recording, and again after 500 miles.',
+        'Check the work on the same road: the gearbox must be silent at the speeds of your recording, and again after 500 miles.',
       ],
       safety: [
-        'Neutral while coasting is for an empty road only. Reselect Drive before you need power.',
-        'If the noise turns to grinding, stop and have the car towed.',
+        'Select Neutral while coasting only on an empty road, and select Drive again before you need power.',
+        'If the noise turns into grinding, stop and have the car towed.',
       ],
-      stopIf: 'Leave the opening of the gearbox to a CVT specialist with a press and clean room.',
+      stopIf: 'Leave the opening of the gearbox to a CVT specialist with a press and a clean room.',
     },
     parts: [
       { name: 'Bearing and seal kit or exchange unit', usd: [250, 4500] },

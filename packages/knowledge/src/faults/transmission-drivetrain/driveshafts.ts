@@ -32,7 +32,7 @@ export const driveshaftFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Clicks alone give you some weeks if you are gentle. Loud knocking straight ahead means that the joint may break and drive be lost, so stop then.',
+        'If the joint only clicks, you have some weeks if you drive gently. If it knocks loudly straight ahead, it may break and you would lose drive, so stop driving then.',
     },
     patterns: [
       "Left lock clicking points to the right outer joint and the other way round, as the outer wheel's joint works hardest.",
@@ -42,20 +42,20 @@ export const driveshaftFaults = {
       {
         title: 'Circle on full lock both ways',
         steps: [
-          'With windows open, drive slowly in a circle on full left lock with light throttle, then on full right lock.',
-          'Repeat in reverse.',
+          'Open the windows and drive slowly in a circle on full left lock with light throttle, then on full right lock.',
+          'Repeat both circles in reverse.',
         ],
         tool: 'None, empty car park',
         minutes: 10,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Rhythmic clicking on one lock, faster with speed',
+            finding: 'There is rhythmic clicking on one lock, faster with speed',
             means: 'The outer joint is worn.',
             effect: 'confirms',
           },
           {
-            finding: 'No clicks on either lock',
+            finding: 'There are no clicks on either lock',
             means: 'The outer joints are good.',
             effect: 'rules-out',
           },
@@ -64,20 +64,21 @@ export const driveshaftFaults = {
       {
         title: 'Look at the outer boots',
         steps: [
-          'Park with the wheels on full lock, switch the engine off and shine behind the front wheel.',
-          "Look at each pleat of the rubber boot and at the wheel's inside for grease.",
+          'Park with the wheels on full lock, switch the engine off and shine a torch behind the front wheel.',
+          'Look at each pleat of the rubber boot, and look for grease on the inside of the wheel.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Boot torn or grease flung about',
-            means: 'The joint has run dirty and dry.',
+            finding: 'The boot is torn or grease is flung about',
+            means: 'The joint has lost its grease and dirt has got in.',
             effect: 'supports',
           },
           {
-            finding: 'Gaiters intact and clean',
-            means: 'Wear is possible only at high mileage, so check hub nut and wheel bearing too.',
+            finding: 'The gaiters are intact and clean',
+            means:
+              'The joint may be worn only at high mileage, so check the hub nut and the wheel bearing too.',
             effect: 'weakens',
           },
         ],
@@ -86,7 +87,7 @@ export const driveshaftFaults = {
     guide: {
       title: 'Replace a drive shaft with a worn outer CV joint',
       overview:
-        'A complete exchange shaft is often as cheap as a joint, and comes with fresh boots. The joint alone can be changed on many cars by driving it off the shaft against its circlip. The hub nut is done with the wheel on the ground.',
+        'A complete exchange shaft often costs as little as a joint and comes with fresh boots. On many cars the joint by itself can be changed: it is driven off the shaft against its circlip. The hub nut is slackened with the wheel on the ground.',
       minutes: [90, 210],
       tools: [
         'Hub nut socket and breaker bar',
@@ -97,22 +98,22 @@ export const driveshaftFaults = {
         'Drain tray',
       ],
       steps: [
-        'With the car on its wheels and the brake held by a helper, slacken the hub nut.',
-        'Chock the rear wheels, raise the front, set it on stands and remove the wheel.',
-        'Free the brake hose bracket and ABS wire, separate the lower ball joint or undo the strut bolts and swing the hub outwards.',
-        'Push the shaft out of the hub with a puller or a block of wood. Never hit the bare thread.',
-        'Put the tray below and lever the inner joint from the gearbox, or undo its flange bolts.',
-        'Compare the lengths and splines, and the ABS ring if fitted, of old and new shaft.',
-        'Guide the new shaft in without scraping the seal and press it until the circlip clicks. Pull to prove it.',
-        'Refit hub and ball joint. Tighten a new hub nut with the brake held by a helper, so that the bearing never carries the car loose, and finish in the order in the manual.',
-        'Top up the gearbox oil that was lost, refit the wheel to the stated torque and repeat the circle test both ways: no click. Look at the gearbox seal for drips after 50 miles.',
+        'With the car on its wheels and a helper holding the brake, slacken the hub nut and the wheel bolts or nuts.',
+        'Chock the rear wheels, raise the front on axle stands and remove the wheel.',
+        'Free the brake hose bracket and the ABS wire. Separate the lower ball joint or undo the strut bolts, and swing the hub outwards.',
+        'Push the shaft out of the hub with a puller or with a block of wood. Never hit the bare thread.',
+        'Put the tray below, and lever the inner joint out of the gearbox or undo its flange bolts.',
+        'Compare the old shaft and the new one: the lengths, the splines and the ABS ring, if fitted, must match.',
+        'Guide the new shaft in without scraping the seal, and press it until the circlip clicks. Pull on the joint to make sure that it is locked.',
+        'Refit the hub and the ball joint. Fit a new hub nut and tighten it while a helper holds the brake, before the weight of the car is on the bearing. Finish in the order given in the manual.',
+        'Top up the gearbox oil that was lost and refit the wheel to the stated torque. Repeat the circle test both ways: there must be no click. Look at the gearbox seal for drips after 50 miles.',
       ],
       safety: [
-        'Hub nuts need great force. Slacken them with the car on its wheels, tighten them with the brake held by a helper, and never with the car on a jack.',
-        'Use axle stands and keep hands clear of the hub as the shaft swings.',
+        'Hub nuts need great force. Slacken them with the car on its wheels, and tighten them while a helper holds the brake. Never do either with the car on a jack.',
+        'Use axle stands, and keep your hands clear of the hub as the shaft swings.',
       ],
       stopIf:
-        'Stop if the shaft is seized in the hub or the ball joint taper is damaged: a workshop has a press for it.',
+        'Stop if the shaft is seized in the hub or the taper of the ball joint is damaged: a workshop has a press for it.',
     },
     parts: [
       { name: 'Drive shaft, exchange', usd: [70, 300] },
@@ -152,7 +153,7 @@ export const driveshaftFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It is usually a matter of comfort until it knocks. Drive gently and repair it within weeks.',
+        'This is usually only a matter of comfort until the joint knocks. Drive gently and have it repaired within weeks.',
     },
     patterns: [
       'A shimmy that comes with the throttle and goes the moment you lift off.',
@@ -162,21 +163,22 @@ export const driveshaftFaults = {
       {
         title: 'Accelerate and lift off at the same speed',
         steps: [
-          'On a smooth, empty road accelerate firmly from 20 to 50 mph in a fixed gear, feeling seat and wheel.',
-          'Lift off at the speed where it shakes most and feel again.',
+          'On a smooth, empty road accelerate firmly from 20 to 50 mph in one gear, and feel for a shake in the seat and the steering wheel.',
+          'Lift off the accelerator at the speed where it shakes most, and feel again.',
         ],
         tool: 'None',
         minutes: 10,
         needs: 'driven-hard',
         outcomes: [
           {
-            finding: 'Shake under power, calm at once on lift-off',
-            means: 'An inner joint is likely. A propshaft joint or a mount can do the same.',
+            finding: 'It shakes under power and is calm at once on lift-off',
+            means:
+              'An inner joint is likely. A propshaft joint or an engine mount can cause the same shake.',
             effect: 'supports',
           },
           {
-            finding: 'Shake unchanged on lift-off',
-            means: 'Wheels, tyres or brakes are the cause.',
+            finding: 'The shake is unchanged on lift-off',
+            means: 'The wheels, the tyres or the brakes are the cause.',
             effect: 'weakens',
           },
         ],
@@ -184,21 +186,21 @@ export const driveshaftFaults = {
       {
         title: 'Rotate and rock the shaft by hand',
         steps: [
-          'With the front on axle stands and the gearbox in neutral, hold the shaft next to the inner joint.',
-          'Move it up and down and twist it to and fro against the wheel.',
-          'Look at the inner boot for grease thrown at its clip.',
+          'With the other wheels chocked, the front on axle stands and the gearbox in neutral, hold the shaft next to the inner joint.',
+          'Move the shaft up and down, and twist it to and fro against the wheel.',
+          'Look at the inner boot for grease thrown out at its clip.',
         ],
-        tool: 'Axle stands, torch',
+        tool: 'Axle stands and torch',
         minutes: 25,
         outcomes: [
           {
-            finding: 'Marked up and down play, or grease at the inner boot',
+            finding: 'There is marked up and down play, or grease at the inner boot',
             means: 'The inner joint is worn.',
             effect: 'confirms',
           },
           {
-            finding: 'No radial play. A little plunge in and out is normal',
-            means: 'Look at mounts and tyre balance.',
+            finding: 'No radial play, only the normal plunge in and out',
+            means: 'Look at the mounts and the tyre balance.',
             effect: 'weakens',
           },
         ],
@@ -207,7 +209,7 @@ export const driveshaftFaults = {
     guide: {
       title: 'Rebuild or replace a worn inner CV joint',
       overview:
-        "The shaft is taken out as for an outer joint. A worn tripod and cup are replaced as a set or the complete shaft is exchanged. On some cars a turn of the shaft's position, or a new grease fill, brings only short relief.",
+        'The shaft is taken out as for an outer joint. A worn tripod and its cup are replaced as a set, or the complete shaft is exchanged. On some cars a change in the position of the joint, or fresh grease, brings only short relief.',
       minutes: [120, 240],
       tools: [
         'Hub nut socket and breaker bar',
@@ -219,26 +221,26 @@ export const driveshaftFaults = {
         'Drain tray',
       ],
       steps: [
-        'Check first that gearbox and engine mounts are sound. A dropped mount makes the joint run at an angle and wears the new one.',
-        'Slacken the hub nut on the ground, raise and support the car and remove the wheel.',
-        'Free the hub from the ball joint, draw the shaft from hub and gearbox and catch the oil.',
-        'Cut the inner boot clips, pull the cup off and wipe the grease out. Look for grooves that catch a fingernail in the tracks.',
-        "Mark the tripod's place on the shaft, remove its circlip and draw it off.",
-        'Fit new boot, tripod with the marked side outwards, circlip and cup, and use all the grease supplied.',
-        'Burp the boot with a blunt pin so that no air is trapped, and set its length as stated before you close the clips.',
-        'Refit the shaft with a new circlip until it clicks, and rebuild the hub with a new nut where stated. Tighten it with the brake held before the bearing carries the car, and finish in the order in the manual.',
-        'Top up the oil, refit the wheel to the stated torque and drive the same acceleration test: the side-to-side shake must be gone. Check seal and boot for drips after 50 miles.',
+        'First check that the gearbox mount and the engine mounts are good. A sagging mount makes the joint run at an angle and wears the new one.',
+        'Slacken the hub nut with the wheel on the ground, raise the car on axle stands and remove the wheel.',
+        'Free the hub from the ball joint, draw the shaft out of the hub and the gearbox, and catch the oil.',
+        'Cut the clips of the inner boot, pull the cup off and wipe the grease out. Look in the tracks for grooves that catch a fingernail.',
+        'Mark the position of the tripod on the shaft, remove its circlip and draw it off.',
+        'Fit the new boot, then the tripod with its marked side outwards, the circlip and the cup. Use all the grease that is supplied.',
+        'Let trapped air out of the boot with a blunt pin, and set its length as stated before you close the clips.',
+        'Refit the shaft with a new circlip and press it in until it clicks. Refit the hub with a new nut where stated. Tighten the nut while a helper holds the brake, before the weight of the car is on the bearing, and finish in the order given in the manual.',
+        'Top up the oil, refit the wheel to the stated torque and repeat the acceleration test: the side-to-side shake must be gone. Check the seal and the boot for drips after 50 miles.',
       ],
       safety: [
-        'Use axle stands on firm points. Chock the wheels because the gearbox is in neutral.',
-        'On electric cars keep away from orange cables, and follow the manufacturer’s power-down before removing a drive shaft.',
+        'Support the car on axle stands at firm points, and chock the wheels because the gearbox is in neutral.',
+        'On electric cars keep away from the orange cables, and follow the manufacturer’s power-down procedure before you remove a driveshaft.',
       ],
       stopIf:
-        'Stop if the gearbox seal or output flange is damaged, or on an electric car if you cannot isolate the drive.',
+        'Stop if the gearbox seal or the output flange is damaged. On an electric car, stop if you cannot isolate the drive.',
     },
     parts: [
       { name: 'Inner joint kit or complete shaft', usd: [60, 350] },
-      { name: 'Oil and circlip', usd: [10, 40] },
+      { name: 'Gearbox oil and circlip', usd: [10, 40] },
     ],
     labourHours: [1.3, 2.8],
     diy: 'hard',
@@ -264,7 +266,7 @@ export const driveshaftFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The car is safe to drive for now. Renew the boot within weeks: as long as the joint runs quietly, it can be saved.',
+        'The car is safe to drive for now. Renew the boot within weeks: as long as the joint is quiet, it can be saved.',
     },
     patterns: [
       'A ring of black grease on the inside of the wheel and the suspension arm behind it.',
@@ -275,19 +277,19 @@ export const driveshaftFaults = {
         title: 'Turn the boot through a full circle',
         steps: [
           'With the wheels on full lock and the engine off, look into each pleat of the outer boot.',
-          'Have the car pushed half a wheel turn and look at the other half, then look at the inner boot from below on axle stands.',
+          'Have the car pushed forward by half a turn of the wheel, and look at the other half of the boot. Then look at the inner boot from below with the car on axle stands.',
         ],
         tool: 'Torch',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Split, missing clamp or fresh grease outside',
-            means: 'The boot has failed.',
+            finding: 'There is a split, a missing clamp or fresh grease outside',
+            means: 'The boot has failed and must be renewed.',
             effect: 'confirms',
           },
           {
-            finding: 'Rubber intact and dry all round',
-            means: 'The boots are good, and grease came from elsewhere.',
+            finding: 'The rubber is intact and dry all round',
+            means: 'The boots are good, and the grease came from elsewhere.',
             effect: 'rules-out',
           },
         ],
@@ -295,21 +297,21 @@ export const driveshaftFaults = {
       {
         title: 'Listen for wear before deciding',
         steps: [
-          'Drive slow circles on full lock both ways with the windows open.',
-          'Feel for shake under acceleration.',
+          'Open the windows and drive slow circles on full lock both ways.',
+          'Then accelerate and feel for a shake.',
         ],
         tool: 'None',
         minutes: 10,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Silent and smooth',
+            finding: 'It is silent and smooth',
             means: 'The joint can be saved with a new boot.',
             effect: 'supports',
           },
           {
-            finding: 'Clicking or shake',
-            means: 'The joint itself is worn already, so fit a shaft or joint.',
+            finding: 'It clicks or shakes',
+            means: 'The joint itself is already worn, so fit a new shaft or joint.',
             effect: 'weakens',
           },
         ],
@@ -318,7 +320,7 @@ export const driveshaftFaults = {
     guide: {
       title: 'Renew a split CV boot',
       overview:
-        'The joint comes off the shaft, is washed, packed with the right grease and closed with a new boot and clamps. Split boots that glue together save removing the shaft but seldom last. Do it before the joint clicks.',
+        'The joint comes off the shaft, is washed and packed with the right grease, and is closed with a new boot and clamps. Split boots that are glued together avoid removing the shaft but seldom last. Do the job before the joint clicks.',
       minutes: [90, 180],
       tools: [
         'Hub nut socket',
@@ -326,29 +328,29 @@ export const driveshaftFaults = {
         'Circlip pliers',
         'Boot clamp tool',
         'Soft hammer and drift',
-        'Paper and solvent',
+        'Paper towels and solvent',
         'Ball-joint separator',
         'Torque wrench',
       ],
       steps: [
-        'Slacken the hub nut on the ground, raise the car on axle stands and remove the wheel.',
-        'Separate the lower ball joint or undo the strut bolts, swing the hub out and push the outer joint free. The shaft may stay in the gearbox if there is room.',
-        'Cut the old clamps, slide the boot back and drive the joint off with a drift on its inner race, or spread the circlip.',
-        'Wash joint and balls with solvent and dry them. Pitted tracks or a blue cage mean a new joint.',
-        'Slide the new small clamp and boot on to the shaft with tape over the splines.',
-        'Pack the joint with all of the supplied moly grease, half into the balls and half into the boot.',
-        'Fit a new circlip and knock the joint on until it snaps. Pull hard to prove it.',
+        'Slacken the hub nut and the wheel bolts with the wheel on the ground, chock the other wheels, raise the car on axle stands and remove the wheel.',
+        'Separate the lower ball joint or undo the strut bolts, swing the hub out and push the outer joint free. The shaft may stay in the gearbox if there is room to work.',
+        'Cut the old clamps and slide the boot back. Drive the joint off with a drift on its inner race, or spread its circlip and pull it off.',
+        'Wash the joint and its balls with solvent, and let them dry. Pitted tracks or a blue cage mean that a new joint is needed.',
+        'Put tape over the splines, and slide the new small clamp and the boot on to the shaft.',
+        'Pack the joint with all of the moly grease that is supplied: half goes into the joint and half into the boot.',
+        'Fit a new circlip and knock the joint on until it snaps into place. Pull hard to make sure.',
         'Seat the boot in both grooves, let the trapped air out and close the clamps with the tool.',
-        'Refit the hub. Tighten the new hub nut with the brake held by a helper before the bearing carries the car, and finish in the order in the manual.',
-        'Clean grease off brake disc and pads and refit the wheel to the stated torque. Turn full circles both ways without a click, and look for fresh grease on the rim after 50 miles.',
+        'Refit the hub. Tighten a new hub nut while a helper holds the brake, before the weight of the car is on the bearing, and finish in the order given in the manual.',
+        'Clean any grease off the brake disc and renew greasy pads, then refit the wheel to the stated torque. Drive full circles both ways: there must be no click. Look for fresh grease on the rim after 50 miles.',
       ],
       safety: [
-        'Work with axle stands and the other wheels chocked. Slacken the hub nut only with the wheel on the ground.',
-        'Grease on the disc takes your brakes away. Clean disc and pads before you drive.',
-        'Solvent burns and its vapour is harmful: work in the open air without flames.',
+        'Support the car on axle stands and chock the other wheels. Slacken the hub nut only while the wheel is on the ground.',
+        'Grease on the disc takes your brakes away. Clean the disc, and replace pads that have soaked up grease, before you drive.',
+        'Solvent is flammable and its vapour is harmful. Work in the open air, away from flames.',
       ],
       stopIf:
-        'Stop if the joint does not come off with firm blows or its tracks are pitted: fit an exchange shaft instead.',
+        'Stop if the joint does not come off with firm blows or if its tracks are pitted: fit an exchange shaft instead.',
     },
     parts: [
       { name: 'CV boot kit with grease and clamps', usd: [15, 60] },
@@ -381,7 +383,7 @@ export const driveshaftFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'A loose shaft flails and can cut brake lines, and Park no longer holds. Set the parking brake, chock the wheels and have it towed.',
+        'A loose shaft flails and can cut brake lines, and Park no longer holds the car. Set the parking brake, chock the wheels and have the car towed.',
     },
     patterns: [
       'A bang while pulling away, then revs with no movement in any gear although the gearbox shifts normally.',
@@ -391,21 +393,21 @@ export const driveshaftFaults = {
       {
         title: 'Watch the shafts while in gear',
         steps: [
-          'With chocks at the wheels and the parking brake on, look from outside past each driven wheel at its shaft with a torch. Do not go under the car.',
-          'A helper, with the foot on the brake, selects Drive at idle for two seconds and then Park.',
+          'Chock the wheels and set the parking brake. From outside, look with a torch past each driven wheel at its shaft. Do not go under the car.',
+          'Have a helper hold the foot brake hard, select Drive at idle for two seconds and go back to Park.',
         ],
-        tool: 'Helper, wheel chocks',
+        tool: 'Helper, torch and wheel chocks',
         minutes: 10,
         needs: 'moving',
         outcomes: [
           {
             finding: 'A shaft or joint turns while the wheel stands, or a shaft hangs loose',
-            means: 'That half-shaft is broken or disconnected.',
+            means: 'That driveshaft is broken or disconnected.',
             effect: 'confirms',
           },
           {
             finding: 'No shaft turns at all',
-            means: 'The gearbox or the propshaft gives no drive.',
+            means: 'No drive reaches the shafts. Look at the gearbox or the propshaft.',
             effect: 'rules-out',
           },
         ],
@@ -413,20 +415,20 @@ export const driveshaftFaults = {
       {
         title: 'Look for a displaced joint',
         steps: [
-          'With the engine off, compare both inner joints: distance to the gearbox, boots and oil traces.',
-          'Look at the hub nuts in the wheel centres.',
+          'With the engine off, compare the two inner joints: look at their distance to the gearbox, their boots and any traces of oil.',
+          'Look at the hub nuts in the centres of the wheels.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'One joint stands out, boot torn, oil below or hub nut missing',
-            means: 'The shaft has come out.',
+            finding: 'One joint stands out, the boot is torn, oil is below or a hub nut is missing',
+            means: 'The shaft has come out of the gearbox or the hub.',
             effect: 'supports',
           },
           {
-            finding: 'Both sides the same',
-            means: 'Look for failure inside the gearbox.',
+            finding: 'Both sides are the same',
+            means: 'Look for a failure inside the gearbox.',
             effect: 'weakens',
           },
         ],
@@ -435,7 +437,7 @@ export const driveshaftFaults = {
     guide: {
       title: 'Replace a broken half-shaft and find why it went',
       overview:
-        'A new shaft is fitted and everything it struck on its way is checked: hoses, ABS wire, gearbox seal. When it pulled out, the cause is a missing circlip, a worn ball joint or a broken mount, and this is fixed too.',
+        'A new shaft is fitted, and everything that the old one struck is checked: hoses, ABS wire and gearbox seal. If the shaft pulled out, the cause is a missing circlip, a worn ball joint or a broken mount, and this must be repaired too.',
       minutes: [90, 240],
       tools: [
         'Hub nut socket and breaker bar',
@@ -446,21 +448,21 @@ export const driveshaftFaults = {
         'Drain tray',
       ],
       steps: [
-        'Have the car towed with the driven wheels lifted, or on a flatbed with all-wheel drive. Set the parking brake and chock it wherever it stands.',
-        'Slacken the hub nut on the ground, raise the car and support it on stands.',
-        'Look at brake hose, ABS wire and inner arch for damage before you take anything apart.',
-        'Remove the outer stub from the hub and lever the inner part from the gearbox. Fish a stub left behind out with a magnet or slide hammer.',
-        "Check ball joints, mounts and the differential's splines. Broken splines in the gearbox mean an inside repair.",
-        'Renew the gearbox seal, fit the new shaft with a new circlip and prove by pulling that it is locked.',
-        'Refit hub and new nut. Tighten it with the brake held before the bearing carries the car, finish in the order in the manual and top up the oil.',
-        'Prove on level ground with chocks near the wheels that Park holds, then listen for knocks on a short drive.',
+        'Have the car towed with its driven wheels lifted, or on a flatbed if it has all-wheel drive. Wherever it is parked, set the parking brake and chock the wheels.',
+        'Slacken the hub nut with the wheel on the ground, then raise the car, support it on axle stands and remove the wheel.',
+        'Look at the brake hose, the ABS wire and the inner wheel arch for damage before you take anything apart.',
+        'Remove the outer stub from the hub, and lever the inner part out of the gearbox. If a stub is left behind in the gearbox, pull it out with a magnet or a slide hammer.',
+        'Check the ball joints, the mounts and the splines of the differential. Broken splines in the gearbox mean that the gearbox must be opened.',
+        'Renew the gearbox seal and fit the new shaft with a new circlip. Pull on the joint to make sure that it is locked.',
+        'Refit the hub and fit a new nut. Tighten it while a helper holds the brake, before the weight of the car is on the bearing. Finish in the order given in the manual, and top up the oil.',
+        'On level ground, with chocks close to the wheels, make sure that Park holds the car. Then listen for knocks on a short drive.',
       ],
       safety: [
-        'Park does not hold with a broken half-shaft. Chock two wheels before you leave the car.',
-        'Do not run the engine in gear with anybody near or below the car.',
+        'Park does not hold the car if a half-shaft is broken. Chock two wheels before you leave it.',
+        'Do not run the engine in gear with anybody near the wheels or below the car.',
       ],
       stopIf:
-        'Stop if splines inside the gearbox or hub are stripped, or if a brake hose was touched by the shaft.',
+        'Stop if the splines in the gearbox or the hub are stripped, or if the shaft has struck a brake hose.',
     },
     parts: [
       { name: 'Drive shaft', usd: [80, 400] },
@@ -504,7 +506,7 @@ export const driveshaftFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Drive slowly and only to the repair once there is play. A joint that lets go drops the shaft, which can dig into the road or cut brake lines.',
+        'Once the joint has play, drive slowly and only to the repair. A joint that breaks drops the shaft, which can dig into the road or cut brake lines.',
     },
     patterns: [
       'A chirp like a bird at walking pace, faster as you roll, is a dry joint.',
@@ -514,7 +516,7 @@ export const driveshaftFaults = {
       {
         title: 'Listen at walking pace with windows open',
         steps: [
-          'Roll slowly along a wall with the windows open, then again in neutral.',
+          'Open the windows, roll slowly along a wall, and then do it again in neutral.',
           'Note whether the chirp follows the road speed.',
         ],
         tool: 'None',
@@ -522,13 +524,13 @@ export const driveshaftFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Chirp in time with the wheels, in neutral too',
+            finding: 'It chirps in time with the wheels, in neutral too',
             means: 'A dry joint is likely.',
             effect: 'supports',
           },
           {
-            finding: 'Noise follows the engine speed',
-            means: 'Look at belts and pulleys.',
+            finding: 'The noise follows the engine speed',
+            means: 'The propshaft is not the cause. Look at the belts and pulleys.',
             effect: 'rules-out',
           },
         ],
@@ -536,21 +538,21 @@ export const driveshaftFaults = {
       {
         title: 'Twist the propshaft by hand',
         steps: [
-          'Chock the front wheels, put the gearbox in neutral, raise the rear on axle stands and leave the engine off.',
-          'Hold the shaft on both sides of each joint and twist against each other, then push up and down.',
-          'Look for red dust at the caps.',
+          'Chock the front wheels, put the gearbox in neutral with the engine off, and raise the rear on axle stands.',
+          'Hold the shaft on both sides of each joint and twist the two parts against each other. Then push the shaft up and down.',
+          'Look for red dust at the caps of the joint.',
         ],
-        tool: 'Axle stands, torch',
+        tool: 'Axle stands and torch',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Any click or visible movement in the cross, or red dust',
+            finding: 'There is a click or visible movement in the cross, or red dust',
             means: 'The joint is worn.',
             effect: 'confirms',
           },
           {
-            finding: 'Joint tight, but play at the differential',
-            means: "The differential's backlash makes the clunk.",
+            finding: 'The joint is tight, but there is play at the differential',
+            means: 'The backlash of the differential causes the clunk.',
             effect: 'weakens',
           },
         ],
@@ -559,7 +561,7 @@ export const driveshaftFaults = {
     guide: {
       title: 'Replace a propshaft universal joint',
       overview:
-        'The shaft is marked, taken down and the cross pressed out and in. Shafts with staked joints are exchanged complete. Both phase and position marks must be kept, or a new vibration is built in.',
+        'The shaft is marked and taken down, and the old cross is pressed out and the new one in. Shafts with staked joints are exchanged complete. The shaft must go back exactly to its marks, or it will vibrate.',
       minutes: [90, 210],
       tools: [
         'Jack and axle stands',
@@ -570,22 +572,22 @@ export const driveshaftFaults = {
         'Grease gun',
       ],
       steps: [
-        'Chock the front wheels, raise the rear and set it on axle stands in neutral.',
-        'Mark flange to shaft and the two shaft halves with paint so that they go back in the same phase.',
-        'Support the shaft, undo the flange bolts and straps and lower it. Catch oil at the gearbox end with a tray.',
-        'Remove the circlips and press one cap out with a small socket against a large one, turn over and repeat.',
-        'Clean the yoke bores and look for cracks and stretched holes.',
-        'Fill the new caps with grease and stand the needles upright. Press both sides in evenly with the cross held in the middle.',
-        'Fit the circlips in their grooves and tap the yoke until the joint moves freely in both planes.',
-        'Refit on the marks with new bolts where the manufacturer asks for them, and tighten to the stated torque.',
-        'Grease it where a nipple is fitted, and drive up to motorway speed in stages: no clunk, no squeak, no shake.',
+        'Chock the front wheels, raise the rear on axle stands and put the gearbox in neutral.',
+        'Mark the flange and the shaft, and also the two halves of the shaft, with paint so that they go back in the same position.',
+        'Support the shaft, undo the flange bolts and the straps, and lower the shaft. Catch the oil at the gearbox end with a tray.',
+        'Remove the circlips and press one cap out with a small socket against a large one. Turn the joint over and press out the other cap.',
+        'Clean the bores of the yoke, and look for cracks and stretched holes.',
+        'Fill the new caps with grease so that the needles stand upright against the wall. Hold the cross in the middle and press both caps in evenly.',
+        'Fit the circlips in their grooves, and tap the yoke until the joint moves freely in both planes.',
+        'Refit the shaft to its marks, with new bolts where the manufacturer asks for them, and tighten them to the stated torque.',
+        'If the joint has a nipple, grease it. Then drive up to motorway speed in stages: there must be no clunk, no squeak and no shake.',
       ],
       safety: [
-        'Chock wheels before you select neutral or unbolt a propshaft: Park no longer holds the driven wheels.',
+        'Chock the wheels before you select neutral or unbolt a propshaft, because Park no longer holds the driven wheels.',
         'Use axle stands, and never lie under the shaft while the last bolts come out.',
       ],
       stopIf:
-        'Stop if a yoke is cracked or worn oval, or if the shaft vibrates afterwards: have it replaced or balanced.',
+        'Stop if a yoke is cracked or worn oval. If the shaft vibrates after the repair, have it replaced or balanced.',
     },
     parts: [{ name: 'Universal joint or complete propshaft', usd: [20, 500] }],
     labourHours: [1, 2.5],
@@ -629,7 +631,7 @@ export const driveshaftFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It can be driven gently for a short time. If it bangs on the floor, stop, since the shaft may strike brake and fuel lines.',
+        'The car can be driven gently for a short time. If the shaft bangs on the floor, stop, because it may strike the brake and fuel lines.',
     },
     patterns: [
       'A shudder for the first few yards from rest with load, together with drumming below the front seats.',
@@ -640,19 +642,19 @@ export const driveshaftFaults = {
         title: 'Place the noise from inside',
         steps: [
           'On a quiet road let a belted passenger listen in the front, and then on the rear seat above the axle.',
-          'Accelerate, hold and coast at 30-50 mph.',
+          'Accelerate, hold the speed and then coast, all between 30 and 50 mph.',
         ],
         tool: 'Helper',
         minutes: 15,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Loudest in the middle of the car',
+            finding: 'It is loudest in the middle of the car',
             means: 'The centre bearing is likely.',
             effect: 'supports',
           },
           {
-            finding: 'Loudest at one wheel or at the rear axle',
+            finding: 'It is loudest at one wheel or at the rear axle',
             means: 'A wheel bearing or the differential is the cause.',
             effect: 'weakens',
           },
@@ -661,21 +663,21 @@ export const driveshaftFaults = {
       {
         title: 'Push the shaft up at its centre',
         steps: [
-          'With the car level on four axle stands, in neutral and with wheels chocked beforehand, find the hanger in the middle of the propshaft.',
-          'Push the shaft up and down next to it and look at the rubber ring all round.',
-          'Turn the shaft by hand and feel for roughness.',
+          'Chock the wheels, select neutral and raise the car level on four axle stands. Find the hanger in the middle of the propshaft.',
+          'Push the shaft up and down next to the hanger, and look at the rubber ring all round.',
+          'Turn the shaft by hand and feel for roughness in the bearing.',
         ],
-        tool: 'Axle stands, torch',
+        tool: 'Axle stands and torch',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Rubber torn, shaft moves far, or rough bearing',
+            finding: 'The rubber is torn, the shaft moves far, or the bearing is rough',
             means: 'The centre bearing is worn.',
             effect: 'confirms',
           },
           {
-            finding: 'Rubber intact, firm and smooth',
-            means: 'Look at universal joints and differential.',
+            finding: 'The rubber is intact, and the bearing is firm and smooth',
+            means: 'The centre bearing is good. Look at the universal joints and the differential.',
             effect: 'rules-out',
           },
         ],
@@ -684,7 +686,7 @@ export const driveshaftFaults = {
     guide: {
       title: 'Replace the propshaft centre bearing',
       overview:
-        "The shaft comes down, the two halves are parted on marked splines and the bearing is drawn off and pressed on. The hanger's height shims go back as found. A shaft with worn joints as well is better exchanged and balanced.",
+        'The shaft comes down and its two halves are parted on marked splines. The old bearing is drawn off and the new one pressed on. The height shims of the hanger go back as they were. If the joints are worn as well, it is better to exchange the shaft for a balanced one.',
       minutes: [120, 240],
       tools: [
         'Jack and four axle stands',
@@ -694,19 +696,19 @@ export const driveshaftFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Chock, raise level on four stands and select neutral.',
-        'Mark every flange and the splined joint of the two halves. Phase errors make a new vibration.',
-        'Note shims and direction of the hanger, and take a photograph.',
-        'Support both halves, undo flanges and hanger bolts and lower the whole shaft straight.',
+        'Chock the wheels, raise the car level on four axle stands and select neutral.',
+        'Mark every flange and the splined joint of the two halves. If they go back in a different position, the shaft will vibrate.',
+        'Note the shims and the direction of the hanger, and take a photograph.',
+        'Support both halves, undo the flanges and the hanger bolts, and lower the whole shaft without letting it bend.',
         'Pull the halves apart, remove the circlip and draw the old bearing off.',
-        'Press the new bearing on with force on its inner ring only, with the dust shields the right way round.',
-        'Join the halves on the marks, refit the boot and lift the shaft into place.',
-        'Tighten the flanges first and the hanger last, with the rubber relaxed and not pulled forwards or back.',
-        'Test from rest with load and at 50-70 mph: no drumming through the floor and no shudder. Check the bolts after 100 miles.',
+        'Press the new bearing on with force on its inner ring only, and with the dust shields the right way round.',
+        'Join the halves on their marks, refit the boot and lift the shaft into place.',
+        'Tighten the flanges first and the hanger last, so that its rubber is relaxed and not pulled forwards or backwards.',
+        'Pull away from rest with a load, then drive at 50–70 mph: there must be no drumming through the floor and no shudder. Check the bolts after 100 miles.',
       ],
       safety: [
-        'With the propshaft off, Park cannot hold a rear-drive car. Keep wheels chocked.',
-        'Four stands and a helper: the shaft is long and heavy in the middle.',
+        'With the propshaft off, Park cannot hold a rear-wheel-drive car. Leave the wheels chocked until it is refitted.',
+        'Use four axle stands and a helper: the shaft is long, and heavy in the middle.',
       ],
       stopIf:
         'Stop if the splines are seized or the shaft is bent: have it rebuilt and balanced by a propshaft specialist.',
