@@ -55,7 +55,7 @@ export const dualClutchFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It is drivable, but slow traffic heats the clutches further. Leave a gap and pull away firmly rather than creeping.',
+        'The car can be driven, but slow traffic heats the clutches further. Leave a gap, and pull away firmly rather than creeping.',
     },
     patterns: [
       'Shudder in first and second on a gentle start, much worse after ten minutes of stop-and-go traffic.',
@@ -65,21 +65,20 @@ export const dualClutchFaults = {
       {
         title: 'Compare creeping and a firm start',
         steps: [
-          'On level ground let the car creep away with no throttle, then repeat with light and with firm throttle.',
-          'Do it cold and again after 15 minutes of slow traffic.',
+          'On level ground let the car creep away without throttle. Repeat it with light throttle and then with firm throttle.',
+          'Do this with the car cold, and again after 15 minutes of slow traffic.',
         ],
         tool: 'None',
         minutes: 15,
         needs: 'driven-hard',
         outcomes: [
           {
-            finding:
-              'Shudder when creeping or on light throttle, less with a firm start, worse when hot',
+            finding: 'It shudders when creeping, less with a firm start, and more when hot',
             means: 'The dry clutches grip unevenly.',
             effect: 'supports',
           },
           {
-            finding: 'Shake at all loads including standstill',
+            finding: 'It shakes at all loads, even at a standstill',
             means: 'Engine mounts or a misfire are more likely.',
             effect: 'weakens',
           },
@@ -88,21 +87,21 @@ export const dualClutchFaults = {
       {
         title: 'Have clutch slip and adaptation read',
         steps: [
-          'The workshop records input-shaft speeds of both clutches while moving off.',
-          'Clutch touch points and temperature counters are read.',
+          'The workshop records the speeds of both input shafts while the car moves off.',
+          'It also reads the touch points of the clutches and their temperature counters.',
         ],
         tool: 'Manufacturer scan tool',
         minutes: 40,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Speed swings beyond the manufacturer’s limit on one clutch',
+            finding: 'The speed swings beyond the manufacturer’s limit on one clutch',
             means: 'The clutch pack must be replaced.',
             effect: 'confirms',
           },
           {
-            finding: 'Swings within limit',
-            means: 'Software or engine mounts are to be looked at.',
+            finding: 'The swings are within the limit',
+            means: 'The clutches are within limits. Look at the software and the engine mounts.',
             effect: 'rules-out',
           },
         ],
@@ -111,22 +110,22 @@ export const dualClutchFaults = {
     guide: {
       title: 'Have the dry dual clutch and its seals replaced',
       overview:
-        'The clutch pack is replaced together with the input-shaft seals if oil is found, and the actuators are relearnt. An update and relearn alone helps mild cases for a while. Ask about extended cover first.',
+        'The clutch pack is replaced, together with the input-shaft seals if there is oil, and the actuators are relearnt. In mild cases an update and a relearn help for a while. Ask about extended cover first.',
       minutes: [300, 480],
       tools: ['OBD-II reader', 'VIN', 'Notebook'],
       steps: [
-        'Write down when it shudders, hot or cold, and check for an extended warranty by VIN.',
-        'Ask for the slip measurement, since manufacturers base the claim on that figure.',
-        'Have software and clutch adaptation done first if the figure is near the limit.',
-        'Otherwise the gearbox comes out. The clutch pack is pulled with special tools and the bell housing inspected for oil.',
-        'Leaking input-shaft seals are renewed and all dust is removed with a damp cloth and extraction.',
-        'New clutches are fitted with the thickness shims or self-adjuster set as the manufacturer states, with new forks and bearings.',
-        'The clutch touch points are learnt, followed by a bedding-in drive of 20-30 starts with moderate throttle.',
-        'Check the work: smooth creep cold and after a traffic jam, and no slip codes after 500 miles.',
+        'Write down when it shudders and whether it is hot or cold, and check for an extended warranty with the VIN.',
+        'Ask for the slip measurement, since manufacturers base a warranty claim on that figure.',
+        'If the figure is near the limit, have the software updated and the clutches adapted first.',
+        'Otherwise the gearbox comes out. The clutch pack is pulled with special tools, and the bell housing is inspected for oil.',
+        'Leaking input-shaft seals are renewed, and all dust is removed with a damp cloth and extraction.',
+        'The new clutches are fitted with new forks and bearings. Their shims or self-adjusters are set as the manufacturer states.',
+        'The touch points of the clutches are learnt. A bedding-in drive with 20–30 starts at moderate throttle follows.',
+        'Check the work: the car must creep smoothly cold and after a traffic jam, and no slip code may be stored after 500 miles.',
       ],
       safety: [
         'Clutch dust must not be blown about. Insist on a dust-free method.',
-        'Keep distance at junctions: a shuddering dual clutch may hesitate as you pull out.',
+        'Leave a larger gap at junctions: a shuddering dual clutch may hesitate as you pull out.',
       ],
       stopIf: 'The clutch pack needs special pullers and gauges, so it is never a driveway job.',
     },
@@ -182,7 +181,7 @@ export const dualClutchFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'Drive can vanish in the middle of a junction. Have it towed unless it needs only a few hundred metres to a safe place.',
+        'Drive can vanish in the middle of a junction. Have the car towed unless it only has to move a few hundred metres to a safe place.',
     },
     patterns: [
       'All odd gears or all even gears and reverse are missing: one half of the gearbox has been shut down.',
@@ -192,20 +191,21 @@ export const dualClutchFaults = {
       {
         title: 'Note which gears are left',
         steps: [
-          'In a safe, empty place use manual mode and note the gears shown as the car pulls away and shifts.',
-          'Try reverse.',
+          'In a safe, empty place select manual mode, and note which gears are shown as the car pulls away and shifts.',
+          'Then try reverse.',
         ],
         tool: 'None',
         minutes: 10,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Only 2, 4, 6 and perhaps reverse, or only 1, 3, 5',
-            means: 'One half is shut down, which points to mechatronic or one clutch.',
+            finding: 'It has only 2, 4, 6 and perhaps reverse, or only 1, 3, 5',
+            means:
+              'One half of the gearbox is shut down, which points to the mechatronic unit or to one clutch.',
             effect: 'supports',
           },
           {
-            finding: 'All gears present, shudder only',
+            finding: 'All gears are present, and it only shudders',
             means: 'The clutches or software are more likely.',
             effect: 'weakens',
           },
@@ -214,19 +214,19 @@ export const dualClutchFaults = {
       {
         title: 'Have pressure and pump run time read',
         steps: [
-          'The workshop reads codes, accumulator pressure and how often and long the pump runs.',
-          'The connector and oil level of the unit are inspected.',
+          'The workshop reads the codes and the accumulator pressure, and notes how often and for how long the pump runs.',
+          'It also inspects the connector and the oil level of the unit.',
         ],
         tool: 'Manufacturer scan tool',
         minutes: 30,
         outcomes: [
           {
-            finding: 'Pressure falls quickly or the pump runs all the time',
-            means: 'The mechatronic leaks inside or at its accumulator.',
+            finding: 'The pressure falls quickly or the pump runs all the time',
+            means: 'The mechatronic unit leaks internally or at its accumulator.',
             effect: 'confirms',
           },
           {
-            finding: 'Pressure steady, clutch wear values beyond limit',
+            finding: 'The pressure is steady and the clutch wear is beyond its limit',
             means: 'The clutch is the cause.',
             effect: 'rules-out',
           },
@@ -236,25 +236,25 @@ export const dualClutchFaults = {
     guide: {
       title: 'Have the mechatronic unit repaired or replaced',
       overview:
-        'Many units can be repaired: accumulator housing, pump motor, solenoids or solder joints. A new unit costs several times more and must be coded. On most gearboxes it comes out with the gearbox in the car.',
+        'Many units can be repaired at the accumulator housing, the pump motor, the solenoids or the solder joints. A new unit costs several times more and must be coded. On most gearboxes the unit comes out with the gearbox in the car.',
       minutes: [180, 360],
       tools: ['OBD-II reader', 'VIN'],
       steps: [
-        'Collect the codes of all modules and note which gears were missing.',
-        'Check goodwill or campaign status by VIN.',
-        'Test the 12 V battery and the mechatronic fuse, since low voltage stops the pump.',
-        'The workshop moves all selector forks to neutral with the scan tool, before the unit is unbolted.',
-        'The unit is removed with the fluid drained and its gasket faces protected. Pressure must be released as the manufacturer states.',
-        'It is repaired by a specialist or replaced and coded to the car. The fluid and filter are renewed.',
-        'Basic settings are run for clutches and gear forks with the gearbox at the stated temperature.',
-        'Check: all gears in manual mode, quick reverse to Drive changes, pump quiet when parked, no codes after a week.',
+        'Collect the codes of all the control units, and note which gears were missing.',
+        'Check with the VIN whether there is a goodwill scheme or a recall campaign.',
+        'Test the 12 V battery and the fuse of the mechatronic unit, since low voltage stops the pump.',
+        'The workshop moves all the selector forks to neutral with the scan tool before it unbolts the unit.',
+        'The pressure is released as the manufacturer states, and the fluid is drained. The unit is then removed with its gasket faces protected.',
+        'The unit is repaired by a specialist, or replaced and coded to the car. The fluid and the filter are renewed.',
+        'The basic settings for the clutches and the gear forks are run with the gearbox at the stated temperature.',
+        'Check the work: every gear must engage in manual mode, changes from reverse to Drive must be quick, the pump must be quiet when parked, and no code may be stored after a week.',
       ],
       safety: [
-        'The accumulator is under high pressure. It must be relieved before the unit is opened.',
-        'With drive lost on the road, put the hazards on, roll to the edge and get everybody behind the barrier.',
+        'The accumulator is under high pressure, which must be released before the unit is opened.',
+        'If drive is lost on the road, switch the hazard lights on, roll to the side and get everybody behind the barrier.',
       ],
       stopIf:
-        'This is a job for a specialist with the manufacturer’s scan tool. Without the basic setting the car does not move.',
+        'Leave this to a specialist with the manufacturer’s scan tool. Without the basic setting the car does not move.',
     },
     parts: [
       { name: 'Mechatronic repair or new unit', usd: [400, 2200] },
@@ -311,9 +311,9 @@ export const dualClutchFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
-      mayRun: 'The engine may idle in Park: the danger is to lose drive in traffic.',
+      mayRun: 'The engine may idle in Park; the danger is that drive is lost in traffic.',
       reason:
-        'It can cut out at speed and may not restart. Do not drive it until the module is replaced.',
+        'The gearbox can cut out at speed, and the car may not restart. Do not drive it until the control unit is replaced.',
     },
     patterns: [
       'No crank and no gear shown after a hot stop, fine again after an hour.',
@@ -323,21 +323,22 @@ export const dualClutchFaults = {
       {
         title: 'Look for U0101 while it is dead',
         steps: [
-          'With the fault present, switch the ignition on and read the engine and body modules.',
-          'Try to reach the transmission module itself.',
+          'While the fault is present, switch the ignition on and read the engine control unit and the body control unit.',
+          'Then try to reach the gearbox control unit itself.',
         ],
         tool: 'OBD-II reader',
         minutes: 15,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'U0101 in other modules and the transmission module silent',
-            means: 'The module has lost contact.',
+            finding: 'U0101 is stored in other modules and the transmission module is silent',
+            means:
+              'The gearbox control unit has lost contact. Check its supply and earth before it is condemned.',
             effect: 'confirms',
           },
           {
-            finding: 'Transmission module answers normally while it is dead',
-            means: 'Look at the starter, brake switch or battery.',
+            finding: 'The transmission module answers normally while it is dead',
+            means: 'Look at the starter motor, the brake switch or the battery.',
             effect: 'rules-out',
           },
         ],
@@ -345,21 +346,21 @@ export const dualClutchFaults = {
       {
         title: 'Check battery, earth and module fuses',
         steps: [
-          'Measure the battery at rest and while cranking: not below 9.6 V.',
-          "Look at the earth strap at the gearbox and at the module's fuses.",
+          'Measure the battery voltage at rest, and again while a helper cranks the engine. It must not fall below 9.6 V.',
+          'Look at the earth strap of the gearbox and at the fuses of the gearbox control unit.',
         ],
         tool: 'Multimeter',
         minutes: 15,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Battery weak or earth corroded',
-            means: 'Cure this first, as it produces the same code.',
+            finding: 'The battery is weak or the earth is corroded',
+            means: 'Put this right first, because it produces the same code.',
             effect: 'weakens',
           },
           {
-            finding: 'Supply and earth good',
-            means: 'The module itself is suspect.',
+            finding: 'The supply and earth are good',
+            means: 'The control unit itself is suspect.',
             effect: 'supports',
           },
         ],
@@ -368,24 +369,24 @@ export const dualClutchFaults = {
     guide: {
       title: 'Have the dual-clutch module replaced and taught',
       overview:
-        'The module bolts to the outside of the gearbox with its two actuator motors. The new one is programmed, and then learns clutch touch points and fork positions. Extended cover by the manufacturer exists for the best-known cars.',
+        'The control unit is bolted to the outside of the gearbox with its two actuator motors. The new one is programmed, and then learns the touch points of the clutches and the fork positions. The manufacturer has extended the cover for the best-known cars.',
       minutes: [90, 180],
       tools: ['OBD-II reader', 'Multimeter', 'VIN'],
       steps: [
-        'Note the temperature, and save the codes of all modules when it fails.',
-        'Ask for the extended module warranty by VIN.',
-        'Test battery, earth strap and fuses yourself.',
-        'The workshop checks supply, earth and data lines at the module plug with the car dead.',
-        'The module is unbolted with the gearbox in neutral, so that the actuator gears stay in phase.',
-        'The new one is programmed with VIN and latest software.',
-        'The adaptive learn is run for shift drums and both clutches, followed by a drive.',
-        'Check: ten hot restarts, all gears and reverse, and no U0101 after two weeks.',
+        'When it fails, note the temperature and save the codes of all the control units.',
+        'Ask with the VIN whether the extended warranty for this control unit applies.',
+        'Test the battery, the earth strap and the fuses yourself.',
+        'The workshop checks the supply, the earth and the data lines at the plug while the fault is present.',
+        'The control unit is unbolted with the gearbox in neutral, so that the actuator gears stay in phase.',
+        'The new one is programmed with the VIN and the latest software.',
+        'The adaptive learn is run for the shift drums and both clutches, and a drive follows.',
+        'Check the work: restart the hot engine ten times, and try all gears and reverse. After two weeks there must be no U0101.',
       ],
       safety: [
-        'After a loss of drive leave the carriageway at once and put the hazard lights on.',
-        'The battery is disconnected before the module plug is opened.',
+        'After a loss of drive leave the carriageway at once, and switch the hazard lights on.',
+        'Disconnect the battery before the plug of the control unit is opened.',
       ],
-      stopIf: 'Leave it to a workshop with the manufacturer’s programming tool.',
+      stopIf: 'Leave this to a workshop with the manufacturer’s programming tool.',
     },
     parts: [{ name: 'Control module with programming', usd: [350, 1100] }],
     labourHours: [1.5, 3],
@@ -425,7 +426,7 @@ export const dualClutchFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Stop in a safe place, select Park and let it cool with the engine idling for ten minutes. If it comes back on ordinary trips, the clutches or software need attention.',
+        'Stop in a safe place, select Park and let the gearbox cool with the engine idling for ten minutes. If the warning comes back on ordinary trips, the clutches or the software need attention.',
     },
     patterns: [
       'The warning comes in jams, car parks with ramps and while holding the car on a hill with the accelerator.',
@@ -435,16 +436,16 @@ export const dualClutchFaults = {
       {
         title: 'Think back over what the car did before the warning',
         steps: [
-          'Write down the last ten minutes: creeping, hills, towing, heat.',
-          'Watch whether it returns when you leave a gap, stop fully and then pull away firmly.',
+          'Write down what happened in the last ten minutes: creeping, hills, towing or hot weather.',
+          'On the next drives leave a gap, stop fully and then pull away firmly. Watch whether the warning returns.',
         ],
         tool: 'Notebook',
         minutes: 5,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Only in long creeping or on ramps',
-            means: 'The clutches overheat through slip.',
+            finding: 'It came only in long creeping or on ramps',
+            means: 'The clutches overheat because they slip.',
             effect: 'supports',
           },
           {
@@ -457,19 +458,19 @@ export const dualClutchFaults = {
       {
         title: 'Have the overheating counters read',
         steps: [
-          'The workshop reads clutch temperature history and wear values.',
-          'Software versions are compared.',
+          'The workshop reads the temperature history and the wear values of the clutches.',
+          'It also compares the software with the latest version.',
         ],
         tool: 'Manufacturer scan tool',
         minutes: 30,
         outcomes: [
           {
-            finding: 'Many overheat events, wear values within limits',
-            means: 'Use and calibration are the cause.',
+            finding: 'There are many overheat events, and the wear values are within limits',
+            means: 'The way it is used and its calibration are the cause.',
             effect: 'supports',
           },
           {
-            finding: 'No events stored',
+            finding: 'No events are stored',
             means: 'The message came from another fault.',
             effect: 'weakens',
           },
@@ -479,27 +480,27 @@ export const dualClutchFaults = {
     guide: {
       title: 'Stop the dual clutch from overheating',
       overview:
-        'Often no part is needed: driving technique and a software update cure most cases. On wet gearboxes fresh fluid and a clean cooler matter. Clutches that have glazed must be replaced.',
+        'Often no part is needed: a change of driving technique and a software update cure most cases. On gearboxes with wet clutches, fresh fluid and a clean cooler matter. Clutches that have glazed must be replaced.',
       minutes: [30, 120],
       tools: ['OBD-II reader', 'Notebook'],
       steps: [
-        'When the message shows, stop, select Park, set the parking brake and let the engine idle ten minutes so that the fan and fluid carry the heat away.',
-        'In jams wait until a gap of two car lengths opens, then pull away briskly and stop again. Do not creep at walking pace.',
+        'When the message appears, stop in a safe place, select Park and set the parking brake. Let the engine idle for ten minutes so that the fan and the fluid carry the heat away.',
+        'In a traffic jam wait until a gap of two car lengths opens, pull away briskly and stop again. Do not creep at walking pace.',
         'On hills hold the car with the foot brake or Auto Hold, never with the accelerator.',
-        'In car parks and when reversing uphill use short, definite moves.',
+        'In car parks and when you reverse uphill, make short, definite moves.',
         'Have the software updated: manufacturers have raised the launch speed and added earlier warnings.',
-        'On a wet gearbox renew fluid and filter when above the interval, and clean the cooler face.',
-        'Have wear values read. If shudder stays when cold, the clutch pack is due.',
-        'Repeat your usual slow route for a week and keep count of warnings.',
+        'If the gearbox has wet clutches and the interval has passed, have the fluid and filter renewed. Clean the front of the cooler.',
+        'Have the wear values read. If the car still shudders when cold, the clutch pack must be replaced.',
+        'Drive your usual slow route for a week and count the warnings.',
       ],
       safety: [
-        'Stop where you are not in danger of being hit, as the car may not move again for minutes.',
-        'Do not touch the gearbox or look under the car after an overheat: casing and exhaust burn.',
+        'Stop where other traffic cannot hit you, because the car may not move again for minutes.',
+        'After overheating, do not touch the gearbox or go under the car: the casing and the exhaust can burn you.',
       ],
       stopIf:
-        'Have it seen by a workshop if the warning comes without slow driving or the shudder remains cold.',
+        'Have a workshop look at it if the warning comes without slow driving, or if the car shudders when cold.',
     },
-    parts: [{ name: 'Fluid and filter of a wet dual clutch', usd: [80, 250], ifNeeded: true }],
+    parts: [{ name: 'Fluid and filter for a wet-clutch gearbox', usd: [80, 250], ifNeeded: true }],
     labourHours: [0.5, 2],
     diy: 'moderate',
   },

@@ -33,7 +33,7 @@ export const manualGearboxFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'It can be driven with slow, patient changes. Forcing it through the crunch wears the teeth and makes it jump out of gear later.',
+        'The car can be driven with slow, patient changes. Forcing the lever through the crunch wears the teeth, and later the gear jumps out.',
     },
     patterns: [
       'One gear alone, mostly second or third, crunches while the others are sweet.',
@@ -43,22 +43,22 @@ export const manualGearboxFaults = {
       {
         title: 'Tell a synchro from a dragging clutch',
         steps: [
-          'With the car standing and the engine idling, press the clutch fully, wait five seconds and select reverse or first.',
-          'Then on the road change up and down slowly through all gears and note which one crunches.',
-          'Repeat the bad change with double declutching: neutral, clutch up, a touch of throttle, clutch down, gear.',
+          'With the car stationary, the parking brake on and the engine idling, press the clutch fully, wait five seconds and select reverse.',
+          'Then, on the road, change up and down slowly through all gears and note which one crunches.',
+          'Repeat the bad change with double declutching: move to neutral, let the clutch up, give a touch of throttle, press the clutch again and select the gear.',
         ],
         tool: 'None',
         minutes: 10,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'One gear only, and double declutching makes it silent',
-            means: 'That synchroniser is worn.',
+            finding: 'It is one gear only, and double declutching makes it silent',
+            means: 'The synchroniser of that gear is worn.',
             effect: 'confirms',
           },
           {
-            finding: 'Crunch into reverse even after waiting, all gears stiff',
-            means: 'The clutch does not fully release.',
+            finding: 'Reverse crunches even after waiting, and all gears are stiff',
+            means: 'The clutch does not release fully.',
             effect: 'rules-out',
           },
         ],
@@ -66,20 +66,20 @@ export const manualGearboxFaults = {
       {
         title: 'Check oil level and type',
         steps: [
-          'Raise the car level on stands and remove the level plug of the gearbox.',
-          'Oil should stand at the lower lip of the hole. Rub a drop between two fingers and look for brass glitter.',
+          'Raise the car level on axle stands, and remove the level plug of the gearbox.',
+          'The oil should reach the lower lip of the hole. Rub a drop between two fingers and look for brass-coloured glitter.',
         ],
-        tool: 'Plug key, axle stands',
+        tool: 'Plug key and axle stands',
         minutes: 30,
         outcomes: [
           {
-            finding: 'Golden glitter in the oil',
-            means: 'Synchro rings are wearing.',
+            finding: 'There is golden glitter in the oil',
+            means: 'The synchroniser rings are wearing.',
             effect: 'supports',
           },
           {
-            finding: 'Oil low or of the wrong kind',
-            means: 'Correct oil may cure a stiff or crunchy change.',
+            finding: 'The oil is low or of the wrong kind',
+            means: 'The correct oil may cure a stiff or crunching change.',
             effect: 'weakens',
           },
         ],
@@ -88,7 +88,7 @@ export const manualGearboxFaults = {
     guide: {
       title: 'Renew the oil and, if needed, the synchros of a manual gearbox',
       overview:
-        "Begin with the exact oil: wrong viscosity makes good synchros crunch. If that fails, the gearbox is removed and rings, sleeve and often the gear's dog teeth are renewed. A used or exchange gearbox may cost less.",
+        'The correct oil comes first, because oil of the wrong viscosity makes good synchronisers crunch. If that fails, the gearbox is removed, and the rings, the sleeve and often the dog teeth of the gear are renewed. A used or exchange gearbox may cost less.',
       minutes: [60, 660],
       tools: [
         'Jack and four axle stands',
@@ -98,22 +98,22 @@ export const manualGearboxFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Prove that the clutch releases fully before you touch the gearbox.',
-        'Raise the car level on four stands with the gearbox warm from a short drive.',
-        'Open the filler plug first. If it will not move, do not drain.',
-        'Drain, look for glitter and slivers, clean the magnet and refit the drain plug with a new washer.',
+        'Make sure that the clutch releases fully before you touch the gearbox.',
+        'Warm the gearbox with a short drive, then raise the car level on four axle stands.',
+        'Open the filler plug first. If it will not move, do not drain the oil.',
+        'Drain the oil and look for glitter and slivers. Clean the magnet, and refit the drain plug with a new washer.',
         'Pump in the exact oil until it runs from the level hole, and tighten the plug to the stated torque.',
-        'Drive 200 miles and judge the change again, cold and warm. If it goes in clean down from the next gear, you are done.',
-        'If the crunch stays, have the gearbox removed and stripped. Ask for the ring gap to be measured and the sliding sleeve and dog teeth inspected.',
-        'Have the clutch, release bearing and shaft seals renewed while the gearbox is out.',
-        'Run the repaired box in gently for 500 miles and change its oil once more. Then change down quickly cold and warm: no crunch.',
+        'Drive 200 miles and judge the change again, cold and warm. If the gear now goes in cleanly when you change down, nothing more is needed.',
+        'If it still crunches, have the gearbox removed and stripped. Ask for the ring gap to be measured, and for the sliding sleeve and the dog teeth to be inspected.',
+        'Have the clutch, the release bearing and the shaft seals renewed while the gearbox is out.',
+        'Run the repaired gearbox in gently for 500 miles, and change its oil once more. Then change down quickly, cold and warm: it must not crunch.',
       ],
       safety: [
-        'Use four axle stands on level ground. You cannot see the level right on a tilted car.',
-        'Gear oil that was just driven is hot. Wear gloves and eye protection.',
+        'Use four axle stands on level ground. On a tilted car the oil level reads wrongly.',
+        'Gear oil is hot after a drive. Wear gloves and eye protection.',
       ],
       stopIf:
-        'The oil change is a home job. Opening the gearbox needs a press, pullers and shims, so hand it over.',
+        'Stop after the oil change, which is a home job. Opening the gearbox needs a press, pullers and shims, so leave that to a specialist.',
     },
     parts: [
       { name: 'Gearbox oil', usd: [25, 80] },
@@ -152,7 +152,7 @@ export const manualGearboxFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A rumble can be driven a short while. Once it howls or gears jump out, stop, as a broken bearing can lock the gearbox.',
+        'A car whose gearbox only rumbles can be driven for a short while. Once it howls or gears jump out, stop, because a broken bearing can lock the gearbox.',
     },
     patterns: [
       'Rumble at idle in neutral that stops when you press the clutch is the input-shaft bearing.',
@@ -162,20 +162,20 @@ export const manualGearboxFaults = {
       {
         title: 'Press and release the clutch at idle',
         steps: [
-          'With the engine idling in neutral and the parking brake on, listen with the pedal up.',
-          'Press the pedal fully and listen again after three seconds.',
+          'Set the parking brake, let the engine idle in neutral and listen with the clutch pedal up.',
+          'Press the pedal fully, and listen again after three seconds.',
         ],
         tool: 'None',
         minutes: 5,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Rumble with the pedal up, silent with it down',
-            means: 'A gearbox input bearing is turning and noisy.',
+            finding: 'It rumbles with the pedal up and is silent with it down',
+            means: 'The input bearing of the gearbox is worn.',
             effect: 'supports',
           },
           {
-            finding: 'Silent with the pedal up, noise with it down',
+            finding: 'It is silent with the pedal up and noisy with it down',
             means: 'The release bearing is at fault.',
             effect: 'rules-out',
           },
@@ -184,20 +184,20 @@ export const manualGearboxFaults = {
       {
         title: 'Look at the oil',
         steps: [
-          'Raise the car level on stands and open the level plug, then the drain plug.',
-          'Catch the oil through a clean cloth and look at the magnet.',
+          'Raise the car level on axle stands, and open the level plug and then the drain plug.',
+          'Catch the oil through a clean cloth, and look at the magnet.',
         ],
-        tool: 'Plug key, drain tray',
+        tool: 'Plug key, drain tray and axle stands',
         minutes: 40,
         outcomes: [
           {
-            finding: 'Silvery slivers or flakes of bearing race',
+            finding: 'There are silvery slivers or flakes of bearing race',
             means: 'A bearing is breaking up.',
             effect: 'confirms',
           },
           {
-            finding: 'Clean oil at the right level, light paste on the magnet',
-            means: 'Look at release bearing, flywheel or wheel bearings.',
+            finding: 'The oil is clean and at the right level, with light paste on the magnet',
+            means: 'Look at the release bearing, the flywheel or the wheel bearings.',
             effect: 'weakens',
           },
         ],
@@ -206,25 +206,25 @@ export const manualGearboxFaults = {
     guide: {
       title: 'Have manual gearbox bearings renewed',
       overview:
-        'All bearings and seals are renewed together, since chips from one visit them all. The leak that starved it has to be cured as well. Where gears are chipped an exchange gearbox is the better buy.',
+        'All the bearings and seals are renewed together, since chips from one reach them all. The leak that caused the low level has to be cured as well. If gears are chipped, an exchange gearbox is the better buy.',
       minutes: [420, 720],
       tools: ['Phone to record the noise', 'Drain tray', 'Plug key', 'Jack and axle stands'],
       steps: [
-        'Record the noise in neutral with clutch up and down, then in each gear at the same speed.',
-        'Check and correct the oil. A low level costs the bearings next, so find the leaking seal.',
-        'Stop driving if the oil holds slivers, and have the gearbox taken out before a shaft seizes.',
-        'The workshop removes drive shafts and gearbox, and checks clutch and flywheel while there.',
-        'The box is stripped, washed and measured. Bearings are pressed off and on and the preload is set with shims.',
-        'Worn synchros, forks and seals are replaced now, because labour is the main cost.',
-        'It is filled with the exact oil and run on the stand or lift before the road test.',
-        'Check: quiet in neutral, quiet in every gear, no drip, and clean oil at the 500-mile oil change.',
+        'Record the noise in neutral with the clutch up and down, then in each gear at the same speed.',
+        'Check the oil and correct its level. If it is low, find the leaking seal, or the new bearings will fail too.',
+        'Stop driving if there are slivers in the oil, and have the gearbox taken out before a shaft seizes.',
+        'The workshop removes the driveshafts and the gearbox, and checks the clutch and the flywheel at the same time.',
+        'The gearbox is stripped, washed and measured. The bearings are pressed off and on, and the preload is set with shims.',
+        'Worn synchronisers, forks and seals are replaced now, because labour is the main cost.',
+        'The gearbox is filled with the exact oil and run on a test stand or a lift before the road test.',
+        'Check the work: the gearbox must be quiet in neutral and in every gear, it must not drip, and the oil must be clean when it is changed at 500 miles.',
       ],
       safety: [
-        'A gearbox that locks at speed locks the driven wheels. Stop when it starts to grind.',
-        'Never support a gearbox on a trolley jack by itself while lying below it.',
+        'A gearbox that locks at speed locks the driven wheels. Stop as soon as it starts to grind.',
+        'Never lie below a gearbox that is supported only by a trolley jack.',
       ],
       stopIf:
-        'Shaft preload is set with shims and gauges, so the inside is for a gearbox specialist.',
+        'Leave the inside to a gearbox specialist, because the shaft preload is set with shims and gauges.',
     },
     parts: [
       { name: 'Bearing and seal kit or exchange gearbox', usd: [150, 1600] },
@@ -256,7 +256,7 @@ export const manualGearboxFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Losing a gear on a descent or in a bend takes away engine braking. Use another gear where possible and do not hold the lever in by force.',
+        'If a gear jumps out on a descent or in a bend, you lose engine braking. Use another gear where possible, and do not hold the lever in by force.',
     },
     patterns: [
       'Always the same gear, on lift-off, mostly one that was often crunched before.',
@@ -266,15 +266,16 @@ export const manualGearboxFaults = {
       {
         title: 'Check that the lever goes fully home',
         steps: [
-          'With the engine off, watch the linkage at the gearbox as a helper pushes the lever into the bad gear.',
-          'Push the arm on the gearbox by hand further in the same direction.',
+          'With the engine off and the wheels chocked, watch the linkage at the gearbox while a helper pushes the lever into the bad gear.',
+          'Then push the arm on the gearbox by hand further in the same direction.',
         ],
         tool: 'Helper',
         minutes: 15,
         outcomes: [
           {
             finding: 'The arm moves further by hand',
-            means: 'Linkage adjustment, a bush or a mount is the cause and is cheap.',
+            means:
+              'The adjustment of the linkage, a bush or a mount is the cause, and it is cheap to repair.',
             effect: 'weakens',
           },
           {
@@ -287,21 +288,21 @@ export const manualGearboxFaults = {
       {
         title: 'Drive the gear on and off the throttle',
         steps: [
-          'In the bad gear at a safe speed on an empty road, accelerate gently and lift off sharply several times.',
-          'Note whether it jumps under drive, on lift-off or over bumps.',
+          'In the bad gear, at a safe speed on an empty road, accelerate gently and lift off sharply several times.',
+          'Note whether the gear jumps out under power, on lift-off or over bumps.',
         ],
         tool: 'None',
         minutes: 10,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'It jumps on lift-off in one gear only',
-            means: 'Fork, detent or dog teeth of this gear are worn.',
+            finding: 'It jumps out on lift-off in one gear only',
+            means: 'The fork, the detent or the dog teeth of this gear are worn.',
             effect: 'confirms',
           },
           {
-            finding: 'No gear jumps, the engine rocks strongly',
-            means: 'Check the mounts.',
+            finding: 'No gear jumps out, but the engine rocks strongly',
+            means: 'The gearbox is not the cause. Check the engine and gearbox mounts.',
             effect: 'rules-out',
           },
         ],
@@ -310,25 +311,25 @@ export const manualGearboxFaults = {
     guide: {
       title: 'Repair a gear that jumps out',
       overview:
-        'Linkage, mounts and external detent plugs come first, because those can be done in an hour. A worn fork or rounded teeth mean removal of the gearbox, with gear, sleeve and fork renewed as a set.',
+        'The linkage, the mounts and the external detent plugs come first, because they can be checked in an hour. A worn fork or rounded teeth mean that the gearbox must come out, and the gear, the sleeve and the fork are renewed as a set.',
       minutes: [60, 660],
       tools: ['Jack and axle stands', 'Sockets', 'Torch', 'Grease'],
       steps: [
-        'Check and tighten the engine and gearbox mounts, since a rocking engine pulls the lever out.',
-        'Inspect cables or rods and bushes, set the linkage as in the manual and grease the joints.',
-        'Look for an external detent plug with ball and spring on the casing. Clean it and renew a tired spring.',
-        'Check the oil level and look for bright slivers on the plug.',
-        'Test on the road. If it still jumps with the arm at its stop, plan the removal of the gearbox.',
-        'The workshop strips the box, measures fork pads and sleeve groove and looks at the back-taper of the teeth.',
-        'Gear, sliding sleeve, ring and fork are renewed together. New teeth on an old sleeve jump out again.',
-        'Check afterwards with sharp lift-offs in each gear.',
+        'Check and tighten the engine and gearbox mounts, since a rocking engine pulls the lever out of gear.',
+        'Inspect the cables or rods and their bushes, set the linkage as in the manual and grease the joints.',
+        'Look on the casing for an external detent plug with a ball and spring. Clean it, and renew a weak spring.',
+        'Check the oil level, and look for bright slivers on the plug.',
+        'Test the car on the road. If the gear still jumps out with the arm at its stop, plan the removal of the gearbox.',
+        'The workshop strips the gearbox, measures the fork pads and the sleeve groove, and looks at the back-taper of the teeth.',
+        'The gear, the sliding sleeve, the ring and the fork are renewed together. A new gear on an old sleeve jumps out again.',
+        'After the repair, test each gear with sharp lift-offs on an empty road.',
       ],
       safety: [
         'Do not hold the lever in with your hand in bends. Choose another gear.',
-        'Chock wheels and stop the engine before moving linkage by hand.',
+        'Chock the wheels and stop the engine before you move the linkage by hand.',
       ],
       stopIf:
-        'Hand over when the linkage is right and the gear still jumps: the gearbox must be opened.',
+        'Stop if the linkage is right and the gear still jumps out: the gearbox must be opened by a specialist.',
     },
     parts: [
       { name: 'Fork, sleeve and gear set', usd: [150, 600], ifNeeded: true },
@@ -364,7 +365,7 @@ export const manualGearboxFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A vague lever can be lived with for a short time. If the gate is lost, you may select reverse for first, so drive with care or have it towed.',
+        'You can live with a vague lever for a short time. If you cannot find the gears reliably, you may select reverse instead of first, so have the car towed or drive with great care.',
     },
     patterns: [
       'The lever flops about and the car stays in the gear it was in: a cable end has popped off.',
@@ -374,10 +375,10 @@ export const manualGearboxFaults = {
       {
         title: 'Watch the cable ends as the lever moves',
         steps: [
-          'With the engine off and wheels chocked, open the bonnet and find the two cable ends on top of the gearbox.',
-          'A helper moves the lever sideways and then fore and aft.',
+          'With the engine off and the wheels chocked, open the bonnet and find the two cable ends on top of the gearbox.',
+          'Have a helper move the lever sideways, and then forwards and backwards.',
         ],
-        tool: 'Torch, helper',
+        tool: 'Torch and helper',
         minutes: 10,
         outcomes: [
           {
@@ -387,7 +388,7 @@ export const manualGearboxFaults = {
           },
           {
             finding: 'Both arms follow at once over their whole travel',
-            means: 'The linkage is good, look at clutch and gearbox.',
+            means: 'The linkage is good, so look at the clutch and the gearbox.',
             effect: 'rules-out',
           },
         ],
@@ -395,20 +396,20 @@ export const manualGearboxFaults = {
       {
         title: 'Move the gearbox arms by hand',
         steps: [
-          'Unclip both cable ends with the engine off.',
-          'Move the arms by hand and feel for the gears.',
+          'Set the parking brake, switch the engine off and unclip both cable ends.',
+          'Move the arms on the gearbox by hand, and feel for the gears.',
         ],
         tool: 'None',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Arms click through all gears with ease',
-            means: 'The gearbox is fine and the cables bind.',
+            finding: 'The arms click through all gears with ease',
+            means: 'The gearbox is fine and the cables are binding.',
             effect: 'supports',
           },
           {
-            finding: 'Arms are stiff too',
-            means: 'The shaft in the gearbox is corroded or damaged.',
+            finding: 'The arms are stiff too',
+            means: 'The selector shaft in the gearbox is corroded or damaged.',
             effect: 'weakens',
           },
         ],
@@ -417,25 +418,25 @@ export const manualGearboxFaults = {
     guide: {
       title: 'Replace the manual gear linkage bushes or cables',
       overview:
-        'A bush kit restores most linkages within an hour. Seized cables are replaced in pairs. The adjustment in neutral at the end gives the clean gate.',
+        'A bush kit restores most linkages within an hour. Seized cables are replaced in pairs. The final adjustment in neutral makes every gear easy to find.',
       minutes: [45, 180],
       tools: ['Trim tools', 'Sockets and pliers', 'Grease', 'Adjuster pin or drill bit', 'Torch'],
       steps: [
         'Chock the wheels, set the parking brake and leave the gearbox in neutral.',
-        'Remove the air-filter box or battery tray to see the gearbox end.',
-        'Prise the cable ends off with a forked tool, close to the eye, so that the plastic does not break.',
-        'Clean the ball pins, press new bushes in and grease them. With the old eye cracked, use a repair end or a new cable.',
-        'For new cables lift the console, free the clips at the lever and draw the cables through the bulkhead, with the grommet kept.',
-        'Fit cable ends and put the lever in its neutral lock position with the pin or drill bit.',
-        'Release the adjusters, let them find their place and lock them again.',
-        'Try all gears with the engine off, then with it running and the clutch down. Reverse must lock out and engage as before.',
+        'Remove the air-filter box or the battery tray to reach the cable ends at the gearbox.',
+        'Prise the cable ends off with a forked tool close to the eye, so that the plastic does not break.',
+        'Clean the ball pins, press new bushes in and grease them. If the old eye is cracked, use a repair end or a new cable.',
+        'To fit new cables, lift the console, free the clips at the lever and draw the cables through the bulkhead. Save the grommet and refit it.',
+        'Fit the cable ends, and lock the lever in neutral with the pin or the drill bit.',
+        'Release the adjusters, let them find their position and lock them again. Then remove the pin.',
+        'Try all gears with the engine off, then with the engine running and the clutch down. The reverse lock must work as before, and reverse must engage.',
       ],
       safety: [
-        'Chock the wheels, as the car can roll while it is out of gear.',
-        'Keep the parking brake on and the engine off while hands are at the linkage.',
+        'Chock the wheels, because the car can roll while it is out of gear.',
+        'Leave the parking brake on and the engine off while your hands are at the linkage.',
       ],
       stopIf:
-        'Stop if the shaft on the gearbox itself is stiff or bent: it is freed or renewed at a workshop.',
+        'Stop if the shaft on the gearbox itself is stiff or bent: a workshop has to free it or renew it.',
     },
     parts: [{ name: 'Linkage bush kit or cable pair', usd: [15, 260] }],
     labourHours: [0.7, 3],
@@ -465,7 +466,7 @@ export const manualGearboxFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Check the level before the next long trip. A gearbox run dry seizes, and that can lock the wheels.',
+        'Check the level before the next long trip. A gearbox that runs dry seizes, and that can lock the wheels.',
     },
     patterns: [
       'Oil at the inner end of a drive shaft is the commonest leak, often after the shaft was once pulled out.',
@@ -475,38 +476,42 @@ export const manualGearboxFaults = {
       {
         title: 'Check the oil level at the plug',
         steps: [
-          'Raise the car level on four stands and clean around the level plug.',
-          'Open it and put a bent wire or finger into the hole.',
+          'Raise the car level on four axle stands, and clean around the level plug.',
+          'Open the plug and feel for the oil with a bent wire or a finger.',
         ],
-        tool: 'Axle stands, plug key',
+        tool: 'Axle stands and plug key',
         minutes: 30,
         outcomes: [
           {
-            finding: 'Level well below the hole',
+            finding: 'The level is well below the hole',
             means: 'The gearbox has lost oil.',
             effect: 'confirms',
           },
-          { finding: 'Oil at the lip', means: 'The level is right.', effect: 'rules-out' },
+          {
+            finding: 'The oil is at the lip',
+            means: 'The level is right, so the gearbox is not short of oil.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Find the wet place',
         steps: [
-          'Wipe the joints of the drive shafts, the selector shaft and the bottom of the bell housing dry.',
-          'Drive ten miles and look again.',
+          'Wipe the inner ends of the driveshafts, the selector shaft and the bottom of the bell housing dry.',
+          'Drive ten miles and look again with the engine off.',
         ],
         tool: 'Torch and paper',
         minutes: 15,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'One seal wet with oil that smells of sulphur',
-            means: 'This is the leak.',
+            finding: 'One seal is wet with oil that smells of sulphur',
+            means: 'This seal is leaking.',
             effect: 'supports',
           },
           {
-            finding: 'All dry and the oil comes from above',
-            means: 'The engine leaks down on the gearbox.',
+            finding: 'All is dry and the oil comes from above',
+            means: 'Engine oil is running down on to the gearbox. Find the leak on the engine.',
             effect: 'weakens',
           },
         ],
@@ -515,7 +520,7 @@ export const manualGearboxFaults = {
     guide: {
       title: 'Renew a drive-shaft oil seal and refill the manual gearbox',
       overview:
-        'The drive shaft comes out, the seal is prised from the casing and a new one driven in square. The input seal needs the gearbox out and is done with the clutch. The level is set afterwards with the exact oil.',
+        'The driveshaft comes out, the old seal is prised from the casing and a new one is driven in square. The input seal can be reached only with the gearbox out, so it is done with the clutch. Afterwards the level is set with the exact oil.',
       minutes: [90, 210],
       tools: [
         'Jack and four axle stands',
@@ -526,22 +531,22 @@ export const manualGearboxFaults = {
         'Gear-oil pump',
       ],
       steps: [
-        'Slacken the hub nut with the wheel on the ground, chock the other wheels, raise and support the car and remove the wheel.',
-        'Open the level plug first, so that you know you can refill. Then drain the gearbox oil and note the quantity and whether there are slivers.',
-        'Separate the lower ball joint, swing the hub out and draw the shaft from the hub.',
-        'Lever the inner joint out of the gearbox with two bars opposite each other, with the casing protected.',
-        "Look at the seal's running face on the joint: a groove means that a new seal leaks again unless it sits at another depth.",
-        'Hook the old seal out, clean the bore, oil the lip of the new one and drive it in flush with a large socket.',
-        'Slide the shaft in without dragging its splines over the lip, with a new circlip, until it clicks.',
-        'Rebuild the hub with a new nut if the manufacturer asks for one. Tighten it with the brake held before the bearing carries the car, and all else to the torque in the vehicle manual.',
-        'Refill to the lip of the level hole with the car level and refit the wheel to the stated torque. Casing and brake must be dry after the first drive, and the level the same after 300 miles.',
+        'Slacken the hub nut with the wheel on the ground and chock the other wheels. Raise the car on axle stands and remove the wheel.',
+        'Open the level plug first, so that you know that you can refill. Then drain the gearbox oil, and note the quantity and whether there are slivers in it.',
+        'Separate the lower ball joint, swing the hub out and draw the shaft out of the hub.',
+        'Lever the inner joint out of the gearbox with two bars opposite each other. Protect the casing.',
+        'Look at the surface of the joint where the seal runs. If it is grooved, a new seal leaks again unless it is fitted at a different depth.',
+        'Hook the old seal out and clean the bore. Oil the lip of the new seal, and drive it in flush with a large socket.',
+        'Fit a new circlip. Slide the shaft in without dragging its splines over the lip of the seal until it clicks.',
+        'Refit the hub, with a new nut if the manufacturer asks for one. Tighten it while a helper holds the brake, before the weight of the car is on the bearing. Tighten everything else to the torque in the workshop data.',
+        'With the car level, refill to the lip of the level hole and refit the wheel to the stated torque. The casing and the brake must be dry after the first drive, and the level must be the same after 300 miles.',
       ],
       safety: [
         'Put axle stands under firm points and chock the wheels. You pull hard on the shaft and can rock the car.',
-        'Gear oil on a brake disc robs you of braking. Clean the disc with brake cleaner.',
+        'Gear oil on a brake disc takes the braking away. Clean the disc with brake cleaner, and replace pads that have soaked up oil.',
       ],
       stopIf:
-        'Stop if slivers come out with the oil, or the leak is from the bell housing, which needs the gearbox out.',
+        'Stop if slivers come out with the oil, or if the leak is from the bell housing, because the gearbox then has to come out.',
     },
     parts: [
       { name: 'Drive-shaft oil seal and circlip', usd: [10, 45] },

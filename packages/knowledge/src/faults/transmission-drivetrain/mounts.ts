@@ -36,7 +36,7 @@ export const gearboxMountFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It is safe for some weeks if only one mount is torn. See to it before hoses, cables or drive shafts are overstretched.',
+        'The car is safe to drive for some weeks if only one mount is torn. Have it replaced before hoses, cables or driveshafts are overstretched.',
     },
     patterns: [
       'A thump from Drive to Reverse together with shaking at idle in gear that eases in Neutral.',
@@ -46,21 +46,21 @@ export const gearboxMountFaults = {
       {
         title: 'Watch the engine rock in gear',
         steps: [
-          'Open the bonnet with clear space in front of the car. Stand to the side, with the parking brake on.',
-          'A helper holds the foot brake hard and shifts from Reverse to Drive with a touch of throttle.',
+          'Set the parking brake and open the bonnet with clear space in front of the car. Stand to one side.',
+          'Have a helper hold the foot brake hard and shift from Reverse to Drive with a touch of throttle. With a manual gearbox the helper lets the clutch up gently to its biting point in reverse and in first.',
         ],
         tool: 'Helper',
         minutes: 5,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Engine heaves more than about 3 cm, or knocks',
-            means: 'A mount or torque strut is torn.',
+            finding: 'The engine heaves more than about 3 cm, or knocks',
+            means: 'A mount or the torque strut is torn.',
             effect: 'supports',
           },
           {
-            finding: 'Tilts a little and smoothly',
-            means: 'The mounts hold, look at joints and backlash.',
+            finding: 'It tilts a little and smoothly',
+            means: 'The mounts are holding, so look at the driveshaft joints and the backlash.',
             effect: 'weakens',
           },
         ],
@@ -68,20 +68,20 @@ export const gearboxMountFaults = {
       {
         title: 'Look at the mounts and lever them gently',
         steps: [
-          'With the engine off and cold, shine on each mount and look for torn rubber, a settled gap or oil.',
-          'Lever gently between bracket and body and watch for a split opening.',
+          'With the engine off and cold, shine a torch on each mount. Look for torn rubber, a gap that has closed up, or oil.',
+          'Lever gently between the bracket and the body, and watch whether a split opens in the rubber.',
         ],
-        tool: 'Torch, pry bar',
+        tool: 'Torch and pry bar',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Rubber split from metal, or oil run out',
+            finding: 'The rubber is split from the metal, or oil has run out',
             means: 'This mount has failed.',
             effect: 'confirms',
           },
           {
-            finding: 'All rubber intact and centred',
-            means: 'The mounts are sound.',
+            finding: 'All the rubber is intact and centred',
+            means: 'The mounts are good.',
             effect: 'rules-out',
           },
         ],
@@ -90,32 +90,32 @@ export const gearboxMountFaults = {
     guide: {
       title: 'Replace a gearbox mount and torque strut',
       overview:
-        "The drive unit's weight is taken on a jack with a block of wood, and one mount is changed at a time. Bolts are tightened at rest position so that the rubber is not twisted. Old mounts often fail as a group.",
+        'A jack with a block of wood takes the weight of the engine and gearbox, and one mount is changed at a time. The bolts are tightened in the rest position so that the rubber is not twisted. Old mounts often fail together.',
       minutes: [60, 150],
       tools: [
-        'Jack with wood block',
+        'Jack with a block of wood',
         'Axle stands',
         'Sockets and torque wrench',
         'Pry bar',
-        'Threadlocker if stated',
+        'Threadlocking compound, if stated',
       ],
       steps: [
-        'Raise the front on stands when access is from below. Disconnect the battery if its tray comes out.',
-        'Put the block of wood and jack under the gearbox or sump rail, not on a thin sump floor, and take just the weight.',
-        "Mark the bracket's position with paint.",
-        'Remove the bolts of one mount only and lift it out. Watch hoses and wires as the unit settles.',
-        'Compare height and shape of the new part. Some have an arrow that points forward.',
-        'Start all bolts by hand, lower the unit a little and let it find its rest.',
-        'Rock the engine, then tighten all bolts to the torque in the vehicle manual, with new ones where stated.',
-        'Do the torque strut last, with the engine hanging free.',
-        'Reconnect the battery if it was disconnected. Repeat the rocking test and the change from Drive to Reverse with the foot hard on the brake: no bang, and no shake in the cabin at idle.',
+        'If access is from below, raise the front of the car on axle stands. Disconnect the battery if its tray has to come out.',
+        'Put the block of wood and the jack under the gearbox or the rim of the sump, not under a thin sump floor, and take just the weight.',
+        'Mark the position of the bracket with paint.',
+        'Remove the bolts of one mount only, and lift it out. Watch the hoses and wires as the unit settles.',
+        'Compare the height and shape of the new part with the old one. Some mounts have an arrow that points forward.',
+        'Start all the bolts by hand, lower the unit a little and let it find its rest position.',
+        'Rock the engine gently, then tighten all bolts to the torque in the workshop data. Use new bolts where stated.',
+        'Tighten the torque strut last, when the engine hangs freely on its mounts.',
+        'Reconnect the battery if you disconnected it. Repeat the rocking test and the change from Drive to Reverse with your foot hard on the brake: there must be no bang, and the cabin must not shake at idle.',
       ],
       safety: [
-        'Never put hands between engine and body while only a jack holds it.',
-        'Stand beside and not in front of the car during the test in gear.',
+        'Never put your hands between the engine and the body while only a jack holds it.',
+        'During the test in gear stand beside the car, not in front of it.',
       ],
       stopIf:
-        'Stop if a thread in the casing strips, or the unit shifts so that a bolt no longer lines up.',
+        'Stop if a thread in the casing strips, or if the unit shifts so that a bolt no longer lines up.',
     },
     parts: [{ name: 'Gearbox mount and torque strut', usd: [35, 250] }],
     labourHours: [0.8, 2.5],
