@@ -48,22 +48,22 @@ export const selectorFaults = {
       {
         title: 'Compare the lever with the gearbox arm',
         steps: [
-          'Set the parking brake, chock the wheels and switch the engine off with the ignition on.',
-          'Open the bonnet and find the cable end on the gearbox, often below the battery or air filter.',
-          'Ask a helper to move the lever through all positions while you watch the arm from a distance.',
+          'Set the parking brake and chock the wheels. Leave the engine off, and switch the ignition on so that the lever can be moved.',
+          'Open the bonnet and find the cable end on the gearbox, often below the battery or the air filter.',
+          'Ask a helper to hold the foot brake and move the lever through all positions while you watch the arm from beside the car.',
         ],
-        tool: 'Torch, helper',
+        tool: 'Torch and helper',
         minutes: 15,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Cable end moves but the arm does not, or the cable hangs loose',
-            means: 'The bush has failed.',
+            finding: 'The cable end moves but the arm does not, or the cable hangs loose',
+            means: 'The bush has failed and must be replaced before the car is driven.',
             effect: 'confirms',
           },
           {
-            finding: 'Arm follows each position without play',
-            means: 'The cable and its bush are sound.',
+            finding: 'The arm follows each position without play',
+            means: 'The cable and its bush are good.',
             effect: 'rules-out',
           },
         ],
@@ -71,7 +71,7 @@ export const selectorFaults = {
       {
         title: 'Pull gently at the cable end by hand',
         steps: [
-          'With the engine off and wheels chocked, hold the cable end and try to lift it off the ball or pin with two fingers.',
+          'With the engine off and the wheels chocked, hold the cable end and try to lift it off the ball or pin with two fingers.',
           'Look for cracks or missing plastic.',
         ],
         tool: 'Torch',
@@ -93,7 +93,7 @@ export const selectorFaults = {
     guide: {
       title: 'Replace the shift cable bushing',
       overview:
-        'The bush is a thumb-sized part that snaps into the cable eye and on to the lever pin. Repair bushes can be fitted without replacing the cable. Where a recall is open the dealer fits bush and cover free of charge.',
+        'The bush is a thumb-sized part that snaps into the eye of the cable and on to the pin of the lever. A repair bush can be fitted without replacing the cable. If there is an open recall, the dealer fits the bush and a cover free of charge.',
       minutes: [30, 90],
       tools: [
         'Torch',
@@ -103,21 +103,21 @@ export const selectorFaults = {
         'Silicone-free cleaner',
       ],
       steps: [
-        'Look up open recalls with your VIN first, because the repair may be free.',
-        'Set the parking brake firmly, chock both sides of two wheels and switch the engine off.',
-        'Remove the air-filter box or battery tray if it covers the gearbox lever.',
-        'Pick every crumb of the old bush out of the cable eye and clean pin and eye.',
-        'Put the gearbox arm and the cabin lever both in Park, so that the cable length is right.',
-        'Press the new bush into the eye until its lips show all round, then press the eye on to the pin until it clicks. Tug at it.',
-        'Move the lever through all positions. The display must agree and the engine must crank only in Park and Neutral.',
-        'Release the parking brake on level ground with a chock 10 cm from the wheel, and prove that Park holds against a firm push.',
+        'Check for open recalls with your VIN first, because the repair may be free.',
+        'Set the parking brake firmly, chock two wheels on both sides and switch the engine off.',
+        'Remove the air-filter box or the battery tray if it covers the lever on the gearbox.',
+        'Pick every piece of the old bush out of the cable eye, and clean the pin and the eye.',
+        'Put the arm on the gearbox and the lever in the cabin both in Park, so that the cable length is right.',
+        'Press the new bush into the eye until its lips show all round, then press the eye on to the pin until it clicks. Tug at it to make sure.',
+        'Move the lever through all positions. The display must agree with the lever, and the engine must crank only in Park and Neutral.',
+        'On level ground, put a chock 10 cm from the wheel. Release the parking brake, and check that Park holds the car against a firm push.',
       ],
       safety: [
-        'The car can roll at any moment with this fault. Chock the wheels before you reach in or get under it.',
-        'Never rely on Park until you have proved that it holds.',
+        'The car can roll at any moment with this fault. Chock the wheels before you reach in or go under the car.',
+        'Never rely on Park until you have tested that it holds.',
       ],
       stopIf:
-        'Stop if the pin on the gearbox arm is broken or the cable itself is stretched: have cable or arm replaced.',
+        'Stop if the pin on the gearbox arm is broken or the cable itself is stretched: have the arm or the cable replaced.',
     },
     parts: [
       { name: 'Shift cable bush', usd: [10, 50] },
@@ -151,7 +151,7 @@ export const selectorFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'With the override used the car drives normally. If the brake lights are out too, do not drive until they work.',
+        'Once the override has been used, the car drives normally. If the brake lights are out too, do not drive until they work.',
     },
     patterns: [
       'No click is heard from the lever when the brake is pressed with the ignition on.',
@@ -161,26 +161,26 @@ export const selectorFaults = {
       {
         title: 'Listen for the click and look at the brake lights',
         steps: [
-          'Switch the ignition on, set the parking brake and press the brake pedal in a quiet place.',
-          'Listen for a click in the shifter, and have somebody look at the brake lights.',
+          'In a quiet place set the parking brake, switch the ignition on and press the brake pedal.',
+          'Listen for a click from the selector lever, and have somebody look at the brake lights.',
         ],
-        tool: 'None, helper',
+        tool: 'Helper',
         minutes: 5,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'No click, brake lights work',
+            finding: 'There is no click, but the brake lights work',
             means: 'The interlock solenoid or its supply is faulty.',
             effect: 'supports',
           },
           {
-            finding: 'No click and no brake lights',
-            means: 'The brake-light switch or a fuse is the shared cause.',
+            finding: 'There is no click, and there are no brake lights',
+            means: 'The brake-light switch or a fuse is the shared cause. Check the fuse first.',
             effect: 'neutral',
           },
           {
-            finding: 'Click heard each time and the lever moves',
-            means: 'The interlock works.',
+            finding: 'A click is heard each time and the lever moves',
+            means: 'The interlock is working.',
             effect: 'rules-out',
           },
         ],
@@ -188,20 +188,21 @@ export const selectorFaults = {
       {
         title: 'Use the manual override',
         steps: [
-          'Find the override slot or tab beside the lever in the vehicle manual.',
-          'Set the parking brake, keep your foot on the brake, press the tab and move the lever to Neutral.',
+          'Find in the vehicle manual where the override slot or tab is beside the lever.',
+          'Set the parking brake and hold your foot on the brake. Press the tab and move the lever to Neutral.',
         ],
         tool: 'Small screwdriver',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Lever moves freely with the override',
-            means: 'Only the interlock holds it.',
+            finding: 'The lever moves freely with the override',
+            means: 'Only the interlock was holding the lever.',
             effect: 'confirms',
           },
           {
-            finding: 'Lever is still stuck',
-            means: 'The cable, the lever mechanism or a Park pawl loaded by a slope is to blame.',
+            finding: 'The lever is still stuck',
+            means:
+              'The cable, the lever mechanism or a Park pawl that is loaded by a slope is to blame.',
             effect: 'weakens',
           },
         ],
@@ -210,28 +211,28 @@ export const selectorFaults = {
     guide: {
       title: 'Free the lever and replace the shift interlock solenoid',
       overview:
-        'The override gets you home. The repair starts with the brake-light switch and the fuse, since both are cheap and common. The solenoid sits on the shifter under the console.',
+        'The override gets you home. The repair starts with the brake-light switch and the fuse, since both are cheap and fail often. The solenoid sits at the selector lever, under the console.',
       minutes: [45, 120],
       tools: ['Trim tools', 'Screwdrivers and small sockets', 'Test lamp or multimeter'],
       steps: [
-        'Set the parking brake and use the override to move the car somewhere level.',
-        'Check the fuse for the shifter and the brake lights. Renew it with the same rating only once.',
-        'Check the brake lights. If they are dead, replace or adjust the switch at the pedal and try the lever again.',
-        'Disconnect the battery, wait ten minutes, as airbag wiring may run there, lift the shifter trim with plastic tools and remove the console screws.',
-        'Look for coins, sticky drink or broken plastic in the mechanism and clean it.',
-        'Measure the solenoid plug for voltage with the brake pressed and the ignition on, battery reconnected for the test and no yellow plug open.',
-        'With voltage and no movement, unclip or unscrew the solenoid and fit the new one.',
-        'Test ten times that the lever is free only with the brake pressed, and that the key comes out only in Park.',
+        'Set the parking brake, and use the override to move the car to a level place.',
+        'Check the fuse for the selector lever and the brake lights. Renew it with the same rating, and only once.',
+        'Check the brake lights. If they do not work, replace or adjust the switch at the pedal and try the lever again.',
+        'Disconnect the battery and wait ten minutes, because airbag wiring may run there. Lift the trim around the lever with plastic tools and remove the console screws.',
+        'Look for coins, sticky drink or broken plastic in the mechanism, and clean it.',
+        'Make sure that no yellow plug is open and reconnect the battery. Switch the ignition on, press the brake and measure the voltage at the solenoid plug.',
+        'If there is voltage and the solenoid does not move, disconnect the battery again and fit a new solenoid.',
+        'Reconnect the battery and refit the trim. Test ten times that the lever is free only while the brake is pressed and, if there is a key, that it comes out only in Park.',
       ],
       safety: [
-        'Chock the wheels. Moving the lever with the override can let the car roll at once.',
-        'Airbag wiring may run through the console. Disconnect the battery and wait ten minutes before unplugging anything yellow.',
+        'Chock the wheels. When the lever is moved with the override, the car can roll at once.',
+        'Airbag wiring may run through the console. Disconnect the battery and wait ten minutes before you unplug anything yellow.',
       ],
       stopIf:
-        'Stop if the shifter is electronic or sealed: then the complete unit is diagnosed and programmed by a workshop.',
+        'Stop if the selector is electronic or sealed: a workshop has to diagnose and program the complete unit.',
     },
     parts: [
-      { name: 'Interlock solenoid or shifter assembly', usd: [25, 300] },
+      { name: 'Interlock solenoid or selector assembly', usd: [25, 300] },
       { name: 'Brake-light switch', usd: [10, 45], ifNeeded: true },
     ],
     labourHours: [0.7, 2],
@@ -259,7 +260,7 @@ export const selectorFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'The car can roll on to people or into traffic. Have it taken to the repair, and until then leave it on level ground with the parking brake set and a chock under a wheel.',
+        'The car can roll into people or traffic. Have it taken to the repair. Until then leave it on level ground with the parking brake set and a chock under a wheel.',
     },
     patterns: [
       'Parking on slopes without the parking brake loads the pawl until it or its pin wears.',
@@ -269,21 +270,21 @@ export const selectorFaults = {
       {
         title: 'Test Park on a gentle slope with a chock',
         steps: [
-          'Choose a gentle, empty slope and put a chock 20 cm downhill of two wheels, with nobody behind or in front.',
-          'Select Park, release the parking brake slowly with your foot ready on the foot brake, then ease the foot brake.',
-          'Note how far the car moves. A few centimetres until the pawl drops is normal.',
+          'Choose a gentle, empty slope. Put a chock 20 cm downhill of two wheels, and let nobody stand behind or in front of the car.',
+          'Select Park and release the parking brake slowly with your foot ready on the foot brake. Then ease the foot brake.',
+          'Note how far the car moves. A few centimetres until the pawl drops into place is normal.',
         ],
-        tool: 'Two wheel chocks, helper',
+        tool: 'Two wheel chocks and a helper',
         minutes: 10,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Rolls on to the chocks, or ratchets',
-            means: 'Park does not hold.',
+            finding: 'It rolls on to the chocks, or ratchets',
+            means: 'Park does not hold the car.',
             effect: 'confirms',
           },
           {
-            finding: 'Moves a few centimetres and holds firmly in both directions',
+            finding: 'It moves a few centimetres and holds firmly in both directions',
             means: 'The pawl holds.',
             effect: 'rules-out',
           },
@@ -292,7 +293,7 @@ export const selectorFaults = {
       {
         title: 'Check that the cable reaches full Park',
         steps: [
-          'With the engine off and wheels chocked, watch the arm on the gearbox as a helper selects Park.',
+          'With the engine off and the wheels chocked, watch the arm on the gearbox while a helper selects Park.',
           'Try to push the arm further in the Park direction by hand.',
         ],
         tool: 'Torch',
@@ -300,7 +301,7 @@ export const selectorFaults = {
         outcomes: [
           {
             finding: 'The arm can be pushed further',
-            means: 'The cable or bush is out of adjustment, a cheaper cause.',
+            means: 'The cable or its bush is out of adjustment, which is a cheaper cause.',
             effect: 'weakens',
           },
           {
@@ -314,25 +315,25 @@ export const selectorFaults = {
     guide: {
       title: 'Have the Park mechanism repaired',
       overview:
-        'First the outside is checked: cable, bush and adjustment. When those are right, the pawl mechanism inside must be repaired, which on some gearboxes can be reached through the extension housing and on others needs the gearbox out.',
+        'The outside is checked first: the cable, the bush and the adjustment. If those are right, the pawl mechanism inside must be repaired. On some gearboxes it can be reached through the extension housing, and on others the gearbox has to come out.',
       minutes: [120, 540],
       tools: ['Two wheel chocks', 'Torch', 'Phone to film the test'],
       steps: [
-        'Make the parking brake work properly today. It is now the only thing that holds the car.',
-        'Film the slope test safely with chocks in place, and look up recalls for rollaway on your model.',
-        'Have the cable adjusted: lever in Park, arm at its stop, adjuster locked. Repeat the test.',
-        'If it still rolls, the workshop drains the gearbox and removes the extension housing, side cover or gearbox.',
-        "Pawl, pivot pin, return spring, rod and the Park gear's teeth are inspected and replaced as a set when rounded.",
-        'The debris from a ratcheting pawl is washed out and filter and fluid are renewed.',
-        'Ask for the old parts and look at the tip of the pawl: it should have been square.',
-        'Check afterwards on the same slope in both directions, still with chocks in place.',
+        'Make sure today that the parking brake works properly. It is now the only thing that holds the car.',
+        'Film the slope test with the chocks in place, and look for rollaway recalls on your model.',
+        'Have the cable adjusted with the lever in Park, the arm at its stop and the adjuster locked. Repeat the test.',
+        'If the car still rolls, the workshop drains the gearbox and removes the extension housing, the side cover or the gearbox.',
+        'The pawl, the pivot pin, the return spring, the rod and the teeth of the Park gear are inspected. If they are rounded, they are replaced as a set.',
+        'The debris from a ratcheting pawl is washed out, and the filter and the fluid are renewed.',
+        'Ask for the old parts and look at the tip of the pawl: it should be square, not rounded.',
+        'After the repair, test Park on the same slope in both directions, still with the chocks in place.',
       ],
       safety: [
-        'Never stand downhill of the car or lie under it while Park is in doubt.',
-        "Always set the parking brake before you let go of the foot brake, on every stop and for the rest of the car's life.",
+        'Never stand downhill of the car or lie under it while you are not sure that Park holds.',
+        'Set the parking brake before you let go of the foot brake, at every stop and for the rest of the car’s life.',
       ],
       stopIf:
-        'Do not open the gearbox yourself. If it rolled away once, have it towed to the workshop.',
+        'Do not open the gearbox yourself. If the car has rolled away once, have it towed to the workshop.',
     },
     parts: [
       { name: 'Park pawl, rod and spring set', usd: [40, 250] },
@@ -373,7 +374,7 @@ export const selectorFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It drives normally. Make sure that the display shows P and set the parking brake each time, and never leave the car believing that it is off when it is not.',
+        'The car drives normally. Make sure that the display shows P, and set the parking brake each time. Before you leave the car, check that it has really switched off.',
     },
     patterns: [
       'Slapping the lever forward or wiggling the button makes the message go away for a while.',
@@ -383,19 +384,19 @@ export const selectorFaults = {
       {
         title: 'Press the lever and button while the message shows',
         steps: [
-          'Park on level ground with the parking brake on and leave the message showing.',
+          'Park on level ground with the parking brake on, and leave the message on the display.',
           'Push the lever firmly forwards, then press and release its button a few times.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Message vanishes with a push',
-            means: 'The Park switch is at the end of its travel or dirty.',
+            finding: 'The message vanishes with a push',
+            means: 'The Park switch is dirty or is only just reached by the lever.',
             effect: 'supports',
           },
           {
-            finding: 'Message unchanged, and the gear display also shows another gear',
+            finding: 'The message is unchanged, and the gear display also shows another gear',
             means: 'The cable or the range sensor is more likely.',
             effect: 'weakens',
           },
@@ -404,8 +405,8 @@ export const selectorFaults = {
       {
         title: 'Compare what the gearbox sees',
         steps: [
-          'Read the gear position from the gearbox module while the message shows.',
-          'Read the Park switch status in the body module, if the reader can.',
+          'Read the gear position from the gearbox control unit while the message is shown.',
+          'Read the state of the Park switch in the body control unit, if the reader can show it.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 10,
@@ -413,12 +414,12 @@ export const selectorFaults = {
         outcomes: [
           {
             finding: 'The gearbox says Park and the shifter switch says not',
-            means: 'The microswitch has failed.',
+            means: 'The switch in the selector lever has failed.',
             effect: 'confirms',
           },
           {
             finding: 'The gearbox itself does not report Park',
-            means: 'The car truly is not in Park, so check cable and bush.',
+            means: 'The car really is not in Park, so check the cable and its bush.',
             effect: 'rules-out',
           },
         ],
@@ -427,7 +428,7 @@ export const selectorFaults = {
     guide: {
       title: 'Replace the Park switch or shifter assembly',
       overview:
-        'Manufacturers sell the switch as part of the shifter or as a short repair harness. The console trim has to come off, but the cable can often stay in place. Repair kits with a better switch exist for the common models.',
+        'Manufacturers sell the switch as part of the selector lever or as a short repair harness. The console trim has to come off, but the cable can often stay in place. Repair kits with a better switch exist for the common models.',
       minutes: [60, 150],
       tools: [
         'Trim tools',
@@ -435,23 +436,23 @@ export const selectorFaults = {
         'Soldering or crimp tool for the harness kit',
       ],
       steps: [
-        'Set the parking brake, chock a wheel and make sure with a reader or by pushing the car that Park really holds.',
-        'Ask the dealer about a free or extended repair with your VIN.',
-        'Disconnect the battery and wait ten minutes, since airbag modules often sit under the console.',
-        'Lift the shifter boot and trim, remove the console screws and free the plugs.',
-        "Find the small switch beside the lever's base and watch whether the lever's finger reaches its button.",
-        'Fit the new switch or harness in the same place, or swap the complete shifter and clip the cable on again.',
-        'Check the cable adjustment so that the lever reaches full Park without a push.',
-        'Reconnect, then switch off and lock the car twenty times in a row. No message may come.',
+        'Set the parking brake and chock a wheel. Make sure, with a reader or by pushing the car, that Park really holds.',
+        'Ask the dealer with your VIN about a free or extended repair.',
+        'Disconnect the battery and wait ten minutes, since the airbag control unit often sits under the console.',
+        'Lift the gaiter and the trim of the lever, remove the console screws and free the plugs.',
+        'Find the small switch beside the base of the lever, and watch whether the finger of the lever reaches its button.',
+        'Fit the new switch or harness in the same place, or fit the complete selector and clip the cable on again.',
+        'Check the adjustment of the cable: the lever must reach full Park without an extra push.',
+        'Reconnect the battery, then switch off and lock the car twenty times in a row. The message must not appear.',
       ],
       safety: [
-        'Always confirm that Park holds before you treat the message as false.',
-        'Disconnect the battery and wait before working near airbag modules and their yellow plugs.',
+        'Always make sure that Park holds before you treat the message as false.',
+        'Disconnect the battery and wait ten minutes before you work near the airbag control unit and its yellow plugs.',
       ],
       stopIf:
-        'Stop if the gear display also disagrees with the lever, as that is a rollaway risk and needs cable and sensor checked.',
+        'Stop if the gear display also disagrees with the lever. That is a rollaway risk, and the cable and the sensor must be checked.',
     },
-    parts: [{ name: 'Park switch harness or shifter assembly', usd: [30, 350] }],
+    parts: [{ name: 'Park switch harness or selector assembly', usd: [30, 350] }],
     labourHours: [1, 2],
     diy: 'moderate',
   },
@@ -492,7 +493,7 @@ export const selectorFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'If the car may refuse Drive or Park, you can be stranded or roll away. Set the parking brake at every stop and use it only to reach a workshop.',
+        'The car may refuse Drive or Park, so you can be stranded or it can roll away. Set the parking brake at every stop, and drive only to reach a workshop.',
     },
     patterns: [
       'Spilt coffee on a rotary knob or button row is a frequent start.',
@@ -502,21 +503,21 @@ export const selectorFaults = {
       {
         title: 'Try a full sleep and restart',
         steps: [
-          'Park on level ground with the parking brake on, switch off, take the key away and lock the car for 15 minutes.',
-          'Start again with a firm foot on the brake and select each position slowly.',
+          'Park on level ground with the parking brake on. Switch off, take the key away and lock the car for 15 minutes.',
+          'Start the car again with your foot firmly on the brake, and select each position slowly.',
         ],
         tool: 'None',
         minutes: 20,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Works for a while and then fails again',
-            means: 'The selector module or its link is unreliable.',
+            finding: 'It works for a while and then fails again',
+            means: 'The selector or its data link is unreliable.',
             effect: 'supports',
           },
           {
-            finding: 'Works for good after the 12 V battery was charged',
-            means: 'Low voltage was the cause.',
+            finding: 'It works for good after the 12 V battery was charged',
+            means: 'Low voltage was the cause. Have the battery tested.',
             effect: 'weakens',
           },
         ],
@@ -524,22 +525,22 @@ export const selectorFaults = {
       {
         title: 'Scan the selector and gearbox modules',
         steps: [
-          'Read all modules for codes that name the gear selector or lost communication with it.',
-          'Check the battery voltage: 12.4 V or more at rest.',
-          'Look for sticky residue around the knob or buttons.',
+          'Read all the control units for codes that name the gear selector or lost communication with it.',
+          'Check the battery voltage: it should be 12.4 V or more at rest.',
+          'Look for sticky residue around the knob or the buttons.',
         ],
-        tool: 'OBD-II reader for all modules',
+        tool: 'OBD-II reader that reads all control units',
         minutes: 20,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'U0103 or a selector code stored with healthy voltage',
-            means: 'The selector module or its wiring has failed.',
+            finding: 'U0103 or a selector code is stored with healthy voltage',
+            means: 'The selector or its wiring has failed.',
             effect: 'confirms',
           },
           {
-            finding: 'No selector codes, but solenoid or pressure codes',
-            means: 'The gearbox and not the selector refuses.',
+            finding: 'There are no selector codes, but solenoid or pressure codes',
+            means: 'The gearbox refuses the request, not the selector.',
             effect: 'rules-out',
           },
         ],
@@ -548,25 +549,25 @@ export const selectorFaults = {
     guide: {
       title: 'Have the electronic gear selector replaced and coded',
       overview:
-        'The selector is swapped as a unit through the console or column and coded to the car. Battery, connector and spilt liquid are checked first. Several models have updates that change how Park is confirmed.',
+        'The selector is replaced as a unit through the console or the column and coded to the car. The battery, the connector and any spilt liquid are checked first. For several models there are updates that change how Park is confirmed.',
       minutes: [50, 120],
       tools: ['OBD-II reader', 'Multimeter', 'Contact cleaner', 'Trim tools'],
       steps: [
         'Test and charge the 12 V battery, because shift-by-wire refuses to work below its voltage limit.',
-        'Look up recalls and software updates for your VIN, rollaway campaigns included.',
-        'Learn where the manual Park release is before you need it, and chock the wheels before you use it.',
-        'With liquid spilt, disconnect the battery, lift the trim and clean the connector. A soaked unit usually has to be replaced.',
-        'The workshop checks supply, earth and data lines at the selector plug with the fault present.',
-        'The battery is reconnected. The selector is replaced, coded and its end positions learnt. The software of gearbox and selector is brought to matching versions.',
-        "They verify automatic return to Park when the driver's door opens, where the car has it.",
-        'Check the work: fifty selections hot and cold, display correct each time, no codes.',
+        'Check with your VIN for recalls and software updates, including rollaway campaigns.',
+        'Find out where the manual Park release is before you need it, and chock the wheels before you use it.',
+        'If liquid has been spilt, disconnect the battery, wait ten minutes, lift the trim and clean the connector. A soaked unit usually has to be replaced.',
+        'The workshop checks the supply, the earth and the data lines at the selector plug while the fault is present.',
+        'The selector is replaced and coded, and its end positions are learnt with the battery connected. The software of the gearbox and the selector is brought to matching versions.',
+        'The workshop checks that the car returns to Park when the driver’s door opens, if it has that function.',
+        'Check the work: make fifty selections, some cold and some hot. The display must be right each time, and no code may be stored.',
       ],
       safety: [
-        'Treat every stop as if Park might not engage: foot brake, parking brake, look at the P in the display, then get out.',
-        'The manual Park release lets the car roll freely. Chock two wheels before pulling it.',
+        'Treat every stop as if Park might not engage. Hold the foot brake, set the parking brake, look for the P in the display, and only then get out.',
+        'The manual Park release lets the car roll freely. Chock two wheels before you pull it.',
       ],
       stopIf:
-        'Stop at the battery and plug checks. Coding the selector wrongly can disable Park or start in gear.',
+        'Stop after checking the battery and the plug. A wrongly coded selector can disable Park or let the car start in gear.',
     },
     parts: [
       { name: 'Electronic selector unit', usd: [150, 700] },
@@ -616,7 +617,7 @@ export const selectorFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'A car that may not lock in Park can kill. Move it only to a workshop, stop on level ground and hold it with the parking brake every time.',
+        'A car that does not lock in Park can roll away and kill. Drive it only to a workshop, stop on level ground and set the parking brake every time.',
     },
     patterns: [
       'The driver believes that Park was selected, opens the door, and the car moves off or rolls.',
@@ -626,9 +627,9 @@ export const selectorFaults = {
       {
         title: 'Confirm what the display says after selecting Park',
         steps: [
-          'On level ground with chocks 20 cm from two wheels, stop fully, select Park and read the display.',
-          'Set the parking brake, switch off and on again and select each position, watching for delay or refusal.',
-          'Listen for the short motor noise of the actuator.',
+          'On level ground put chocks 20 cm from two wheels. Stop fully, select Park and read the display.',
+          'Set the parking brake, switch the car off and on again, and hold the foot brake. Select each position and watch for a delay or a refusal.',
+          'Listen for the short motor noise of the actuator when you select Park.',
         ],
         tool: 'Wheel chocks',
         minutes: 10,
@@ -641,7 +642,7 @@ export const selectorFaults = {
           },
           {
             finding: 'P appears at once and the car holds against a firm push',
-            means: 'The lock works now. Misreading the lever remains possible.',
+            means: 'The lock works at the moment. The position of the lever may have been misread.',
             effect: 'weakens',
           },
         ],
@@ -649,21 +650,21 @@ export const selectorFaults = {
       {
         title: 'Read the codes and open recalls',
         steps: [
-          'Read gearbox, selector and parking brake modules.',
-          "Enter the VIN on the safety authority's recall page.",
+          'Read the control units of the gearbox, the selector and the parking brake.',
+          'Enter the VIN or the registration on the recall page of the safety authority.',
         ],
-        tool: 'OBD-II reader for all modules',
+        tool: 'OBD-II reader that reads all control units',
         minutes: 20,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Code for the Park-lock actuator, or an open rollaway recall',
-            means: 'The cause is known and has a fixed repair.',
+            finding: 'There is a code for the Park-lock actuator, or an open rollaway recall',
+            means: 'The cause is known and there is a set repair for it.',
             effect: 'confirms',
           },
           {
-            finding: 'No codes, no recall',
-            means: 'Check the mechanical pawl and how Park was selected.',
+            finding: 'There are no codes and there is no recall',
+            means: 'Check the mechanical pawl, and how Park was selected.',
             effect: 'weakens',
           },
         ],
@@ -672,25 +673,25 @@ export const selectorFaults = {
     guide: {
       title: 'Have the electronic Park lock repaired',
       overview:
-        'The actuator sits on the gearbox or reduction gear and is replaced from outside on most cars. Software that adds automatic Park and a warning has been issued in several recalls. Until it is done the parking brake must be set by hand.',
+        'The actuator sits on the gearbox or the reduction gear and is replaced from outside on most cars. Several recalls have added software that engages Park automatically and gives a warning. Until the repair is done, the parking brake must be set by hand.',
       minutes: [60, 240],
       tools: ['Wheel chocks', 'OBD-II reader', 'Phone and VIN'],
       steps: [
-        'Stop using Park alone from this minute: set the parking brake first, look at the display, and only then release the foot brake.',
-        'Check for recalls. Recall work is free regardless of age in most cases.',
+        'From now on do not rely on Park. At every stop set the parking brake first, look at the display, and only then release the foot brake.',
+        'Check for recalls. In most cases recall work is free whatever the age of the car.',
         'Write down exactly what was pressed, shown and heard when it failed, and report a rollaway to the safety authority.',
-        'The workshop reads actuator position against request, measures supply and earth and checks its plug for water.',
-        'Actuator or inhibitor solenoid is replaced, learnt and tested in both directions.',
-        'Software of selector and gearbox is updated, including automatic Park on opening the door where available.',
-        'On a slope with chocks, the workshop proves that Park holds with the parking brake released.',
-        'Check it yourself in the same way before you trust it, and read the invoice for the software version.',
+        'The workshop compares the actuator position with the request, measures its supply and earth, and checks its plug for water.',
+        'The actuator or the inhibitor solenoid is replaced, learnt and tested in both directions.',
+        'The software of the selector and the gearbox is updated, including automatic Park on opening the door where that is available.',
+        'On a slope with chocks in place, the workshop checks that Park holds with the parking brake released.',
+        'Test it yourself in the same way before you rely on it, and look on the invoice for the software version.',
       ],
       safety: [
-        'Never walk behind or in front of the car before the parking brake is set and the display shows P.',
-        'On electric and hybrid cars orange cables run beside the actuator. Only a trained technician works there.',
+        'Never walk in front of the car or behind it before the parking brake is set and the display shows P.',
+        'On electric and hybrid cars, orange high-voltage cables run beside the actuator. Only a trained technician may work there.',
       ],
       stopIf:
-        'Leave the repair to a workshop, and have the car towed on a flatbed if it does not hold in Park.',
+        'Leave the repair to a workshop. If the car does not hold in Park, have it moved on a flatbed.',
     },
     parts: [{ name: 'Park-lock actuator', usd: [120, 600] }],
     labourHours: [1, 4],

@@ -23,7 +23,7 @@ export const driveSwitchFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'It drives on two wheels as usual. Do not count on four-wheel drive until it works again.',
+        'The car drives in two-wheel drive as usual. Do not count on four-wheel drive until the switch works again.',
     },
     patterns: [
       'Works when the knob is held or wiggled.',
@@ -36,18 +36,18 @@ export const driveSwitchFaults = {
         minutes: 5,
         needs: 'powered',
         steps: [
-          'Park in Neutral, as the handbook says, with the handbrake on, the ignition on and the engine off.',
-          'Turn the knob through all positions and listen below for the motor.',
+          'Put the handbrake on, chock the wheels, select Neutral as the handbook says, and switch the ignition on without starting the engine.',
+          'Turn the knob through all positions and listen for the motor below the car.',
         ],
         outcomes: [
           {
-            finding: 'No sound and no light, or only when the knob is wiggled',
-            means: 'The request does not arrive: switch or fuse.',
+            finding: 'There is no sound and no light, or only when the knob is wiggled',
+            means: 'The request does not arrive. Check the switch and its fuse.',
             effect: 'supports',
           },
           {
             finding: 'The motor whirrs each time',
-            means: 'The switch works: look at actuator and transfer case.',
+            means: 'The switch is working. Look at the actuator and the transfer case.',
             effect: 'rules-out',
           },
         ],
@@ -57,14 +57,18 @@ export const driveSwitchFaults = {
         tool: 'Multimeter',
         minutes: 30,
         steps: [
-          'Switch the ignition off. Pull the switch out of the dash and unplug it.',
-          'Measure its contacts in each position against the wiring diagram.',
+          'Switch the ignition off, pull the switch out of the dashboard and unplug it.',
+          'Measure its contacts with the multimeter in each position, and compare the values with the wiring diagram.',
         ],
         outcomes: [
-          { finding: 'Open or jumping values', means: 'The switch is worn.', effect: 'confirms' },
           {
-            finding: 'Steady values in each position',
-            means: 'The switch is sound.',
+            finding: 'The values are open or jumping',
+            means: 'The switch is worn and must be replaced.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'The values are steady in each position',
+            means: 'The switch is good. Look at its wiring and the control unit.',
             effect: 'rules-out',
           },
         ],
@@ -74,21 +78,21 @@ export const driveSwitchFaults = {
       title: 'Replace the four-wheel-drive switch',
       minutes: [25, 60],
       overview:
-        'The switch clips into the dash. Try its fuse first, and clean the plug before you buy.',
+        'The switch clips into the dashboard. Check its fuse and clean its plug before you buy a new one.',
       tools: ['Trim tool', 'Multimeter', 'Contact cleaner'],
       steps: [
-        'Look at the fuse of the transfer case.',
-        'Switch the ignition off. Lever the trim off and push the switch out.',
-        'Look at plug and pins and clean them.',
-        'Fit the new switch and clip the trim on.',
-        'Switch the ignition on, try each position as the handbook says and see its light.',
-        'Try it on loose ground, never on dry tarmac.',
+        'Find the fuse of the transfer case with the help of the handbook, and check it.',
+        'Switch the ignition off. Lever the trim off with the trim tool and push the switch out from behind.',
+        'Look at the plug and its pins, and clean them with contact cleaner.',
+        'Plug the new switch in, press it into place and clip the trim on.',
+        'Switch the ignition on, select each position as the handbook says and check that its light comes on.',
+        'Try four-wheel drive on loose ground, never on dry tarmac.',
       ],
       safety: [
-        'Put the handbrake on and use chocks: in Neutral of the transfer case Park does not hold the car.',
+        'Put the handbrake on and chock the wheels: when the transfer case is in neutral, Park does not hold the car.',
         'Never engage low range on the move.',
       ],
-      stopIf: 'Stop when the light flashes on: codes in the control unit have to be read.',
+      stopIf: 'Stop if the light still flashes: the codes in the control unit have to be read.',
     },
     parts: [{ name: 'Selector switch', usd: [30, 160] }],
     labourHours: [0.4, 1],
@@ -111,7 +115,10 @@ export const driveSwitchFaults = {
     against: ['gearbox-slips', 'gearbox-noise', 'gearbox-leak', 'limp-mode', 'harsh-shift'],
     conditions: { intermittent: 0.3, 'cured-by-restart': 0.2 },
     severity: 'low',
-    drive: { verdict: 'yes', reason: 'Only the choice of mode is missing. Drive as usual.' },
+    drive: {
+      verdict: 'yes',
+      reason: 'Only the choice of driving mode is missing. Drive as usual.',
+    },
     patterns: [
       'Drinks in the console make the button stick.',
       'The wire in the gear lever breaks where it bends, after years of shifting.',
@@ -123,23 +130,24 @@ export const driveSwitchFaults = {
         minutes: 5,
         needs: 'powered',
         steps: [
-          'Park, switch the engine off and the ignition on. Press the button several times, gently and firmly.',
-          'Watch the display and feel whether it clicks.',
+          'Park with the handbrake on, the engine off and the ignition on. Press the button several times, first gently and then firmly.',
+          'Watch the display, and feel whether the button clicks.',
         ],
         outcomes: [
           {
-            finding: 'Sticks, does not click, or works only when pressed hard',
-            means: 'The switch is worn or sticky.',
+            finding: 'It sticks, does not click, or works only when pressed hard',
+            means: 'The switch is worn or sticky. Clean it, or replace it.',
             effect: 'confirms',
           },
           {
             finding: 'The display says why the mode is refused',
-            means: 'The car refuses for a reason: cold, low charge or another fault.',
+            means:
+              'The switch is working. The car refuses the mode for a reason such as a cold engine, a low charge or another fault.',
             effect: 'rules-out',
           },
           {
-            finding: 'Clicks, and nothing happens',
-            means: 'Fuse, wire or software.',
+            finding: 'It clicks, and nothing happens',
+            means: 'A fuse, a wire or the software may be to blame. Check the fuse next.',
             effect: 'neutral',
           },
         ],
@@ -149,16 +157,20 @@ export const driveSwitchFaults = {
         tool: 'Trim tool',
         minutes: 25,
         steps: [
-          'Switch the ignition off. Look at the fuse of the console.',
-          'Lift the trim and look at the plug of the switch for liquid and green pins.',
+          'Switch the ignition off, and check the fuse of the console.',
+          'Lift the trim with a plastic tool, and look at the plug of the switch for liquid and green pins.',
         ],
         outcomes: [
           {
-            finding: 'Wet, green or loose',
-            means: 'The contact is lost there.',
+            finding: 'It is wet, green or loose',
+            means: 'The contact is being lost there. Clean and dry the plug, and press it home.',
             effect: 'supports',
           },
-          { finding: 'Dry and tight', means: 'The switch or software remain.', effect: 'weakens' },
+          {
+            finding: 'It is dry and tight',
+            means: 'The switch itself or the software remains as the cause.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
@@ -166,21 +178,22 @@ export const driveSwitchFaults = {
       title: 'Clean or replace the drive mode switch',
       minutes: [25, 60],
       overview:
-        'Sticky switches often come back with contact cleaner. Otherwise the switch is replaced as one piece with its panel.',
+        'A sticky switch often works again after it is treated with contact cleaner. Otherwise the switch is replaced in one piece with its panel.',
       tools: ['Trim tool', 'Contact cleaner', 'Cotton buds'],
       steps: [
         'Switch the ignition off. Lift the trim of the console with a plastic tool.',
-        'Unplug the switch and look for liquid.',
-        'Clean it with contact cleaner, press it twenty times and let it dry.',
-        'Plug it in and try it before you close the trim.',
-        'Fit a new switch if it still sticks.',
-        'Close the trim without trapping wires.',
+        'Unplug the switch and look for liquid in it and in the plug.',
+        'Spray the switch with contact cleaner, press it twenty times and let it dry.',
+        'Plug the switch in and try it before you refit the trim.',
+        'If it still sticks, fit a new switch.',
+        'Refit the trim without trapping any wires.',
       ],
       safety: [
-        'Do not pull at wires of yellow sleeves: they belong to the airbags.',
-        'Handbrake on, wheels chocked, while the lever is open.',
+        'Do not touch or pull wires in yellow sleeves: they belong to the airbags.',
+        'Put the handbrake on and chock the wheels while the lever trim is open.',
       ],
-      stopIf: 'Stop when the display shows a gearbox fault: that is not the switch.',
+      stopIf:
+        'Stop if the display shows a gearbox fault, because that is not caused by the switch.',
     },
     parts: [{ name: 'Mode switch', usd: [20, 140], ifNeeded: true }],
     labourHours: [0.4, 1],
@@ -220,7 +233,7 @@ export const driveSwitchFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'A light judder when it creeps cold is how these gearboxes are. Drive as usual.',
+      reason: 'A light judder while a cold dual-clutch gearbox creeps is normal. Drive as usual.',
     },
     patterns: [
       'Only the first mile or two, only at walking pace, no light.',
@@ -233,18 +246,18 @@ export const driveSwitchFaults = {
         minutes: 25,
         needs: 'moving',
         steps: [
-          'Pull away gently five times with a cold gearbox, on level ground.',
-          'Do the same after half an hour of driving.',
+          'With the gearbox cold, pull away gently five times on level ground.',
+          'Do the same after half an hour of driving, and compare.',
         ],
         outcomes: [
           {
-            finding: 'A touch rough cold, smooth warm',
-            means: 'As it is built.',
+            finding: 'A touch rough when cold, smooth when warm',
+            means: 'That is normal for a dual-clutch gearbox, and nothing needs to be repaired.',
             effect: 'confirms',
           },
           {
-            finding: 'Judders warm as well',
-            means: 'Clutches or software need a look.',
+            finding: 'It judders warm as well',
+            means: 'This is not normal. Have the clutches and the software checked.',
             effect: 'rules-out',
           },
         ],
@@ -255,18 +268,18 @@ export const driveSwitchFaults = {
         minutes: 15,
         needs: 'powered',
         steps: [
-          'Switch the ignition on and leave the engine off. Read the gearbox.',
-          'Look up recalls and extended warranty for the VIN.',
+          'Switch the ignition on and leave the engine off. Connect a reader that can talk to the gearbox, and read its codes.',
+          'Check with the VIN for recalls and for an extended warranty.',
         ],
         outcomes: [
           {
-            finding: 'No code',
-            means: 'The gearbox finds no fault in itself.',
+            finding: 'There is no code',
+            means: 'The gearbox has found no fault in itself.',
             effect: 'supports',
           },
           {
-            finding: 'Clutch or temperature codes',
-            means: 'More than its nature.',
+            finding: 'There are clutch or temperature codes',
+            means: 'There is more behind it than normal behaviour. Have the gearbox checked.',
             effect: 'rules-out',
           },
         ],
@@ -276,21 +289,22 @@ export const driveSwitchFaults = {
       title: 'Drive a dual-clutch gearbox smoothly',
       minutes: [5, 30],
       overview:
-        'Nothing has to be repaired and no part is needed. A different foot in queues makes most of the difference.',
+        'Nothing has to be repaired and no part is needed. A different way of driving in queues makes most of the difference.',
       tools: ['None'],
       steps: [
-        'Leave a gap in queues and move a car length at a time instead of creeping.',
-        'Hold it on hills with the brake, not with the accelerator.',
-        'Press the pedal a little more firmly to pull away, so that the clutch closes.',
-        'In long stops choose Neutral or Park.',
-        'Ask for the newest gearbox software at the service.',
-        'Have fluid and filter of a wet gearbox changed when due.',
+        'In queues leave a gap, and move one car length at a time instead of creeping.',
+        'On hills hold the car with the brake, not with the accelerator.',
+        'To pull away, press the accelerator a little more firmly so that the clutch closes fully.',
+        'During long stops select Neutral with the handbrake on, or Park.',
+        'At the next service ask for the newest gearbox software.',
+        'If the gearbox has wet clutches, have its fluid and filter changed when they are due.',
       ],
       safety: [
-        'It can roll back on a hill like a manual: keep the brake on until it pulls.',
-        'A smell of clutch or a temperature message: stop and let it cool.',
+        'The car can roll back on a hill like a manual car. Hold it on the brake until it pulls.',
+        'If you smell the clutch or see a temperature message, stop in a safe place and let it cool.',
       ],
-      stopIf: 'See a workshop when it judders warm, a warning comes up, or drive is lost.',
+      stopIf:
+        'Take the car to a workshop if it judders when warm, a warning comes up or drive is lost.',
     },
     parts: [],
     labourHours: [0, 0.5],
@@ -323,7 +337,8 @@ export const driveSwitchFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'The revs run ahead because the gearbox is made so. Drive as usual.',
+      reason:
+        'The revs run ahead of the speed because the gearbox is designed that way. Drive as usual.',
     },
     patterns: [
       'Drones at steady high revs while it gains speed smoothly.',
@@ -337,17 +352,17 @@ export const driveSwitchFaults = {
         needs: 'moving',
         steps: [
           'Accelerate gently from 20 to 50 mph on a clear road.',
-          'Watch whether the speed rises evenly while the revs stand still.',
+          'Watch whether the speed rises evenly while the revs stay steady.',
         ],
         outcomes: [
           {
-            finding: 'Revs steady, speed rises evenly',
-            means: 'As it is built.',
+            finding: 'The revs are steady and the speed rises evenly',
+            means: 'That is normal for a CVT, and nothing needs to be repaired.',
             effect: 'confirms',
           },
           {
-            finding: 'Revs jump up and the speed does not follow',
-            means: 'The belt slips: have it read.',
+            finding: 'The revs jump up and the speed does not follow',
+            means: 'The belt may be slipping. Stop accelerating hard and have the gearbox read.',
             effect: 'rules-out',
           },
         ],
@@ -356,16 +371,19 @@ export const driveSwitchFaults = {
         title: 'Look up when the CVT fluid is due',
         tool: 'Handbook',
         minutes: 5,
-        steps: ['Find the interval in the handbook.', 'Compare it with the service book.'],
+        steps: [
+          'Find the interval for the gearbox fluid in the handbook.',
+          'Compare it with the entries in the service book.',
+        ],
         outcomes: [
           {
-            finding: 'Changed on time',
-            means: 'The fluid is no reason to worry.',
+            finding: 'It was changed on time',
+            means: 'The fluid gives no cause for concern.',
             effect: 'supports',
           },
           {
-            finding: 'Long overdue',
-            means: 'Have it changed: old fluid does make it slip.',
+            finding: 'It is long overdue',
+            means: 'Have the fluid changed, because old fluid can make the belt slip.',
             effect: 'weakens',
           },
         ],
@@ -374,20 +392,21 @@ export const driveSwitchFaults = {
     guide: {
       title: 'Drive a CVT quietly',
       minutes: [5, 30],
-      overview: 'Nothing has to be repaired and no part is needed.',
+      overview:
+        'Nothing has to be repaired and no part is needed. A few driving habits make the drone quieter.',
       tools: ['None'],
       steps: [
-        'Press the pedal half way: the revs stay lower and the speed comes almost as quickly.',
-        'Use the sport or step mode if the drone annoys you.',
-        'Change the fluid on time, with the fluid of the manufacturer.',
-        'Let it cool after long climbs with a load.',
-        'Have it read when it judders, whines or the revs jump.',
+        'Press the accelerator only half way: the revs stay lower, and the car gains speed almost as quickly.',
+        'If the drone annoys you, use the sport or step mode.',
+        'Have the fluid changed on time, with the fluid that the manufacturer names.',
+        'Let the gearbox cool after long climbs with a load.',
+        'Have the gearbox read if it judders or whines or if the revs jump.',
       ],
       safety: [
-        'Pull out only into gaps that fit how it gains speed.',
-        'At a temperature message stop and let it cool.',
+        'Pull out only into gaps that suit how quickly the car gains speed.',
+        'If a temperature message appears, stop in a safe place and let the gearbox cool.',
       ],
-      stopIf: 'See a workshop when revs jump, it judders or a warning comes up.',
+      stopIf: 'Take the car to a workshop if the revs jump, it judders or a warning comes up.',
     },
     parts: [],
     labourHours: [0, 0.5],
