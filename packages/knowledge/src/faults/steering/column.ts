@@ -42,7 +42,7 @@ export const steeringColumnFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A dry sliding joint is a nuisance, but visible play in a universal joint is a danger. Have it looked at soon.',
+        'A dry sliding joint is only a nuisance, but visible play in a universal joint is dangerous. Have the shaft checked soon.',
     },
     patterns: [
       'A pop felt in the rim in slow turns over a kerb ramp.',
@@ -52,21 +52,21 @@ export const steeringColumnFaults = {
       {
         title: 'Turn in a figure of eight at walking pace',
         steps: [
-          'On an empty car park drive slow figures of eight, windows shut.',
-          'Hold the wheel lightly and feel where the click is.',
+          'On an empty car park close the windows and drive slow figures of eight.',
+          'Hold the wheel lightly, and feel where the click comes from.',
         ],
         tool: 'None',
         minutes: 5,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Click in the rim at each change',
-            means: 'Fits shaft or column.',
+            finding: 'There is a click in the rim at each change of direction',
+            means: 'The intermediate shaft or the column is the likely source.',
             effect: 'supports',
           },
           {
-            finding: 'Clunk felt in the floor or from a wheel',
-            means: 'Fits suspension or strut mount.',
+            finding: 'A clunk is felt in the floor or from a wheel',
+            means: 'The suspension or a strut top mount is more likely.',
             effect: 'weakens',
           },
         ],
@@ -74,20 +74,20 @@ export const steeringColumnFaults = {
       {
         title: 'Hold the shaft while somebody steers',
         steps: [
-          'Switch the engine off and leave the steering unlocked. In the footwell or from below, put a hand on the shaft.',
-          'Have a helper rock the wheel. Feel above and below each joint, fingers clear of pinch points.',
+          'Switch the engine off and leave the steering unlocked. Put a hand on the shaft, in the footwell or from below with the car on axle stands.',
+          'Have a helper rock the wheel. Feel above and below each joint, and keep your fingers clear of pinch points.',
         ],
-        tool: 'Torch, a helper',
+        tool: 'Torch and a helper',
         minutes: 15,
         outcomes: [
           {
-            finding: 'One side of a joint moves before the other, or a click in the slide',
-            means: 'The shaft is worn.',
+            finding: 'One side of a joint moves before the other, or the slide clicks',
+            means: 'The intermediate shaft is worn and should be replaced.',
             effect: 'confirms',
           },
           {
             finding: 'The shaft moves as one piece',
-            means: 'Look at rack or motor coupling.',
+            means: 'The shaft is good. Look at the rack or the coupling of the steering motor.',
             effect: 'rules-out',
           },
         ],
@@ -96,7 +96,7 @@ export const steeringColumnFaults = {
     guide: {
       title: 'Replace the steering intermediate shaft',
       overview:
-        'The shaft is held by a pinch bolt at each end and comes out in half an hour, as long as the steering wheel is kept still. Bolts are renewed.',
+        'A pinch bolt at each end holds the shaft, which comes out in half an hour. The steering wheel must not turn while the shaft is out, and the bolts are renewed.',
       minutes: [45, 120],
       tools: [
         'Socket set with extension',
@@ -107,19 +107,19 @@ export const steeringColumnFaults = {
       ],
       steps: [
         'Straighten the wheels, hold the steering wheel with a strap and take the key out. If you work near airbag plugs, disconnect the battery and wait ten minutes.',
-        'Mark column, shaft and gear input with paint so that they go back in line.',
-        'Undo the upper pinch bolt in the footwell, lifting the seal boot.',
-        'Undo the lower pinch bolt at the gear from the engine bay or below.',
-        'Push the shaft together and slide it off both splines.',
-        'Compare lengths. Grease the slide if it comes dry.',
+        'Mark the column, the shaft and the input of the steering gear with paint, so that they go back in line.',
+        'In the footwell lift the rubber boot and undo the upper pinch bolt.',
+        'Undo the lower pinch bolt at the steering gear, from the engine bay or from below.',
+        'Push the two halves of the shaft together, and slide the shaft off both splines.',
+        'Compare the length of the new shaft with the old one. Grease the slide if the new shaft comes dry.',
         'Fit the new shaft to the marks. The pinch bolts must pass through the grooves in the splines.',
-        'Fit new bolts to the torque in the vehicle manual and pull on the shaft to prove that it cannot slip off.',
-        'Reconnect the battery if it was disconnected. Release the wheel, turn lock to lock, and check that the wheel is straight on the road.',
+        'Fit new bolts and tighten them to the torque in the workshop data. Pull on the shaft to make sure that it cannot slip off.',
+        'Reconnect the battery if you disconnected it. Release the wheel, turn it from lock to lock, and check that it is straight on the road.',
       ],
       safety: [
-        'A missing pinch bolt means no steering: check both twice.',
-        'If the wheel spins with the shaft off, the airbag clock spring is torn.',
-        'Airbag plugs are nearby: disconnect the negative lead of the battery and wait ten minutes.',
+        'A missing pinch bolt means that the car cannot be steered. Check both bolts twice.',
+        'If the steering wheel spins while the shaft is off, the airbag clock spring is torn.',
+        'Airbag plugs are nearby. Disconnect the negative lead of the battery and wait ten minutes before you work near them.',
       ],
       stopIf: 'Stop if a bolt shears or the splines are worn.',
     },
@@ -157,7 +157,7 @@ export const steeringColumnFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Stiff steering that does not return makes the car hard to place and can get worse quickly. Drive slowly to the workshop.',
+        'Steering that is stiff and does not return makes the car hard to control, and it can get worse quickly. Drive slowly to the workshop.',
     },
     patterns: [
       'Two heavy and two light places in each full turn of the wheel.',
@@ -167,8 +167,8 @@ export const steeringColumnFaults = {
       {
         title: 'Feel the effort through one full turn',
         steps: [
-          'With the car standing and the engine on, turn the wheel slowly from lock to lock with two fingers.',
-          'Note where it is heavy.',
+          'With the car stationary and the engine running, turn the wheel slowly from lock to lock with two fingers.',
+          'Note in which positions it is heavy.',
         ],
         tool: 'None',
         minutes: 5,
@@ -176,12 +176,12 @@ export const steeringColumnFaults = {
         outcomes: [
           {
             finding: 'Heavy and light alternate twice per turn',
-            means: 'Fits a binding universal joint.',
+            means: 'A universal joint is binding.',
             effect: 'supports',
           },
           {
-            finding: 'Evenly heavy, or heavy only near the lock',
-            means: 'Fits the assistance or strut tops.',
+            finding: 'It is evenly heavy, or heavy only near the lock',
+            means: 'The power assistance or the strut top mounts are more likely.',
             effect: 'weakens',
           },
         ],
@@ -189,21 +189,21 @@ export const steeringColumnFaults = {
       {
         title: 'Uncouple the shaft and move the joint',
         steps: [
-          'With the wheels straight and the steering wheel held, mark and undo the lower pinch bolt and slide the joint off.',
-          'Bend it by hand in both directions.',
-          'Refit it on its marks with the pinch bolt through its groove, and do not move the car before it is tight.',
+          'Straighten the wheels and hold the steering wheel with a strap. Mark the lower joint, undo its pinch bolt and slide the joint off.',
+          'Bend the joint by hand in both directions.',
+          'Refit the joint to its marks with a new pinch bolt through its groove, tightened to the stated torque. Do not move the car before this is done.',
         ],
-        tool: 'Socket set, steering wheel holder',
+        tool: 'Socket set, torque wrench and steering wheel holder',
         minutes: 45,
         outcomes: [
           {
             finding: 'The joint is stiff, rough or rusty',
-            means: 'It is seized.',
+            means: 'The joint is seized and should be replaced.',
             effect: 'confirms',
           },
           {
             finding: 'The joint is loose and smooth',
-            means: 'Look at the gear and struts.',
+            means: 'The joint is good. Look at the steering gear and the struts.',
             effect: 'rules-out',
           },
         ],
@@ -212,7 +212,7 @@ export const steeringColumnFaults = {
     guide: {
       title: 'Free or replace a seized steering column joint',
       overview:
-        'Penetrating oil may bring relief and prove the cause, but the rusted needle bearings stay damaged. The lasting repair is a new joint or shaft.',
+        'Penetrating oil may bring relief and prove the cause, but the rusted needle bearings remain damaged. The lasting repair is a new joint or shaft.',
       minutes: [45, 150],
       tools: [
         'Penetrating oil',
@@ -222,23 +222,23 @@ export const steeringColumnFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Straighten the wheels, hold the steering wheel with a strap and take the key out.',
-        'To prove it: spray oil on all four bearings of the joint and turn lock to lock thirty times. Easier means you found it.',
-        'Mark the joint to both shafts with paint.',
-        'Remove both pinch bolts, or the one and slide the column up, and take the joint off the splines.',
-        'Brush the splines clean. Do not hammer on the column, which can shear its collapse pins.',
-        'Fit the new joint on the marks, new bolts through the grooves, to the torque in the vehicle manual.',
-        'Fit the boot or shield that should keep water off. If it is missing, that is why it rusted.',
-        'Turn lock to lock, look for rubbing, and road test: the wheel must return by itself.',
+        'Straighten the wheels, hold the steering wheel with a strap and take the key out. Disconnect the battery and wait ten minutes.',
+        'To prove the cause, spray oil on all four bearings of the joint, release the strap and turn the wheel from lock to lock thirty times. If it turns more easily afterwards, you have found the fault. Then straighten the wheels and fit the strap again.',
+        'Mark the joint and both shafts with paint.',
+        'Remove both pinch bolts and take the joint off the splines. If there is only one bolt, slide the column up to free the joint.',
+        'Brush the splines clean. Do not hammer on the column, because that can shear its collapse pins.',
+        'Fit the new joint to the marks. Put new bolts through the grooves and tighten them to the torque in the workshop data.',
+        'Fit the boot or shield that keeps water off the joint. If it is missing, that is why the joint rusted.',
+        'Reconnect the battery, turn the wheel from lock to lock and look for rubbing. Then test the car on the road: the wheel must return by itself after a bend.',
       ],
       safety: [
         'Check both pinch bolts twice.',
-        'Do not oil and drive on for good: the joint can break.',
+        'Do not rely on oil as a lasting repair: the joint can break.',
         'Hold the steering wheel while the shaft is apart, or the airbag clock spring tears.',
-        'Airbag plugs are nearby: disconnect the negative lead of the battery and wait ten minutes.',
+        'Airbag plugs are nearby. Disconnect the negative lead of the battery and wait ten minutes before you work near them.',
       ],
       stopIf:
-        'Stop if the joint is welded to the column, because the column then comes out with its airbag parts.',
+        'Stop if the joint is welded to the column, because the column and its airbag parts then have to come out.',
     },
     parts: [{ name: 'Column joint or lower shaft', usd: [35, 260] }],
     labourHours: [0.6, 2],
@@ -293,7 +293,7 @@ export const steeringColumnFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It locks only when parked, so a started car may be driven. Expect that the next start may fail, and park where you can be recovered.',
+        'The lock works only while the car is parked, so once it has started the car may be driven. The next start may fail, so park where the car can be recovered.',
     },
     patterns: [
       'No whirr from the column when the key goes in.',
@@ -303,7 +303,7 @@ export const steeringColumnFaults = {
       {
         title: 'Take the load off the lock and listen',
         steps: [
-          'Sit still, switch on while moving the wheel gently to and fro.',
+          'Sit in the car and switch the ignition on while you move the wheel gently to and fro.',
           'Listen for a short whirr under the column shroud.',
         ],
         tool: 'None',
@@ -311,13 +311,13 @@ export const steeringColumnFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'No whirr, wheel locked, no start',
-            means: 'The lock does not run.',
+            finding: 'There is no whirr, the wheel is locked and it will not start',
+            means: 'The motor of the lock is not running. Check the battery and the key next.',
             effect: 'supports',
           },
           {
             finding: 'It unlocks when wiggled and always starts',
-            means: 'It was only under load from the front wheels.',
+            means: 'The lock was only under load from the front wheels.',
             effect: 'weakens',
           },
         ],
@@ -325,21 +325,21 @@ export const steeringColumnFaults = {
       {
         title: 'Rule out battery and key',
         steps: [
-          'Measure the 12 V battery, jump it if below 12.2 V.',
-          'Try the spare key held at the place named in the manual.',
-          'Read the codes of the access or column unit.',
+          'Measure the 12 V battery, and charge or jump-start it if it is below 12.2 V.',
+          'Hold the spare key at the place that the manual names, and try to start.',
+          'Read the codes of the access or column control unit.',
         ],
-        tool: 'Multimeter, scan tool',
+        tool: 'Multimeter and scan tool',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Battery and both keys good, column lock code',
+            finding: 'The battery and both keys are good, and there is a column lock code',
             means: 'The steering lock has failed.',
             effect: 'confirms',
           },
           {
-            finding: 'Starts with a charged battery or the other key',
-            means: 'The lock is fine.',
+            finding: 'It starts with a charged battery or the other key',
+            means: 'The steering lock is good. Replace the battery or the key.',
             effect: 'rules-out',
           },
         ],
@@ -348,7 +348,7 @@ export const steeringColumnFaults = {
     guide: {
       title: 'Repair or replace the electronic steering lock',
       overview:
-        'The lock is coded to key and immobiliser, so it is renewed or overridden by a workshop or an auto locksmith who can code it. Shear bolts hold it against thieves.',
+        'The lock is coded to the key and the immobiliser, so it is renewed by a workshop or an auto locksmith who can code it. Shear bolts hold it in place to stop thieves.',
       minutes: [60, 240],
       tools: [
         'Scan tool with immobiliser functions',
@@ -357,24 +357,24 @@ export const steeringColumnFaults = {
         'Battery charger',
       ],
       steps: [
-        'Charge the battery, try the spare key, wiggle the wheel. Tap the lock lightly through the lower shroud while switching on: if it starts once, drive to the workshop and do not switch off.',
-        'Compare offers: dealer, or locksmith who fits a coded emulator where law and insurer allow.',
-        'Disconnect the battery, wait ten minutes, shrouds off.',
-        'The technician reads the data of the old lock while it still answers.',
-        'Shear bolts are drilled or turned out, the lock taken off the column.',
-        'A new motor is fitted in the lock, or a new lock coded with the data.',
-        'New shear bolts are tightened until they snap off.',
-        'Reconnect the battery and test twenty times: switch on, unlock, start, off, lock. Check with both keys, cold and after a drive, and see that no code returns.',
-        'Ask for all keys to be tried and for the old lock back.',
+        'Charge the battery, try the spare key and wiggle the wheel. Tap the lock lightly through the lower shroud while you switch on. If the car starts once, drive to the workshop and do not switch off on the way.',
+        'Compare the offers of the dealer and of an auto locksmith. A coded emulator is a choice only where the law and your insurer allow it.',
+        'The technician disconnects the battery, waits ten minutes and takes the shrouds off.',
+        'If the old lock still answers, its data is read before it is removed.',
+        'The shear bolts are drilled or turned out, and the lock is taken off the column.',
+        'A new motor is fitted in the lock, or a new lock is coded with the data of the old one.',
+        'New shear bolts are tightened until their heads snap off.',
+        'The battery is reconnected and the lock tested twenty times: unlock, start, switch off and lock. This is done with both keys, cold and after a drive, and no code may return.',
+        'Ask for all keys to be tried and for the old lock to be returned to you.',
       ],
       safety: [
-        'A lock may never be able to drop in while driving: no home-made bypass.',
-        'An airbag is nearby: disconnect the battery and wait.',
+        'The lock must never be able to engage while the car is moving. Do not fit a home-made bypass.',
+        'An airbag is nearby. Disconnect the battery and wait ten minutes before anyone works on the column.',
       ],
       stopIf:
-        'It is workshop work, because without the old data the car may be immobilised for good.',
+        'Leave this to a workshop, because without the data of the old lock the car may be immobilised for good.',
     },
-    parts: [{ name: 'Steering lock, rebuilt, or motor', usd: [80, 700] }],
+    parts: [{ name: 'Steering lock, rebuilt, or its motor', usd: [80, 700] }],
     labourHours: [1, 3],
     diy: 'workshop',
   },
@@ -420,7 +420,7 @@ export const steeringColumnFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Steering and brakes work, but stability control may be off or brake a wheel at the wrong time. Go gently in bends.',
+        'The steering and the brakes work, but stability control may be off or may brake a wheel at the wrong time. Go gently in bends.',
     },
     patterns: [
       'After alignment, a battery change or column work, when nobody set the zero.',
@@ -430,8 +430,8 @@ export const steeringColumnFaults = {
       {
         title: 'Turn lock to lock and drive straight',
         steps: [
-          'Start, turn slowly to both stops and back to the middle.',
-          'Drive straight at 20-30 mph for half a minute.',
+          'Start the engine, turn the wheel slowly to both stops and bring it back to the middle.',
+          'Then drive straight at 20–30 mph for half a minute.',
         ],
         tool: 'None',
         minutes: 10,
@@ -439,12 +439,13 @@ export const steeringColumnFaults = {
         outcomes: [
           {
             finding: 'The light goes out and stays out',
-            means: 'The sensor had lost its position after a power cut.',
+            means:
+              'The sensor had lost its position after a loss of power, and it has now found it again.',
             effect: 'supports',
           },
           {
             finding: 'The light stays, with wheel speed codes',
-            means: 'Look at the ABS sensors.',
+            means: 'Look at the wheel speed sensors.',
             effect: 'weakens',
           },
         ],
@@ -452,19 +453,19 @@ export const steeringColumnFaults = {
       {
         title: 'Read the steering angle',
         steps: [
-          'Show the steering angle in live data with the wheels straight.',
-          'Turn one full turn each way.',
+          'Put the wheels straight and show the steering angle in live data.',
+          'Turn the steering wheel one full turn each way and watch the value.',
         ],
-        tool: 'Scan tool with ESC data',
+        tool: 'Scan tool that reads stability control data',
         minutes: 15,
         outcomes: [
           {
-            finding: 'More than a few degrees off straight ahead, jumps or frozen',
-            means: 'Calibrate or replace the sensor.',
+            finding: 'It is more than a few degrees off straight ahead, jumps or is frozen',
+            means: 'Have the sensor calibrated, and replace it if that fails.',
             effect: 'confirms',
           },
           {
-            finding: 'Near zero, and even to about 360 degrees per turn',
+            finding: 'It is near zero, and even to about 360 degrees per turn',
             means: 'The sensor is good.',
             effect: 'rules-out',
           },
@@ -474,30 +475,31 @@ export const steeringColumnFaults = {
     guide: {
       title: 'Calibrate or replace the steering angle sensor',
       overview:
-        'Most need only a zero setting after the wheels are aligned. A dead sensor sits under the steering wheel, so the airbag has to come off.',
+        'Most sensors need only a new zero setting after the wheels have been aligned. A sensor that has failed sits under the steering wheel, so the airbag has to come off.',
       minutes: [25, 150],
       tools: [
-        'Scan tool with ESC calibration',
+        'Scan tool with stability control calibration',
         'Socket and Torx set',
         'Tape to fix the clock spring',
         'Tyre gauge',
       ],
       steps: [
-        'Set tyre pressures, and have the alignment right with the wheel centred, or the zero will be wrong.',
-        'On level ground, wheels straight, run the calibration in the tool and clear the codes.',
-        'Road test. Finished if the warning light stays out.',
-        'To replace it, straighten the wheels, disconnect the battery’s negative lead and wait at least ten minutes.',
-        'Release the airbag, unplug it, and lay it face up away from you.',
-        'Mark wheel to shaft, undo its bolt and pull it straight off. Tape the clock spring so that it cannot turn.',
-        'Swap the sensor, often one with the clock spring, kept in its centre position with its pin.',
-        'Refit with a new wheel bolt to the torque in the vehicle manual, with the airbag last, and reconnect the battery with nobody in the car.',
-        'Calibrate and check horn, airbag light and that the wheel is straight.',
+        'Set the tyre pressures and have the wheels aligned with the steering wheel centred, or the zero will be wrong.',
+        'On level ground put the wheels straight, run the calibration in the tool and clear the codes.',
+        'Test the car on the road. If the warning light stays out, the job is finished.',
+        'If the sensor has to be replaced, straighten the wheels, disconnect the negative lead of the battery and wait at least ten minutes.',
+        'Release the airbag and unplug it. Lay it face up, well away from you.',
+        'Mark the steering wheel and the shaft, undo the bolt and pull the wheel straight off. Tape the clock spring so that it cannot turn.',
+        'Replace the sensor, which is often one part with the clock spring. Leave the pin in the new clock spring until it is fitted, so that it stays centred.',
+        'Refit the steering wheel with a new bolt, tightened to the torque in the workshop data, and fit the airbag last. Reconnect the battery with nobody in the car.',
+        'Calibrate the sensor. Check the horn and the airbag warning light, and make sure that the wheel is straight.',
       ],
       safety: [
-        'An airbag can kill when handled wrongly: disconnect the battery, wait, carry it facing away.',
-        'Do not test an airbag plug with a meter.',
+        'An airbag can kill if it is handled wrongly. Disconnect the battery, wait ten minutes, and carry the airbag with its cover facing away from you.',
+        'Do not test an airbag plug with a multimeter.',
       ],
-      stopIf: 'Hand over the airbag part if you have not done it before.',
+      stopIf:
+        'Stop before the airbag if you have not removed one before, and have a workshop do that part.',
     },
     parts: [{ name: 'Steering angle sensor', usd: [50, 400], ifNeeded: true }],
     labourHours: [0.4, 1.8],
@@ -540,7 +542,7 @@ export const steeringColumnFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'A steering wheel that comes off leaves the car without control. Do not drive, have it towed.',
+        'If the steering wheel comes off, the car cannot be controlled. Do not drive it, and have it towed.',
     },
     patterns: [
       'The rim rocks up and down or in and out, not only round.',
@@ -550,8 +552,8 @@ export const steeringColumnFaults = {
       {
         title: 'Pull and rock the rim',
         steps: [
-          'Park, switch the engine off and lock the tilt lever. Pull the wheel towards you and push it away.',
-          'Rock it up and down.',
+          'Park, switch the engine off and lock the tilt lever. Pull the steering wheel towards you, then push it away.',
+          'Rock the wheel up and down.',
         ],
         tool: 'None',
         minutes: 3,
@@ -563,26 +565,33 @@ export const steeringColumnFaults = {
           },
           {
             finding: 'The whole column moves',
-            means: 'Column bolts or the tilt lock are loose.',
+            means: 'The bolts of the column or the tilt lock are loose.',
             effect: 'supports',
           },
-          { finding: 'Firm in every direction', means: 'Both are tight.', effect: 'rules-out' },
+          {
+            finding: 'It is firm in every direction',
+            means: 'The wheel and the column are secure.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Look up recalls with the VIN',
-        steps: ['Enter the VIN on the recall page.', 'Look for steering wheel or column.'],
+        steps: [
+          'Enter the VIN or the registration on the recall page of the safety authority or the manufacturer.',
+          'Look for a recall that names the steering wheel or the column.',
+        ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
             finding: 'An open recall names the steering wheel bolt',
-            means: 'The dealer has to put it right free.',
+            means: 'The dealer has to put it right free of charge.',
             effect: 'supports',
           },
           {
-            finding: 'None open',
-            means: 'Have it checked all the same if it moves.',
+            finding: 'None is open',
+            means: 'Have it checked all the same if the wheel moves.',
             effect: 'weakens',
           },
         ],
@@ -591,21 +600,21 @@ export const steeringColumnFaults = {
     guide: {
       title: 'Have the steering wheel bolt and column secured',
       overview:
-        'The bolt sits under the airbag and has thread lock, so it is replaced, not just tightened. The workshop comes to the car or tows it.',
+        'The bolt sits under the airbag and is coated with threadlocker, so it is replaced and not simply tightened. The workshop comes to the car, or the car is recovered.',
       minutes: [20, 90],
       tools: ['Torx and socket set', 'Torque wrench', 'New wheel bolt', 'Recovery truck'],
       steps: [
-        'Park, and do not move the car. Tell the dealer that the steering wheel is loose and ask for recovery.',
+        'Park, and do not move the car. Call the dealer, say that the steering wheel is loose and ask for recovery.',
         'The workshop disconnects the battery and waits for the airbag to discharge.',
         'The airbag is released and stored face up.',
-        'The splines of wheel and shaft are inspected. Worn splines mean a new wheel or shaft.',
-        'A new coated bolt is fitted with the wheel on its mark and tightened to the manufacturer’s torque.',
-        'The column nuts below the dash and the tilt lock are checked with a torque wrench.',
-        'Refit the airbag, reconnect the battery with nobody inside, and check the horn and the airbag light.',
-        'At delivery pull the rim hard yourself, in all directions and in every tilt position.',
+        'The splines of the wheel and the shaft are inspected. If they are worn, a new steering wheel or shaft is fitted.',
+        'The wheel is refitted to its mark with a new coated bolt, tightened to the manufacturer’s torque.',
+        'The column nuts below the dashboard and the tilt lock are checked with a torque wrench.',
+        'The airbag is refitted and the battery reconnected with nobody inside. The horn and the airbag warning light are checked.',
+        'When you collect the car, pull the rim hard yourself in all directions and in every tilt position.',
       ],
-      safety: ['Do not drive, not even slowly.', 'Do not take the airbag off yourself.'],
-      stopIf: 'This is for a workshop, since the bolt is under the airbag.',
+      safety: ['Do not drive the car, not even slowly.', 'Do not remove the airbag yourself.'],
+      stopIf: 'Leave this to a workshop, since the bolt is under the airbag.',
     },
     parts: [{ name: 'Steering wheel bolt', usd: [3, 20] }],
     labourHours: [0.3, 1],

@@ -23,7 +23,7 @@ export const steeringGeometryFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It may be driven, but it costs tyres quickly and wears the edge where you do not see it. Have it set in the next few weeks.',
+        'The car may be driven, but the tyres wear quickly, often on the inner edge where you do not see it. Have the alignment set within the next few weeks.',
     },
     patterns: [
       'After a kerb or pothole, or when tie rods and struts were changed without setting.',
@@ -33,21 +33,21 @@ export const steeringGeometryFaults = {
       {
         title: 'See where the steering wheel stands on a straight road',
         steps: [
-          'Set the tyre pressures, then drive on a flat, straight, empty road in both directions with lane assist off.',
-          'Hold the car straight with a light grip and note the angle of the spokes.',
+          'Set the tyre pressures and switch lane assist off. Drive on a flat, straight, empty road in one direction and then back.',
+          'Hold the car straight with a light grip, and note the angle of the spokes.',
         ],
         tool: 'Pressure gauge',
         minutes: 15,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Spokes tilted the same way in both directions',
-            means: 'The wheels do not point where the steering wheel does: toe is out.',
+            finding: 'The spokes are tilted the same way in both directions',
+            means: 'The wheels do not point where the steering wheel does, so the toe is out.',
             effect: 'supports',
           },
           {
-            finding: 'Tilted only one way of the road, or straight',
-            means: 'The slope of the road tilts it, and toe is near right.',
+            finding: 'They are tilted only one way of the road, or straight',
+            means: 'The slope of the road tilts the wheel, and the toe is probably right.',
             effect: 'weakens',
           },
         ],
@@ -55,20 +55,20 @@ export const steeringGeometryFaults = {
       {
         title: 'Feel the tread for feathering',
         steps: [
-          'Park, and stroke your palm across the tread inwards and outwards.',
-          'Look at the inner edges with a torch at full lock.',
+          'Park and stroke your palm across the tread, first inwards and then outwards.',
+          'Turn the steering to full lock, and look at the inner edges of the tyres with a torch.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Smooth one way, sharp the other, or one edge worn',
-            means: 'Toe is out.',
+            finding: 'It is smooth one way and sharp the other, or one edge is worn',
+            means: 'The toe is out. Have the alignment measured.',
             effect: 'supports',
           },
           {
-            finding: 'Even wear over the full width',
-            means: 'Toe is near right.',
+            finding: 'The wear is even over the full width',
+            means: 'The toe is probably right.',
             effect: 'weakens',
           },
         ],
@@ -76,20 +76,21 @@ export const steeringGeometryFaults = {
       {
         title: 'Have the alignment measured',
         steps: [
-          'Set tyre pressures and empty the boot.',
-          'Have all four wheels measured and ask for the printout before anything is changed.',
+          'Set the tyre pressures and empty the boot.',
+          'Have all four wheels measured, and ask for the printout before anything is changed.',
         ],
         tool: 'Workshop alignment rig',
         minutes: 40,
         outcomes: [
           {
-            finding: 'Toe in the red on the sheet',
+            finding: 'The toe is in the red on the sheet',
             means: 'The alignment is the cause.',
             effect: 'confirms',
           },
           {
-            finding: 'All in the green',
-            means: 'Look at tyres, brakes and worn parts.',
+            finding: 'All values are in the green',
+            means:
+              'The alignment is right. Look at the tyres, the brakes and worn suspension parts.',
             effect: 'rules-out',
           },
         ],
@@ -102,21 +103,22 @@ export const steeringGeometryFaults = {
       minutes: [50, 100],
       tools: ['Tyre gauge', 'Penetrating oil', 'Workshop alignment rig'],
       steps: [
-        'Put a strip of tape at the top of the steering wheel on a straight, flat road, so that the garage sees how far it is out. Set pressures cold, and take heavy things out of the car.',
-        'Spray the lock nuts of track rods and rear adjusters a day before.',
-        'Have joints, bushes and bearings checked for play first. Worn parts cannot hold a setting.',
-        'The workshop bounces and settles the car, measures all wheels and prints the values.',
-        'The rear is set first, then the front with the steering wheel locked straight.',
-        'Lock nuts are tightened while the rod is held, and the gaiters are not twisted.',
-        'The angle sensor, and on many cars the front camera or radar, are calibrated.',
-        'Drive on a flat road: wheel straight, no pull. The tape must stand at the top. Keep the printout.',
-        'Rotate worn tyres to the rear or replace those with worn edges.',
+        'On a straight, flat road hold the car straight, and have a passenger stick a strip of tape to the top of the steering wheel, so that the garage sees how far it is out. Set the pressures with cold tyres, and take heavy things out of the car.',
+        'The day before, spray penetrating oil on the lock nuts of the track rods and the rear adjusters.',
+        'Have the joints, bushes and bearings checked for play first. A setting does not last if parts are worn.',
+        'The workshop bounces the car so that it settles, measures all wheels and prints the values.',
+        'The rear wheels are set first, then the front wheels with the steering wheel locked straight.',
+        'The lock nuts are tightened while the rods are held, and the gaiters must not be twisted.',
+        'The steering angle sensor is calibrated, and on many cars the front camera or radar as well.',
+        'Drive on a flat road: the car must run straight without a pull, and the steering wheel must be straight. Keep the printout.',
+        'Replace tyres with badly worn edges. Tyres that are only slightly worn at the front may be moved to the rear.',
       ],
       safety: [
-        'A tyre worn to its cords can burst: replace it before the drive.',
-        'Do not set toe on a car that stands on a jack.',
+        'A tyre that is worn to its cords can burst. Replace it before you drive.',
+        'Do not set the toe while the car is on a jack.',
       ],
-      stopIf: 'If it cannot be set within limits, look for a bent part or collapsed bush.',
+      stopIf:
+        'If the toe cannot be set within its limits, stop and have the car searched for a bent part or a collapsed bush.',
     },
     parts: [],
     labourHours: [0.8, 1.5],
@@ -148,7 +150,7 @@ export const steeringGeometryFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A steady light pull is tiring rather than dangerous. If it came suddenly, check tyres and brakes before driving on.',
+        'A steady light pull is tiring rather than dangerous. If it came suddenly, check the tyres and brakes before you drive on.',
     },
     patterns: [
       'New cars that were never right, and cars after a subframe was taken down.',
@@ -158,27 +160,27 @@ export const steeringGeometryFaults = {
       {
         title: 'Swap the front wheels side to side',
         steps: [
-          'Set pressures equal and drive once more. Swap only tyres without a set direction.',
-          'Slacken the nuts on the ground, chock the rear, raise the front on stands and swap left and right front wheels.',
-          'Tighten crosswise to the torque in the manual and drive the same flat road both ways.',
+          'Set the pressures equal and drive the car once more. If it still pulls, swap the wheels, but only if the tyres have no set direction of rotation.',
+          'Slacken the wheel nuts on the ground and chock the rear wheels. Raise the front on axle stands, and swap the left and right front wheels.',
+          'Tighten the nuts crosswise to the torque in the manual, and drive the same flat road both ways.',
         ],
-        tool: 'Jack, axle stands, torque wrench',
+        tool: 'Jack, axle stands and torque wrench',
         minutes: 40,
         needs: 'moving',
         outcomes: [
           {
             finding: 'It now pulls to the other side',
-            means: 'One tyre pulls by its build, and the geometry is right.',
+            means: 'The construction of one tyre causes the pull, and the geometry is right.',
             effect: 'supports',
           },
           {
             finding: 'It pulls to the same side',
-            means: 'Geometry or a dragging brake.',
+            means: 'The geometry or a dragging brake is the cause.',
             effect: 'supports',
           },
           {
-            finding: 'Runs straight once the pressures are equal',
-            means: 'Unequal pressure made the pull, and nothing needs setting.',
+            finding: 'It runs straight once the pressures are equal',
+            means: 'Unequal pressure caused the pull, and nothing needs setting.',
             effect: 'rules-out',
           },
         ],
@@ -186,21 +188,21 @@ export const steeringGeometryFaults = {
       {
         title: 'Compare camber and caster on an alignment sheet',
         steps: [
-          'Rule out a hot wheel after a drive.',
-          'Have all angles measured and look at the differences left to right.',
+          'After a drive make sure that no wheel is hot, which would mean a dragging brake.',
+          'Have all angles measured, and compare the left side with the right.',
         ],
         tool: 'Workshop alignment rig',
         minutes: 40,
         outcomes: [
           {
-            finding: 'More than about half a degree difference',
-            means: 'Uneven geometry makes the pull.',
+            finding: 'There is more than about half a degree of difference',
+            means: 'Uneven geometry causes the pull.',
             effect: 'confirms',
           },
           {
-            finding: 'Equal on both sides',
+            finding: 'They are equal on both sides',
             means:
-              'The geometry is right: swap the tyres over, then look at brakes and torque sensor.',
+              'The geometry is right. Swap the tyres over, then look at the brakes and the steering torque sensor.',
             effect: 'weakens',
           },
         ],
@@ -209,7 +211,7 @@ export const steeringGeometryFaults = {
     guide: {
       title: 'Find and correct a pull to one side',
       overview:
-        'The cheap causes go first: pressures, tyres, dragging brake. Then the subframe is centred, and if that is not enough, camber bolts or a bent part are dealt with.',
+        'The cheap causes come first: pressures, tyres and a dragging brake. Then the subframe is centred, and if that is not enough, camber bolts are fitted or a bent part is replaced.',
       minutes: [60, 240],
       tools: [
         'Tyre gauge',
@@ -219,22 +221,23 @@ export const steeringGeometryFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Equalise pressures and compare make, size and tread of the tyres on each axle.',
-        'Drive on a road without camber in both directions, lane assist off, and note the pull.',
-        'Check for a hot wheel, which means a dragging brake.',
-        'Swap front tyres side to side, if they may be swapped. A changed pull means a new tyre.',
-        'Have the geometry measured. Side-to-side difference counts more than the single value.',
-        'The workshop loosens the subframe, centres it with its dowels and measures again. That cures many cars after clutch or rack work.',
-        'Where the manufacturer allows it, camber bolts or slotted mounts take up the rest.',
-        'A value that will not come right points to a bent knuckle, strut or arm, which is replaced.',
-        'Calibrate the angle sensor, and drive the same road in both directions: hands light, the car must keep its lane equally well.',
+        'Set the tyre pressures, and compare the make, size and tread of the tyres on each axle.',
+        'Switch lane assist off. Drive in both directions on a road without a sideways slope, and note the pull.',
+        'Check for a hot wheel with the thermometer. It points to a dragging brake.',
+        'Swap the front tyres from side to side if their tread allows it. If the pull changes sides, a new tyre is needed.',
+        'Have the geometry measured. The difference between the two sides counts more than a single value.',
+        'The workshop loosens the subframe, centres it with its dowels and measures again. That cures many cars after work on the clutch or the rack.',
+        'Where the manufacturer allows it, camber bolts or slotted mounts correct the rest.',
+        'A value that cannot be corrected points to a bent knuckle, strut or arm, which is replaced.',
+        'Have the steering angle sensor calibrated, and drive the same road in both directions with a light grip. The car must hold its lane equally well both ways.',
       ],
       safety: [
-        'Have stands under the car whenever a wheel is off.',
-        'Never heat or bend suspension parts straight.',
-        'Tighten wheel nuts to the stated torque after swapping.',
+        'Support the car on axle stands whenever a wheel is off.',
+        'Never heat suspension parts or bend them straight.',
+        'Tighten the wheel nuts to the stated torque after swapping the wheels.',
       ],
-      stopIf: 'If the body mounts themselves are out, a body shop must measure the shell.',
+      stopIf:
+        'Stop if the body mounting points themselves are out: a body shop must measure the shell.',
     },
     parts: [{ name: 'Camber bolts or a tyre, as found', usd: [20, 220] }],
     labourHours: [1, 2.5],
