@@ -47,9 +47,9 @@ export const electricSteeringFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'Only the steering is at fault: the engine may idle while the car is parked, hands clear of moving parts.',
+        'Only the steering is at fault. The engine may idle while the car is parked, as long as your hands are clear of moving parts.',
       reason:
-        'The wheel can go heavy in the middle of a bend. If you have to move the car, do it at walking pace with both hands.',
+        'The steering can go heavy in the middle of a bend. If you have to move the car, do it at walking pace with both hands on the wheel.',
     },
     patterns: [
       'After a restart the help is back for minutes, then it fails sooner each time.',
@@ -59,21 +59,22 @@ export const electricSteeringFaults = {
       {
         title: 'Check battery and charging first',
         steps: [
-          'Measure the 12 V battery at rest and with the car running.',
-          'Turn the wheel at standstill and watch the voltage.',
+          'Measure the 12 V battery at rest, and again with the car running.',
+          'Turn the steering wheel with the car stationary, and watch the voltage.',
         ],
         tool: 'Multimeter',
         minutes: 10,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Stays above 12.8 V while steering, help still missing',
-            means: 'Supply is good, so motor or its unit is suspect.',
+            finding: 'It stays above 12.8 V while steering, but the help is still missing',
+            means: 'The supply is good, so the motor or its control unit is suspect.',
             effect: 'supports',
           },
           {
-            finding: 'Falls below 11 V',
-            means: 'Low voltage switches the assistance off: cure that first.',
+            finding: 'It falls below 11 V',
+            means:
+              'Low voltage switches the assistance off. Put the battery or the charging right first.',
             effect: 'weakens',
           },
         ],
@@ -81,21 +82,21 @@ export const electricSteeringFaults = {
       {
         title: 'Read the steering unit',
         steps: [
-          'Read it with a tool that reaches the chassis units and note the freeze data.',
-          'Show motor current while turning left and right.',
+          'Read the steering control unit with a tool that reaches the chassis units, and note the freeze-frame data.',
+          'Show the motor current while you turn the wheel left and right.',
         ],
-        tool: 'Scan tool with EPS access',
+        tool: 'Scan tool with access to the steering control unit',
         minutes: 20,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Motor or motor position code, no current one way',
-            means: 'The motor has failed.',
+            finding: 'There is a motor or motor position code, or no current one way',
+            means: 'The motor has failed. Have it replaced.',
             effect: 'confirms',
           },
           {
-            finding: 'Only torque sensor or voltage codes',
-            means: 'It is not the motor.',
+            finding: 'There are only torque sensor or voltage codes',
+            means: 'The motor is not the cause. Follow the code that is stored.',
             effect: 'rules-out',
           },
         ],
@@ -104,32 +105,32 @@ export const electricSteeringFaults = {
     guide: {
       title: 'Have the electric steering motor replaced',
       overview:
-        'Depending on the car the motor comes alone, with the column or with the whole rack. After fitting, torque sensor and steering angle have to be set with a scan tool.',
+        'Depending on the car, the motor comes on its own, with the column or with the whole rack. After it is fitted, the torque sensor and the steering angle have to be set with a scan tool.',
       minutes: [120, 420],
       tools: [
-        'Scan tool with EPS functions',
+        'Scan tool with steering functions',
         'Socket set',
         'Steering wheel holder',
         'Torque wrench',
         'Ball joint separator',
       ],
       steps: [
-        'Check recalls and warranty extensions with the VIN first. Many of these motors are replaced free.',
-        'Have battery, charging and earth tested, and keep the printout of codes.',
-        'The workshop sets the wheels straight, locks the steering wheel and disconnects the battery, waiting for the airbag.',
-        'Column type: lower panels and column out, motor unbolted from its worm housing, coupling checked for crumbs.',
-        'Rack type: track rods off, subframe lowered, rack out, motor or whole rack changed with new bolts.',
-        'Plugs are fitted dry, with seals. The joint on the column gets a new bolt.',
-        'The battery is reconnected. The unit is coded, torque sensor zeroed, end stops learnt and the angle sensor calibrated.',
-        'If a rack was out, the wheels are aligned.',
-        'Check at delivery: equal effort both ways, wheel straight, no warning light after three restarts.',
+        'Check for recalls and warranty extensions with the VIN first. Many of these motors are replaced free of charge.',
+        'Have the battery, the charging and the earth tested, and save the printout of the codes.',
+        'The workshop sets the wheels straight, locks the steering wheel, disconnects the battery and waits for the airbag to discharge.',
+        'If the motor is on the column, the lower panels and the column are removed, and the motor is unbolted from its worm housing. The coupling is checked for crumbled rubber.',
+        'If the motor is on the rack, the track rods are disconnected, the subframe is lowered and the rack is taken out. The motor or the whole rack is replaced with new bolts.',
+        'The plugs are fitted dry with their seals, and the joint on the column gets a new bolt.',
+        'The battery is reconnected. The control unit is coded, the torque sensor zeroed, the end stops learnt and the steering angle sensor calibrated.',
+        'If a rack was removed, the wheels are aligned.',
+        'When you collect the car, check that the effort is equal both ways, that the wheel is straight and that no warning light comes on after three restarts.',
       ],
       safety: [
-        'Do not drive with help that comes and goes.',
-        'There is an airbag in the wheel: disconnect the battery and wait before the column is touched.',
+        'Do not drive with assistance that comes and goes.',
+        'There is an airbag in the steering wheel. Disconnect the battery and wait ten minutes before the column is touched.',
       ],
       stopIf:
-        'Workshop from the start, because the steering is out of the car and has to be calibrated.',
+        'Leave this to a workshop from the start, because steering parts have to be removed and calibrated.',
     },
     parts: [{ name: 'Assist motor, column or rack assembly', usd: [250, 1800] }],
     labourHours: [1.5, 5],
@@ -176,9 +177,9 @@ export const electricSteeringFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'Only the steering is at fault: the engine may idle while the car is parked, hands clear of moving parts.',
+        'Only the steering is at fault. The engine may idle while the car is parked, as long as your hands are clear of moving parts.',
       reason:
-        'Steering that helps unevenly or by itself can pull you out of lane. Do not drive until it is fixed.',
+        'Steering that helps unevenly or by itself can pull you out of your lane. Do not drive until it is repaired.',
     },
     patterns: [
       'Standing with the engine running, the wheel hunts or trembles by itself.',
@@ -188,8 +189,8 @@ export const electricSteeringFaults = {
       {
         title: 'Let go of the wheel standing still',
         steps: [
-          'On level ground in Park with the engine or Ready on, take your hands just off the wheel.',
-          'Then turn it slowly left and right and compare the effort.',
+          'On level ground select Park, with the engine running or the car in Ready. Take your hands just off the steering wheel and watch it.',
+          'Then turn the wheel slowly left and right, and compare the effort.',
         ],
         tool: 'None',
         minutes: 5,
@@ -197,30 +198,34 @@ export const electricSteeringFaults = {
         outcomes: [
           {
             finding: 'The wheel trembles or creeps by itself, or one side is lighter',
-            means: 'The torque signal is off.',
+            means: 'The torque signal is wrong. Have it read.',
             effect: 'supports',
           },
-          { finding: 'Still and even', means: 'No sign of it at standstill.', effect: 'weakens' },
+          {
+            finding: 'The wheel is still, and the effort is even',
+            means: 'There is no sign of the fault at a standstill.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Read the torque value',
         steps: [
-          'Show steering torque in live data with hands off the wheel.',
-          'Turn gently left and right.',
+          'Show the steering torque in live data with your hands off the wheel.',
+          'Turn the wheel gently left and right, and watch the value.',
         ],
-        tool: 'Scan tool with EPS access',
+        tool: 'Scan tool with access to the steering control unit',
         minutes: 15,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Clearly off zero hands-off, jumps, or torque code',
-            means: 'Sensor faulty or not calibrated.',
+            finding: 'It is clearly off zero hands-off, jumps, or there is a torque code',
+            means: 'The sensor is faulty or has lost its calibration. Calibrate it first.',
             effect: 'confirms',
           },
           {
-            finding: 'Zero, and smooth to both sides',
-            means: 'The sensor works.',
+            finding: 'It is zero, and rises smoothly to both sides',
+            means: 'The sensor is working.',
             effect: 'rules-out',
           },
         ],
@@ -229,29 +234,29 @@ export const electricSteeringFaults = {
     guide: {
       title: 'Recalibrate or replace the steering torque sensor',
       overview:
-        'A lost zero is set again in minutes with a scan tool. A bad sensor is part of column or rack on most cars, and is replaced with it.',
+        'A lost zero can be set again in minutes with a scan tool. On most cars a faulty sensor is part of the column or the rack, and is replaced with it.',
       minutes: [60, 360],
       tools: [
-        'Scan tool with EPS calibration',
+        'Scan tool with steering calibration',
         'Battery charger',
         'Steering wheel holder',
         'Socket set',
       ],
       steps: [
-        'Check tyre pressures and alignment, so that a plain pull is not taken for a sensor fault.',
-        'Charge the 12 V battery and keep the charger on.',
-        'With the wheels straight and your hands off the wheel, run the torque zero function in the tool and clear the code.',
-        'Turn the wheel lock to lock with the car parked and the engine idling: the effort must be even both ways. If the code stays away, it was the calibration, and the fault is cured.',
-        'If it returns, the workshop inspects the plug and lead at the column or rack for wear and water.',
-        'It locks the steering wheel, disconnects the battery, waits for the airbag, and replaces the column or rack with the sensor in it.',
-        'It fits a new column joint bolt, reconnects the battery, codes the unit, and sets torque zero, end stops and angle.',
-        'Check with a hands-light drive on a flat road: even effort, straight running, no warning light.',
+        'Check the tyre pressures and the alignment, so that a plain pull is not mistaken for a sensor fault.',
+        'Charge the 12 V battery, and leave the charger connected.',
+        'Put the wheels straight and take your hands off the steering wheel. Run the torque zero function in the tool, and clear the code.',
+        'With the car parked and the engine idling, turn the wheel from lock to lock: the effort must be even both ways. If the code stays away, the calibration was the fault and it is cured.',
+        'If the code returns, the workshop inspects the plug and the lead at the column or the rack for wear and water.',
+        'The workshop locks the steering wheel, disconnects the battery and waits for the airbag to discharge. It then replaces the column or the rack that contains the sensor.',
+        'It fits a new bolt in the column joint, reconnects the battery and codes the unit. Then it sets the torque zero, the end stops and the steering angle.',
+        'Drive on a flat road with a light grip: the effort must be even, the car must run straight, and no warning light may come on.',
       ],
       safety: [
-        'Let nobody touch the wheel during zero setting.',
-        'Mind the airbag: disconnect the battery and wait ten minutes before column work.',
+        'Let nobody touch the steering wheel while the zero is being set.',
+        'There is an airbag in the steering wheel. Disconnect the battery and wait ten minutes before any work on the column.',
       ],
-      stopIf: 'Stop at the calibration step if it fails. The rest belongs in a workshop.',
+      stopIf: 'Stop if the calibration fails. The rest of the work belongs in a workshop.',
     },
     parts: [{ name: 'Column or rack with torque sensor', usd: [200, 1600], ifNeeded: true }],
     labourHours: [0.5, 4.5],
@@ -297,7 +302,7 @@ export const electricSteeringFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The assistance can vanish while parking and come back. Have battery and cables tested before further trips.',
+        'The assistance can vanish while you park and then come back. Have the battery and the cables tested before you drive further.',
     },
     patterns: [
       'Fails when parking with lights and heater on, fine on the open road.',
@@ -307,21 +312,21 @@ export const electricSteeringFaults = {
       {
         title: 'Test the battery and the terminals',
         steps: [
-          'Measure at rest, then running with lights and blower on.',
-          'Twist both terminals and look for white or green crust.',
+          'Measure the battery at rest, then with the engine running and the lights and blower on.',
+          'Switch off, try to twist both terminals and look for a white or green crust.',
         ],
         tool: 'Multimeter',
         minutes: 10,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Below 12.2 V at rest, below 13 V running, or a loose clamp',
-            means: 'Supply is weak, the likely cause.',
+            finding: 'It is below 12.2 V at rest or 13 V running, or a clamp is loose',
+            means: 'The supply is weak, which is the likely cause.',
             effect: 'supports',
           },
           {
-            finding: '12.5 V and 14 V, clamps tight',
-            means: 'Battery and charging are good.',
+            finding: '12.5 V and 14 V are measured, and the clamps are tight',
+            means: 'The battery and the charging are good.',
             effect: 'weakens',
           },
         ],
@@ -329,21 +334,21 @@ export const electricSteeringFaults = {
       {
         title: 'Measure voltage drop while steering',
         steps: [
-          'With the car running, measure between battery negative and the body of the steering unit while a helper turns at standstill.',
-          'Then between battery plus and the steering supply at the main fuse box.',
+          'With the car running, measure between the negative post of the battery and the housing of the steering unit while a helper turns the wheel at a standstill.',
+          'Then measure between the positive post of the battery and the steering supply at the main fuse box while the helper steers.',
         ],
-        tool: 'Multimeter, a helper',
+        tool: 'Multimeter and a helper',
         minutes: 25,
         needs: 'running',
         outcomes: [
           {
-            finding: 'More than 0.3 V on either',
-            means: 'A bad earth, fuse link or cable starves the steering.',
+            finding: 'There is more than 0.3 V on either',
+            means: 'A bad earth, fuse link or cable starves the steering of current.',
             effect: 'confirms',
           },
           {
-            finding: 'Less than 0.1 V on both',
-            means: 'The supply is fine, look at the unit.',
+            finding: 'There is less than 0.1 V on both',
+            means: 'The supply is good, so look at the steering unit.',
             effect: 'rules-out',
           },
         ],
@@ -352,28 +357,28 @@ export const electricSteeringFaults = {
     guide: {
       title: 'Restore the power supply of the electric steering',
       overview:
-        'Terminals, earths and the main fuse are cleaned and tightened, and a weak battery is replaced. It is cheap work that saves many steering racks.',
+        'The terminals, the earths and the main fuse are cleaned and tightened, and a weak battery is replaced. This is inexpensive work that saves many steering racks.',
       minutes: [30, 120],
       tools: ['Multimeter', 'Socket set', 'Wire brush', 'Contact grease', 'Battery charger'],
       steps: [
-        'Charge the battery fully and have it load-tested. Replace it with the right type if it fails.',
-        'Disconnect the negative lead of the battery. Wait ten minutes if you work near airbag parts.',
-        'Clean posts and clamps to bright lead and tighten so they cannot be twisted by hand.',
-        'Find the earth points of body, engine and steering unit. Undo, brush both faces bright, grease and tighten.',
-        'Look at the steering fuse link. A cracked or browned link or its loose nut is renewed or tightened.',
-        'Check the big plug at the steering unit for heat marks and water.',
-        'Connect the battery, start, and turn lock to lock twice, which many cars need to put out the warning light.',
-        'Repeat the voltage drop test and clear the codes. Park ten times lock to lock with lights and blower on: the assistance must stay on and the warning light stay out.',
+        'Charge the battery fully and have it load-tested. If it fails, replace it with the right type.',
+        'Disconnect the negative lead of the battery. If you work near airbag parts, wait ten minutes.',
+        'Clean the posts and the clamps to bright metal, and tighten the clamps until they cannot be twisted by hand.',
+        'Find the earth points of the body, the engine and the steering unit. Undo each one, brush both faces until they are bright, tighten it and cover it with contact grease.',
+        'Look at the fuse link of the steering. If it is cracked or browned, renew it; if its nut is loose, tighten it.',
+        'Check the large plug at the steering unit for heat marks and water.',
+        'Connect the battery, start the engine and turn the wheel from lock to lock twice, which many cars need before the warning light goes out.',
+        'Repeat the voltage drop test and clear the codes. With the lights and the blower on, turn the wheel from lock to lock ten times as if parking: the assistance must stay on and the warning light must stay out.',
       ],
       safety: [
-        'Take the negative off first and put it on last.',
-        'A spanner between plus and body welds itself fast: cover the plus pole.',
+        'Disconnect the negative lead first, and connect it last.',
+        'A spanner that touches the positive post and the body causes a short circuit that can burn you. Cover the positive post.',
       ],
       stopIf:
-        'Stop if voltage is fine and the warning light stays. Then the unit must be read by a workshop.',
+        'Stop if the voltage is good and the warning light stays on. A workshop must then read the steering unit.',
     },
     parts: [
-      { name: 'Ground strap, fuse link or terminal', usd: [8, 50] },
+      { name: 'Earth strap, fuse link or terminal', usd: [8, 50] },
       { name: '12 V battery', usd: [90, 260], ifNeeded: true },
     ],
     labourHours: [0.4, 1.3],
@@ -426,9 +431,9 @@ export const electricSteeringFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'Only the steering is at fault: the engine may idle while the car is parked, hands clear of moving parts.',
+        'Only the steering is at fault. The engine may idle while the car is parked, as long as your hands are clear of moving parts.',
       reason:
-        'The steering is without help and may not come back. Have the car recovered. To clear the road, move it at walking pace only, with both hands.',
+        'The steering has no assistance, and it may not come back. Have the car recovered. If you must clear the road, move it only at walking pace with both hands on the wheel.',
     },
     patterns: [
       'Heat opens a solder joint: gone after half an hour, back after cooling.',
@@ -438,20 +443,21 @@ export const electricSteeringFaults = {
       {
         title: 'See whether the unit answers',
         steps: [
-          'Scan all control units of the car.',
-          'Check the steering fuses if the steering unit is missing from the list.',
+          'Scan all the control units of the car.',
+          'If the steering unit is missing from the list, check its fuses.',
         ],
-        tool: 'Scan tool for all units',
+        tool: 'Scan tool that reads all control units',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Steering unit missing with good fuses, or internal fault code',
-            means: 'The control unit has failed.',
+            finding: 'It is missing although its fuses are good, or an internal fault code is set',
+            means:
+              'The control unit has failed. Have its supply and earth tested before it is condemned.',
             effect: 'confirms',
           },
           {
-            finding: 'Answers without an internal code',
-            means: 'The unit itself is alive.',
+            finding: 'It answers without an internal code',
+            means: 'The unit itself is working.',
             effect: 'rules-out',
           },
         ],
@@ -459,21 +465,21 @@ export const electricSteeringFaults = {
       {
         title: 'Restart after cooling',
         steps: [
-          'Note how long after starting the warning light comes on.',
-          'Let the car cool for an hour with the bonnet open and start again.',
+          'Note how long after the start the warning light comes on.',
+          'Let the car cool for an hour with the bonnet open, and start it again.',
         ],
         tool: 'Watch',
         minutes: 70,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Assistance is back when cool and fails again hot',
-            means: 'Fits an open solder joint in the unit.',
+            finding: 'The assistance is back when cool and fails again hot',
+            means: 'This points to a cracked solder joint in the unit.',
             effect: 'supports',
           },
           {
-            finding: 'No link to heat',
-            means: 'Look at supply and plug as well.',
+            finding: 'There is no link to heat',
+            means: 'Look at the supply and the plug as well.',
             effect: 'weakens',
           },
         ],
@@ -482,24 +488,30 @@ export const electricSteeringFaults = {
     guide: {
       title: 'Have the electric steering control unit repaired',
       overview:
-        'Some units can be taken off and rebuilt by a specialist, which keeps the coding. Others are one with the motor or rack. Ask before buying.',
+        'Some units can be taken off and rebuilt by a specialist, which preserves the coding. Others are one part with the motor or the rack. Ask before you buy.',
       minutes: [90, 360],
-      tools: ['Scan tool for coding', 'Socket set', 'Antistatic bag', 'Battery charger'],
+      tools: [
+        'Scan tool that can code the unit',
+        'Socket set',
+        'Antistatic bag',
+        'Battery charger',
+      ],
       steps: [
-        'Ask for recalls and the manufacturer’s goodwill with the VIN.',
-        'Prove supply and earth under load before condemning the unit.',
-        'Have the coding read out and saved, if the unit still answers.',
-        'Disconnect the battery. The workshop removes the unit from column or rack and looks for water traces, with the leak found and sealed.',
-        'The unit goes to a rebuilder, or a new one with the exact number is fitted with new seals.',
-        'The battery is reconnected. Coding is written back, torque and angle sensors calibrated, end stops learnt.',
-        'Test drive with 30 minutes of parking manoeuvres, hot: even help both ways, no warning light, no code after three restarts.',
-        'Ask for a warranty of at least a year on a rebuild.',
+        'Ask with the VIN for recalls and for the manufacturer’s goodwill.',
+        'Have the supply and the earth tested under load before the unit is condemned.',
+        'If the unit still answers, have its coding read out and saved.',
+        'The workshop disconnects the battery and removes the unit from the column or the rack. If there are traces of water, the leak is found and sealed.',
+        'The unit goes to a rebuilder, or a new one with the exact part number is fitted with new seals.',
+        'The battery is reconnected. The coding is written back, the torque and steering angle sensors are calibrated, and the end stops are learnt.',
+        'Test the car hot, with 30 minutes of parking manoeuvres. The assistance must be even both ways, no warning light may come on, and no code may be stored after three restarts.',
+        'Ask for a guarantee of at least a year on a rebuilt unit.',
       ],
       safety: [
-        'Do not drive with help that fails at random.',
-        'Column units are near the airbag: disconnect the battery and wait.',
+        'Do not drive with assistance that fails at random.',
+        'Units on the column are close to the airbag. Disconnect the battery and wait ten minutes.',
       ],
-      stopIf: 'It is for a workshop: an unset unit may steer by itself.',
+      stopIf:
+        'Leave this to a workshop, because a unit that is not calibrated may steer by itself.',
     },
     parts: [{ name: 'Steering control unit, rebuilt or new', usd: [180, 1400] }],
     labourHours: [1, 4],
@@ -548,7 +560,7 @@ export const electricSteeringFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Steering that sticks at speed can carry you out of lane. Drive slowly, keep both hands on the wheel and have it looked at at once.',
+        'Steering that sticks at speed can carry you out of your lane. Drive slowly, hold the wheel with both hands and have the steering checked at once.',
     },
     patterns: [
       'After a long straight motorway drive the wheel needs a small break-free push.',
@@ -558,39 +570,43 @@ export const electricSteeringFaults = {
       {
         title: 'Feel for the notch on a straight road',
         steps: [
-          'On an empty, straight road, at the lowest speed at which you notice it, move the wheel a finger width left and right, both hands on it.',
-          'Note whether it moves freely or sticks and then slips.',
+          'On an empty, straight road drive at the lowest speed at which you notice the fault. With both hands on the wheel, move it a finger’s width left and right.',
+          'Note whether it moves freely, or sticks and then slips.',
         ],
         tool: 'None',
         minutes: 10,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Sticks at centre, then jumps',
-            means: 'Fits too much friction in the gear.',
+            finding: 'It sticks at centre, then jumps',
+            means: 'There is too much friction in the steering gear.',
             effect: 'supports',
           },
-          { finding: 'Moves freely', means: 'It does not stick at present.', effect: 'weakens' },
+          {
+            finding: 'It moves freely',
+            means: 'The steering does not stick at the moment.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Switch lane keeping off',
         steps: [
-          'Switch every lane assist off in the menu and drive the same road.',
-          'Compare with it switched on again.',
+          'Switch off every lane assist in the menu, and drive the same road.',
+          'Switch it on again and compare.',
         ],
         tool: 'None',
         minutes: 15,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Sticks the same with lane assist off',
-            means: 'It is mechanical.',
+            finding: 'It sticks the same with lane assist off',
+            means: 'The cause is mechanical.',
             effect: 'supports',
           },
           {
-            finding: 'Gone with lane assist off',
-            means: 'It was the lane assist steering against you.',
+            finding: 'It is gone with lane assist off',
+            means: 'The lane assist was steering against you.',
             effect: 'rules-out',
           },
         ],
@@ -598,20 +614,21 @@ export const electricSteeringFaults = {
       {
         title: 'Turn with the wheels raised and power off',
         steps: [
-          'Chock the rear wheels, put the front on stands under the body, switch the power off, and unlock the steering as the manual allows.',
-          'Turn the road wheels slowly by hand through the centre from one side.',
+          'Chock the rear wheels and raise the front on axle stands under the body. Switch the power off, and unlock the steering as the manual allows.',
+          'Turn the road wheels slowly by hand from one side through the centre to the other.',
         ],
-        tool: 'Jack, axle stands',
+        tool: 'Jack and axle stands',
         minutes: 25,
         outcomes: [
           {
-            finding: 'A tight spot at the centre only',
-            means: 'The gear binds there.',
+            finding: 'There is a tight spot at the centre only',
+            means: 'The steering gear binds at the centre.',
             effect: 'confirms',
           },
           {
-            finding: 'Even resistance all the way',
-            means: 'Look at column joints, strut tops and lane assist.',
+            finding: 'There is even resistance all the way',
+            means:
+              'The steering gear is good. Look at the column joints, the strut top mounts and lane assist.',
             effect: 'rules-out',
           },
         ],
@@ -620,22 +637,22 @@ export const electricSteeringFaults = {
     guide: {
       title: 'Have a sticking electric steering gear regreased or replaced',
       overview:
-        'Manufacturers cure it with new grease and a softer preload spring for the worm, new software, or a new gear. The work and its calibration are done by the dealer, often free.',
+        'Depending on the car, the manufacturer’s remedy is new grease and a softer preload spring for the worm, new software or a new steering gear. The dealer does the work and the calibration, often free of charge.',
       minutes: [90, 360],
       tools: ['Dealer scan tool', 'Manufacturer’s grease and spring kit', 'Steering wheel holder'],
       steps: [
-        'Look the VIN up for recalls and bulletins on sticky steering.',
-        'Write down speed, temperature and how long you drove before it sticks. Take the technician on that road.',
-        'Have tyre pressures and alignment checked first.',
-        'The dealer measures the turning force with a spring scale through the centre.',
-        'With the kit, the worm cover is opened, grease redistributed or added and a new spring fitted.',
-        'Otherwise the complete gear is replaced and the wheels aligned.',
-        'Software is updated, then torque sensor and angle sensor are calibrated.',
-        'Drive half an hour of motorway before you sign: small corrections must feel fluid.',
+        'Check with the VIN for recalls and bulletins about sticking steering.',
+        'Write down the speed, the temperature and how long you drove before it stuck. Take the technician along that road.',
+        'Have the tyre pressures and the alignment checked first.',
+        'The dealer measures the turning force through the centre with a spring balance.',
+        'If there is a repair kit, the worm cover is opened, grease is redistributed or added, and a new spring is fitted.',
+        'Otherwise the complete steering gear is replaced and the wheels are aligned.',
+        'The software is updated, then the torque sensor and the steering angle sensor are calibrated.',
+        'Before you accept the car, drive it for half an hour on a motorway: small corrections must feel smooth.',
       ],
       safety: [
-        'Keep both hands on the wheel and use no lane assist meanwhile.',
-        'No spray oil into the gear: it harms the plastic wheel.',
+        'Until it is repaired, hold the wheel with both hands and do not use lane assist.',
+        'Do not spray oil into the steering gear, because it harms the plastic wheel.',
       ],
       stopIf: 'Stop driving if the wheel ever locks for more than an instant.',
     },
@@ -686,7 +703,7 @@ export const electricSteeringFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The steering stays connected, but the assistance may change without notice. Drive gently until the update is installed.',
+        'The steering is still mechanically connected, but the assistance may change without warning. Drive gently until the update is installed.',
     },
     patterns: [
       'It appears after an over-the-air update or after a battery was disconnected.',
@@ -696,8 +713,8 @@ export const electricSteeringFaults = {
       {
         title: 'Restart and turn lock to lock',
         steps: [
-          'Park, switch off, lock and leave the car for ten minutes.',
-          'Start and turn the wheel slowly from lock to lock once.',
+          'Park, switch off, lock the car and leave it for ten minutes.',
+          'Start the car and turn the wheel slowly from lock to lock once.',
         ],
         tool: 'None',
         minutes: 15,
@@ -705,7 +722,7 @@ export const electricSteeringFaults = {
         outcomes: [
           {
             finding: 'The message is gone for days',
-            means: 'Fits software or a lost end-stop value.',
+            means: 'This points to the software or to a lost end-stop value.',
             effect: 'supports',
           },
           {
@@ -718,20 +735,20 @@ export const electricSteeringFaults = {
       {
         title: 'Ask for updates and bulletins',
         steps: [
-          'Open the update menu of the car and look the VIN up for recalls.',
-          'Ask the dealer to compare the steering software version.',
+          'Open the update menu of the car, and check with the VIN for recalls.',
+          'Ask the dealer to compare the software version of the steering with the latest one.',
         ],
         tool: 'None',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Newer software for your complaint exists',
+            finding: 'There is newer software for your complaint',
             means: 'The update is the remedy.',
             effect: 'confirms',
           },
           {
-            finding: 'Newest version installed and hardware code stored',
-            means: 'It is not software.',
+            finding: 'The newest version is installed and a hardware code is stored',
+            means: 'The software is not the cause.',
             effect: 'rules-out',
           },
         ],
@@ -740,24 +757,24 @@ export const electricSteeringFaults = {
     guide: {
       title: 'Update the electric steering software',
       overview:
-        'No part is needed. The update is done over the air or by the dealer with a steady battery, and the sensors are calibrated afterwards.',
+        'No part is needed. The update is done over the air, or by the dealer with the battery supported. The sensors are calibrated afterwards.',
       minutes: [30, 120],
       tools: ['Battery charger', 'Dealer scan tool or over-the-air update'],
       steps: [
-        'Charge the 12 V battery and set tyre pressures.',
-        'Note the present software version and take a photo of the message.',
-        'Over the air: park, plug in or have enough charge, start the update and leave the car alone until it says finished.',
-        'At the dealer: a charger is connected, the steering unit flashed, then stability and lane units to matching versions.',
-        'Steering angle and torque are calibrated, end stops learnt.',
-        'Codes are cleared and the version printed.',
-        'Try parking, a bend and a motorway stretch. Choose the steering mode you like in the menu again.',
+        'Charge the 12 V battery and set the tyre pressures.',
+        'Note the present software version, and take a photograph of the message.',
+        'For an over-the-air update, park the car and make sure that it has enough charge or is plugged in. Start the update, and leave the car alone until it says that it has finished.',
+        'At the dealer, a charger is connected and the steering unit is updated. The stability and lane control units are then brought to matching versions.',
+        'The steering angle and torque sensors are calibrated, and the end stops are learnt.',
+        'The codes are cleared, and the new version is printed out.',
+        'Try the car while parking, in a bend and on a motorway. Select your usual steering mode in the menu again.',
       ],
       safety: [
-        'Never drive or switch off during an update.',
-        'Have it towed if the assistance has gone completely.',
+        'Never drive or switch the car off during an update.',
+        'If the assistance has gone completely, have the car towed.',
       ],
       stopIf:
-        'If the message returns within a week, ask for hardware tests instead of another update.',
+        'If the message returns within a week, stop asking for updates and ask for hardware tests.',
     },
     parts: [],
     labourHours: [0.5, 1.5],
@@ -798,7 +815,7 @@ export const electricSteeringFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It is a knock and a little slack in the assistance, not in the steering link itself. Have it done in the next few weeks.',
+        'The fault causes a knock and a little slack in the assistance, but the steering link itself is not affected. Have it repaired within the next few weeks.',
     },
     patterns: [
       'A dull click felt in the rim when rocking the wheel at standstill with the engine on.',
@@ -808,21 +825,21 @@ export const electricSteeringFaults = {
       {
         title: 'Rock the wheel with power on and off',
         steps: [
-          'With the car standing and the power on, rock the wheel quickly a few degrees left and right.',
-          'Switch off and rock it the same way within the free movement.',
+          'With the car stationary and the power on, rock the steering wheel quickly a few degrees left and right.',
+          'Switch off, and rock it in the same way within its free movement.',
         ],
         tool: 'None',
         minutes: 5,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Click in the column with power on, hardly any when off',
+            finding: 'It clicks in the column with power on, and hardly at all when off',
             means: 'The motor knocks in its coupling.',
             effect: 'supports',
           },
           {
-            finding: 'The same knock from below with power off',
-            means: 'Shaft, rack or track rod is more likely.',
+            finding: 'There is the same knock from below with power off',
+            means: 'The intermediate shaft, the rack or a track rod is more likely.',
             effect: 'weakens',
           },
         ],
@@ -830,10 +847,10 @@ export const electricSteeringFaults = {
       {
         title: 'Feel the motor under the dash',
         steps: [
-          'Take the lower panel off, but only if no knee airbag sits in it: with one, leave this to a workshop.',
+          'Remove the lower panel only if there is no knee airbag in it. If there is one, leave this test to a workshop.',
           'Hold a hand on the motor housing, clear of the turning shaft, while a helper rocks the wheel with the power on.',
         ],
-        tool: 'Screwdriver, a helper',
+        tool: 'Screwdriver and a helper',
         minutes: 20,
         needs: 'running',
         outcomes: [
@@ -853,7 +870,7 @@ export const electricSteeringFaults = {
     guide: {
       title: 'Replace the flexible coupling of the steering motor',
       overview:
-        'The part costs little and the work is getting at it: the column is lowered and the motor unbolted. Motor and worm must go back in the same position.',
+        'The part costs little, but it is hard to reach: the column has to be lowered and the motor unbolted. The motor and the worm must go back in the same position.',
       minutes: [120, 240],
       tools: [
         'Socket set',
@@ -863,22 +880,22 @@ export const electricSteeringFaults = {
         'Scan tool for calibration',
       ],
       steps: [
-        'Straighten the wheels, hold the steering wheel with a strap, disconnect the battery and wait ten minutes for the airbag.',
-        'Take off the lower panel, knee airbag if fitted, and the column shrouds.',
-        'Unplug the motor and unit. Loosen the column nuts so that it drops on to the seat side, supported on cloth.',
-        'Undo the two or three motor bolts and draw the motor straight off.',
-        'Pick all crumbs of the old coupling out of the claws.',
-        'Press the new coupling on with a trace of the grease supplied. Line up the claws and push the motor on without force.',
-        'Bolt the motor and the column to the torque in the vehicle manual. Check the joint bolt below.',
-        'Plug it in, refit the panels and reconnect the battery with nobody in front of the airbag.',
-        'Start, turn lock to lock, calibrate torque and angle if the warning light stays. Rock the wheel left and right at standstill: the knock must be gone.',
+        'Straighten the wheels, hold the steering wheel with a strap, disconnect the battery and wait ten minutes for the airbag to discharge.',
+        'Remove the lower panel, the knee airbag if one is fitted, and the column shrouds.',
+        'Unplug the motor and the control unit. Loosen the column nuts so that the column drops towards the seat, and support it on a cloth.',
+        'Undo the two or three bolts of the motor, and draw the motor straight off.',
+        'Pick every piece of the old coupling out of the claws.',
+        'Press the new coupling on with a trace of the grease supplied. Line up the claws, and push the motor on without force.',
+        'Bolt on the motor and the column to the torque in the workshop data. Check the bolt of the joint below.',
+        'Connect the plugs, refit the panels and reconnect the battery with nobody in front of the airbag.',
+        'Start the car and turn the wheel from lock to lock. If the warning light stays on, calibrate the torque and the steering angle. Rock the wheel left and right at a standstill: the knock must be gone.',
       ],
       safety: [
-        'Airbags: disconnect the battery and wait before touching column or knee panel.',
-        'Never let the steering wheel turn freely with the column undone.',
+        'Airbags can injure you. Disconnect the battery and wait ten minutes before you touch the column or the knee panel.',
+        'Never let the steering wheel turn freely while the column is undone.',
       ],
       stopIf:
-        'Stop if you cannot lower the column without opening the joint and are unsure of its bolt.',
+        'Stop if the column cannot be lowered without opening its joint, unless you are sure how to secure the bolt of that joint.',
     },
     parts: [{ name: 'Flexible coupling', usd: [5, 25] }],
     labourHours: [1.2, 2.5],
