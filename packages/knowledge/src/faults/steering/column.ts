@@ -326,7 +326,7 @@ export const steeringColumnFaults = {
         title: 'Rule out battery and key',
         steps: [
           'Measure the 12 V battery, and charge or jump-start it if it is below 12.2 V.',
-          'Hold the spare key at the place that the manual names, and try to start.',
+          'Try the spare key, held at the place that the manual names.',
           'Read the codes of the access or column control unit.',
         ],
         tool: 'Multimeter and scan tool',

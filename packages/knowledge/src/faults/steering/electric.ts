@@ -245,7 +245,7 @@ export const electricSteeringFaults = {
       steps: [
         'Check the tyre pressures and the alignment, so that a plain pull is not mistaken for a sensor fault.',
         'Charge the 12 V battery, and leave the charger connected.',
-        'Put the wheels straight and take your hands off the steering wheel. Run the torque zero function in the tool, and clear the code.',
+        'With the wheels straight and your hands off the steering wheel, run the torque zero function in the tool and clear the code.',
         'With the car parked and the engine idling, turn the wheel from lock to lock: the effort must be even both ways. If the code stays away, the calibration was the fault and it is cured.',
         'If the code returns, the workshop inspects the plug and the lead at the column or the rack for wear and water.',
         'The workshop locks the steering wheel, disconnects the battery and waits for the airbag to discharge. It then replaces the column or the rack that contains the sensor.',

@@ -236,7 +236,7 @@ export const automatedManualFaults = {
         minutes: 10,
         steps: [
           'Work with the engine off and cold. Find the fluid reservoir of the gear actuator with the help of the handbook.',
-          'Switch the ignition on until the pump stops, so that the system is at full pressure, then read the level and look for leaks around the unit.',
+          'Read the level as the handbook describes, usually while the system is at full pressure, and look for leaks around the unit.',
         ],
         outcomes: [
           {

@@ -147,7 +147,7 @@ export const clutchReleaseFaults = {
         minutes: 5,
         steps: [
           'Switch the engine off and put the handbrake on. Press the clutch pedal and try all the gears.',
-          'Start the engine in neutral, press the clutch again and compare how the gears go in now.',
+          'Compare this with how the gears go in once the engine is running.',
         ],
         outcomes: [
           {
