@@ -325,7 +325,7 @@ export const steeringColumnFaults = {
       {
         title: 'Rule out battery and key',
         steps: [
-          'Measure the 12 V battery, and charge or jump-start it if it is below 12.2 V.',
+          'Measure the 12 V battery, and charge it if it shows less than 12.2 V.',
           'Try the spare key, held at the place that the manual names.',
           'Read the codes of the access or column control unit.',
         ],

@@ -44,7 +44,7 @@ export const hydraulicSteeringFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'You can still steer, with more effort. If the pump seizes it can throw off the belt that drives alternator and water pump, so do not leave it.',
+        'You can still steer, but it takes more effort. If the pump seizes, it can throw off the belt that drives the alternator and often the water pump, so have it repaired soon.',
     },
     patterns: [
       'It groans at full lock when cold first, then all the time.',
@@ -54,21 +54,22 @@ export const hydraulicSteeringFaults = {
       {
         title: 'Check level, colour and froth of the fluid',
         steps: [
-          'With the engine off and cool, read the level on stick or tank.',
-          'Look at the colour and smell it, then start the engine and look for froth while a helper steers.',
+          'With the engine off and cool, read the level on the dipstick or on the reservoir.',
+          'Look at the colour of the fluid and smell it. Then start the engine, and look for froth while a helper turns the steering wheel.',
         ],
         tool: 'Torch',
         minutes: 10,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Level right, no froth, still whines at lock',
+            finding: 'The level is right and free of froth, but it still whines at lock',
             means: 'The pump itself is worn.',
             effect: 'supports',
           },
           {
-            finding: 'Level low or frothy',
-            means: 'Air gets in: cure the leak and bleed before judging the pump.',
+            finding: 'The level is low or frothy',
+            means:
+              'Air is getting in. Cure the leak and bleed the system before you judge the pump.',
             effect: 'weakens',
           },
         ],
@@ -76,20 +77,20 @@ export const hydraulicSteeringFaults = {
       {
         title: 'Listen to the pump with a rod',
         steps: [
-          'Let the engine idle, tie back sleeves and hair, and hold a long screwdriver to the pump body and your ear.',
-          'Compare with the alternator and idlers while a helper turns the wheel.',
+          'Tie back sleeves and hair and let the engine idle. Hold the tip of a long screwdriver against the pump body and its handle to your ear, well clear of the belt and the fan.',
+          'Compare the sound with that of the alternator and the idler pulleys while a helper turns the wheel.',
         ],
         tool: "Mechanic's stethoscope or long screwdriver",
         minutes: 10,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Loud whine or rumble inside the pump, louder when steering',
-            means: 'Vanes or bearing are worn.',
+            finding: 'A loud whine or rumble comes from inside the pump, louder when steering',
+            means: 'The vanes or the bearing of the pump are worn.',
             effect: 'confirms',
           },
           {
-            finding: 'The pump is quiet, another part is loud',
+            finding: 'The pump is quiet, and another part is loud',
             means: 'The pump is not the source.',
             effect: 'rules-out',
           },
@@ -99,7 +100,7 @@ export const hydraulicSteeringFaults = {
     guide: {
       title: 'Replace the power-steering pump',
       overview:
-        'The pump is renewed, the system flushed until clean and bled by turning from lock to lock. Debris from the old pump kills a new one, so the flush is not optional.',
+        'The pump is renewed, and the system is flushed until it is clean and bled by turning from lock to lock. The flush is essential, because debris from the old pump destroys a new one.',
       minutes: [120, 300],
       tools: [
         'Socket set',
@@ -107,26 +108,26 @@ export const hydraulicSteeringFaults = {
         'Pulley puller and installer',
         'Syringe and drain pan',
         'Torque wrench',
-        'Fluid as in the manual',
+        'Power-steering fluid as in the manual',
       ],
       steps: [
-        'Let the engine cool. Suck the reservoir empty and put a pan below.',
-        'Note the belt route, turn the tensioner and take the belt off. Turn the pump pulley by hand to feel it.',
-        'Undo the return hose and the pressure pipe with a flare-nut spanner. Cover the alternator with a bag.',
-        'Unbolt the pump and take it out. Move the pulley over with a puller, never with a hammer.',
-        'Flush: pour new fluid in and let it run out of the return into the pan while a helper turns the wheel with the front wheels raised and the engine off.',
-        'Fit the new pump with a new seal on the pressure pipe, and fit the belt.',
-        'Fill, then turn slowly from lock to lock twenty times with the engine off until no bubbles rise.',
-        'Start for a few seconds, stop, top up, and repeat until the pump is silent. Do not hold full lock.',
-        'Check for leaks hot, and the level again next day. Steering at idle must be light and the whine gone, also cold.',
+        'Let the engine cool. Draw the reservoir empty with the syringe, and put a drain pan below the pump.',
+        'Note the route of the belt, turn the tensioner and take the belt off. Turn the pump pulley by hand and feel whether it is rough.',
+        'Cover the alternator with a bag. Undo the return hose, and undo the pressure pipe with a flare-nut spanner.',
+        'Unbolt the pump and take it out. Transfer the pulley to the new pump with a puller, never with a hammer.',
+        'To flush the system, raise the front wheels on axle stands with the engine off. Pour new fluid in and let it run out of the return hose into the pan while a helper turns the wheel.',
+        'Fit the new pump with a new seal on the pressure pipe, reconnect the return hose, and fit the belt.',
+        'Fill the reservoir. With the engine off, turn the wheel slowly from lock to lock twenty times until no more bubbles rise.',
+        'Run the engine for a few seconds, stop it and top up. Repeat this until the pump is silent. Do not hold the wheel on full lock.',
+        'Check for leaks while it is hot, and check the level again next day. The steering must be light at idle, and the whine must be gone when cold as well.',
       ],
       safety: [
-        'Keep hands and clothes clear of belt and fan.',
-        'Fluid on a hot exhaust can burn: wipe it up before starting.',
-        'Put the front wheels on stands to bleed it.',
+        'Keep your hands and clothes clear of the belt and the fan.',
+        'Fluid on a hot exhaust can catch fire. Wipe it up before you start the engine.',
+        'Raise the front wheels on axle stands to bleed the system.',
       ],
       stopIf:
-        'Stop if the pressure pipe is rusted into the pump or the pump is driven by the timing cover.',
+        'Stop if the pressure pipe is rusted into the pump, or if the pump is driven from the timing cover.',
     },
     parts: [
       { name: 'Power-steering pump', usd: [70, 350] },
@@ -158,7 +159,7 @@ export const hydraulicSteeringFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Steering gets heavy when the fluid is gone, and fluid on the exhaust can catch fire. Top up only to reach a workshop nearby.',
+        'The steering gets heavy when the fluid is gone, and fluid on the exhaust can catch fire. Top it up only to reach a workshop nearby.',
     },
     patterns: [
       'The crimp where rubber meets steel weeps first.',
@@ -168,21 +169,21 @@ export const hydraulicSteeringFaults = {
       {
         title: 'Clean and follow the drip upwards',
         steps: [
-          'Wipe pump, hoses and rack dry with the engine off.',
-          'Run the engine two minutes while a helper steers lightly, switch off and look for the highest wet spot.',
+          'With the engine off and cool, wipe the pump, the hoses and the rack dry.',
+          'Run the engine for two minutes while a helper steers lightly. Switch off and look for the highest wet spot.',
         ],
         tool: 'Torch and rags',
         minutes: 20,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Wet at a crimp, clamp or rusty line',
-            means: 'That hose is leaking.',
+            finding: 'It is wet at a crimp, clamp or rusty line',
+            means: 'That hose or line is leaking.',
             effect: 'confirms',
           },
           {
-            finding: 'Wet in the rubber boots of the rack',
-            means: 'The rack seals leak instead.',
+            finding: 'It is wet in the rubber boots of the rack',
+            means: 'The seals of the rack are leaking instead.',
             effect: 'rules-out',
           },
         ],
@@ -190,21 +191,21 @@ export const hydraulicSteeringFaults = {
       {
         title: 'Put cardboard under the front overnight',
         steps: [
-          'Park on level ground and slide cardboard under the engine.',
-          'Next day see where it dripped and rub a drop: steering fluid is thin, red or amber and not sweet.',
+          'Park on level ground, and slide cardboard under the engine.',
+          'Next day see where it has dripped, and rub a drop between your fingers. Steering fluid is thin, red or amber; coolant is watery.',
         ],
         tool: 'Cardboard',
         minutes: 5,
         days: 1,
         outcomes: [
           {
-            finding: 'Thin oily drops near the pump side or along the front',
-            means: 'Fits a steering hose.',
+            finding: 'There are thin oily drops near the pump side or along the front',
+            means: 'A steering hose is the likely source.',
             effect: 'supports',
           },
           {
-            finding: 'Nothing or coloured water',
-            means: 'No steering leak there.',
+            finding: 'There is nothing, or coloured water',
+            means: 'No steering fluid is leaking there.',
             effect: 'weakens',
           },
         ],
@@ -213,7 +214,7 @@ export const hydraulicSteeringFaults = {
     guide: {
       title: 'Replace a leaking power-steering line',
       overview:
-        'Pressure lines are replaced complete with new seals. A return hose may be renewed from oil-proof hose with new clamps.',
+        'Pressure lines are replaced as complete units with new seals. A return hose may be made from oil-resistant hose with new clamps.',
       minutes: [60, 240],
       tools: [
         'Flare-nut spanners',
@@ -221,26 +222,26 @@ export const hydraulicSteeringFaults = {
         'Drain pan',
         'Penetrating oil',
         'Syringe',
-        'Fluid as in the manual',
+        'Power-steering fluid as in the manual',
       ],
       steps: [
-        'Let the engine and the exhaust cool. Empty the reservoir.',
-        'Soak the unions. Raise the front on stands for access to the rack end.',
-        'Photograph the route and brackets, because a touching line drums into the cabin.',
-        'Undo the union at the pump, then at the rack with the right flare spanner, holding the port.',
-        'Draw the line out, cap open ports against dirt.',
-        'Fit new O-rings wetted with fluid. Start both unions by hand before tightening either.',
-        'Fit each bracket and check 2 cm of room to exhaust and belt.',
-        'Fill and bleed from lock to lock with the front wheels raised, engine off first.',
-        'Run, hold half lock shortly, and inspect for leaks. Wash spilt fluid off rubber and exhaust. Next day joints and ground must be dry and the level the same.',
+        'Let the engine and the exhaust cool. Empty the reservoir with the syringe.',
+        'Soak the unions in penetrating oil. Raise the front on axle stands to reach the union at the rack.',
+        'Photograph the route and the brackets, because a line that touches the body drums into the cabin.',
+        'Undo the union at the pump and then the one at the rack with the correct flare-nut spanner, while you hold the port.',
+        'Draw the line out, and cap the open ports against dirt.',
+        'Fit new O-rings wetted with fluid. Start both unions by hand before you tighten either of them.',
+        'Fit each bracket, and check that the line is at least 2 cm away from the exhaust and the belt.',
+        'Fill the reservoir and bleed the system from lock to lock with the front wheels raised, first with the engine off.',
+        'Run the engine, hold half lock for a moment and inspect for leaks. Wash spilt fluid off rubber and exhaust. Next day the joints and the ground must be dry and the level must be the same.',
       ],
       safety: [
-        'Use axle stands, not only a jack.',
-        'A pressurised leak can pierce skin: look with cardboard, never feel for it.',
-        'Hot exhaust plus fluid means fire.',
+        'Support the car on axle stands, not only on a jack.',
+        'A pressurised jet of fluid can pierce the skin. Look for it with a piece of cardboard, and never feel for it with your hand.',
+        'Fluid on a hot exhaust can catch fire. Let the exhaust cool, and wipe it clean before you start the engine.',
       ],
       stopIf:
-        'Stop if the union rounds off or the rack port turns. A rack is expensive, a workshop hour is not.',
+        'Stop if a union rounds off or the port in the rack turns: an hour in a workshop costs much less than a rack.',
     },
     parts: [
       { name: 'Pressure or return hose with seals', usd: [25, 220] },
@@ -277,7 +278,7 @@ export const hydraulicSteeringFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Fine for short trips, but a pump that runs on froth wears fast. Correct the level and find out where the fluid went.',
+        'The car can be used for short trips, but a pump that runs on froth wears quickly. Correct the level, and find out where the fluid has gone.',
     },
     patterns: [
       'Loud for the first minutes on frosty mornings, then quiet.',
@@ -287,22 +288,22 @@ export const hydraulicSteeringFaults = {
       {
         title: 'Read level and condition',
         steps: [
-          'With the engine off, clean the cap, read the mark for cold or hot.',
-          'Let a drop fall on white paper.',
-          'Look into the tank with the engine idling.',
+          'With the engine off, clean the cap and read the level against the mark for cold or hot.',
+          'Let a drop of fluid fall on white paper, and look at its colour.',
+          'Look into the reservoir with the engine idling.',
         ],
         tool: 'Paper',
         minutes: 5,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Below MIN, dark or frothy',
-            means: 'The fluid is the reason or part of it, and a low level has a leak behind it.',
+            finding: 'It is below MIN, dark or frothy',
+            means: 'The fluid is at least part of the cause. If the level is low, there is a leak.',
             effect: 'supports',
           },
           {
-            finding: 'Right level, clear, no bubbles',
-            means: 'The fluid is fine.',
+            finding: 'It is at the right level and clear, with no bubbles',
+            means: 'The fluid is good.',
             effect: 'rules-out',
           },
         ],
@@ -310,20 +311,20 @@ export const hydraulicSteeringFaults = {
       {
         title: 'Bleed by steering with the engine off',
         steps: [
-          'Chock the rear wheels, raise the front on stands, switch the engine off and take the cap off.',
-          'Turn slowly lock to lock twenty times and watch the tank.',
+          'Chock the rear wheels and raise the front on axle stands. Leave the engine off, and take the cap off the reservoir.',
+          'Turn the wheel slowly from lock to lock twenty times, and watch the reservoir for bubbles.',
         ],
-        tool: 'Jack, axle stands',
+        tool: 'Jack and axle stands',
         minutes: 25,
         outcomes: [
           {
             finding: 'Bubbles rise and the noise is gone after',
-            means: 'Air was in the system.',
+            means: 'There was air in the system.',
             effect: 'confirms',
           },
           {
-            finding: 'No bubbles and the noise stays',
-            means: 'The pump is more likely.',
+            finding: 'There are no bubbles and the noise stays',
+            means: 'The pump is the more likely cause.',
             effect: 'weakens',
           },
         ],
@@ -332,31 +333,32 @@ export const hydraulicSteeringFaults = {
     guide: {
       title: 'Flush and bleed the power steering',
       overview:
-        'Old fluid is exchanged through the return hose and the air turned out. The tank has a fine screen that clogs, so it is cleaned or replaced too.',
+        'The old fluid is exchanged through the return hose, and the air is driven out by turning the wheel. The reservoir contains a fine screen that clogs, so it is cleaned or replaced too.',
       minutes: [45, 100],
       tools: [
         'Syringe',
         'Drain bottle with hose',
         'Pliers',
         'Jack and axle stands',
-        '2 litres of fluid named in the manual',
+        '2 litres of the fluid named in the manual',
       ],
       steps: [
-        'Read the manual: some cars take automatic gearbox fluid, some a green mineral or a synthetic fluid. They do not mix.',
-        'Suck the tank empty, take it off if the screen inside is clogged and rinse or renew it.',
-        'Raise the front on stands so that the wheels steer lightly.',
-        'Pull the return hose from the tank, plug the tank stub and lead the hose into a bottle.',
-        'Fill the tank. With the engine off, let a helper turn lock to lock while you keep topping up until clean fluid comes.',
-        'Reconnect the hose with a good clamp and fill to cold MAX.',
-        'Turn twenty times lock to lock, engine off, until no bubbles rise. Let it rest ten minutes.',
-        'Start, turn gently without holding the lock, top up. Lower the car and check hot: the fluid must be clear, not milky, and the pump quiet. Look at the level again after a week.',
+        'Read in the manual which fluid the car needs. Some cars take automatic gearbox fluid, others a green mineral or a synthetic fluid, and these must not be mixed.',
+        'Draw the reservoir empty with the syringe. If the screen inside is clogged, take the reservoir off, and rinse or renew it.',
+        'Raise the front on axle stands so that the wheels steer lightly.',
+        'Pull the return hose off the reservoir, plug the stub of the reservoir and lead the hose into a bottle.',
+        'Fill the reservoir. With the engine off, let a helper turn the wheel from lock to lock while you top up, until clean fluid comes out of the hose.',
+        'Reconnect the hose with a good clamp, and fill to the MAX mark for cold fluid.',
+        'With the engine off, turn the wheel from lock to lock twenty times until no more bubbles rise. Let the fluid rest for ten minutes.',
+        'Start the engine, turn the wheel gently without holding the lock and top up. Lower the car and check again when hot: the fluid must be clear, not milky, and the pump must be quiet. Look at the level again after a week.',
       ],
       safety: [
-        'Use stands.',
-        'Wipe up fluid near belts and exhaust.',
+        'Support the raised car on axle stands.',
+        'Wipe up fluid that falls near the belts or the exhaust.',
         'Do not hold full lock for more than five seconds.',
       ],
-      stopIf: 'Stop if the level falls again within days, because there is a leak.',
+      stopIf:
+        'Stop if the level falls again within days, because there is a leak that has to be found.',
     },
     parts: [
       { name: 'Steering fluid, 2 litres', usd: [15, 45] },
@@ -394,7 +396,7 @@ export const hydraulicSteeringFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'If the belt comes off you lose the steering help, and often the charging and cooling with it. Make short trips only.',
+        'If the belt comes off, you lose the power assistance, and often the charging and the cooling with it. Make short trips only.',
     },
     patterns: [
       'Shrieks at full lock on a wet morning.',
@@ -404,8 +406,8 @@ export const hydraulicSteeringFaults = {
       {
         title: 'Wet the belt',
         steps: [
-          'Let the engine idle, stand clear, and spray a little water on the ribbed side of the belt while a helper steers.',
-          'Listen to what the squeal does.',
+          'Let the engine idle and stand clear. Spray a little water on the ribbed side of the belt while a helper steers.',
+          'Listen to how the squeal changes.',
         ],
         tool: 'Spray bottle',
         minutes: 5,
@@ -413,12 +415,12 @@ export const hydraulicSteeringFaults = {
         outcomes: [
           {
             finding: 'The squeal gets louder or changes',
-            means: 'The belt slips: tension or wear.',
+            means: 'The belt is slipping because it is worn or badly tensioned.',
             effect: 'confirms',
           },
           {
-            finding: 'No change at all',
-            means: 'The noise is from a bearing or the pump.',
+            finding: 'There is no change at all',
+            means: 'The noise comes from a bearing or the pump.',
             effect: 'weakens',
           },
         ],
@@ -426,19 +428,19 @@ export const hydraulicSteeringFaults = {
       {
         title: 'Inspect belt and tensioner',
         steps: [
-          'Switch the engine off and take the key out. Look at the ribs for cracks, shine and oil.',
-          'Look whether the tensioner mark is within its range and the pulleys line up.',
+          'Switch the engine off and take the key out. Look at the ribs of the belt for cracks, shine and oil.',
+          'Check that the mark of the tensioner is within its range and that the pulleys are in line.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Glazed, cracked or oily belt, tensioner at its end',
-            means: 'Replace belt and tensioner.',
+            finding: 'The belt is glazed, cracked or oily, or the tensioner is at its end',
+            means: 'Replace the belt and the tensioner.',
             effect: 'supports',
           },
           {
-            finding: 'Fresh belt, tensioner mid-range',
+            finding: 'The belt is fresh, and the tensioner is mid-range',
             means: 'The belt is not the cause.',
             effect: 'rules-out',
           },
@@ -448,7 +450,7 @@ export const hydraulicSteeringFaults = {
     guide: {
       title: 'Replace the belt that drives the steering pump',
       overview:
-        'The belt is changed with the tensioner when that is weak, after any oil or coolant leak on to it is cured. The route must be copied exactly.',
+        'Any oil or coolant leak on to the belt is cured first. Then the belt is changed, together with the tensioner if that is weak. The belt must run exactly as before.',
       minutes: [30, 120],
       tools: [
         'Long ring spanner or belt tool',
@@ -458,20 +460,20 @@ export const hydraulicSteeringFaults = {
         'Brake cleaner and rag',
       ],
       steps: [
-        'Take the key out and let the engine cool. Photograph the belt route or find the sticker under the bonnet.',
-        'Turn the tensioner with a long spanner and slip the belt off the easiest smooth pulley. Older cars: loosen the pump bolts and swing it in.',
-        'Spin each pulley by hand. Rough or wobbling ones are replaced now.',
-        'Clean oil off the grooves with brake cleaner on a rag.',
-        'Compare the new belt in length and ribs.',
-        'Lay it on as in the photo with all ribs seated, the smooth pulley last. Release the tensioner gently.',
-        'Old type: tension until the longest run gives about 1 cm under your thumb, or as the manual says.',
-        'Run the engine for a minute, stop, check that it runs centred. Steer from lock to lock with lights and blower on: no shriek and no charging light.',
+        'Take the key out and let the engine cool. Photograph the route of the belt, or find the sticker under the bonnet.',
+        'Turn the tensioner with a long spanner, and slip the belt off the smooth pulley that is easiest to reach. On an older car, loosen the pump bolts and swing the pump inwards.',
+        'Spin each pulley by hand. Replace any that is rough or wobbles.',
+        'Clean oil off the grooves of the pulleys with brake cleaner on a rag.',
+        'Compare the length and the number of ribs of the new belt with the old one.',
+        'Fit the belt as in the photograph with all its ribs seated, over the smooth pulley last. Release the tensioner gently.',
+        'If there is no automatic tensioner, tension the belt until its longest run gives about 1 cm under your thumb, or as the manual says.',
+        'Run the engine for a minute, stop it and check that the belt runs centred. Steer from lock to lock with the lights and the blower on: there must be no shriek and no charging light.',
       ],
       safety: [
-        'Take the key out and away, so that nobody cranks with your fingers there.',
-        'Let go of the tensioner slowly.',
+        'Take the key out and away from the car, so that nobody can crank the engine while your fingers are at the belt.',
+        'Let the tensioner back slowly. It is under strong spring force.',
       ],
-      stopIf: 'Stop if a pulley is out of line or the crank pulley wobbles.',
+      stopIf: 'Stop if a pulley is out of line or the crankshaft pulley wobbles.',
     },
     parts: [
       { name: 'Auxiliary belt', usd: [15, 60] },
@@ -511,7 +513,7 @@ export const hydraulicSteeringFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Watch the level and keep trips short. If it drops within a day the assistance can fail while you turn.',
+        'Watch the level and make only short trips. If it drops within a day, the assistance can fail while you turn.',
     },
     patterns: [
       'A torn boot lets grit in, and the grit cuts the seal.',
@@ -521,20 +523,20 @@ export const hydraulicSteeringFaults = {
       {
         title: 'Squeeze the rack boots',
         steps: [
-          'With the steering straight and the engine off, reach the rubber gaiter at each end of the rack from the front.',
-          'Squeeze the lower folds.',
+          'Put the steering straight ahead and switch the engine off. From the front, reach for the rubber gaiter at each end of the rack.',
+          'Squeeze the lower folds of the gaiter, and feel for fluid.',
         ],
         tool: 'Torch and gloves',
         minutes: 10,
         outcomes: [
           {
             finding: 'Fluid slops inside or runs out of a boot',
-            means: 'The rack seal behind it leaks.',
+            means: 'The rack seal behind it is leaking.',
             effect: 'confirms',
           },
           {
-            finding: 'Dry boots with grease only',
-            means: 'The leak is at pump or hoses.',
+            finding: 'The boots are dry with grease only',
+            means: 'The leak is at the pump or the hoses.',
             effect: 'rules-out',
           },
         ],
@@ -542,8 +544,8 @@ export const hydraulicSteeringFaults = {
       {
         title: 'Compare effort left and right when cold',
         steps: [
-          'After a night start the engine and turn slowly to both sides, standing.',
-          'Repeat warm.',
+          'After the car has stood overnight, start the engine and turn the wheel slowly to both sides with the car stationary.',
+          'Repeat the test when the engine is warm.',
         ],
         tool: 'None',
         minutes: 10,
@@ -551,18 +553,22 @@ export const hydraulicSteeringFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Clearly heavier one way while cold',
-            means: 'Fluid slips past inner seals of the rack.',
+            finding: 'It is clearly heavier one way while cold',
+            means: 'Fluid slips past the inner seals of the rack.',
             effect: 'supports',
           },
-          { finding: 'Equal both ways', means: 'The inner seals hold.', effect: 'weakens' },
+          {
+            finding: 'It is equal both ways',
+            means: 'The inner seals are good.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
       title: 'Replace the hydraulic steering rack',
       overview:
-        'A rebuilt rack comes with seals and often inner track rod. Keep the steering wheel locked while the column is apart, or the airbag clock spring breaks, and align the wheels afterwards.',
+        'A rebuilt rack comes with new seals and often with inner track rods. The steering wheel must stay locked while the column is apart, or the airbag clock spring breaks. The wheels are aligned afterwards.',
       minutes: [240, 480],
       tools: [
         'Lift or axle stands',
@@ -574,21 +580,22 @@ export const hydraulicSteeringFaults = {
       ],
       steps: [
         'Straighten the wheels, lock the steering wheel with a holder and take out the key. Disconnect the negative lead of the battery.',
-        'Put the front on stands and take the wheels off. Count the thread on the track rod ends, loosen lock nuts, press the ends out of the knuckles.',
-        'Mark the column joint to the rack pinion and slide it off after removing its bolt.',
+        'Raise the front on axle stands and take the wheels off. Count the visible threads on the track rod ends, loosen the lock nuts and press the ends out of the knuckles.',
+        'Mark the column joint and the pinion of the rack, remove the bolt and slide the joint off.',
         'Drain the fluid, undo both lines and cap them.',
-        'Support or lower the subframe as the manual says, unbolt the rack and draw it out to the side.',
-        'Centre the new rack by counting turns, move the mounts over, and set the track rods to the same thread count.',
-        'Fit rack, new line seals and the column joint in its marks with a new bolt.',
-        'Reconnect the battery. Flush the lines, fill and bleed lock to lock with the wheels raised.',
-        'Tighten everything to the torque in the vehicle manual, the wheels too, then have the alignment set and the angle sensor calibrated. The gaiters must be dry and the level the same after a week.',
+        'Support or lower the subframe as the manual says. Unbolt the rack and draw it out to the side.',
+        'Centre the new rack by counting its turns. Transfer the mounts, and set the track rods to the same number of threads.',
+        'Fit the rack and new line seals. Fit the column joint to its marks with a new bolt, tightened to the stated torque.',
+        'Reconnect the battery. Flush the lines, fill the system and bleed it from lock to lock with the wheels raised.',
+        'Tighten everything to the torque in the workshop data, including the wheels. Have the alignment set and the steering angle sensor calibrated. After a week the gaiters must be dry and the level must be the same.',
       ],
       safety: [
-        'Put the stands under the body, never under the rack.',
-        'A joint left loose on the column means no steering: check its bolt twice.',
-        'Do not let the steering wheel spin while apart.',
+        'Put the axle stands under the body, never under the rack.',
+        'A loose column joint means that the car cannot be steered. Check its bolt twice.',
+        'Do not let the steering wheel spin while the column joint is apart.',
       ],
-      stopIf: 'Hand it over if the subframe must come down and you have no lift.',
+      stopIf:
+        'Stop if the subframe must come down and you have no lift: the job then belongs to a workshop.',
     },
     parts: [
       { name: 'Rebuilt hydraulic rack', usd: [180, 900] },
@@ -641,9 +648,9 @@ export const hydraulicSteeringFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'Only the steering is at fault: the engine may idle while the car is parked, hands clear of moving parts.',
+        'Only the steering is at fault. The engine may idle while the car is parked, as long as your hands are clear of moving parts.',
       reason:
-        'The assistance can go in the middle of a bend and come back with a jerk. If the car has to be moved, do it at walking pace with both hands.',
+        'The assistance can go in the middle of a bend and come back suddenly. If the car has to be moved, do it at walking pace with both hands on the wheel.',
     },
     patterns: [
       'The help returns after a restart for a few miles, then goes again.',
@@ -653,21 +660,21 @@ export const hydraulicSteeringFaults = {
       {
         title: 'Listen for the pump',
         steps: [
-          'With the engine running and the bonnet open, let a helper turn the wheel with the car standing.',
-          'Listen for an electric hum that rises while steering.',
+          'Start the engine and open the bonnet. Let a helper turn the wheel with the car stationary.',
+          'Listen for an electric hum that rises while the helper steers.',
         ],
-        tool: 'A helper',
+        tool: 'Helper',
         minutes: 5,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Silent, steering heavy',
-            means: 'The pump does not run.',
+            finding: 'It is silent, and the steering is heavy',
+            means: 'The pump is not running. Check its fuse and plug next.',
             effect: 'supports',
           },
           {
-            finding: 'Hums and rises, steering light',
-            means: 'The pump works now.',
+            finding: 'It hums and rises, and the steering is light',
+            means: 'The pump is working at the moment.',
             effect: 'weakens',
           },
         ],
@@ -675,21 +682,21 @@ export const hydraulicSteeringFaults = {
       {
         title: 'Check supply at the big plug',
         steps: [
-          'Check the large fuse and fluid level first.',
-          'With the ignition off, pull the plug, inspect pins, and measure supply and earth with the ignition on.',
+          'Check the large fuse and the fluid level first.',
+          'Switch the ignition off, pull the plug and inspect its pins. Then switch the ignition on, and measure the supply and the earth at the plug.',
         ],
         tool: 'Multimeter',
         minutes: 30,
         needs: 'powered',
         outcomes: [
           {
-            finding: '12 V and earth are there, pins clean, pump dead',
+            finding: '12 V and earth are there and the pins are clean, but the pump is dead',
             means: 'The pump unit has failed.',
             effect: 'confirms',
           },
           {
-            finding: 'No supply, or burnt plug',
-            means: 'Fix fuse, cable or plug first.',
+            finding: 'There is no supply, or the plug is burnt',
+            means: 'Repair the fuse, the cable or the plug first.',
             effect: 'rules-out',
           },
         ],
@@ -698,7 +705,7 @@ export const hydraulicSteeringFaults = {
     guide: {
       title: 'Replace the electro-hydraulic steering pump',
       overview:
-        'Pump, motor and electronics are one unit, usually behind the bumper or in the arch. A used or rebuilt unit must have the same number, and some have to be coded.',
+        'The pump, the motor and the electronics are one unit, usually behind the bumper or in the wheel arch. A used or rebuilt unit must have the same part number, and some have to be coded.',
       minutes: [120, 300],
       tools: [
         'Jack and axle stands',
@@ -706,22 +713,22 @@ export const hydraulicSteeringFaults = {
         'Flare-nut spanner',
         'Multimeter',
         'Scan tool',
-        'Fluid as in the manual',
+        'Power-steering fluid as in the manual',
       ],
       steps: [
-        'Read codes, check battery voltage, fuse and plug, and note the pump number.',
-        'Disconnect the negative lead of the battery. Put the front on stands, and take the arch liner or the bumper off if you have to.',
-        'Suck out the fluid, unplug the large and the small plug.',
-        'Undo the pressure line and the return, cap them.',
-        'Unbolt the bracket, and move its rubber mounts to the new unit.',
-        'Fit it with a new line seal, and connect the plugs clean and dry with a little contact grease.',
-        'Fill it, reconnect the battery, start, and turn slowly lock to lock. These pumps bleed themselves in a few turns.',
-        'Code the unit and calibrate the steering angle if the tool asks.',
-        'Check for leaks and that the assistance is even both ways.',
+        'Read the codes, check the battery voltage, the fuse and the plug, and note the part number of the pump.',
+        'Disconnect the negative lead of the battery. Raise the front on axle stands, and remove the wheel arch liner or the bumper if it is in the way.',
+        'Draw the fluid out of the reservoir, and disconnect the large and the small plug.',
+        'Undo the pressure line and the return hose, and cap them.',
+        'Unbolt the bracket, and transfer its rubber mounts to the new unit.',
+        'Fit the unit with a new seal on the line. Make sure that the plugs are clean and dry, put a little contact grease on them and connect them.',
+        'Fill the reservoir, reconnect the battery, start the engine and turn the wheel slowly from lock to lock. These pumps bleed themselves in a few turns.',
+        'If the tool asks for it, code the unit and calibrate the steering angle.',
+        'Check for leaks, and check that the assistance is even both ways.',
       ],
       safety: [
-        'Use axle stands, not only a jack.',
-        'The supply is fused at 60 A or more: disconnect the battery before you unplug it.',
+        'Support the car on axle stands, not only on a jack.',
+        'The supply is fused at 60 A or more. Disconnect the battery before you unplug the unit.',
       ],
       stopIf: 'Stop if the unit needs coding that your tool cannot do.',
     },
