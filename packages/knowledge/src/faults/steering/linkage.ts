@@ -33,7 +33,7 @@ export const steeringLinkageFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'If the ball pulls out of its socket, that wheel cannot be steered any more. Slow, short trips to the workshop only, and none if the play can be seen.',
+        'If the ball pulls out of its socket, that wheel can no longer be steered. Make only slow, short trips to the workshop, and none at all if the play can be seen.',
     },
     patterns: [
       'A torn boot lets water in and the joint is loose within months.',
@@ -43,21 +43,21 @@ export const steeringLinkageFaults = {
       {
         title: 'Look at the joint boot',
         steps: [
-          'Turn to full lock and shine a torch on the rubber boot of the track rod end.',
-          'Look for splits and grease outside.',
+          'Turn the steering to full lock, switch off and shine a torch on the rubber boot of the track rod end.',
+          'Look for splits, and for grease on the outside.',
         ],
         tool: 'Torch',
         minutes: 5,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Torn boot, rust or water inside',
-            means: 'The joint is at its end or will be soon.',
+            finding: 'The boot is torn, with rust or water inside',
+            means: 'The joint is worn out or will be soon.',
             effect: 'supports',
           },
           {
-            finding: 'Gaiter intact and clean',
-            means: 'The joint is less likely worn.',
+            finding: 'The gaiter is intact and clean',
+            means: 'The joint is less likely to be worn.',
             effect: 'weakens',
           },
         ],
@@ -65,31 +65,35 @@ export const steeringLinkageFaults = {
       {
         title: "Shake the wheel at three and nine o'clock",
         steps: [
-          'Chock the rear wheels, raise one front wheel on a stand, steering unlocked.',
-          'Hold the wheel at its left and right edge and push and pull in short strokes.',
-          'Let a helper look at the outer joint.',
+          'Chock the rear wheels, raise one front wheel with the body on an axle stand, and leave the steering unlocked.',
+          'Hold the wheel at its left and right edge, and push and pull it in short strokes.',
+          'Let a helper watch the outer joint of the track rod.',
         ],
-        tool: 'Jack, axle stand, a helper',
+        tool: 'Jack, axle stand and a helper',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Play, seen at the outer joint',
+            finding: 'There is play, and it is seen at the outer joint',
             means: 'The track rod end is worn.',
             effect: 'confirms',
           },
           {
-            finding: 'Play at twelve and six as well',
-            means: 'Wheel bearing or ball joint is more likely.',
+            finding: 'There is play at twelve and six as well',
+            means: 'The wheel bearing or a suspension ball joint is more likely.',
             effect: 'weakens',
           },
-          { finding: 'No play at all', means: 'The track rods are tight.', effect: 'rules-out' },
+          {
+            finding: 'There is no play at all',
+            means: 'The track rods are good.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
     guide: {
       title: 'Replace the track rod end',
       overview:
-        'The end screws on to the rod, and its place on the thread sets the toe. Mark or count turns, then have the alignment set the same day.',
+        'The track rod end screws on to the rod, and its position on the thread sets the toe. Mark it or count the turns, then have the alignment set the same day.',
       minutes: [45, 120],
       tools: [
         'Jack and axle stands',
@@ -101,22 +105,22 @@ export const steeringLinkageFaults = {
         'Wheel brace',
       ],
       steps: [
-        'Soak the lock nut the day before. Put the front on stands and take the wheel off.',
-        'Brush the thread and mark the lock nut position with paint.',
-        'Loosen the lock nut by half a turn against the rod.',
-        'Undo the joint nut to the end of its thread and press the taper out with a separator. Do not hit the thread.',
-        'Unscrew the old end and count the turns exactly.',
-        'Screw the new one on by the same number of turns and bring the lock nut to the mark.',
-        'Put the taper in clean and dry, fit a new self-locking nut to the torque in the vehicle manual. If the stud spins, press it up with a jack.',
-        'Tighten the lock nut while holding the end level. Fit the wheel to the stated torque and rock it left and right: no play may be left.',
-        'Drive straight to an alignment, since a counted thread is only close. Afterwards the steering wheel must stand straight and answer without slack.',
+        'Soak the lock nut in penetrating oil the day before. Raise the front on axle stands and take the wheel off.',
+        'Brush the thread clean, and mark the position of the lock nut with paint.',
+        'Hold the rod with one spanner, and loosen the lock nut by half a turn with the other.',
+        'Undo the joint nut to the end of its thread, and press the taper out with a separator. Do not hit the thread.',
+        'Remove the nut, unscrew the old end and count the turns exactly.',
+        'Screw the new end on by the same number of turns, and bring the lock nut back to its mark.',
+        'Fit the taper clean and dry, and tighten a new self-locking nut to the torque in the workshop data. If the stud spins, press it upwards with a jack.',
+        'Tighten the lock nut while you hold the end level. Fit the wheel to the stated torque and rock it left and right: there must be no play.',
+        'Drive straight to a wheel alignment, because a counted thread is only close. Afterwards the steering wheel must be straight, and the car must respond without slack.',
       ],
       safety: [
-        'Put the front on stands and chock the rear wheels: you pull hard on the car in this job.',
-        'Always a new self-locking nut or split pin: a joint that drops off leaves the wheel unsteered.',
+        'Raise the front on axle stands and chock the rear wheels: you pull hard on the car in this job.',
+        'Always fit a new self-locking nut or split pin. If the joint drops off, the wheel can no longer be steered.',
       ],
       stopIf:
-        'Stop if the inner joint has play too, or the taper turns in a worn eye of the knuckle.',
+        'Stop if the inner joint has play too, or if the taper turns in a worn eye of the knuckle.',
     },
     parts: [
       { name: 'Outer tie rod end', usd: [15, 80] },
@@ -154,7 +158,7 @@ export const steeringLinkageFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A worn-out inner joint can come apart and leave a wheel unsteered. Drive gently to the workshop within days.',
+        'A badly worn inner joint can come apart, and the wheel can then no longer be steered. Drive gently to the workshop within days.',
     },
     patterns: [
       'A split bellows and a rusty ball behind it.',
@@ -164,20 +168,20 @@ export const steeringLinkageFaults = {
       {
         title: 'Look at the rack gaiter',
         steps: [
-          'Steering to full lock, torch on the gaiter.',
-          'Look for splits, loose clamps and water.',
+          'Turn the steering to full lock, switch off and shine a torch on the gaiter.',
+          'Look for splits, loose clamps and water inside.',
         ],
         tool: 'Torch',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Split or off its seat',
-            means: 'Dirt has got to the joint.',
+            finding: 'It is split or off its seat',
+            means: 'Dirt has reached the joint. Check the joint for play.',
             effect: 'supports',
           },
           {
-            finding: 'Intact and dry',
-            means: 'Less likely, but wear with mileage is still possible.',
+            finding: 'It is intact and dry',
+            means: 'The joint is less likely to be worn, although it still can be at high mileage.',
             effect: 'weakens',
           },
         ],
@@ -185,25 +189,25 @@ export const steeringLinkageFaults = {
       {
         title: 'Feel through the gaiter while a helper rocks the wheel',
         steps: [
-          'Chock the rear wheels, raise one front wheel on a stand and switch the engine off.',
-          "Squeeze the soft gaiter and grip the joint inside, while a helper rocks the wheel at three and nine o'clock.",
+          'Chock the rear wheels, raise one front wheel with the body on an axle stand and switch the engine off.',
+          'Squeeze the soft gaiter and grip the joint inside it, while a helper rocks the wheel at three and nine o’clock.',
         ],
-        tool: 'Jack, axle stand, a helper',
+        tool: 'Jack, axle stand and a helper',
         minutes: 20,
         outcomes: [
           {
-            finding: 'A knock felt under your fingers',
+            finding: 'A knock is felt under your fingers',
             means: 'The inner joint is worn.',
             effect: 'confirms',
           },
           {
-            finding: 'No knock there but at the outer joint',
-            means: 'It is the track rod end.',
+            finding: 'There is no knock there, but at the outer joint',
+            means: 'The outer track rod end is worn instead.',
             effect: 'rules-out',
           },
           {
-            finding: 'Whole rack moves',
-            means: 'Rack mounts or guide are loose.',
+            finding: 'The whole rack moves',
+            means: 'The mounts or the guide of the rack are loose.',
             effect: 'weakens',
           },
         ],
@@ -212,7 +216,7 @@ export const steeringLinkageFaults = {
     guide: {
       title: 'Replace the inner track rod and rack gaiter',
       overview:
-        'The rod unscrews from the rack with a special tube spanner. The rack tooth must be held so that no force goes into its pinion, and the toe is set afterwards.',
+        'The rod unscrews from the rack with a special tube spanner. The rack bar must be held so that no force reaches its pinion, and the toe is set afterwards.',
       minutes: [75, 180],
       tools: [
         'Jack and axle stands',
@@ -223,18 +227,21 @@ export const steeringLinkageFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Put the front on stands, take the wheel off, soak the lock nut and mark its position.',
-        'Press the outer end out of the knuckle, count the turns and screw it off with its lock nut.',
-        'Cut the clamps of the gaiter and slide it off. Wipe the rack end and look for rust.',
-        'Turn the steering so that the rack end stands out and can be held with a spanner on its flats.',
-        'Open the lock tab or staking and unscrew the rod with the tool.',
-        'Screw the new one on with a new lock tab or thread lock to the torque in the vehicle manual.',
-        'Grease the rack end lightly with the kit grease, fit the gaiter and its clamps. It must not twist when the rod is turned.',
-        'Screw the lock nut and the new end on by the number of turns that you counted, and use a new joint nut.',
-        'Fit the wheel to the stated torque and rock it left and right with a hand on the gaiter: no click. Have the alignment done before tyres suffer.',
+        'Raise the front on axle stands and take the wheel off. Soak the lock nut in penetrating oil, and mark its position.',
+        'Press the outer end out of the knuckle. Unscrew it, count the turns, and remove its lock nut.',
+        'Cut the clamps of the gaiter and slide the gaiter off. Wipe the end of the rack, and look for rust.',
+        'Turn the steering until the end of the rack comes out far enough to be held with a spanner on its flats.',
+        'Open the lock tab or the staking, and unscrew the rod with the tool.',
+        'Screw the new rod on with a new lock tab or with threadlocker, to the torque in the workshop data.',
+        'Grease the end of the rack lightly with the grease in the kit, then fit the gaiter and its clamps. The gaiter must not twist when the rod is turned.',
+        'Screw on the lock nut, then the new end by the number of turns that you counted. Fit a new joint nut, tightened to the stated torque.',
+        'Fit the wheel to the stated torque, and rock it left and right with a hand on the gaiter: there must be no click. Have the alignment set before the tyres suffer.',
       ],
-      safety: ['Put the stands under the body.', 'Do not let the rack hit its stop with force.'],
-      stopIf: 'Stop if the rack bar is rusty or pitted. Then a complete rack is due.',
+      safety: [
+        'Put the axle stands under the body, and chock the rear wheels.',
+        'Do not let the rack hit its end stop with force.',
+      ],
+      stopIf: 'Stop if the rack bar is rusty or pitted: a complete rack is then needed.',
     },
     parts: [
       { name: 'Inner tie rod', usd: [20, 95] },
@@ -266,7 +273,7 @@ export const steeringLinkageFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Wear here grows slowly and gives notice. Have it measured soon, since slack makes the car harder to place.',
+        'This wear grows slowly and gives warning. Have it measured soon, since slack makes the car harder to control.',
     },
     patterns: [
       'A rattle felt in the steering wheel on cobbles, quiet on smooth roads.',
@@ -276,21 +283,21 @@ export const steeringLinkageFaults = {
       {
         title: 'Rock the wheel and feel the rack',
         steps: [
-          'Park on level ground with the power on, and let a helper rock the wheel quickly around the centre.',
-          'Apply the parking brake. From the side, or on a ramp, rest a flat hand on the rack housing near the pinion, then on each track rod, clear of belts, fan and the turning shaft.',
+          'Park on level ground with the parking brake on and the power on, and let a helper rock the steering wheel quickly around the centre.',
+          'From the side, or on a ramp, rest a flat hand on the rack housing near the pinion, then on each track rod. Stay clear of belts, the fan and the turning shaft.',
         ],
-        tool: 'A helper',
+        tool: 'Helper',
         minutes: 15,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Knock felt at the pinion housing',
-            means: 'Guide or bush of the rack is worn.',
+            finding: 'A knock is felt at the pinion housing',
+            means: 'The guide or the bush of the rack is worn.',
             effect: 'confirms',
           },
           {
-            finding: 'Knock in column or track rod',
-            means: 'The play is there.',
+            finding: 'The knock is in the column or a track rod',
+            means: 'The play is there, and not in the rack.',
             effect: 'rules-out',
           },
         ],
@@ -298,10 +305,10 @@ export const steeringLinkageFaults = {
       {
         title: 'Push the rack bar up and down',
         steps: [
-          'Chock the rear wheels, put the front on stands and switch the engine off. Slide the gaiter back at the end away from the column.',
-          'Push and pull the bar by hand.',
+          'Chock the rear wheels, raise the front on axle stands and switch the engine off. Slide the gaiter back at the end that is away from the column.',
+          'Push and pull the rack bar up and down by hand.',
         ],
-        tool: 'Jack, axle stands',
+        tool: 'Jack and axle stands',
         minutes: 30,
         outcomes: [
           {
@@ -309,14 +316,14 @@ export const steeringLinkageFaults = {
             means: 'The far bush is worn out.',
             effect: 'confirms',
           },
-          { finding: 'No movement', means: 'The bush is sound.', effect: 'weakens' },
+          { finding: 'There is no movement', means: 'The bush is good.', effect: 'weakens' },
         ],
       },
     ],
     guide: {
       title: 'Adjust the rack guide or replace a worn rack',
       overview:
-        'A fraction of a turn on the guide can remove light slack where the manufacturer allows it. Too much makes the steering stick, so a worn rack is replaced.',
+        'A fraction of a turn on the guide can remove light slack, where the manufacturer allows it. Too much makes the steering stick, so a badly worn rack is replaced.',
       minutes: [45, 420],
       tools: [
         'Jack and axle stands',
@@ -326,21 +333,22 @@ export const steeringLinkageFaults = {
         'Steering wheel holder',
       ],
       steps: [
-        'Check tyre pressure, track rods, ball joints and rack mounts first.',
-        'Look in the vehicle manual whether the guide may be adjusted and to what setting. Electric racks usually may not.',
-        'Raise the front on stands with the wheels straight ahead, and mark the guide plug.',
-        'Loosen the lock ring, turn the plug in by a few degrees only, then back off as the manual states.',
-        'Turn lock to lock: there must be no tight spot anywhere.',
-        'Road test: the wheel must return by itself after a bend. If not, back it off.',
-        'If slack remains, replace the rack: it disconnects the battery for an electric one, locks the steering wheel, takes off track rods and column joint, and fits the new rack centred with new bolts.',
-        'Reconnect the battery if it was disconnected. After a new rack have the wheels aligned and the angle sensor calibrated. Drive the rough road again: no rattle, and the same effort both ways.',
+        'Check the tyre pressures, the track rods, the ball joints and the rack mounts first.',
+        'Find out in the workshop data whether the guide may be adjusted, and to what setting. On electric racks it usually may not.',
+        'Raise the front on axle stands with the wheels straight ahead, and mark the position of the guide plug.',
+        'Loosen the lock ring, turn the plug in by only a few degrees and then back it off as the manual states. Tighten the lock ring.',
+        'Turn the steering from lock to lock: there must be no tight spot anywhere.',
+        'Test the car on the road at low speed: the wheel must return by itself after a bend. If it does not, back the plug off.',
+        'If there is still slack, have the rack replaced. The workshop locks the steering wheel, disconnects the battery of an electric rack, removes the track rods and the column joint, and fits the new rack centred with new bolts.',
+        'Reconnect the battery if it was disconnected. After a new rack have the wheels aligned and the steering angle sensor calibrated. Drive the rough road again: there must be no rattle, and the effort must be the same both ways.',
       ],
       safety: [
-        'Put the front on stands, and leave the engine off while your hands are at the rack.',
-        'A guide set too tight can jam the steering: test at walking pace first.',
+        'Raise the front on axle stands, and leave the engine off while your hands are at the rack.',
+        'A guide that is set too tight can jam the steering. Test it at walking pace first.',
         'Fit a new bolt in the column joint, and check it twice.',
       ],
-      stopIf: 'Stop if it is an electric rack or there is a tight spot after adjusting.',
+      stopIf:
+        'Stop if the car has an electric rack, or if there is a tight spot after the adjustment.',
     },
     parts: [{ name: 'Steering rack, rebuilt or new', usd: [200, 1600], ifNeeded: true }],
     labourHours: [0.5, 4.5],
@@ -376,9 +384,9 @@ export const steeringLinkageFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'Only the steering is at fault: the engine may idle while the car is parked, hands clear of moving parts.',
+        'Only the steering is at fault. The engine may idle while the car is parked, as long as your hands are clear of moving parts.',
       reason:
-        'If bolts are loose or broken the steering can shift suddenly. Do not drive until they have been checked and tightened.',
+        'If bolts are loose or broken, the steering can shift suddenly. Do not drive until they have been checked and tightened.',
     },
     patterns: [
       'One clunk each time you change direction when parking.',
@@ -388,10 +396,10 @@ export const steeringLinkageFaults = {
       {
         title: 'Watch the rack while somebody steers',
         steps: [
-          'Leave the car on its wheels and switch the power on. From the side or a ramp shine a torch on the rack housing.',
-          'Let a helper turn a quarter turn left and right.',
+          'Leave the car on its wheels with the parking brake on, and switch the power on. From the side, or on a ramp, shine a torch on the rack housing.',
+          'Let a helper turn the steering wheel a quarter of a turn left and right.',
         ],
-        tool: 'Torch, a helper',
+        tool: 'Torch and a helper',
         minutes: 15,
         needs: 'running',
         outcomes: [
@@ -400,26 +408,30 @@ export const steeringLinkageFaults = {
             means: 'The mounts are worn or loose.',
             effect: 'confirms',
           },
-          { finding: 'The housing stands still', means: 'The mounts hold.', effect: 'rules-out' },
+          {
+            finding: 'The housing does not move',
+            means: 'The mounts are good.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Check the bolts for tightness',
         steps: [
-          'On a lift, put a torque wrench on each rack bolt.',
+          'On a lift, test each rack bolt with a torque wrench.',
           'Look for rust trails and bare metal around the bushes.',
         ],
-        tool: 'Torque wrench, lift',
+        tool: 'Torque wrench and lift',
         minutes: 20,
         outcomes: [
           {
             finding: 'A bolt turns or is broken',
-            means: 'That is the cause and it must be renewed.',
+            means: 'That bolt is the cause, and it must be renewed.',
             effect: 'confirms',
           },
           {
-            finding: 'All tight and clean',
-            means: 'Look at rack and track rods.',
+            finding: 'All are tight and clean',
+            means: 'Look at the rack and the track rods.',
             effect: 'weakens',
           },
         ],
@@ -428,31 +440,31 @@ export const steeringLinkageFaults = {
     guide: {
       title: 'Renew the steering rack mounting bushes and bolts',
       overview:
-        'The rack stays connected while one bush after the other is changed, where room allows. New bolts are used, because most are stretch or coated bolts.',
+        'Where there is room, the rack stays connected while its bushes are changed one after the other. New bolts are used, because most of them are stretch bolts or coated bolts.',
       minutes: [60, 210],
       tools: [
         'Lift or axle stands',
         'Socket set',
         'Torque wrench',
         'Pry bar',
-        'Bush puller of threaded rod',
+        'Bush puller made from threaded rod',
       ],
       steps: [
-        'Straighten and hold the steering wheel. Put the car on a lift or stands.',
-        'Clear a shield or brace away and soak the bolts.',
-        'Replace broken or rusted bolts one at a time if the bushes are good.',
-        'Otherwise unbolt the rack and lower it a few centimetres without stretching lines and joint.',
-        'Pull the bushes with threaded rod and sleeves. Clean the eyes.',
-        'Press new bushes in with soapy water, the void in the same direction as before.',
-        'Fit new bolts and tighten to the torque in the vehicle manual with the rack centred.',
-        'Check that the column joint did not slip and the wheel is straight. Have the alignment checked. With a helper turning the wheel to and fro, rack and subframe must move as one.',
+        'Straighten the steering wheel and hold it with a strap. Put the car on a lift or on axle stands.',
+        'Remove any shield or brace that is in the way, and soak the bolts in penetrating oil.',
+        'If the bushes are good, replace broken or rusted bolts one at a time.',
+        'Otherwise unbolt the rack, and lower it a few centimetres without stretching the lines or the column joint.',
+        'Pull the bushes out with threaded rod and sleeves, and clean the eyes.',
+        'Press the new bushes in with soapy water, with their voids in the same direction as before.',
+        'Centre the rack, fit new bolts and tighten them to the torque in the workshop data.',
+        'Check that the column joint has not slipped and that the steering wheel is straight. Have the alignment checked. While a helper turns the wheel to and fro, the rack and the subframe must move as one.',
       ],
       safety: [
-        'Never lie under the car that is held up only by a jack: a lift, or stands under the body.',
+        'Never lie under a car that is held up only by a jack. Use a lift, or axle stands under the body.',
         'Do not drive with a loose rack.',
-        'Hold the steering wheel with a strap, or the clock spring of the airbag may break.',
+        'Hold the steering wheel with a strap, or the airbag clock spring may break.',
       ],
-      stopIf: 'Stop if the subframe eye is torn or a bolt shears in it.',
+      stopIf: 'Stop if the eye of the subframe is torn or if a bolt shears in it.',
     },
     parts: [{ name: 'Rack mount bush and bolt kit', usd: [15, 110] }],
     labourHours: [0.7, 2.5],
@@ -502,7 +514,7 @@ export const steeringLinkageFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Slack steering needs constant correction and slows you in an emergency. Keep the speed down until it is fixed.',
+        'Slack steering needs constant correction and delays you in an emergency. Drive slowly until it is repaired.',
     },
     patterns: [
       'Large tyres and lifts wear the box and idler early.',
@@ -512,44 +524,48 @@ export const steeringLinkageFaults = {
       {
         title: 'Measure the free movement at the rim',
         steps: [
-          'Straighten the wheels, apply the parking brake and leave the engine running. Turn the wheel lightly left until the road wheels just move, and mark the rim.',
-          'Turn it right until they move and measure the distance at the rim.',
+          'Straighten the wheels, apply the parking brake and leave the engine running. Turn the steering wheel lightly to the left until the road wheels just move, and mark the rim.',
+          'Turn it to the right until they move again, and measure the distance at the rim.',
         ],
         tool: 'Tape measure',
         minutes: 5,
         needs: 'running',
         outcomes: [
           {
-            finding: 'More than about 3 cm at the rim',
+            finding: 'There is more than about 3 cm at the rim',
             means: 'There is too much play in the steering.',
             effect: 'supports',
           },
-          { finding: 'Less than 1 cm', means: 'The box has no play.', effect: 'rules-out' },
+          {
+            finding: 'There is less than 1 cm',
+            means: 'The steering box has no excessive play.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Watch input and output shaft of the box',
         steps: [
-          'Chock the wheels and apply the parking brake. Have a helper rock the wheel with the engine running.',
-          'From the side, not from beneath, look at the input shaft, the pitman arm, then idler and links.',
+          'Chock the wheels and apply the parking brake. Start the engine, and have a helper rock the steering wheel.',
+          'From the side, not from beneath, look at the input shaft, then at the drop arm, the idler arm and the links.',
         ],
-        tool: 'Torch, a helper',
+        tool: 'Torch and a helper',
         minutes: 15,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Input turns, pitman arm lags',
-            means: 'The play is in the box.',
+            finding: 'The input turns, but the pitman arm lags',
+            means: 'The play is in the steering box.',
             effect: 'confirms',
           },
           {
-            finding: 'Pitman follows at once, a link or idler moves up and down',
-            means: 'Linkage or idler is worn rather than the box.',
+            finding: 'The pitman arm follows at once, but a link or idler moves up and down',
+            means: 'The linkage or the idler arm is worn, rather than the box.',
             effect: 'supports',
           },
           {
             finding: 'The column joint lags before the box',
-            means: 'The shaft is the cause.',
+            means: 'The steering shaft is the cause.',
             effect: 'rules-out',
           },
         ],
@@ -558,37 +574,37 @@ export const steeringLinkageFaults = {
     guide: {
       title: 'Adjust or replace the steering box',
       overview:
-        'Box play can be reduced slightly by the screw on the cover, in small steps. A worn sector or leaking box is replaced, and the links are checked at the same time.',
+        'Play in the box can be reduced slightly with the screw on its cover, in small steps. A worn sector shaft or a leaking box is replaced, and the links are checked at the same time.',
       minutes: [45, 300],
       tools: [
         'Socket set with large sizes',
-        'Pitman arm puller',
+        'Drop arm (pitman arm) puller',
         'Allen key',
         'Flare-nut spanners',
         'Torque wrench',
-        'Steering fluid as in the manual',
+        'Power-steering fluid as in the manual',
       ],
       steps: [
-        'Check track rods, drag link, idler, box bolts and the frame around the box for cracks.',
-        'Raise the wheels on stands and centre the steering. Measure the free movement.',
-        'Loosen the lock nut, turn the screw in by an eighth of a turn, tighten and test. Turn it by two eighths at most.',
-        'Turn lock to lock: any tight spot at the centre means you must back off.',
-        'To replace: hold the wheel, mark and pull the pitman arm with a puller, undo lines and column joint, unbolt the box with a helper, as it is heavy.',
-        'Centre the new box by counting turns. Fit it with new bolts, pitman arm on its mark with a new nut.',
-        'Flush, fill and bleed by turning lock to lock with the engine off.',
-        'Tighten to the torque in the vehicle manual, align the wheels and centre the steering wheel. Measure the free movement again, and see that the wheel returns by itself after a bend.',
+        'Check the track rods, the drag link, the idler arm and the bolts of the box. Look for cracks in the chassis around the box.',
+        'Raise the wheels on axle stands and centre the steering. Measure the free movement.',
+        'Loosen the lock nut, turn the screw in by an eighth of a turn, tighten the nut and test. Turn it by two eighths in total at most.',
+        'Turn the steering from lock to lock. If there is a tight spot at the centre, back the screw off.',
+        'To replace the box, hold the steering wheel with a strap. Mark the drop arm and draw it off with a puller, then undo the fluid lines and the column joint. Unbolt the box with a helper, because it is heavy.',
+        'Centre the new box by counting its turns and bolt it on with new bolts. Fit the column joint with a new bolt, and the drop arm on its mark with a new nut.',
+        'Connect the fluid lines. Flush, fill and bleed the system by turning from lock to lock with the engine off.',
+        'Tighten everything to the torque in the workshop data, have the wheels aligned and centre the steering wheel. Measure the free movement again, and check that the wheel returns by itself after a bend.',
       ],
       safety: [
-        'Put the stands under the frame.',
-        'The pitman arm comes off with a bang: stand aside.',
-        'A screw set too tight jams the steering.',
+        'Put the axle stands under the chassis frame.',
+        'The drop arm comes off with a bang, so stand aside.',
+        'A screw that is set too tight jams the steering.',
       ],
       stopIf:
-        'Stop if the frame is cracked at the box, since that is for a welder with experience in frames.',
+        'Stop if the chassis frame is cracked at the box: that is for a welder with experience of frames.',
     },
     parts: [
       { name: 'Rebuilt steering box', usd: [180, 700], ifNeeded: true },
-      { name: 'Idler or pitman arm', usd: [35, 150], ifNeeded: true },
+      { name: 'Idler arm or drop arm (pitman arm)', usd: [35, 150], ifNeeded: true },
     ],
     labourHours: [0.6, 3.5],
     diy: 'hard',
@@ -652,9 +668,9 @@ export const steeringLinkageFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'Only the steering is at fault: the engine may idle while the car is parked, hands clear of moving parts.',
+        'Only the steering is at fault. The engine may idle while the car is parked, as long as your hands are clear of moving parts.',
       reason:
-        'The shaking can put you off the road. If it starts, hold on, ease off and slow down without braking hard. Do not drive until it is cured.',
+        'The shaking can put you off the road. If it starts, hold the wheel, ease off and slow down without braking hard. Do not drive until it is cured.',
     },
     patterns: [
       'A bridge joint at 45-70 mph sets it off, and only slowing nearly to a stop ends it.',
@@ -664,21 +680,21 @@ export const steeringLinkageFaults = {
       {
         title: 'Dry steering test',
         steps: [
-          'On its wheels, chocked, parking brake on, engine running, a helper rocks the wheel a few centimetres fast.',
-          'From the side or front, never lying beneath, watch every joint from the box to the wheels, above all both ends of the track bar.',
+          'Leave the car on its wheels with the parking brake on and the wheels chocked. With the engine running, have a helper rock the steering wheel quickly by a few centimetres.',
+          'From the side or the front, never lying beneath, watch every joint from the steering box to the wheels. Look above all at both ends of the Panhard rod (track bar).',
         ],
-        tool: 'Torch, a helper',
+        tool: 'Torch and a helper',
         minutes: 20,
         needs: 'running',
         outcomes: [
           {
             finding: 'Any joint, bolt or bracket shifts before it passes the motion on',
-            means: 'That play starts the wobble.',
+            means: 'Play at that joint starts the wobble.',
             effect: 'confirms',
           },
           {
-            finding: 'All is tight',
-            means: 'Check balance, caster and the damper.',
+            finding: 'All joints are tight',
+            means: 'Check the wheel balance, the caster and the damper.',
             effect: 'weakens',
           },
         ],
@@ -686,20 +702,20 @@ export const steeringLinkageFaults = {
       {
         title: 'Test the damper by hand',
         steps: [
-          'Unbolt one end of the steering damper.',
-          'Push and pull it slowly through its stroke and look for oil.',
+          'Park with the wheels chocked, and unbolt one end of the steering damper.',
+          'Push and pull the damper slowly through its stroke, and look for oil.',
         ],
         tool: 'Spanners',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Dead travel, no resistance or oil wet',
-            means: 'The damper is spent.',
+            finding: 'It has dead travel, no resistance or is oil wet',
+            means: 'The damper is worn out.',
             effect: 'supports',
           },
           {
-            finding: 'Even stiff resistance both ways',
-            means: 'The damper works, look for play and caster.',
+            finding: 'There is even, stiff resistance both ways',
+            means: 'The damper is working. Look for play and check the caster.',
             effect: 'weakens',
           },
         ],
@@ -708,7 +724,7 @@ export const steeringLinkageFaults = {
     guide: {
       title: 'Cure death wobble on a solid front axle',
       overview:
-        'The order is tyres, play, alignment, and only then the damper. Every loose joint is replaced, and the bolts of the track bar are tightened in the right position of the axle.',
+        'The order is tyres, then play, then alignment, and only then the damper. Every loose joint is replaced, and the bolts of the Panhard rod (track bar) are tightened with the weight of the car on the axle.',
       minutes: [120, 420],
       tools: [
         'Jack and axle stands',
@@ -719,26 +735,26 @@ export const steeringLinkageFaults = {
         'Pry bar',
       ],
       steps: [
-        'Set tyre pressures, have the wheels balanced on a road-force machine and swap front to rear to see whether it changes.',
-        'Do the dry steering test and mark each moving joint.',
-        'Replace worn track bar bushes or ball, with new bolts, and drill no holes larger: an oval bracket is sleeved or welded by a specialist.',
-        'Replace worn track rod ends, drag link, ball joints and wheel bearings, in that order of likelihood.',
-        'Tighten track bar and arm bolts with the truck on its wheels to the torque in the vehicle manual.',
-        'Fit a new damper, level and not at its end at either lock.',
-        'Have caster and toe measured. After a lift, caster is often too low and is brought back with arms or cams.',
-        'On an empty stretch of the same road raise the speed step by step, as far as you feel safe. A bump may bring one short shake at most, never a growing one.',
-        'Check all bolts again after 100 miles.',
+        'Set the tyre pressures and have the wheels balanced on a road-force machine. Swap the front and rear wheels to see whether the wobble changes.',
+        'Do the dry steering test, and mark each joint that moves.',
+        'Replace the worn bushes or ball of the Panhard rod with new bolts. Do not drill any hole larger: an oval bracket has to be sleeved or welded by a specialist.',
+        'Replace worn track rod ends, drag link, ball joints and wheel bearings. They wear out roughly in this order of frequency.',
+        'With the vehicle on its wheels, tighten the bolts of the Panhard rod and the arms to the torque in the workshop data.',
+        'Fit a new damper level, and make sure that it does not reach its end of travel at either lock.',
+        'Have the caster and the toe measured. After a suspension lift the caster is often too low, and it is corrected with arms or cams.',
+        'On an empty stretch of the same road raise the speed step by step, only as far as you feel safe. A bump may cause one short shake at most, never a growing one.',
+        'Check all the bolts again after 100 miles.',
       ],
       safety: [
-        'Slow down gently when it starts, and do not fight it with jerks.',
-        'Put the stands under frame or axle and chock the wheels.',
+        'When the shaking starts, slow down gently, and do not fight it with sudden movements of the wheel.',
+        'Put the axle stands under the frame or the axle, and chock the wheels.',
       ],
       stopIf:
         'Stop if a bracket is cracked or a bolt hole is oval, because welding on an axle needs a specialist.',
     },
     parts: [
       { name: 'Steering damper', usd: [40, 180], ifNeeded: true },
-      { name: 'Track bar or tie rod ends', usd: [60, 350] },
+      { name: 'Panhard rod (track bar) or track rod ends', usd: [60, 350] },
       { name: 'Wheel alignment', usd: [90, 180] },
     ],
     labourHours: [1.5, 5],
