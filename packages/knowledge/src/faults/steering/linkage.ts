@@ -589,7 +589,7 @@ export const steeringLinkageFaults = {
         'Raise the wheels on axle stands and centre the steering. Measure the free movement.',
         'Loosen the lock nut, turn the screw in by an eighth of a turn, tighten the nut and test. Turn it by two eighths in total at most.',
         'Turn the steering from lock to lock. If there is a tight spot at the centre, back the screw off.',
-        'To replace the box, hold the steering wheel with a strap. Mark the drop arm and draw it off with a puller, then undo the fluid lines and the column joint. Unbolt the box with a helper, because it is heavy.',
+        'To replace the box, hold the steering with a strap. Mark the drop arm and draw it off with a puller, then undo the fluid lines and the column joint. Unbolt the box with a helper, because it is heavy.',
         'Centre the new box by counting its turns and bolt it on with new bolts. Fit the column joint with a new bolt, and the drop arm on its mark with a new nut.',
         'Connect the fluid lines. Flush, fill and bleed the system by turning from lock to lock with the engine off.',
         'Tighten everything to the torque in the workshop data, have the wheels aligned and centre the steering wheel. Measure the free movement again, and check that the wheel returns by itself after a bend.',

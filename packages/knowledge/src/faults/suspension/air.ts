@@ -42,7 +42,7 @@ export const airSuspensionFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Do not drive with the car on its stops: the tyre may rub, and the steering suffers. If it rises to normal, drive gently to the workshop.',
+        'Do not drive while the car rests on its stops: a tyre may rub, and the steering suffers. If the car rises to its normal height, drive gently to the workshop.',
     },
     patterns: [
       'First down after a cold night, months later after an hour.',
@@ -52,48 +52,56 @@ export const airSuspensionFaults = {
       {
         title: 'Measure the drop overnight',
         steps: [
-          'Park level at normal height and measure wheel centre to arch at all wheels.',
-          'Measure again next morning before opening a door.',
+          'Park level at normal height, and measure from the wheel centre to the edge of the arch at all four wheels.',
+          'Measure again next morning before you open a door.',
         ],
         tool: 'Tape measure',
         minutes: 10,
         days: 1,
         outcomes: [
           {
-            finding: 'One corner down by 2 cm or more',
-            means: 'That air spring or its line leaks.',
+            finding: 'One corner is down by 2 cm or more',
+            means: 'That air spring or its line is leaking.',
             effect: 'supports',
           },
           {
             finding: 'A whole axle or all four sink alike',
-            means: 'The valve block is more likely.',
+            means: 'The valve block is the more likely cause.',
             effect: 'weakens',
           },
-          { finding: 'No change', means: 'No leak when parked.', effect: 'rules-out' },
+          {
+            finding: 'There is no change',
+            means: 'There is no leak while the car is parked.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Soap the spring',
         steps: [
-          'Car at high setting, on its wheels. It can drop at once, so keep head and arms out of the arch and stay out from under it.',
-          'Spray soapy water with a long nozzle on the folds and the line fitting, and watch with a torch for bubbles.',
+          'Leave the car on its wheels, and select the high setting. It can drop at once, so never go under it and never put your head or arms into the arch.',
+          'With a long nozzle, spray soapy water on the folds of the spring and on its line fitting. Watch for bubbles with a torch.',
         ],
-        tool: 'Pump sprayer with lance, torch',
+        tool: 'Pump sprayer with a long nozzle, and a torch',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Bubbles in the folds or at the fitting',
-            means: 'There is the leak.',
+            finding: 'There are bubbles in the folds or at the fitting',
+            means: 'The leak is there. Replace the spring or the fitting.',
             effect: 'confirms',
           },
-          { finding: 'None', means: 'Look at valve block and other corners.', effect: 'weakens' },
+          {
+            finding: 'There are no bubbles',
+            means: 'Look at the valve block and at the other corners.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
       title: 'Replace a leaking air spring',
       overview:
-        'The air is let out by scan tool, the old spring comes off and the new one is filled before it bears weight. A spring loaded while empty folds wrongly and splits.',
+        'The air is released with a scan tool, the old spring comes off, and the new one is filled before it bears weight. A spring that is loaded while it is empty folds wrongly and splits.',
       minutes: [90, 240],
       tools: [
         'Scan tool with suspension functions',
@@ -104,19 +112,19 @@ export const airSuspensionFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Switch the system to jacking mode in the menu. Take the key away from the car.',
-        'Raise the car on stands under the body with wheels hanging, wheel off.',
-        'Empty that corner with the tool. Without one, open the line fitting slowly with cloth over it and wait until it is silent.',
-        'Release the line at the spring. Cut its end square if it was marked.',
-        'Turn, unclip or unbolt the spring at the top and bottom. With an air strut the whole unit comes out.',
-        'Check the piston and seat for sharp rust.',
-        'Fit the new spring with new seals and push the line in to its mark.',
-        'Fill it with the tool while the wheel still hangs, until the folds roll evenly.',
-        'Soap the fitting, refit the wheel to the stated torque, lower the car, set ride heights and clear codes. Measure the height now and next morning: it must not have sunk.',
+        'Switch the system to jacking mode in the menu. Take the key well away from the car.',
+        'Raise the car on axle stands under the body with the wheels hanging, and take the wheel off.',
+        'Empty that corner with the scan tool. If you have none, cover the line fitting with a cloth, open it slowly and wait until the hissing stops.',
+        'Release the line at the spring. If its end is scored, cut it square.',
+        'Turn, unclip or unbolt the spring at the top and the bottom. If it is an air strut, the whole unit comes out.',
+        'Check the piston and the seat for sharp rust.',
+        'Fit the new spring with new seals, and push the line in up to its mark.',
+        'Fill the spring with the tool while the wheel still hangs, until its folds roll evenly.',
+        'Spray soapy water on the fitting and look for bubbles. Refit the wheel to the stated torque, lower the car, set the ride heights and clear the codes. Measure the height now and next morning: it must not have dropped.',
       ],
       safety: [
-        'The car can drop without warning: stands under the body before you reach between tyre and arch.',
-        'Air at high pressure hurts eyes: wear goggles.',
+        'The car can drop without warning. Put axle stands under the body before you reach between the tyre and the arch.',
+        'Air at high pressure can injure your eyes. Wear safety goggles.',
       ],
       stopIf:
         'Stop if you cannot switch off the levelling or release the pressure in a controlled way.',
@@ -172,7 +180,7 @@ export const airSuspensionFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'At normal height drive gently to the workshop. Resting on the stops, have it towed on a flatbed.',
+        'At normal height drive gently to the workshop. If the car rests on its stops, have it taken away on a flatbed.',
     },
     patterns: [
       'A leak somewhere made the pump run itself to death: find that first.',
@@ -182,21 +190,21 @@ export const airSuspensionFaults = {
       {
         title: 'Listen for the pump',
         steps: [
-          'Start the car and ask for the high setting.',
-          'Listen where the pump sits, and time the rise.',
+          'Start the car and select the high setting.',
+          'Listen near the place where the pump is fitted, and measure how long the car takes to rise.',
         ],
         tool: 'Watch',
         minutes: 10,
         needs: 'running',
         outcomes: [
           {
-            finding: 'No sound, or loud rattle and no rise',
-            means: 'Pump, relay or fuse failed.',
+            finding: 'There is no sound, or a loud rattle and no rise',
+            means: 'The pump, its relay or its fuse has failed.',
             effect: 'supports',
           },
           {
             finding: 'It hums and the car rises within a minute',
-            means: 'The pump works.',
+            means: 'The pump is working.',
             effect: 'rules-out',
           },
         ],
@@ -204,25 +212,25 @@ export const airSuspensionFaults = {
       {
         title: 'Check fuse, relay and pressure',
         steps: [
-          'Look at the pump fuse, and swap the relay with an identical one.',
-          'With a scan tool run the pump and watch pressure.',
+          'Check the fuse of the pump, and swap its relay with an identical one.',
+          'Run the pump with a scan tool, and watch the pressure.',
         ],
-        tool: 'Scan tool, test lamp',
+        tool: 'Scan tool and test lamp',
         minutes: 25,
         outcomes: [
           {
-            finding: 'Supply there, no or low pressure',
+            finding: 'The supply is there, but there is no or low pressure',
             means: 'The compressor is worn out.',
             effect: 'confirms',
           },
           {
-            finding: 'Full pressure, then it falls fast',
-            means: 'A leak, not the pump.',
+            finding: 'It reaches full pressure, which then falls fast',
+            means: 'Air is leaking out. The pump is good.',
             effect: 'rules-out',
           },
           {
             finding: 'It runs with another relay',
-            means: 'The relay was the fault, so renew it before it ruins the pump.',
+            means: 'The relay was the fault. Renew it before it ruins the pump.',
             effect: 'weakens',
           },
         ],
@@ -231,25 +239,25 @@ export const airSuspensionFaults = {
     guide: {
       title: 'Replace the air suspension compressor',
       overview:
-        'Pump, dryer and relay are renewed together, after every leak has been cured. On many cars it sits behind a liner or under the boot floor in rubber mounts.',
+        'The pump, its dryer and its relay are renewed together, after every leak has been cured. On many cars the pump sits in rubber mounts behind a wheel arch liner or under the boot floor.',
       minutes: [60, 180],
       tools: ['Scan tool', 'Socket set', 'Trim tools', 'Jack and axle stands', 'Soapy water'],
       steps: [
-        'Do the overnight height test. A leaking spring or valve comes first.',
-        'Switch jacking mode on, take the key away and disconnect the battery’s negative lead.',
-        'Reach the pump: arch liner, boot floor or shield. Put the car on stands if you work below it.',
-        'Unplug it, and open the pressure line slowly with cloth over it.',
-        'Unbolt the pump, note how its rubber mounts sit. Renew torn ones or it drones.',
-        'Move or renew intake filter and dryer. Water in the line is blown out.',
-        'Fit the new pump, line with a new fitting, plug, and a new relay and fuse.',
-        'Reconnect the battery, fill the system with the tool or by the menu, with pauses so the pump stays cool.',
-        'Soap the fittings, clear codes, calibrate heights if asked. The car must rise in its usual time and stand as high next morning, with the pump seldom heard.',
+        'Do the overnight height test first. A leaking spring or valve must be repaired before the pump.',
+        'Switch jacking mode on, take the key away and disconnect the negative lead of the battery.',
+        'Remove the arch liner, the boot floor or the shield to reach the pump. If you work below the car, put it on axle stands.',
+        'Unplug the pump, cover the pressure line with a cloth and open its fitting slowly.',
+        'Note how the rubber mounts sit, and unbolt the pump. Renew torn mounts, or the pump drones.',
+        'Renew the dryer and the intake filter. If there is water in the lines, blow them out.',
+        'Fit the new pump, its line with a new fitting, its plug, and a new relay and fuse.',
+        'Reconnect the battery. Fill the system with the tool or through the menu, and pause in between so that the pump does not overheat.',
+        'Spray soapy water on the fittings and look for bubbles. Clear the codes, and calibrate the heights if the car asks for it. The car must rise in its usual time and be as high next morning, and the pump should run only seldom.',
       ],
       safety: [
-        'The car may sink while you work: stands under the body.',
-        'Lines hold up to 15 bar: eye protection.',
+        'The car may sink while you work. Put axle stands under the body.',
+        'The lines can be under 15 bar or more. Wear eye protection.',
       ],
-      stopIf: 'Stop if there is a reservoir you cannot empty safely.',
+      stopIf: 'Stop if there is an air reservoir that you cannot empty safely.',
     },
     parts: [
       { name: 'Compressor with dryer', usd: [180, 900] },
@@ -287,7 +295,7 @@ export const airSuspensionFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Drive slowly if it stands too high or crooked. Check that the headlights neither dazzle nor shine at your bumper.',
+        'Drive slowly if the car is too high or crooked. Check that the headlights neither dazzle others nor point at the road just ahead of the bumper.',
     },
     patterns: [
       'One corner too high is typical, since leaks only ever make it low.',
@@ -297,28 +305,36 @@ export const airSuspensionFaults = {
       {
         title: 'Look at the small link at each wheel',
         steps: [
-          'Find the thin rod between arm and body at front and rear with a torch from the side.',
-          'Wiggle it with a stick: both ends must be on.',
+          'At the front and the rear, find the thin rod between the arm and the body with a torch from the side.',
+          'Wiggle it with a stick. Both of its ends must be attached.',
         ],
         tool: 'Torch',
         minutes: 15,
         outcomes: [
-          { finding: 'Link broken, off or bent', means: 'That is the cause.', effect: 'confirms' },
-          { finding: 'All intact and free', means: 'Read the sensor values.', effect: 'weakens' },
+          {
+            finding: 'The link is broken, off or bent',
+            means: 'The link is the cause. Replace it.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'All are intact and free',
+            means: 'Read the sensor values.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Read heights against a tape',
         steps: [
-          'Show all height values in live data on level ground.',
-          'Measure with a tape and compare, then press each corner down and watch.',
+          'With the car on level ground, show all the height values in live data.',
+          'Measure the heights with a tape and compare them. Then press each corner down and watch the value.',
         ],
         tool: 'Scan tool and tape measure',
         minutes: 20,
         outcomes: [
           {
-            finding: 'One value frozen, jumping or far off',
-            means: 'Sensor faulty or not calibrated.',
+            finding: 'One value is frozen, jumping or far off',
+            means: 'That sensor is faulty or not calibrated.',
             effect: 'confirms',
           },
           {
@@ -332,7 +348,7 @@ export const airSuspensionFaults = {
     guide: {
       title: 'Replace a ride height sensor or link',
       overview:
-        'The link or the sensor is two screws and a plug. The height calibration afterwards is what levels the car and the headlights again.',
+        'The link or the sensor is held by two screws and a plug. The height calibration afterwards is essential, because it levels the car and the headlights again.',
       minutes: [30, 90],
       tools: [
         'Jack and axle stands',
@@ -342,21 +358,21 @@ export const airSuspensionFaults = {
         'Contact cleaner',
       ],
       steps: [
-        'Jacking mode on where there is air suspension, key away.',
-        'Put the car on stands under the body, and take the wheel off if it is in the way.',
-        'Note the position of arm and link, or take a photo. The arm can be fitted turned round by mistake.',
+        'If the car has air suspension, switch to jacking mode and take the key away.',
+        'Put the car on axle stands under the body. Take the wheel off if it is in the way.',
+        'Note the position of the arm and the link, or take a photograph. The arm can be fitted the wrong way round by mistake.',
         'Prise the link off its ball, undo the screws and unplug the sensor.',
-        'Look for corrosion in the plug and clean it.',
-        'Fit the new sensor with its arm to the same side, and a new link.',
-        'Refit the wheel to the stated torque. Lower the car on level ground, tyres at pressure, half a tank, nobody inside.',
-        'Run the height calibration with tape values and clear the codes.',
-        'Have the headlights set on a wall or tester. Next morning the car must still stand level and show no warning.',
+        'Look for corrosion in the plug, and clean it.',
+        'Fit the new sensor with its arm pointing to the same side, and fit a new link.',
+        'Refit the wheel to the stated torque. Lower the car on level ground with the correct tyre pressures, the load that the workshop data names and nobody inside.',
+        'Run the height calibration with the values that you measured, and clear the codes.',
+        'Have the headlights set with a beam tester. Next morning the car must still be level and show no warning.',
       ],
       safety: [
-        'Switch to jacking mode first.',
-        'The car may move when the sensor is unplugged: stands, and no arm in the arch.',
+        'Switch to jacking mode before you start, if the car has air suspension.',
+        'The car may move when the sensor is unplugged. Use axle stands, and do not put an arm into the arch.',
       ],
-      stopIf: 'Stop if calibration fails, because spring or valve faults may be behind it.',
+      stopIf: 'Stop if the calibration fails, because a spring or valve fault may be behind it.',
     },
     parts: [
       { name: 'Height sensor', usd: [30, 180], ifNeeded: true },
@@ -406,7 +422,8 @@ export const airSuspensionFaults = {
     severity: 'medium',
     drive: {
       verdict: 'caution',
-      reason: 'Once level it can be driven gently. Do not drive while it sits on its stops.',
+      reason:
+        'Once the car is level it can be driven gently. Do not drive while it rests on its stops.',
     },
     patterns: [
       'It is a different corner each time that is down.',
@@ -416,8 +433,8 @@ export const airSuspensionFaults = {
       {
         title: 'Measure several nights in a row',
         steps: [
-          'Note the height of all four corners each evening and morning for three days.',
-          'Note temperature as well.',
+          'Note the height of all four corners each evening and each morning for three days.',
+          'Note the temperature as well.',
         ],
         tool: 'Tape measure',
         minutes: 15,
@@ -425,30 +442,34 @@ export const airSuspensionFaults = {
         outcomes: [
           {
             finding: 'Both wheels of an axle or changing corners sink',
-            means: 'Fits the valve block.',
+            means: 'The valve block is the likely cause.',
             effect: 'supports',
           },
-          { finding: 'Always the same corner', means: 'Fits that air spring.', effect: 'weakens' },
+          {
+            finding: 'It is always the same corner',
+            means: 'The air spring of that corner is the likely cause.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Soap the valve block and close one line',
         steps: [
-          'Spray the fittings of the block with soapy water.',
-          'In a workshop the line of a sinking corner is closed off with a plug and the car left for a night.',
+          'Spray soapy water on the fittings of the block, and look for bubbles.',
+          'In a workshop, have the line of a sinking corner closed off with a plug, and leave the car overnight.',
         ],
-        tool: 'Spray bottle, line plug',
+        tool: 'Spray bottle and line plug',
         minutes: 30,
         days: 1,
         outcomes: [
           {
-            finding: 'Bubbles at the block, or the plugged corner now stays up',
-            means: 'The block leaks.',
+            finding: 'There are bubbles at the block, or the plugged corner now stays up',
+            means: 'The valve block is leaking.',
             effect: 'confirms',
           },
           {
             finding: 'The plugged corner still sinks',
-            means: 'The spring leaks, not the block.',
+            means: 'The spring is leaking, not the block.',
             effect: 'rules-out',
           },
         ],
@@ -457,7 +478,7 @@ export const airSuspensionFaults = {
     guide: {
       title: 'Replace the air suspension valve block',
       overview:
-        'Block and dryer go together, as moisture killed the valves. Lines are marked, for swapped lines raise the wrong corner.',
+        'The valve block and the dryer are replaced together, because moisture ruined the valves. Every line must go back to its own port, or the wrong corner rises.',
       minutes: [60, 180],
       tools: [
         'Scan tool with suspension functions',
@@ -467,21 +488,21 @@ export const airSuspensionFaults = {
         'Soapy water',
       ],
       steps: [
-        'Jacking mode, key away, car on stands under the body so that it cannot settle.',
+        'Switch to jacking mode and take the key away. Put the car on axle stands under the body so that it cannot settle.',
         'Empty all corners and the reservoir with the scan tool.',
-        'Mark each line with tape at the block, by colour and place.',
-        'Undo the line fittings one at a time and take note of any water.',
-        'Unplug and unbolt the block with its rubber feet.',
-        'Cut line ends square if they are marked by the old cutting rings. Use the new fittings of the kit.',
-        'Fit the block, push or screw each line in its place to the stated depth.',
-        'Renew the dryer, fill the system by the tool, corner by corner.',
-        'Soap every fitting, set the heights, clear codes. Measure all four corners on three mornings: none may sink or rise.',
+        'Mark each line at the block with tape, by its colour and place.',
+        'Undo the line fittings one at a time, and note whether any water comes out.',
+        'Unplug the block, and unbolt it with its rubber feet.',
+        'If the old cutting rings have marked the ends of the lines, cut them square. Use the new fittings in the kit.',
+        'Fit the block, and push or screw each line into its place to the stated depth.',
+        'Renew the dryer, and fill the system corner by corner with the tool.',
+        'Spray soapy water on every fitting, set the heights and clear the codes. Measure all four corners on three mornings: none may sink or rise.',
       ],
       safety: [
-        'The car drops when the air is let out: stands before anything else.',
-        'Wear goggles: air and debris fly.',
+        'The car drops when the air is let out. Put axle stands under the body before anything else.',
+        'Air and debris can fly out. Wear safety goggles.',
       ],
-      stopIf: 'Stop without a tool that can vent and fill each corner.',
+      stopIf: 'Stop if you have no tool that can empty and fill each corner.',
     },
     parts: [
       { name: 'Valve block', usd: [80, 450] },

@@ -40,7 +40,7 @@ export const suspensionArmFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The car gets vague under braking but the arm stays on. Have it done within weeks, sooner if the thud is heavy.',
+        'The car gets vague under braking, but the arm remains attached. Have it repaired within weeks, or sooner if the thud is heavy.',
     },
     patterns: [
       'A thud when you brake and another when you pull away.',
@@ -50,21 +50,21 @@ export const suspensionArmFaults = {
       {
         title: 'Rock the car against its brakes',
         steps: [
-          'On level ground with a helper watching the front wheel from the side at a safe distance, engine idling.',
-          'Hold the brake, and shift between Drive and Reverse, or ease the clutch slightly. Feel and watch.',
+          'Park on level ground with clear space in front and behind, and let the engine idle. A helper watches the front wheel from the side at a safe distance.',
+          'Hold the brake hard, and shift between Drive and Reverse, or let the clutch up slightly. Feel for a thud while the helper watches the wheel.',
         ],
-        tool: 'A helper',
+        tool: 'Helper',
         minutes: 10,
         needs: 'moving',
         outcomes: [
           {
             finding: 'The wheel moves back and forth in its arch with a thud',
-            means: 'The arm bushes give way.',
+            means: 'The bushes of the arm are worn.',
             effect: 'supports',
           },
           {
             finding: 'The wheel stays put',
-            means: 'Less likely, look at engine mounts or links.',
+            means: 'The bushes are less likely. Look at the engine mounts or the drop links.',
             effect: 'weakens',
           },
         ],
@@ -72,20 +72,20 @@ export const suspensionArmFaults = {
       {
         title: 'Lever the arm gently',
         steps: [
-          'Chock the rear wheels, put the front on stands under the body and shine a torch on both bushes of the arm.',
-          'Put a bar between arm and subframe and lever lightly.',
+          'Chock the rear wheels and raise the front on axle stands under the body. Shine a torch on both bushes of the arm.',
+          'Put a bar between the arm and the subframe, and lever lightly.',
         ],
-        tool: 'Jack, axle stands, pry bar',
+        tool: 'Jack, axle stands and pry bar',
         minutes: 25,
         outcomes: [
           {
-            finding: 'Rubber torn through or the arm shifts easily',
+            finding: 'The rubber is torn through or the arm shifts easily',
             means: 'The bushes are worn.',
             effect: 'confirms',
           },
           {
-            finding: 'Fine surface cracks only, stiff',
-            means: 'That is age, the bushes still work.',
+            finding: 'There are only fine surface cracks, and it is stiff',
+            means: 'The cracks come from age, and the bushes still work.',
             effect: 'rules-out',
           },
         ],
@@ -94,7 +94,7 @@ export const suspensionArmFaults = {
     guide: {
       title: 'Replace the front wishbones or their bushes',
       overview:
-        'Pressing bushes needs a press and care with their direction, so complete arms with new ball joints are often the better buy. Bolts are tightened at ride height, or the new rubber tears at once.',
+        'New bushes have to be pressed in with care for their direction, so complete arms with new ball joints are often the better buy. The bolts are tightened at ride height, or the new rubber tears at once.',
       minutes: [120, 300],
       tools: [
         'Jack and axle stands',
@@ -105,25 +105,25 @@ export const suspensionArmFaults = {
         'Second jack',
       ],
       steps: [
-        'Wheels loosened, front on stands under the body, wheel off, both sides hanging so that the anti-roll bar is free.',
-        'Undo the drop link and the ball joint nut or pinch bolt. Separate the joint.',
-        'Undo the inner bolts. On some cars the engine mount or the steering rack is in the way of one bolt.',
-        'Take the arm out and compare with the new one.',
-        'Press type: mark the direction of the void, press old out and new in straight, with soap and no oil.',
-        'Fit the arm, bolts loosely, with new ones where they are stretch bolts.',
-        'Ball joint with a new nut or pinch bolt to the torque in the vehicle manual.',
-        'Lift the arm with a jack to ride height, or put the car on ramps, then tighten the inner bolts.',
-        'Refit the wheels to the stated torque and have the alignment set. Brake hard once from 30 mph on an empty road and reverse with a stop: no thud may be left.',
+        'Loosen the wheel nuts, raise the front on axle stands under the body and take the wheels off. Let both sides hang so that the anti-roll bar is free of tension.',
+        'Undo the drop link and the ball joint nut or pinch bolt. Separate the ball joint.',
+        'Undo the inner bolts. On some cars the engine mount or the steering rack is in the way of one of them.',
+        'Take the arm out, and compare it with the new one.',
+        'If you press new bushes in, mark the direction of the void first. Press the old bush out and the new one in straight, with soapy water and without oil.',
+        'Fit the arm with its bolts loose. Use new bolts where they are stretch bolts.',
+        'Fit the ball joint with a new nut or pinch bolt, tightened to the torque in the workshop data, and refit the drop link.',
+        'Lift the arm with a jack to ride height, or put the car on ramps. Only then tighten the inner bolts to the stated torque.',
+        'Refit the wheels to the stated torque and have the alignment set. On an empty road brake hard once from 30 mph, then reverse and stop: there must be no thud.',
       ],
       safety: [
-        'Put stands under the body, never only a jack.',
-        'Where a spring or torsion bar loads the arm, it holds deadly force: keep a jack under the arm until it is relaxed as the manual says.',
-        'Fingers out of the arm when it springs down.',
+        'Put axle stands under the body, and never rely on a jack.',
+        'If a spring or a torsion bar loads the arm, it holds deadly force. Leave a jack under the arm until the load is released as the manual says.',
+        'Keep your fingers away from the arm when it springs down.',
       ],
       stopIf: 'Stop if the bolts are rusted into their sleeves and the subframe must be lowered.',
     },
     parts: [
-      { name: 'Pair of control arms or bush set', usd: [50, 380] },
+      { name: 'Pair of wishbones or bush set', usd: [50, 380] },
       { name: 'Wheel alignment', usd: [80, 160] },
     ],
     labourHours: [1.3, 3],
@@ -191,7 +191,7 @@ export const suspensionArmFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'If the joint separates the wheel collapses and the car cannot be steered. Do not drive with visible play.',
+        'If the joint separates, the wheel collapses and the car cannot be steered. Do not drive if play can be seen.',
     },
     patterns: [
       'It creaks over speed humps in dry weather and is silent in rain, then begins to knock.',
@@ -201,20 +201,20 @@ export const suspensionArmFaults = {
       {
         title: 'Inspect the boot and listen',
         steps: [
-          'Torch on the rubber boot at full lock.',
-          'Let a helper bounce the corner while you touch the joint with a screwdriver and feel.',
+          'Turn the steering to full lock, switch off and shine a torch on the rubber boot of the joint.',
+          'Let a helper bounce the corner while you hold the tip of a screwdriver against the joint and feel for a creak.',
         ],
-        tool: 'Torch, a helper',
+        tool: 'Torch and a helper',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Torn boot, rust, creak felt in the screwdriver',
-            means: 'The joint runs dry.',
+            finding: 'The boot is torn, or rust or a creak is felt in the screwdriver',
+            means: 'The joint has lost its grease.',
             effect: 'supports',
           },
           {
-            finding: 'Whole boot, nothing felt',
-            means: 'The creak is from a bush or mount.',
+            finding: 'The boot is intact, and nothing is felt',
+            means: 'The creak comes from a bush or a mount.',
             effect: 'weakens',
           },
         ],
@@ -222,25 +222,25 @@ export const suspensionArmFaults = {
       {
         title: 'Shake the wheel at twelve and six',
         steps: [
-          'Chock the rear wheels. Raise the wheel and set a stand where the manual shows, so that the joint carries no load.',
-          'Shake the wheel top and bottom, and lift it with a bar under the tyre, while a helper watches the joint.',
+          'Chock the rear wheels. Raise the wheel, and put an axle stand where the manual shows so that the joint carries no load.',
+          'Shake the wheel at the top and the bottom, then lift it with a bar under the tyre, while a helper watches the joint.',
         ],
-        tool: 'Jack, axle stand, bar, a helper',
+        tool: 'Jack, axle stand, bar and a helper',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Play seen between the ball and its housing',
-            means: 'The ball joint is worn.',
+            finding: 'Play is seen between the ball and its housing',
+            means: 'The ball joint is worn and must be replaced.',
             effect: 'confirms',
           },
           {
-            finding: 'Play, but joint still and hub moves',
+            finding: 'There is play, but the joint is still and the hub moves',
             means: 'The wheel bearing has play.',
             effect: 'rules-out',
           },
           {
-            finding: 'No play',
-            means: 'Not worn through, though it may be dry.',
+            finding: 'There is no play',
+            means: 'The joint is not worn through, though it may be dry.',
             effect: 'weakens',
           },
         ],
@@ -249,7 +249,7 @@ export const suspensionArmFaults = {
     guide: {
       title: 'Replace a worn ball joint',
       overview:
-        'The joint is bolted, riveted or pressed in the arm. Where it is part of the arm, the arm is replaced.',
+        'The joint is bolted, riveted or pressed into the arm. If it is part of the arm, the arm is replaced.',
       minutes: [90, 270],
       tools: [
         'Jack and axle stands',
@@ -262,21 +262,22 @@ export const suspensionArmFaults = {
         'Grinder and goggles',
       ],
       steps: [
-        'Put the front on stands under the body and take the wheel off. Carry the arm with a jack when the spring rests on it, and never remove that jack.',
-        'Unclip hose and sensor lead, take brake caliper off and hang it if it is in the way.',
-        'Undo the joint nut to the last threads and break the taper with the separator.',
-        'Bolted: remove bolts. Riveted: grind heads, drill, drive out. Pressed: take off the ring, press out with the tool.',
-        'Clean the bore. A bore that lets the joint drop in by hand means a new arm.',
-        'Press or bolt the new joint, straight, by its outer edge only.',
-        'Stud in clean and dry, new nut to the torque in the vehicle manual, then align for a split pin by tightening, never by loosening.',
-        'Grease it if it has a nipple, until the boot just swells.',
-        'Refit the wheel, torque the nuts, then lift it on a stand and rock it with a bar: no play may be left. Do the other side if of equal age, and have the alignment set.',
+        'Chock the rear wheels, raise the front on axle stands under the body and take the wheel off. If the spring rests on the arm, support the arm with a jack, and never remove that jack.',
+        'Unclip the brake hose and the sensor lead. If the brake caliper is in the way, take it off and hang it up by wire.',
+        'Undo the joint nut to the last few threads, and break the taper with the separator.',
+        'If the joint is bolted, remove the bolts. If it is riveted, grind off the heads, drill the rivets and drive them out. If it is pressed in, remove the circlip and press it out with the tool.',
+        'Clean the bore. If the joint drops into the bore by hand, a new arm is needed.',
+        'Bolt the new joint on, or press it in straight by its outer edge only.',
+        'Put the stud in clean and dry, and tighten a new nut to the torque in the workshop data. If it has a split pin, tighten the nut a little further to line up the hole; never loosen it.',
+        'If the joint has a grease nipple, grease it until the boot just swells.',
+        'Raise the car on its axle stand and rock the refitted wheel with a bar: there must be no play. Tighten the wheel nuts to the stated torque. Replace the other joint if it is of equal age, and have the alignment set.',
       ],
       safety: [
-        'The spring may push the arm down with deadly force: keep a jack under it.',
-        'Put stands under the body, and wear goggles when you grind or drive rivets.',
+        'The spring may push the arm down with deadly force. Leave a jack under the arm.',
+        'Put axle stands under the body, and wear safety goggles when you grind or drive out rivets.',
       ],
-      stopIf: 'Stop if the taper eye in the knuckle is worn, or you cannot hold the spring safely.',
+      stopIf:
+        'Stop if the tapered eye in the knuckle is worn, or if you cannot support the spring safely.',
     },
     parts: [
       { name: 'Ball joint or arm with joint', usd: [25, 220] },
@@ -325,7 +326,10 @@ export const suspensionArmFaults = {
     against: ['air-suspension-warning', 'shock-leak', 'suspension-squeak'],
     conditions: { 'sudden-onset': 0.55, 'after-impact': 0.35, 'over-bumps': 0.25, braking: 0.12 },
     severity: 'high',
-    drive: { verdict: 'no', reason: 'A wheel may come adrift. Do not drive at all.' },
+    drive: {
+      verdict: 'no',
+      reason: 'The arm can part and the wheel can come adrift. Do not drive the car at all.',
+    },
     patterns: [
       'Pressed steel arms rust from the inside until a seam opens.',
       'After hitting a kerb the crack starts, and breaks weeks later.',
@@ -334,33 +338,41 @@ export const suspensionArmFaults = {
       {
         title: 'Look at the wheel in its arch',
         steps: [
-          'Stand in front and behind, steering straight.',
-          'Compare tilt and place of each wheel with the other side.',
+          'Put the steering straight ahead. Look at the wheels from the front and then from behind.',
+          'Compare the tilt and the position of each wheel with the other side.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
             finding: 'One wheel leans or stands back in its arch',
-            means: 'An arm or joint has bent or broken.',
+            means: 'An arm or a joint has bent or broken.',
             effect: 'supports',
           },
-          { finding: 'All sit alike', means: 'Nothing has parted yet.', effect: 'weakens' },
+          {
+            finding: 'All sit alike',
+            means: 'Nothing has come apart yet. Inspect the arms next.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Inspect the arms with a torch',
         steps: [
-          'From the side, wheels turned out, follow each arm from body to wheel.',
-          'Look for cracks, fresh rust lines, holes.',
+          'With the wheels turned out, look from the side and follow each arm from the body to the wheel.',
+          'Look for cracks, fresh lines of rust and holes.',
         ],
         tool: 'Torch',
         minutes: 15,
         outcomes: [
-          { finding: 'Crack, hole or bend', means: 'The arm has failed.', effect: 'confirms' },
           {
-            finding: 'Sound arms',
-            means: 'Look at joints, springs and links.',
+            finding: 'There is a crack, a hole or a bend',
+            means: 'The arm has failed. Do not drive the car.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'The arms are sound',
+            means: 'Look at the ball joints, the springs and the links.',
             effect: 'rules-out',
           },
         ],
@@ -369,7 +381,7 @@ export const suspensionArmFaults = {
     guide: {
       title: 'Replace a cracked wishbone',
       overview:
-        'The arm is replaced, never welded or straightened, with its partner on the other side if rust was the cause. The load that broke it may have bent other parts too.',
+        'The arm is replaced, never welded or straightened. If rust was the cause, the arm on the other side is replaced too. The load that broke it may have bent other parts as well.',
       minutes: [90, 300],
       tools: [
         'Jack and axle stands',
@@ -379,25 +391,25 @@ export const suspensionArmFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Have the car recovered, wheels off the road. Check for a recall.',
-        'Put stands under the body and take the wheel off. Support the hub, and the spring if it sits on the arm.',
+        'Have the car recovered with its wheels off the road. Check whether there is a recall.',
+        'Put axle stands under the body and take the wheel off. Support the hub, and the arm if the spring sits on it.',
         'Lower a loaded spring slowly with the jack until it is free.',
-        'Unclip leads and height sensor, undo damper and link from the arm.',
-        'Undo inner and outer bolts, marking an eccentric bolt with paint.',
-        'Inspect subframe eyes, knuckle and the other arms for bends and rust.',
-        'Fit the new arm with new bolts, loosely, eccentric at its mark.',
-        'Spring in its seat, raise to ride height, tighten to the torque in the vehicle manual.',
-        'Refit the wheel, torque the nuts, have all four wheels aligned, and compare the values left and right for further bent parts. The car must run straight hands-light, and the bolts are checked after 100 miles.',
+        'Unclip the leads and the height sensor. Undo the damper and the drop link from the arm.',
+        'Mark an eccentric bolt with paint. Undo the inner and outer bolts, and take the arm out.',
+        'Inspect the eyes of the subframe, the knuckle and the other arms for bends and rust.',
+        'Fit the new arm loosely with new bolts, and set an eccentric bolt to its mark.',
+        'Put the spring into its seat, raise the arm to ride height and tighten the bolts to the torque in the workshop data.',
+        'Refit the wheel to the stated torque and have all four wheels aligned. Compare the left and right values to find further bent parts. The car must run straight with a light grip. Check the bolts after 100 miles.',
       ],
       safety: [
-        'Do not drive to the workshop.',
-        'A spring on the arm stores deadly force: lower it on a jack.',
+        'Do not drive to the workshop. Have the car recovered.',
+        'A spring on the arm stores deadly force. Lower it on a jack.',
       ],
-      stopIf: 'Stop if the subframe or body eye is torn or rusted.',
+      stopIf: 'Stop if an eye of the subframe or the body is torn or rusted.',
     },
     parts: [
-      { name: 'Control arm', usd: [45, 320] },
-      { name: 'Bolts and alignment', usd: [90, 190] },
+      { name: 'Wishbone', usd: [45, 320] },
+      { name: 'Bolts and wheel alignment', usd: [90, 190] },
     ],
     labourHours: [1, 2.8],
     diy: 'hard',
@@ -426,7 +438,7 @@ export const suspensionArmFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'It is noise first of all. A link that has broken off may lean the car more in bends and can touch the tyre, so have it done soon.',
+        'It is mainly a noise. A link that has broken off lets the car lean more in bends and can touch the tyre, so have it replaced soon.',
     },
     patterns: [
       'Loud when one wheel at a time meets a bump, quiet over a full-width hump.',
@@ -436,21 +448,21 @@ export const suspensionArmFaults = {
       {
         title: 'Drive over a hump straight, then with one wheel',
         steps: [
-          'Cross a full-width hump slowly, both wheels at once.',
-          'Then go over a small bump with one wheel only.',
+          'Drive slowly over a full-width hump with both wheels at once.',
+          'Then drive over a small bump with one wheel only.',
         ],
         tool: 'None',
         minutes: 5,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Quiet with both, rattles with one wheel',
-            means: 'Fits drop link or bush.',
+            finding: 'It is quiet with both, and rattles with one wheel',
+            means: 'A drop link or a bush of the anti-roll bar is the likely source.',
             effect: 'supports',
           },
           {
-            finding: 'The same clunk in both',
-            means: 'Fits strut mount, damper or arm.',
+            finding: 'There is the same clunk in both',
+            means: 'A strut mount, a damper or an arm is more likely.',
             effect: 'weakens',
           },
         ],
@@ -458,8 +470,8 @@ export const suspensionArmFaults = {
       {
         title: 'Shake the link by hand',
         steps: [
-          'Leave the car on its wheels and turn the steering to full lock. Reach in and grip the link near each ball.',
-          'Shake it sharply and look at the boots.',
+          'Leave the car on its wheels, turn the steering to full lock and switch off. Reach in and grip the link near each ball joint.',
+          'Shake the link sharply, and look at the boots of its joints.',
         ],
         tool: 'Torch',
         minutes: 10,
@@ -470,8 +482,8 @@ export const suspensionArmFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Stiff and silent',
-            means: 'The link is good, look at the bar bushes.',
+            finding: 'It is stiff and silent',
+            means: 'The link is good, so look at the bushes of the anti-roll bar.',
             effect: 'rules-out',
           },
         ],
@@ -480,7 +492,7 @@ export const suspensionArmFaults = {
     guide: {
       title: 'Replace the anti-roll bar drop links',
       overview:
-        'Two nuts per side, and one of the cheapest cures for a rattle. Rusty studs spin, so have a good hex key or a cutting disc at hand.',
+        'There are two nuts on each side, and this is one of the cheapest cures for a rattle. The studs often spin when they are rusty, so have a good hex key or a cutting disc ready.',
       minutes: [40, 100],
       tools: [
         'Jack and two axle stands',
@@ -491,22 +503,22 @@ export const suspensionArmFaults = {
         'Wheel brace',
       ],
       steps: [
-        'Soak the threads. Raise both wheels of the axle on stands, so that the bar has no twist.',
-        'Take the wheels off. Hold the stud with the key and undo the upper nut with a ring spanner.',
-        'Undo the lower nut. If the key slips, grip the stud behind with pliers or cut it, with the brake hose covered.',
-        'Take the link out and compare length and side.',
-        'Fit the new one with its nuts started by hand. If holes do not meet, lift one arm slightly with a jack.',
-        'Tighten with the stud held, to the torque in the vehicle manual.',
-        'Do the other side, wheels on, nuts to the stated torque on the ground.',
-        'Drive the one-wheel bump again: the rattle must be gone. Turn from lock to lock and see that link and tyre clear each other.',
+        'Soak the threads in penetrating oil. Raise both wheels of the axle on stands, so that the bar is not twisted.',
+        'Take the wheels off. Hold the stud with the key, and undo the upper nut with a ring spanner.',
+        'Undo the lower nut. If the key slips, grip the stud behind with pliers, or cover the brake hose and cut the stud.',
+        'Take the link out. Check that the new one has the same length and is for the same side.',
+        'Fit the new link and start both nuts by hand. If the holes do not line up, lift one arm slightly with a jack.',
+        'Hold the studs and tighten the nuts to the torque in the workshop data.',
+        'Replace the link on the other side. Refit the wheels, lower the car and tighten the wheel nuts to the stated torque.',
+        'Drive over the bump with one wheel again: the rattle must be gone. Turn the wheel from lock to lock, and check that the links do not touch the tyres.',
       ],
       safety: [
-        'Put both wheels up on axle stands, never on just a jack. Then the bar has no twist and cannot spring.',
-        'Cutting throws sparks: goggles on, and keep them away from brake hose and tank.',
+        'Put both sides up on axle stands, and never rely on a jack. The bar is then not twisted and cannot spring back.',
+        'Cutting throws sparks. Wear safety goggles, and direct the sparks away from the brake hose and the fuel tank.',
       ],
       stopIf: 'Stop if the lug on the strut is cracked.',
     },
-    parts: [{ name: 'Pair of stabiliser links', usd: [20, 110] }],
+    parts: [{ name: 'Pair of drop links', usd: [20, 110] }],
     labourHours: [0.5, 1.1],
     diy: 'easy',
   },
@@ -535,7 +547,7 @@ export const suspensionArmFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'It creaks but holds. Lean in bends that appeared suddenly means a broken bar or link, then drive slowly.',
+        'It creaks but holds. If the car suddenly leans in bends, the bar or a link is broken: drive slowly to the workshop.',
     },
     patterns: [
       'Creaks on cold mornings on speed ramps and is silent in the wet.',
@@ -545,28 +557,32 @@ export const suspensionArmFaults = {
       {
         title: 'Wet the bushes with water',
         steps: [
-          'Spray water on the bar where it passes its clamps, from the front or side.',
-          'Drive the same ramp at once.',
+          'From the front or the side, spray water on the anti-roll bar where it passes through its clamps.',
+          'Drive over the same ramp at once.',
         ],
         tool: 'Spray bottle',
         minutes: 10,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Creak gone for a short time',
-            means: 'The bushes make it.',
+            finding: 'The creak is gone for a short time',
+            means: 'The bushes of the anti-roll bar cause the creak.',
             effect: 'confirms',
           },
-          { finding: 'No change', means: 'Another bush or ball joint creaks.', effect: 'weakens' },
+          {
+            finding: 'There is no change',
+            means: 'Another bush or a ball joint creaks.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Lever the bar in its clamps',
         steps: [
-          'On ramps or stands with both wheels at the same height, put a bar beside the clamp.',
+          'Put the car on ramps, or on axle stands with both wheels at the same height. Put a bar beside the clamp.',
           'Lever the anti-roll bar up and down.',
         ],
-        tool: 'Pry bar, ramps',
+        tool: 'Pry bar and ramps',
         minutes: 20,
         outcomes: [
           {
@@ -574,14 +590,14 @@ export const suspensionArmFaults = {
             means: 'The bushes are worn.',
             effect: 'confirms',
           },
-          { finding: 'Tight', means: 'They are fine.', effect: 'rules-out' },
+          { finding: 'It is tight', means: 'The bushes are good.', effect: 'rules-out' },
         ],
       },
     ],
     guide: {
       title: 'Replace the anti-roll bar bushes',
       overview:
-        'The clamp is unbolted, the split bush swapped, and the bar cleaned. On some cars the clamp is on top of the subframe, which then has to be lowered a little.',
+        'The clamp is unbolted, the split bush is exchanged, and the bar is cleaned. On some cars the clamp is on top of the subframe, which then has to be lowered a little.',
       minutes: [40, 200],
       tools: [
         'Ramps or axle stands',
@@ -591,19 +607,22 @@ export const suspensionArmFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Both wheels on ramps, or both hanging, so that the bar is relaxed.',
-        'Undo the clamp on one side and pull it off.',
-        'Open the bush at its slit and take it off.',
-        'Clean rust off the bar with emery and check its thickness. A bar worn thin is replaced.',
-        'Measure the bar, for one model can have three diameters.',
-        'Fit the new bush, slit facing as before. Use silicone grease only where the manufacturer says so, since bonded types stay dry.',
-        'Fit the clamp, bolts by hand, then the other side.',
-        'Tighten to the torque in the vehicle manual at ride height. Drive the same ramp slowly, dry and after rain: no creak, no knock.',
+        'Put both wheels on ramps, or let both hang with the body on axle stands, so that the bar is relaxed.',
+        'Undo the clamp on one side, and pull it off.',
+        'Open the bush at its slit, and take it off.',
+        'Clean rust off the bar with emery cloth, and check its thickness. If the bar has rusted thin, it must be replaced.',
+        'Measure the bar before you buy the bush, because one model can have bars of three diameters.',
+        'Fit the new bush with its slit facing the same way as before. Use silicone grease only where the manufacturer says so, since bonded types stay dry.',
+        'Fit the clamp and start its bolts by hand. Then do the other side.',
+        'Tighten the bolts at ride height to the torque in the workshop data. Drive slowly over the same ramp in the dry and after rain: there must be no creak and no knock.',
       ],
-      safety: ['Never under a car on a jack: ramps or stands.', 'No mineral grease on rubber.'],
+      safety: [
+        'Never go under a car that is held up only by a jack. Use ramps or axle stands.',
+        'Do not put mineral grease on the rubber.',
+      ],
       stopIf: 'Stop if the clamp bolts shear in the subframe.',
     },
-    parts: [{ name: 'Stabiliser bush set', usd: [10, 50] }],
+    parts: [{ name: 'Anti-roll bar bush set', usd: [10, 50] }],
     labourHours: [0.5, 2.2],
     diy: 'moderate',
   },
@@ -647,7 +666,7 @@ export const suspensionArmFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The back can step aside in a fast bend or a sudden swerve. Drive moderately until it is done.',
+        'The back of the car can step sideways in a fast bend or a sudden swerve. Drive moderately until it is repaired.',
     },
     patterns: [
       'A thud as the handbrake or the gear takes the load.',
@@ -657,38 +676,46 @@ export const suspensionArmFaults = {
       {
         title: 'Look at the bush from the side',
         steps: [
-          'Leave the car on its wheels and shine a torch in from the side, ahead of the rear wheel.',
-          'Look at the rubber round its bolt.',
+          'Leave the car on its wheels, and shine a torch in from the side, ahead of the rear wheel.',
+          'Look at the rubber around the bolt of the bush.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Torn through, or the bolt sits off centre',
+            finding: 'It is torn through, or the bolt sits off centre',
             means: 'The bush is worn out.',
             effect: 'confirms',
           },
-          { finding: 'Whole, bolt centred', means: 'Look at the other links.', effect: 'weakens' },
+          {
+            finding: 'It is whole, and the bolt is centred',
+            means: 'Look at the other links of the rear suspension.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Lever the arm',
         steps: [
-          'Put the rear on stands under the body and chock the front wheels.',
-          'Lever between arm and body forwards and sideways.',
+          'Chock the front wheels, and raise the rear on axle stands under the body.',
+          'Lever between the arm and the body, forwards and then sideways.',
         ],
-        tool: 'Pry bar, axle stands',
+        tool: 'Pry bar and axle stands',
         minutes: 20,
         outcomes: [
-          { finding: 'The arm shifts with little force', means: 'Bush torn.', effect: 'confirms' },
-          { finding: 'Only springs a little', means: 'The bush holds.', effect: 'rules-out' },
+          {
+            finding: 'The arm shifts with little force',
+            means: 'The bush is torn and must be replaced.',
+            effect: 'confirms',
+          },
+          { finding: 'It only springs a little', means: 'The bush is good.', effect: 'rules-out' },
         ],
       },
     ],
     guide: {
       title: 'Replace the rear trailing arm bushes',
       overview:
-        'The bush is pulled out and in with a tool on the car, or the arm comes off for a press. The direction of its voids decides how the rear steers.',
+        'The bush is pulled out and the new one drawn in with a tool on the car, or the arm comes off for a press. The direction of its voids decides how the rear axle steers.',
       minutes: [120, 330],
       tools: [
         'Jack and axle stands',
@@ -698,22 +725,22 @@ export const suspensionArmFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Soak the bolts. Chock the front wheels, release the parking brake and put the rear on stands under the body.',
-        'Mark the void direction on the arm with paint.',
-        'Unclip brake hose, cable and speed sensor lead, so that nothing stretches.',
-        'Support the arm, undo its front bracket or bolt and lower it.',
-        'Set the puller square and draw the bush out. Cut the outer sleeve with a saw if it has rusted in, without nicking the arm.',
-        'Clean the eye, put soapy water on the new bush and draw it in to the mark.',
-        'Refit bracket and bolts loosely, leads clipped.',
-        'Raise to ride height, tighten to the torque in the vehicle manual.',
-        'Refit the wheels to the stated torque and have the rear alignment set, and the front after it. In a bumpy bend the back must follow without a shuffle or thud.',
+        'Soak the bolts in penetrating oil. Chock the front wheels, release the parking brake, raise the rear on axle stands under the body and take the wheels off.',
+        'Mark the direction of the voids on the arm with paint.',
+        'Unclip the brake hose, the handbrake cable and the speed sensor lead, so that nothing is stretched.',
+        'Support the arm with a jack, undo its front bracket or bolt, and lower it.',
+        'Set the puller square and draw the bush out. If its outer sleeve has rusted in, cut the sleeve with a saw without nicking the arm.',
+        'Clean the eye. Put soapy water on the new bush, and draw it in to the mark.',
+        'Refit the bracket and the bolts loosely, and clip the leads back in place.',
+        'Raise the arm to ride height, and tighten the bolts to the torque in the workshop data.',
+        'Refit the wheels to the stated torque. Have the rear alignment set, and the front after it. In a bumpy bend the rear must follow without a shuffle or a thud.',
       ],
       safety: [
-        'Put stands under the body and support the arm with a jack.',
-        'Goggles: pullers can break.',
+        'Put axle stands under the body, and support the arm with a jack.',
+        'Wear safety goggles, because pullers can break.',
       ],
       stopIf:
-        'Stop if the bolt is seized in the bush and has to be cut beside fuel or brake lines.',
+        'Stop if the bolt is seized in the bush and would have to be cut beside fuel or brake lines.',
     },
     parts: [
       { name: 'Pair of trailing arm bushes', usd: [25, 140] },
@@ -758,7 +785,7 @@ export const suspensionArmFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
-      reason: 'A rear wheel without its link steers the car on its own. Do not drive.',
+      reason: 'A rear wheel without its link steers the car by itself. Do not drive.',
     },
     patterns: [
       'A bang, then the car crabs and the steering wheel stands crooked.',
@@ -768,21 +795,21 @@ export const suspensionArmFaults = {
       {
         title: 'Look at the rear wheels from behind',
         steps: [
-          'Stand well behind the car and compare both rear wheels with the body line.',
-          'Look with a torch at the thin link behind or ahead of each wheel.',
+          'Stand well behind the car, and compare both rear wheels with the line of the body.',
+          'With a torch, look at the thin link behind or ahead of each wheel.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'One wheel points in or out, link broken or hanging',
+            finding: 'One wheel points in or out, or a link is broken or hanging',
             means: 'The toe link has failed.',
             effect: 'confirms',
           },
           {
-            finding: 'Both straight, links whole',
+            finding: 'Both wheels are straight and the links are whole',
             means:
-              'Nothing has broken yet, though a joint may still be loose: shake the wheel next.',
+              'Nothing has broken yet, though a joint may still be loose. Shake the wheel next.',
             effect: 'weakens',
           },
         ],
@@ -790,25 +817,25 @@ export const suspensionArmFaults = {
       {
         title: 'Shake the rear wheel at three and nine',
         steps: [
-          'Raise the rear wheel on a stand and chock the front.',
-          'Push and pull left and right edge of the wheel.',
+          'Chock the front wheels, and raise the rear wheel on an axle stand.',
+          'Hold the wheel at its left and right edge, and push and pull it.',
         ],
-        tool: 'Jack, axle stand',
+        tool: 'Jack and axle stand',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Play at the joint of the link',
-            means: 'Its joint is about to fail.',
+            finding: 'There is play at the joint of the link',
+            means: 'The joint is about to fail. Do not drive until it is replaced.',
             effect: 'confirms',
           },
-          { finding: 'No play', means: 'The link holds.', effect: 'rules-out' },
+          { finding: 'There is no play', means: 'The link is good.', effect: 'rules-out' },
         ],
       },
     ],
     guide: {
       title: 'Replace the rear toe links',
       overview:
-        'Both links are replaced, with new bolts and cams, and the rear is aligned before the car goes back on the road.',
+        'Both links are replaced, with new bolts and cams, and the rear wheels are aligned before the car goes back on the road.',
       minutes: [60, 180],
       tools: [
         'Jack and axle stands',
@@ -819,21 +846,21 @@ export const suspensionArmFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Have the car recovered, and ask for a recall by VIN.',
-        'Chock the front wheels, put the rear on stands under the body and take the wheels off.',
-        'Mark the eccentric bolt, or count the turns of the adjuster, on the good side as a guide.',
-        'Unclip the height sensor, hose or lead from the link.',
+        'Have the car recovered, and ask with the VIN whether there is a recall.',
+        'Chock the front wheels, raise the rear on axle stands under the body and take the wheels off.',
+        'On the undamaged side, mark the eccentric bolt or count the turns of the adjuster as a guide.',
+        'Unclip the height sensor, the hose or the lead from the link.',
         'Undo the outer joint and press it out. Undo the inner bolt and remove the link.',
-        'A bolt seized in its bush is cut. Keep sparks from tank and canister.',
-        'Fit the new link with new bolts, cam and nuts to the mark, loosely.',
-        'Raise to ride height and tighten to the torque in the vehicle manual.',
-        'Do the other side, refit the wheels to the stated torque and have a four-wheel alignment at once. In a lane change the back must follow without a twitch. Check the tyre that was dragged.',
+        'If a bolt is seized in its bush, cut it. Direct the sparks away from the fuel tank and the charcoal canister.',
+        'Fit the new link loosely with new bolts, cams and nuts, set to the mark.',
+        'Raise the arm to ride height, and tighten the bolts to the torque in the workshop data.',
+        'Replace the other link, refit the wheels to the stated torque and have a four-wheel alignment done at once. Check the tyre that was dragged. In a lane change the rear must follow without a twitch.',
       ],
       safety: [
-        'Put the stands under the body.',
-        'Do not drive to the alignment if toe is visibly wrong. Have it recovered.',
+        'Put the axle stands under the body, and chock the front wheels.',
+        'If the toe is visibly wrong, do not drive to the alignment. Have the car recovered.',
       ],
-      stopIf: 'Stop if the knuckle eye is cracked or the subframe bent.',
+      stopIf: 'Stop if the eye of the knuckle is cracked or the subframe is bent.',
     },
     parts: [
       { name: 'Pair of toe links with bolts', usd: [60, 280] },
@@ -889,7 +916,7 @@ export const suspensionArmFaults = {
     severity: 'high',
     drive: {
       verdict: 'caution',
-      reason: 'At speed it can start a violent wobble. Stay slow until it is tight.',
+      reason: 'At speed the play can start a violent wobble. Drive slowly until it is repaired.',
     },
     patterns: [
       'Lift kits without a new track bar bracket overload it.',
@@ -899,21 +926,21 @@ export const suspensionArmFaults = {
       {
         title: 'Watch both ends while somebody steers',
         steps: [
-          'Leave the car on its wheels, chock them, put the parking brake on and start the engine. Have a helper rock the wheel left and right.',
-          'Torch on each end of the bar from the side. Do not lie beneath.',
+          'Leave the car on its wheels, chock them, set the parking brake and start the engine. Have a helper rock the steering wheel left and right.',
+          'From the side, shine a torch on each end of the Panhard rod (track bar). Do not lie beneath the car.',
         ],
-        tool: 'Torch, a helper',
+        tool: 'Torch and a helper',
         minutes: 10,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Bolt, bush or ball shifts sideways',
-            means: 'The track bar is worn or loose.',
+            finding: 'A bolt, bush or ball shifts sideways',
+            means: 'The Panhard rod is worn or loose.',
             effect: 'confirms',
           },
           {
             finding: 'Both ends move only in rotation',
-            means: 'It is tight.',
+            means: 'The Panhard rod is good.',
             effect: 'rules-out',
           },
         ],
@@ -921,16 +948,20 @@ export const suspensionArmFaults = {
       {
         title: 'Check the bolts and holes',
         steps: [
-          'Put a torque wrench on both bolts.',
+          'Switch the engine off, and test both bolts with a torque wrench.',
           'Look for bright, oval holes and cracked welds.',
         ],
         tool: 'Torque wrench',
         minutes: 15,
         outcomes: [
-          { finding: 'Bolt loose or hole oval', means: 'That gives the play.', effect: 'confirms' },
           {
-            finding: 'Tight and round',
-            means: 'Look at track rods, ball joints, damper.',
+            finding: 'A bolt is loose or a hole is oval',
+            means: 'The play comes from there.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'The bolts are tight and the holes round',
+            means: 'Look at the track rods, the ball joints and the steering damper.',
             effect: 'weakens',
           },
         ],
@@ -939,7 +970,7 @@ export const suspensionArmFaults = {
     guide: {
       title: 'Replace the track bar and its bolts',
       overview:
-        'The bar has a bolt at each end and comes off in an hour. Tighten it with the weight on the wheels, and centre the axle if the bar can be set.',
+        'The bar, which is also called the Panhard rod, has a bolt at each end and comes off in an hour. It is tightened with the weight on the wheels, and the axle is centred if the bar can be adjusted.',
       minutes: [45, 150],
       tools: [
         'Breaker bar and large sockets',
@@ -949,24 +980,24 @@ export const suspensionArmFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Park on level ground with the wheels straight and chocked. The axle stays loaded.',
-        'Measure body to tyre left and right to see whether the axle is centred.',
-        'Undo the bolt at the axle, then the ball or bolt at the frame.',
-        'Take the bar out. Look at both brackets with a wire brush for cracks and oval holes.',
-        'Oval holes are sleeved or welded by a specialist.',
-        'Fit the frame end of the new bar. Pull the axle across with a strap, or let a helper turn the wheel, until the hole meets.',
-        'New bolts of the full diameter, greased shank, to the torque in the vehicle manual at ride height.',
-        'Set an adjustable bar until the axle is centred, lock it.',
-        'Centre the steering wheel. Turn it to and fro with the engine running while a helper watches from the side: the bar ends may not move. Drive, and check the torque after 100 miles.',
+        'Park on level ground with the wheels straight and chocked. The weight of the car stays on the axle during the whole job.',
+        'Measure from the body to the tyre on the left and the right, to see whether the axle is centred.',
+        'Undo the bolt at the axle, then the ball or the bolt at the frame.',
+        'Take the bar out. Clean both brackets with a wire brush, and look for cracks and oval holes.',
+        'Have oval holes sleeved or welded by a specialist.',
+        'Fit the frame end of the new bar. Pull the axle across with a strap, or let a helper turn the steering wheel, until the hole lines up.',
+        'Fit new bolts of the full diameter with their shanks greased. Tighten them at ride height to the torque in the workshop data.',
+        'If the bar is adjustable, set it so that the axle is centred, and lock it.',
+        'Centre the steering wheel. With the engine running, turn it to and fro while a helper watches from the side: the ends of the bar must not shift. Drive the car, and check the torque after 100 miles.',
       ],
       safety: [
-        'The axle shifts when the bar comes off: hands clear, wheels chocked.',
-        'Do not lie beneath with the engine running.',
+        'The axle shifts when the bar comes off. Chock the wheels, and keep your hands clear.',
+        'Do not lie under the car with the engine running.',
       ],
       stopIf: 'Stop if a bracket is cracked.',
     },
     parts: [
-      { name: 'Track bar', usd: [60, 280] },
+      { name: 'Panhard rod (track bar)', usd: [60, 280] },
       { name: 'Bolt kit', usd: [10, 40] },
     ],
     labourHours: [0.6, 1.5],
