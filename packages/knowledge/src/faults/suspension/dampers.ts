@@ -28,7 +28,7 @@ export const damperFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The car needs longer to stop on bumpy roads and is harder to catch in an emergency. Slow down and have them changed soon.',
+        'The car needs longer to stop on bumpy roads and is harder to control in an emergency. Drive more slowly, and have the struts changed soon.',
     },
     patterns: [
       'Loss comes slowly, so you only notice when you drive another car.',
@@ -38,20 +38,20 @@ export const damperFaults = {
       {
         title: 'Bounce each front corner',
         steps: [
-          'Park on level ground and press one front corner down hard three times in rhythm.',
-          'Let go at the lowest point and count how often it swings.',
+          'Park on level ground, and press one front corner down hard three times in rhythm.',
+          'Let go at the lowest point, and count how often the corner swings.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
           {
             finding: 'It swings more than once and a half',
-            means: 'The strut hardly damps.',
+            means: 'The strut hardly damps any more.',
             effect: 'supports',
           },
           {
             finding: 'It comes up and stops',
-            means: 'Not clearly worn, though this test only finds bad ones.',
+            means: 'The strut is not clearly worn, though this test finds only bad ones.',
             effect: 'weakens',
           },
         ],
@@ -59,20 +59,20 @@ export const damperFaults = {
       {
         title: 'Look for oil on the strut body',
         steps: [
-          'Steering to full lock, torch on the strut below the spring.',
-          'Look for a wet, dirty streak from the seal down. A thin dry film is normal.',
+          'Turn the steering to full lock, and shine a torch on the strut below the spring.',
+          'Look for a wet, dirty streak that runs down from the seal. A thin, dry film is normal.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Wet and running oil',
-            means: 'The strut has lost its oil and is finished.',
+            finding: 'It is wet and running with oil',
+            means: 'The strut has lost its oil and must be replaced.',
             effect: 'confirms',
           },
           {
-            finding: 'Dry and clean on both sides',
-            means: 'No leak, although the valves can still be worn.',
+            finding: 'It is dry and clean on both sides',
+            means: 'There is no leak, although the valves can still be worn.',
             effect: 'weakens',
           },
         ],
@@ -81,7 +81,7 @@ export const damperFaults = {
     guide: {
       title: 'Replace the front struts',
       overview:
-        'Struts are changed in pairs, with top mounts and bump stops. The spring on the strut stores enough force to kill, so either fit complete ready-built struts or use a proper compressor.',
+        'Struts are changed in pairs, with new top mounts and bump stops. The spring on the strut stores enough force to kill, so either fit complete ready-built struts or use a proper spring compressor.',
       minutes: [180, 360],
       tools: [
         'Jack and axle stands',
@@ -93,23 +93,23 @@ export const damperFaults = {
         'Wheel brace',
       ],
       steps: [
-        'Chock the rear wheels and loosen the front wheel nuts on the ground. Put the front on stands under the body and take the wheels off.',
-        'Unclip brake hose and speed sensor lead, undo the drop link. Support the knuckle so that hose and shaft do not stretch.',
-        'Mark the strut to knuckle position, because it sets the camber on many cars. Take out the two bolts.',
-        'Leave the large centre nut on top alone. Undo the three outer nuts and lower the strut out.',
-        'With loose parts: compress the spring on two sides evenly until the mount is free, only then undo the centre nut.',
-        'Build up the new strut with new mount, bearing, bump stop and boot, the spring end in its seat. Tighten a new centre nut by hand tool to the stated torque, and only then ease the compressor off.',
-        'Fit the strut, tighten the upper nuts, then the knuckle bolts on the mark with new bolts to the torque in the vehicle manual.',
-        'Link, hose and lead back, wheels on and nuts to the stated torque. Tighten bushes with the car on its wheels.',
-        'Do the other side. Push each corner down: it must come up once and stay, and lock to lock must be silent. Then have the alignment set.',
+        'Chock the rear wheels and loosen the front wheel nuts on the ground. Raise the front on axle stands under the body, and take the wheels off.',
+        'Unclip the brake hose and the speed sensor lead, and undo the drop link. Support the knuckle so that the hose and the driveshaft are not stretched.',
+        'Mark the position of the strut on the knuckle, because on many cars it sets the camber. Take out the two bolts.',
+        'Do not touch the large centre nut on top. Undo the three outer nuts, and lower the strut out of the arch.',
+        'If you are not fitting ready-built struts, compress the spring evenly on two sides until the mount is free. Only then undo the centre nut.',
+        'Build up the new strut with a new mount, bearing, bump stop and boot, and with the end of the spring in its seat. Tighten a new centre nut with a hand tool to the stated torque, and only then release the compressor.',
+        'Fit the strut and tighten the upper nuts. Fit new knuckle bolts at the mark, tightened to the torque in the workshop data.',
+        'Refit the drop link, the hose and the lead. Refit the wheels, lower the car and tighten the nuts to the stated torque. Tighten any rubber bushes only now, with the car on its wheels.',
+        'Replace the strut on the other side. Push each corner down: it must come up once and stay. Turning from lock to lock must be silent. Then have the alignment set.',
       ],
       safety: [
-        'A compressed spring can kill: sound compressor, never stand in line, never undo the centre nut uncompressed.',
-        'Put the stands under the body, not under the arm.',
+        'A compressed spring can kill. Use a compressor in good order, never stand in line with the spring, and never undo the centre nut while the spring is not compressed.',
+        'Put the axle stands under the body, not under the arm.',
         'Do not stretch the brake hose.',
       ],
       stopIf:
-        'Stop if the compressor slips or bends, or the knuckle bolts shear. Ready-built struts are then the safer buy.',
+        'Stop if the compressor slips or bends, or if the knuckle bolts shear. Ready-built struts are then the safer choice.',
     },
     parts: [
       { name: 'Pair of front struts or ready-built struts', usd: [110, 520] },
@@ -150,7 +150,7 @@ export const damperFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'With a load or trailer the back can start to swing. Drive without either until they are changed.',
+        'With a load or a trailer the back can start to swing. Drive without either until the shock absorbers are changed.',
     },
     patterns: [
       'Rear tyres hum and have cups every hand width.',
@@ -161,38 +161,46 @@ export const damperFaults = {
         title: 'Watch the back over a bump',
         steps: [
           'Let a helper drive over a hump at 15 mph while you watch from the side.',
-          'Count the swings of the rear.',
+          'Count how often the rear swings.',
         ],
-        tool: 'A helper',
+        tool: 'Helper',
         minutes: 10,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Bounces two or more times, or the wheel hops',
-            means: 'The dampers are weak.',
+            finding: 'It bounces two or more times, or the wheel hops',
+            means: 'The shock absorbers are weak.',
             effect: 'supports',
           },
-          { finding: 'One clean movement', means: 'They damp well.', effect: 'weakens' },
+          {
+            finding: 'There is one clean movement',
+            means: 'The shock absorbers damp well.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Look and feel for oil and loose bushes',
         steps: [
-          'Torch from behind on both dampers.',
+          'From behind the car shine a torch on both shock absorbers.',
           'Hold each one and shake it. Look at the rubber eyes.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
-          { finding: 'Wet body', means: 'The damper is done.', effect: 'confirms' },
           {
-            finding: 'Dry, but an eye is loose',
-            means: 'Knocking comes from the mount.',
+            finding: 'The body of the damper is wet',
+            means: 'The shock absorber has lost its oil and must be replaced.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'It is dry, but an eye is loose',
+            means: 'The knocking comes from the mount.',
             effect: 'weakens',
           },
           {
-            finding: 'Dry and firm',
-            means: 'Test on a damper rig before buying.',
+            finding: 'It is dry and firm',
+            means: 'Have it tested on a damper rig before you buy a new one.',
             effect: 'weakens',
           },
         ],
@@ -201,32 +209,32 @@ export const damperFaults = {
     guide: {
       title: 'Replace the rear shock absorbers',
       overview:
-        'Where spring and damper are separate this is a simple two-bolt job. The axle must be supported, because the damper is what stops it dropping.',
+        'Where the spring and the shock absorber are separate, this is a simple job with two bolts. The axle must be supported, because the shock absorber stops it from dropping.',
       minutes: [60, 180],
       tools: [
         'Jack, second jack and axle stands',
         'Socket set and breaker bar',
         'Penetrating oil',
-        'Hex key or vice grip for the rod',
+        'Hex key or locking pliers for the rod',
         'Torque wrench',
       ],
       steps: [
-        'Soak the bolts a day before. Chock the front wheels.',
-        'Put the rear on stands under the body. Put the second jack under the axle or arm and lift it slightly.',
-        'Reach the upper fixing, in the arch, boot or under the floor. Hold the rod and undo the nut.',
-        'Undo the lower bolt and draw the damper out. If the bolt is rusted in its sleeve, cut it on both sides.',
-        'Pump a new twin-tube damper through a few strokes upright to clear air.',
-        'Fit the new one with new bushes and bolts, finger tight.',
-        'Do the other side with the axle at the same height, springs still seated.',
-        'Refit the wheels, lower to the ground, tighten the nuts to the stated torque. Load the boot as usual, then tighten to the torque in the vehicle manual.',
-        'Push each rear corner down: it must come up once and stay. Drive over the same hump, and look for oil or knocks after 100 miles.',
+        'Soak the bolts in penetrating oil the day before. Chock the front wheels.',
+        'Raise the rear on axle stands under the body. Put the second jack under the axle or the arm, and lift it slightly.',
+        'Reach the upper fixing in the arch, in the boot or under the floor. Hold the rod and undo the nut.',
+        'Undo the lower bolt and draw the shock absorber out. If the bolt is rusted into its sleeve, cut it on both sides.',
+        'If the new shock absorber is a twin-tube type, hold it upright and pump it through a few strokes to clear the air.',
+        'Fit the new one with new bushes and bolts, and tighten them only by hand.',
+        'Replace the other one with the axle at the same height, and check that the springs are still seated.',
+        'Refit the wheels, lower the car and tighten the wheel nuts to the stated torque. With the car on its wheels, tighten the shock absorber bolts to the torque in the workshop data.',
+        'Push each rear corner down: it must come up once and stay. Drive over the same hump again. Look for oil and listen for knocks after 100 miles.',
       ],
       safety: [
-        'Body on stands, axle on its own jack: without the damper it drops and the spring can jump out.',
-        'Gas dampers push out when cut loose, so never heat or drill them.',
+        'Support the body on axle stands and the axle on its own jack. Without the shock absorber the axle drops and the spring can jump out.',
+        'Gas-filled shock absorbers can push out or burst. Never heat them or drill into them.',
       ],
       stopIf:
-        'Stop if the upper mount in the body is rusted through, or spring and damper are one unit and you have no compressor.',
+        'Stop if the upper mount in the body is rusted through, or if the spring and the shock absorber are one unit and you have no compressor.',
     },
     parts: [{ name: 'Pair of rear shock absorbers', usd: [60, 320] }],
     labourHours: [0.8, 2],
@@ -263,7 +271,7 @@ export const damperFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It is noisy and makes the steering a little sticky, but it holds. Have it changed in the next few weeks.',
+        'The mount is noisy and makes the steering a little sticky, but it holds. Have it changed in the next few weeks.',
     },
     patterns: [
       'A boing while turning the wheel in a car park, felt at the top of the arch.',
@@ -273,10 +281,10 @@ export const damperFaults = {
       {
         title: 'Hold the spring while somebody steers',
         steps: [
-          'Leave the car on its wheels, with the engine off or the power on as needed. Lay fingers flat on the outside of the coil, not between coils.',
-          'Have a helper turn slowly from lock to lock.',
+          'Leave the car on its wheels, with the engine off or the power on as needed. Lay your fingers flat on the outside of the spring, never between its coils.',
+          'Have a helper turn the steering wheel slowly from lock to lock.',
         ],
-        tool: 'A helper',
+        tool: 'Helper',
         minutes: 10,
         needs: 'running',
         outcomes: [
@@ -295,20 +303,20 @@ export const damperFaults = {
       {
         title: 'Watch the mount under the bonnet',
         steps: [
-          'Open the bonnet and take the cap off the top of the strut.',
-          'Have a helper bounce the corner and turn the wheel. Feel the centre nut with a finger.',
+          'Open the bonnet, and take the cap off the top of the strut.',
+          'Have a helper bounce the corner and turn the wheel, while you feel the centre nut with a finger.',
         ],
-        tool: 'A helper',
+        tool: 'Helper',
         minutes: 10,
         outcomes: [
           {
-            finding: 'The rod moves sideways or lifts, a knock under the finger',
+            finding: 'The rod moves sideways or lifts, or a knock is felt under the finger',
             means: 'The rubber mount is torn.',
             effect: 'confirms',
           },
           {
-            finding: 'Still and quiet',
-            means: 'Look at link, arm and ball joint.',
+            finding: 'It is still and quiet',
+            means: 'The mount is good. Look at the drop link, the arm and the ball joint.',
             effect: 'rules-out',
           },
         ],
@@ -317,7 +325,7 @@ export const damperFaults = {
     guide: {
       title: 'Replace the strut top mounts and bearings',
       overview:
-        'The strut comes out and the spring is compressed to change the mount. It pays to do both sides, and struts past half their life go at the same time.',
+        'The strut comes out, and the spring is compressed to change the mount. It pays to do both sides, and struts that are past half of their life are replaced at the same time.',
       minutes: [180, 330],
       tools: [
         'Jack and axle stands',
@@ -327,19 +335,19 @@ export const damperFaults = {
         'Paint pen',
       ],
       steps: [
-        'Rear wheels chocked, front on stands under the body, wheel off, hose and sensor lead unclipped, link undone.',
-        'Mark and undo the strut at the knuckle, support the knuckle, undo the outer top nuts and take the strut out.',
-        'Paint a line over mount, spring and strut, so that all goes back at the same angle.',
-        'Compress the spring evenly until the seat is loose, then undo the centre nut with the rod held.',
-        'Lift off mount and bearing. Look at the rubber seat, boot and bump stop and renew crumbled ones.',
-        'Put on the new bearing the right way up, often with the dark side or the arrow as stated, then the mount.',
-        'New centre nut to the torque in the manual, by hand tool. An impact gun ruins the damper rod.',
-        'Release the compressor while the coil end finds its stop.',
-        'Refit to the marks with new bolts, the wheel to the stated torque. Turn from lock to lock with the weight on the wheels: no twang, and the steering returns by itself. Have the alignment checked.',
+        'Loosen the wheel nuts, chock the rear wheels and raise the front on axle stands under the body. Take the wheel off, unclip the hose and the sensor lead, and undo the drop link.',
+        'Mark the strut at the knuckle, undo it and support the knuckle. Undo the outer top nuts, and take the strut out.',
+        'Paint a line over the mount, the spring and the strut, so that all of them go back at the same angle.',
+        'Compress the spring evenly until its seat is loose. Then hold the rod and undo the centre nut.',
+        'Lift off the mount and the bearing. Look at the rubber seat, the boot and the bump stop, and renew any that crumble.',
+        'Fit the new bearing the right way up, as its instructions state, and then the mount.',
+        'Fit a new centre nut, and tighten it to the torque in the manual with a hand tool. An impact gun ruins the rod of the damper.',
+        'Release the compressor, and let the end of the coil find its stop.',
+        'Refit the strut to its marks with new bolts, and the wheel to the stated torque. Turn from lock to lock with the weight on the wheels: there must be no twang, and the steering must return by itself. Have the alignment checked.',
       ],
       safety: [
-        'A compressed spring can kill. Never undo the centre nut with the spring uncompressed.',
-        'Put the stands under the body.',
+        'A compressed spring can kill. Never undo the centre nut while the spring is not compressed.',
+        'Put the axle stands under the body.',
       ],
       stopIf: 'Stop if the compressor cannot grip the coils safely.',
     },
@@ -373,42 +381,49 @@ export const damperFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It is mainly noise. If the damper comes off its mount it can cut a brake hose or tyre, so do not leave it.',
+        'It is mainly a noise. If the damper comes off its mount, it can cut a brake hose or a tyre, so have it repaired soon.',
     },
     patterns: ['Raps on small sharp edges, quiet on big bumps.', 'Quiet with people in the back.'],
     checks: [
       {
         title: 'Ride in the back and find the side',
         steps: [
-          'Empty the boot, with spare wheel and jack fixed.',
-          'Let someone drive over rough road while you listen from the back seat with the seat back folded.',
+          'Empty the boot, and secure the spare wheel and the jack.',
+          'Fold the seat back down. Let somebody drive over a rough road while you listen from the rear seat, with your belt on.',
         ],
-        tool: 'A helper',
+        tool: 'Helper',
         minutes: 10,
         needs: 'moving',
         outcomes: [
-          { finding: 'A rap at one damper top', means: 'Fits the mount.', effect: 'supports' },
+          {
+            finding: 'There is a rap at one damper top',
+            means: 'The mount is the likely cause.',
+            effect: 'supports',
+          },
           {
             finding: 'It comes from loose things or the exhaust',
-            means: 'Not the damper.',
+            means: 'The damper mount is not the cause.',
             effect: 'rules-out',
           },
         ],
       },
       {
         title: 'Feel the mount while bouncing',
-        steps: ['Trim off to reach the upper nut, hand on it.', 'Helper bounces that corner.'],
-        tool: 'Trim tool, a helper',
+        steps: [
+          'Remove the trim to reach the upper nut, and put a hand on the nut.',
+          'Let a helper bounce that corner of the car.',
+        ],
+        tool: 'Trim tool and a helper',
         minutes: 20,
         outcomes: [
           {
             finding: 'The rod knocks or the nut turns',
-            means: 'Mount worn or loose.',
+            means: 'The mount is worn or its nut is loose.',
             effect: 'confirms',
           },
           {
-            finding: 'Firm',
-            means: 'Check the lower eye, links and axle bushes.',
+            finding: 'It is firm',
+            means: 'Check the lower eye, the links and the axle bushes.',
             effect: 'weakens',
           },
         ],
@@ -417,7 +432,7 @@ export const damperFaults = {
     guide: {
       title: 'Renew the rear damper mounts',
       overview:
-        'The mount is a small part at the top of the damper. Where the spring sits on the damper, the unit is taken out and the spring compressed.',
+        'The mount is a small part at the top of the damper. If the spring sits on the damper, the unit is taken out and the spring is compressed.',
       minutes: [45, 180],
       tools: [
         'Jack and axle stands',
@@ -427,19 +442,19 @@ export const damperFaults = {
         'Torque wrench',
       ],
       steps: [
-        'First try the nuts: tighten a loose one to the torque in the manual and drive.',
-        'Chock the front, rear on stands, second jack under the arm.',
-        'Open the trim and undo the upper nuts, then the lower bolt, and take the unit out.',
-        'Separate damper: hold the rod, undo the nut, change rubber and washers in the same order.',
-        'Coil-over: compress the spring evenly before the nut is touched.',
-        'Look at the damper for leaks and at the body for rust round the holes.',
+        'Check the nuts first. If one is loose, tighten it to the torque in the manual and test the car on the road.',
+        'If the rap remains, chock the front wheels, raise the rear on axle stands under the body and put a second jack under the arm.',
+        'Open the trim and undo the upper nuts, then the lower bolt. Take the unit out.',
+        'If the damper is separate from the spring, hold the rod and undo the nut. Change the rubbers, and put the washers back in the same order.',
+        'If the spring sits on the damper, compress the spring evenly before you touch the nut.',
+        'Look at the damper for leaks, and at the body for rust around the holes.',
         'Fit the new mount with a new self-locking nut.',
-        'Refit, tighten bushes with the car on its wheels, and refit the trim.',
-        'Refit the wheels to the stated torque and drive the rough road again with somebody in the back: no rap. Check the upper nuts again after 100 miles.',
+        'Refit the unit. Lower the car, tighten the bushes with the car on its wheels, and refit the trim.',
+        'Tighten the wheel nuts to the stated torque. Drive the rough road again with somebody in the back: there must be no rap. Check the upper nuts again after 100 miles.',
       ],
       safety: [
-        'Body on stands, arm on its own jack, or the spring comes out.',
-        'Compressed springs can kill: use the compressor properly.',
+        'Support the body on axle stands and the arm on its own jack, or the spring comes out.',
+        'Compressed springs can kill. Use a spring compressor in good order, as its instructions state.',
       ],
       stopIf: 'Stop if the body around the mount is cracked or rusted.',
     },
@@ -487,7 +502,7 @@ export const damperFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The car falls back to firm or fixed damping and can be driven gently. A leaking damper lengthens stops on rough roads.',
+        'The car falls back to firm or fixed damping and can be driven gently. A leaking damper lengthens the stopping distance on rough roads.',
     },
     patterns: [
       'The lead breaks at the top of the damper where it bends.',
@@ -497,7 +512,7 @@ export const damperFaults = {
       {
         title: 'Switch the ride modes',
         steps: [
-          'Drive the same rough road in comfort and in sport.',
+          'Drive along the same rough road in the comfort mode and in the sport mode.',
           'Note whether you feel any difference.',
         ],
         tool: 'None',
@@ -505,13 +520,13 @@ export const damperFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'No difference, warning on',
+            finding: 'There is no difference, and the warning is on',
             means: 'The system is in its fallback state.',
             effect: 'supports',
           },
           {
-            finding: 'Clear difference and no warning',
-            means: 'The valves work.',
+            finding: 'There is a clear difference and no warning',
+            means: 'The valves of the dampers are working.',
             effect: 'weakens',
           },
         ],
@@ -519,25 +534,26 @@ export const damperFaults = {
       {
         title: 'Read codes and measure the valve coil',
         steps: [
-          'Read the suspension unit and see which corner it names.',
-          'With the ignition off, unplug that damper and measure its coil, then compare with the other side.',
+          'Read the suspension control unit, and see which corner it names.',
+          'With the ignition off, unplug that damper and measure the resistance of its coil. Compare it with the other side.',
         ],
         tool: 'Scan tool and multimeter',
         minutes: 40,
         outcomes: [
           {
-            finding: 'Open or very different resistance',
-            means: 'That damper valve is dead.',
+            finding: 'The resistance is open or very different',
+            means: 'The valve in that damper has failed. Replace the damper.',
             effect: 'confirms',
           },
           {
-            finding: 'Same both sides, lead broken',
-            means: 'The circuit to that damper is open: fix the lead and keep the damper.',
+            finding: 'It is the same both sides, but the lead is broken',
+            means:
+              'The circuit to that damper is open. Repair the lead, and do not replace the damper.',
             effect: 'supports',
           },
           {
-            finding: 'Code for height sensor or pump',
-            means: 'It is not the damper.',
+            finding: 'There is a code for a height sensor or pump',
+            means: 'The damper is not the cause. Follow the code.',
             effect: 'rules-out',
           },
         ],
@@ -546,10 +562,10 @@ export const damperFaults = {
     guide: {
       title: 'Replace an adaptive damper',
       overview:
-        'The damper is replaced with the same electronic type, in a pair if the other one is old too. The system is coded or calibrated by scan tool.',
+        'The damper is replaced with the same electronic type, and in a pair if the other one is old too. The system is then coded or calibrated with a scan tool.',
       minutes: [150, 330],
       tools: [
-        'Scan tool for the suspension unit',
+        'Scan tool for the suspension control unit',
         'Jack and axle stands',
         'Spring compressor',
         'Socket set',
@@ -557,22 +573,22 @@ export const damperFaults = {
         'Multimeter',
       ],
       steps: [
-        'Read the codes and repair a broken lead or wet plug first.',
-        'Ask for rebuilt units of the original type, which cost about half.',
-        'Disconnect the battery, or switch the ignition off and put the key away. Put the car on stands under the body.',
-        'Unplug the damper lead at the top and unclip it along its way.',
-        'Take the damper out as usual with support under the arm. Compress the spring before undoing the rod nut.',
-        'On air struts, let the air out with the tool before any line is opened.',
-        'Fit the new unit, route the lead without bends and push the plug home with its seal.',
-        'Tighten bushes at ride height to the torque in the vehicle manual.',
-        'Reconnect the battery if it was disconnected. Clear codes, calibrate ride height if asked and compare the modes on the road.',
+        'Read the codes, and repair a broken lead or a wet plug first.',
+        'Ask for rebuilt units of the original type, which cost about half as much.',
+        'Disconnect the battery, or switch the ignition off and put the key away. Raise the car on axle stands under the body and take the wheel off.',
+        'Unplug the lead at the top of the damper, and unclip it along its route.',
+        'Support the arm and take the damper out. If a spring sits on it, compress the spring before you undo the nut of the rod.',
+        'On an air strut, release the air with the tool before any line is opened.',
+        'Fit the new unit, route the lead without sharp bends and push the plug home with its seal.',
+        'Tighten the bushes at ride height to the torque in the workshop data, and refit the wheel to its stated torque.',
+        'Reconnect the battery if you disconnected it. Clear the codes, calibrate the ride height if the car asks for it, and compare the modes on the road.',
       ],
       safety: [
-        'Put the stands under the body.',
-        'Use only a spring compressor in good order.',
-        'Keep hands out of the arch while the car can level itself.',
+        'Put the axle stands under the body.',
+        'A compressed spring can kill. Use only a spring compressor in good order.',
+        'Do not put your hands into the arch while the car can level itself.',
       ],
-      stopIf: 'Stop if the system needs depressurising or coding and you have no tool for it.',
+      stopIf: 'Stop if the system needs to be depressurised or coded and you have no tool for it.',
     },
     parts: [{ name: 'Adaptive damper, rebuilt or new', usd: [200, 1200] }],
     labourHours: [1.2, 3],
