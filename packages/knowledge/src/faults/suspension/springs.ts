@@ -57,7 +57,7 @@ export const springFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'The broken end can cut the tyre or jam the steering. Have it looked at where it stands, or towed.',
+        'The broken end can cut the tyre or jam the steering. Have the spring checked where the car is parked, or have the car towed.',
     },
     patterns: [
       'A loud bang on a frosty morning or overnight on the drive.',
@@ -67,19 +67,19 @@ export const springFaults = {
       {
         title: 'Measure the gap over all four wheels',
         steps: [
-          'Park the empty car on level ground with the tyres at their pressures.',
-          'Measure from wheel centre to arch at each wheel and compare left with right.',
+          'Park the empty car on level ground with the tyres at their correct pressures.',
+          'Measure from the wheel centre to the edge of the arch at each wheel, and compare the left side with the right.',
         ],
         tool: 'Tape measure',
         minutes: 10,
         outcomes: [
           {
-            finding: 'One corner 10 mm or more lower',
-            means: 'Spring, or mount, gave way there.',
+            finding: 'One corner is 10 mm or more lower',
+            means: 'The spring or its mount has failed at that corner.',
             effect: 'supports',
           },
           {
-            finding: 'Equal left and right',
+            finding: 'They are equal left and right',
             means: 'A broken end coil is still possible.',
             effect: 'weakens',
           },
@@ -88,19 +88,19 @@ export const springFaults = {
       {
         title: 'Follow the spring ends with a torch',
         steps: [
-          'Full lock for the front, from behind for the rear, hands clear of the coils.',
-          'Follow the coil to both ends and look for a bright break or a missing tail.',
+          'For the front springs, turn the steering to full lock and switch off. Look at the rear springs from behind. Do not put your hands between the coils.',
+          'With a torch, follow the coil to both ends, and look for a bright break or a missing end.',
         ],
         tool: 'Torch',
         minutes: 15,
         outcomes: [
           {
-            finding: 'A bright or rusty break, a piece lying in the seat',
-            means: 'The spring is broken.',
+            finding: 'There is a bright or rusty break, or a piece lies in the seat',
+            means: 'The spring is broken. Do not drive the car.',
             effect: 'confirms',
           },
           {
-            finding: 'Both ends round, intact and seated',
+            finding: 'Both ends are round, intact and seated',
             means: 'The spring is intact.',
             effect: 'rules-out',
           },
@@ -110,7 +110,7 @@ export const springFaults = {
     guide: {
       title: 'Replace a broken coil spring',
       overview:
-        'Springs are changed in axle pairs of the same colour code. The broken one may be jammed and uneven, so it needs extra care with the compressor.',
+        'Springs are changed in pairs on an axle and must have the same colour code. The broken one may be jammed and uneven, so it needs extra care with the spring compressor.',
       minutes: [120, 330],
       tools: [
         'Jack and axle stands',
@@ -122,23 +122,23 @@ export const springFaults = {
         'Second jack for a rear arm',
       ],
       steps: [
-        'Do not drive. Raise the car where it stands, on stands under the body, wheels off.',
-        'Check the tyre for cuts on its inner side, and brake hose and sensor lead too.',
-        'Front strut: take the strut out as one. Grip whole coils, never near the break, and compress evenly.',
-        'Rear separate spring: jack under the arm, undo damper and outer arm bolt, lower slowly until the spring is loose.',
-        'Collect every broken piece from the seat.',
+        'Do not drive the car. Raise it where it is parked, put axle stands under the body and take the wheels off.',
+        'Check the inner side of the tyre for cuts, and check the brake hose and the sensor lead too.',
+        'For a front strut, take the complete strut out. Grip whole coils with the compressor, never near the break, and compress the spring evenly.',
+        'For a separate rear spring, put a jack under the arm. Undo the damper and the outer bolt of the arm, and lower the arm slowly until the spring is loose.',
+        'Collect every broken piece from the spring seat.',
         'Clean the seats and fit new rubber pads, since grit in the seat starts the next break.',
-        'Check the part number or colour code and that both new springs are equally long.',
-        'Fit with the end against its stop, the right way up, and raise or release slowly.',
-        'New bolts, tightened at ride height to the torque in the vehicle manual, wheels to theirs. Both sides must stand equally high. Have alignment and headlights checked.',
+        'Check the part number or the colour code, and make sure that both new springs are equally long.',
+        'Fit the spring the right way up with its end against the stop. Then raise the arm, or release the compressor, slowly.',
+        'Fit new bolts and tighten them at ride height to the torque in the workshop data. Tighten the wheels to theirs. Both sides must be equally high. Have the alignment and the headlights checked.',
       ],
       safety: [
-        'Springs store force that can kill. Sound compressor, eyes protected, head out of line.',
+        'Springs store force that can kill. Use a compressor in good order, wear safety glasses and never put your head in line with the spring.',
         'Put the stands under the body.',
-        'A tyre that was touched by the spring is replaced.',
+        'A tyre that the spring has touched must be inspected by a tyre fitter, and replaced if it is cut.',
       ],
       stopIf:
-        'Stop if the compressor cannot hold the broken spring safely or the spring seat is rusted through.',
+        'Stop if the compressor cannot hold the broken spring safely, or if the spring seat is rusted through.',
     },
     parts: [
       { name: 'Pair of coil springs', usd: [60, 240] },
@@ -173,7 +173,7 @@ export const springFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It may be driven, but not loaded to the limit or with a trailer. Check that the headlights do not dazzle.',
+        'The car may be driven, but not fully loaded and not with a trailer. Check that the headlights do not dazzle.',
     },
     patterns: [
       'Estates and pickups that carry tools every day.',
@@ -183,25 +183,25 @@ export const springFaults = {
       {
         title: 'Compare ride height with the book',
         steps: [
-          'Park the empty car on level ground with the tyres at their pressure, and bounce it once.',
-          'Measure wheel centre to arch at four wheels and compare with the manual or a like car.',
+          'Park the empty car on level ground with the tyres at their correct pressures, and bounce it once.',
+          'Measure from the wheel centre to the arch at all four wheels. Compare the figures with the manual or with an identical car.',
         ],
         tool: 'Tape measure',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Both sides of an axle 20 mm or more low',
+            finding: 'Both sides of an axle are 20 mm or more low',
             means: 'The springs have sagged.',
             effect: 'confirms',
           },
           {
-            finding: 'One side only low',
-            means: 'Look for a broken spring first.',
+            finding: 'One side only is low',
+            means: 'A spring may be broken. Look for that first.',
             effect: 'weakens',
           },
           {
-            finding: 'Height right when empty',
-            means: 'It is overloaded rather than worn.',
+            finding: 'The height is right when empty',
+            means: 'The car is overloaded rather than worn.',
             effect: 'rules-out',
           },
         ],
@@ -209,25 +209,29 @@ export const springFaults = {
       {
         title: 'Look at the bump stops',
         steps: [
-          'Torch on the rubber stops of that axle.',
-          'Look for shiny, split or missing stops.',
+          'Shine a torch on the rubber bump stops of that axle.',
+          'Look for stops that are shiny, split or missing.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Shiny or crushed',
+            finding: 'They are shiny or crushed',
             means: 'The suspension bottoms out often.',
             effect: 'supports',
           },
-          { finding: 'Dusty and whole', means: 'It does not bottom out.', effect: 'weakens' },
+          {
+            finding: 'They are dusty and whole',
+            means: 'The suspension does not bottom out.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
       title: 'Replace sagged springs',
       overview:
-        'New springs in pairs bring back the height. If you carry weight every day, the manufacturer’s heavy-duty spring is better than a helper bag on a tired one.',
+        'New springs in pairs bring back the ride height. If you carry weight every day, the manufacturer’s heavy-duty spring is better than an air helper on a tired spring.',
       minutes: [120, 300],
       tools: [
         'Jack and axle stands',
@@ -237,21 +241,21 @@ export const springFaults = {
         'Tape measure',
       ],
       steps: [
-        'Measure and write down the heights before.',
-        "Choose springs by the code on the car's sticker or by the VIN, standard or heavy-duty.",
-        'Chock, raise, stands under the body, wheels off.',
-        'Support the arm or axle with a second jack, unhook the damper, drop link, and hose clips that would stretch.',
-        'Lower until the spring is loose, or compress it on the strut, and take it out.',
-        'Fit new pads, spring ends at their stops.',
-        'Raise the arm, fit damper and links loosely, new bump stops.',
-        'Refit the wheels and torque the nuts. Roll the car, then tighten the bushes to the torque in the vehicle manual.',
-        'Measure heights again, empty and with your usual load: left and right must agree and the bump stops stay clear. Have alignment and headlights set.',
+        'Measure the heights before you start, and write them down.',
+        'Choose the springs by the code on the sticker of the car or by the VIN. Decide between standard and heavy-duty springs.',
+        'Loosen the wheel nuts and chock the other wheels. Raise the car, put axle stands under the body and take the wheels off.',
+        'Support the arm or the axle with a second jack. Undo the damper, the drop link and any hose clips that would be stretched.',
+        'Lower the arm until the spring is loose, or take the strut out and compress its spring. Take the spring out.',
+        'Fit new pads, and put the ends of the spring against their stops.',
+        'Raise the arm. Fit the damper and the links loosely, and fit new bump stops.',
+        'Refit the wheels, lower the car and tighten the nuts to the stated torque. Roll the car a little, then tighten the bushes to the torque in the workshop data.',
+        'Measure the heights again, empty and with your usual load. Left and right must agree, and the bump stops must stay clear. Have the alignment and the headlights set.',
       ],
       safety: [
-        'A spring under tension can kill.',
-        'Put stands under the body and a jack under the arm.',
+        'A spring under tension can kill. Use a spring compressor in good order, and lower the arm slowly on a jack.',
+        'Put axle stands under the body, and a jack under the arm.',
       ],
-      stopIf: 'Stop if arms or seats are rusted thin.',
+      stopIf: 'Stop if the arms or the spring seats are rusted thin.',
     },
     parts: [
       { name: 'Pair of springs', usd: [70, 260] },
@@ -320,7 +324,7 @@ export const springFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'The axle can move out of place and a broken leaf can cut the tyre or fuel tank. Unload it and have it towed.',
+        'The axle can move out of place, and a broken leaf can cut the tyre or the fuel tank. Unload the vehicle and have it towed.',
     },
     patterns: [
       'Breaks at the centre bolt or under the clip, where water stays.',
@@ -330,20 +334,20 @@ export const springFaults = {
       {
         title: 'Look along each spring pack',
         steps: [
-          'Park the unloaded car on level ground. Torch from the side, do not crawl under.',
-          'Look for a gap, a shifted leaf, rust line or bright break from eye to eye.',
+          'Park the unloaded vehicle on level ground. Shine a torch from the side, and do not crawl under it.',
+          'From eye to eye, look for a gap, a shifted leaf, a line of rust or a bright break.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'A broken or shifted leaf',
+            finding: 'There is a broken or shifted leaf',
             means: 'The spring has to be replaced.',
             effect: 'confirms',
           },
           {
-            finding: 'All leaves intact and in line',
-            means: 'The pack is sound.',
+            finding: 'All leaves are intact and in line',
+            means: 'The spring is intact.',
             effect: 'rules-out',
           },
         ],
@@ -351,48 +355,48 @@ export const springFaults = {
       {
         title: 'Measure axle position',
         steps: [
-          'Measure on both sides from the rear wheel centre to a fixed point of the frame.',
-          'Measure the height too.',
+          'On both sides, measure from the centre of the rear wheel to a fixed point on the chassis frame.',
+          'Measure the height on both sides too.',
         ],
         tool: 'Tape measure',
         minutes: 15,
         outcomes: [
           {
-            finding: 'More than 10 mm difference fore and aft',
-            means: 'Main leaf or centre bolt is broken.',
+            finding: 'There is more than 10 mm difference fore and aft',
+            means: 'The main leaf or the centre bolt is broken.',
             effect: 'supports',
           },
-          { finding: 'Equal', means: 'The axle is in place.', effect: 'weakens' },
+          { finding: 'They are equal', means: 'The axle is in place.', effect: 'weakens' },
         ],
       },
     ],
     guide: {
       title: 'Replace a broken leaf spring pack',
       overview:
-        'Packs are changed in pairs with new U-bolts, bushes and shackle bolts. The old bolts are usually rusted into the bushes, which sets the length of the job.',
+        'The springs are changed in pairs with new U-bolts, bushes and shackle bolts. The old bolts are usually rusted into the bushes, and freeing them takes most of the time.',
       minutes: [180, 420],
       tools: [
         'Large jack and tall axle stands',
         'Second jack for the axle',
         'Breaker bar and large sockets',
         'Cutting disc and penetrating oil',
-        'Torque wrench to high range',
-        'C-clamps',
+        'Torque wrench for high torque',
+        'G-clamps',
       ],
       steps: [
-        'Unload the bed, chock the front. Soak all bolts for a day.',
-        'Frame on stands ahead of the springs, axle supported on a jack, wheels off.',
-        'Undo damper, brake hose bracket and parking brake cable clips on that side.',
-        'Undo the U-bolts. They are cut off if rusty, and never used again.',
-        'Lower the axle until the pack is slack. Take out the front eye bolt, then the shackle, cutting where seized, away from the tank.',
-        'Compare arch, leaf count and bushes of the new pack.',
-        'Fit the eye bolt and shackle with new bolts, loosely.',
-        'Raise the axle so that the centre bolt drops into its hole. Fit new U-bolts and tighten crosswise in stages to the torque in the manual.',
-        'Lower it on its wheels, tighten the nuts to the stated torque, then eye and shackle bolts. The truck must stand level and the axle square. Tighten the U-bolts again after 100 and 500 miles.',
+        'Unload the vehicle and chock the front wheels. Soak all bolts in penetrating oil for a day.',
+        'Put the frame on axle stands ahead of the springs, support the axle on a jack and take the wheels off.',
+        'Undo the damper, the bracket of the brake hose and the clips of the parking brake cable on that side.',
+        'Undo the U-bolts, or cut them off if they are rusty. Never use them again.',
+        'Lower the axle until the spring is slack. Take out the front eye bolt and then the shackle. Cut seized bolts, with the sparks directed away from the tank.',
+        'Compare the arch, the number of leaves and the bushes of the new spring with the old one.',
+        'Fit the eye bolt and the shackle loosely with new bolts.',
+        'Raise the axle so that the centre bolt drops into its hole. Fit new U-bolts, and tighten them crosswise in stages to the torque in the manual.',
+        'Lower the vehicle on to its wheels and tighten the wheel nuts to the stated torque, then the eye and shackle bolts. It must be level with its axle square. Tighten the U-bolts again after 100 and 500 miles.',
       ],
       safety: [
-        'Heavy parts under tension: tall stands on firm ground and the axle always on a jack.',
-        'No sparks beside the fuel tank.',
+        'Heavy parts are under tension. Use tall axle stands on firm ground, and never take the jack away from the axle.',
+        'Do not make sparks beside the fuel tank.',
       ],
       stopIf: 'Stop if the hanger on the frame is rusted or cracked.',
     },
@@ -464,7 +468,8 @@ export const springFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
-      reason: 'When the hanger lets go the axle steers the truck. Do not drive, have it towed.',
+      reason:
+        'If the hanger breaks, the axle moves and steers the vehicle. Do not drive, and have it towed.',
     },
     patterns: [
       'The bed is pushed up from below on one side.',
@@ -474,42 +479,50 @@ export const springFaults = {
       {
         title: 'Look at both ends of each spring',
         steps: [
-          'From the side with a torch look at front hanger, rear shackle and its bracket.',
-          'Tap with a screwdriver handle: sound steel rings.',
+          'From the side, look with a torch at the front hanger, the rear shackle and its bracket.',
+          'Tap them with the handle of a screwdriver: solid steel rings.',
         ],
-        tool: 'Torch, screwdriver',
+        tool: 'Torch and screwdriver',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Holes, flaking layers or a torn bracket',
+            finding: 'There are holes, flaking layers or a torn bracket',
             means: 'The hanger is rusted through.',
             effect: 'confirms',
           },
-          { finding: 'Solid, ringing steel', means: 'The hangers are sound.', effect: 'rules-out' },
+          {
+            finding: 'It is solid, ringing steel',
+            means: 'The hangers are good.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Compare bed height and gap',
         steps: [
-          'Measure the bed height left and right at the back, unloaded.',
-          'Look at the gap between spring end and bed.',
+          'Unload the vehicle, and measure the height of the load bed on the left and the right at the back.',
+          'Look at the gap between the end of the spring and the bed.',
         ],
         tool: 'Tape measure',
         minutes: 10,
         outcomes: [
           {
-            finding: 'One side lower, spring end near the bed',
-            means: 'A shackle or hanger has moved.',
+            finding: 'One side is lower, with the spring end near the bed',
+            means: 'A shackle or a hanger has moved.',
             effect: 'supports',
           },
-          { finding: 'Level', means: 'Nothing has given way yet.', effect: 'weakens' },
+          {
+            finding: 'It is level',
+            means: 'Nothing has moved yet. The metal may still be thin.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
       title: 'Replace rusted leaf spring hangers and shackles',
       overview:
-        'Rivets are ground off and bolted-on hanger kits take their place, always on both sides. The frame is inspected and coated while it is open.',
+        'The rivets are ground off and bolt-on hanger kits take their place, always on both sides. The frame is inspected and coated while it is accessible.',
       minutes: [180, 420],
       tools: [
         'Tall axle stands and two jacks',
@@ -520,20 +533,20 @@ export const springFaults = {
         'Rust coating',
       ],
       steps: [
-        'Have the frame inspected first: a frame with holes is not worth hangers.',
-        'Unload, chock, frame on stands, axle on a jack, wheels off.',
-        'Run the tank low and shield lines and wiring from sparks, with a fire extinguisher at hand.',
-        'Take the weight off the spring and remove the shackle bolt, cutting if seized.',
-        'Grind the rivet heads off, drive the rivets out, take the bracket off.',
-        'Wire-brush the frame, check thickness with a hammer, coat it.',
-        'Bolt the new hanger on with the graded bolts of the kit to the stated torque. No ordinary bolts.',
-        'Fit new shackle and bushes, spring end in, bolts loose.',
-        'On its wheels tighten bolts at ride height, then do the other side. Both corners must stand equally high, loaded and empty. Check all bolts again after 100 miles.',
+        'Have the frame inspected first: new hangers are wasted on a frame with holes.',
+        'Unload the vehicle and chock the front wheels. Put the frame on axle stands and the axle on a jack, and take the wheels off.',
+        'Work with little fuel in the tank. Shield the fuel and brake lines and the wiring from sparks, and put a fire extinguisher within reach.',
+        'Take the weight off the spring and remove the shackle bolt. If it is seized, cut it.',
+        'Grind the heads off the rivets, drive the rivets out and take the bracket off.',
+        'Brush the frame clean with a wire brush. Tap it with a hammer to find thin metal, and coat it.',
+        'Bolt the new hanger on with the high-tensile bolts in the kit, tightened to the stated torque. Do not use ordinary bolts.',
+        'Fit the new shackle and bushes with the bolts loose, and put the end of the spring in.',
+        'Lower the vehicle on to its wheels and tighten the bolts at ride height. Then do the other side. Both corners must be equally high, loaded and empty. Check all bolts again after 100 miles.',
       ],
       safety: [
-        'Use tall stands, and support the axle.',
-        'Sparks and fuel do not go together: shield, and keep an extinguisher ready.',
-        'Wear goggles and a mask.',
+        'Use tall axle stands, and support the axle.',
+        'Sparks can ignite fuel and its vapour. Shield the tank and the lines, and have a fire extinguisher ready.',
+        'Wear safety goggles and a dust mask.',
       ],
       stopIf: 'Stop if the frame itself is soft or cracked at the hanger.',
     },

@@ -31,7 +31,7 @@ export const suspensionStructureFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'If a bolt is loose the steering geometry moves. Check the bolts before longer trips.',
+        'If a bolt is loose, the steering geometry moves. Have the bolts checked before longer trips.',
     },
     patterns: [
       'After clutch, gearbox or rack work, when the subframe was not centred or its bolts not renewed.',
@@ -41,20 +41,20 @@ export const suspensionStructureFaults = {
       {
         title: 'Look for witness marks at the bolts',
         steps: [
-          'With a torch from the side look at the big bolts between subframe and body.',
-          'Look for bright rub marks or a gap.',
+          'From the side, look with a torch at the large bolts between the subframe and the body.',
+          'Look for bright rub marks or a gap around them.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Shiny half-moon beside a bolt head, crumbled rubber',
-            means: 'The subframe moves.',
+            finding: 'There is a shiny half-moon beside a bolt head, or crumbled rubber',
+            means: 'The subframe is moving.',
             effect: 'supports',
           },
           {
-            finding: 'Dull dirt all round, rubber intact',
-            means: 'It does not move.',
+            finding: 'There is dull dirt all round, and the rubber is intact',
+            means: 'The subframe is not moving.',
             effect: 'weakens',
           },
         ],
@@ -62,20 +62,20 @@ export const suspensionStructureFaults = {
       {
         title: 'Lever the subframe',
         steps: [
-          'On a lift, put a torque wrench on the bolts.',
-          'Lever between subframe and body beside each mount.',
+          'On a lift, test the bolts with a torque wrench.',
+          'Lever between the subframe and the body beside each mount.',
         ],
-        tool: 'Lift, pry bar, torque wrench',
+        tool: 'Lift, pry bar and torque wrench',
         minutes: 25,
         outcomes: [
           {
-            finding: 'Easy movement or a loose bolt',
-            means: 'Mount or bolt is the cause.',
+            finding: 'It moves easily, or a bolt is loose',
+            means: 'The mount or the bolt is the cause.',
             effect: 'confirms',
           },
           {
-            finding: 'Stiff at all corners',
-            means: 'Look at arm bushes and engine mounts.',
+            finding: 'It is stiff at all corners',
+            means: 'The mounts are good. Look at the arm bushes and the engine mounts.',
             effect: 'rules-out',
           },
         ],
@@ -84,30 +84,30 @@ export const suspensionStructureFaults = {
     guide: {
       title: 'Renew the subframe mounts and bolts',
       overview:
-        'The subframe is lowered a few centimetres on one side after the other, the bushes drawn out and new ones in. It carries engine parts and steering, so it needs a lift or very solid support.',
+        'The subframe is lowered a few centimetres, one side after the other, while the old bushes are drawn out and the new ones in. It carries engine parts and the steering, so the job needs a lift or very solid support.',
       minutes: [180, 480],
       tools: [
         'Lift and transmission jack',
         'Bush puller set',
         'Large sockets',
         'Paint pen',
-        'Torque wrench with angle',
+        'Torque wrench with angle gauge',
         'Engine support bar',
       ],
       steps: [
-        'Try the simple thing first: loose bolts are replaced one by one with the subframe centred on its dowels.',
-        'Mark the subframe to the body with paint at four corners.',
-        'Hold the engine with a bar if its mount sits on the subframe.',
-        'Undo the steering joint if lowering would pull it, with the steering wheel held.',
+        'If bolts are loose, first centre the subframe on its dowels and replace the bolts one by one.',
+        'Mark the position of the subframe on the body with paint at four corners.',
+        'If the engine mount sits on the subframe, hold the engine with a support bar.',
+        'If lowering would pull on the steering joint, hold the steering wheel with a strap, and mark and undo the joint.',
         'Support the subframe with the jack, undo the bolts on one side and lower it.',
-        'Draw the bush out and in with the tool, void in the marked direction.',
-        'Raise, start the new bolts, go to the other side.',
-        'Line up the marks or centring pins, tighten in the order and torque of the manual.',
-        'Refit the steering joint with a new bolt, then four-wheel alignment and angle calibration. Pull away, brake and reverse: the thud must be gone and the steering wheel straight.',
+        'Draw the old bush out and the new one in with the tool, with its void in the marked direction.',
+        'Raise the subframe, start the new bolts by hand and go to the other side.',
+        'Line up the marks or the centring pins, and tighten the bolts in the order and to the torque in the manual.',
+        'Refit the steering joint with a new bolt. Have a four-wheel alignment and the calibration of the steering angle done. Pull away, brake and reverse: the thud must be gone and the steering wheel must be straight.',
       ],
       safety: [
-        'A subframe is heavy and carries the steering: lift and jack, no improvising.',
-        'Hold the wheel so that it cannot turn.',
+        'A subframe is heavy and carries the steering. Use a proper lift and a transmission jack.',
+        'Hold the steering wheel so that it cannot turn.',
       ],
       stopIf: 'Stop if a captive nut in the body spins or the sill is rusted.',
     },
@@ -146,7 +146,7 @@ export const suspensionStructureFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'A strut can punch through the body and the wheel collapses. Do not drive until a body workshop has judged it.',
+        'A strut can punch through the body, and the wheel then collapses. Do not drive until a body workshop has judged it.',
     },
     patterns: [
       'The mastic at the edge of the tower lifts and the gap between mount and bonnet hinge shrinks.',
@@ -156,21 +156,21 @@ export const suspensionStructureFaults = {
       {
         title: 'Look at both towers under the bonnet and in the boot',
         steps: [
-          'Open the bonnet, take the caps off and look at the sheet metal around the strut nuts. Lift the boot trim for the rear.',
-          'Compare left and right for bulging, cracked mastic and rust.',
-          'Let a helper bounce that corner while you watch the metal.',
+          'Open the bonnet, take the caps off and look at the metal around the strut nuts. For the rear, lift the trim in the boot.',
+          'Compare the left side with the right, and look for bulges, cracked sealer and rust.',
+          'Let a helper bounce that corner gently while you watch the metal.',
         ],
-        tool: 'Torch, a helper',
+        tool: 'Torch and a helper',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Metal lifts, bulges or shows holes',
+            finding: 'The metal lifts, bulges or shows holes',
             means: 'The tower has failed.',
             effect: 'confirms',
           },
           {
-            finding: 'Flat, painted and still on both sides',
-            means: 'The tower holds from above.',
+            finding: 'It is flat, painted and still on both sides',
+            means: 'The tower is good from above. Check it from below as well.',
             effect: 'weakens',
           },
         ],
@@ -178,19 +178,19 @@ export const suspensionStructureFaults = {
       {
         title: 'Probe the arch from below',
         steps: [
-          'Leave this to a lift if you are not sure of the metal. Otherwise chock the car and set stands under sound points, wheel and arch liner off.',
-          'Wash off the mud and push a blunt screwdriver against the seams of tower or spring seat.',
+          'If you are not sure of the metal, leave this to a workshop with a lift. Otherwise chock the car and put axle stands under sound points. Take the wheel and the arch liner off.',
+          'Wash off the mud, and push a blunt screwdriver against the seams of the tower or the spring seat.',
         ],
-        tool: 'Jack, axle stands, screwdriver',
+        tool: 'Jack, axle stands and screwdriver',
         minutes: 40,
         outcomes: [
           {
-            finding: 'It goes through or large flakes fall',
-            means: 'The structure is gone there.',
+            finding: 'It goes through, or large flakes fall',
+            means: 'The structure has rusted through there.',
             effect: 'confirms',
           },
           {
-            finding: 'Hard metal with intact seam sealer',
+            finding: 'The metal is hard, with intact seam sealer',
             means: 'Rust here is not the cause.',
             effect: 'rules-out',
           },
@@ -200,7 +200,7 @@ export const suspensionStructureFaults = {
     guide: {
       title: 'Have a rusted strut tower or spring seat rebuilt',
       overview:
-        "The tower is part of the body shell, so rotten metal is cut out and a new section is welded in on measured points. Ask for a written cost first, because on many cars it ends the car's life.",
+        'The tower is part of the body shell, so the rotten metal is cut out, and a new section is welded in at measured points. Ask for a written quote first, because on many cars the repair costs more than the car is worth.',
       minutes: [480, 1200],
       tools: [
         'Body shop with measuring jig',
@@ -209,21 +209,22 @@ export const suspensionStructureFaults = {
         'Seam sealer, primer and cavity wax',
       ],
       steps: [
-        'Have it recovered to a body workshop that welds structures. A plain garage cannot measure the points.',
-        'Ask for photos of all four towers, sills and rails before you decide.',
-        'The workshop relieves the fuel pressure, disconnects the battery and control units, removes strut, liner, wiring and fuel lines near the heat.',
-        'The shell is held on a jig or braced, and the tower position is measured against the other side.',
-        'Rot is cut back to bright metal, spot welds drilled out.',
-        'The new tower or repair section is clamped, measured again and welded as the manufacturer prescribes, with no plates over rust.',
-        'Seams get primer, sealer and stone guard, cavities get wax.',
-        'The battery is reconnected. Strut goes back with a new mount, then four-wheel alignment: camber and caster must come within limits.',
-        'Ask for the measuring sheet and the alignment sheet, and look at the inside for wax. On the road the car must stand level, run straight and be quiet over bumps.',
+        'Have the car recovered to a body workshop that does structural welding. An ordinary garage cannot measure the points.',
+        'Ask for photographs of all four towers, the sills and the rails before you decide.',
+        'The workshop relieves the fuel pressure and disconnects the battery and the control units. It removes the strut, the liner, and the wiring and fuel lines near the heat.',
+        'The shell is held on a jig or braced, and the position of the tower is measured against the other side.',
+        'The rust is cut back to bright metal, and the spot welds are drilled out.',
+        'The new tower or repair section is clamped, measured again and welded as the manufacturer prescribes. Plates must not be welded over rust.',
+        'The seams get primer, sealer and stone guard, and the cavities get wax.',
+        'The strut is refitted with a new mount, and the battery is reconnected. A four-wheel alignment follows: the camber and the caster must come within limits.',
+        'Ask for the measuring sheet and the alignment sheet, and look at the inside for wax. On the road the car must be level, run straight and be quiet over bumps.',
       ],
       safety: [
-        'Do not drive it to collect quotes.',
-        'Welding near the tank, airbags and control units needs them disconnected or removed.',
+        'Do not drive the car to collect quotes.',
+        'For welding, airbags and control units nearby must be disconnected or removed, and the fuel tank must be protected or removed.',
       ],
-      stopIf: 'Give up the car if the rails or sills that the tower stands on are soft as well.',
+      stopIf:
+        'Stop and consider scrapping the car if the rails or sills below the tower are soft as well.',
     },
     parts: [
       { name: 'Tower or spring seat repair section', usd: [60, 400] },
@@ -271,7 +272,7 @@ export const suspensionStructureFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The car may feel nervous in quick lane changes. Have it done in the next few weeks, at once if the beam is cracked.',
+        'The car may feel nervous in quick lane changes. Have it repaired in the next few weeks, or at once if the beam is cracked.',
     },
     patterns: [
       'One thud as the rear brakes grip in reverse.',
@@ -281,10 +282,10 @@ export const suspensionStructureFaults = {
       {
         title: 'Watch the axle against the body',
         steps: [
-          'Helper drives half a metre forward and back and brakes each time, on level ground.',
-          'Watch from the side the gap between wheel and arch, standing clear.',
+          'On level ground let a helper drive half a metre forwards and then backwards, and brake each time.',
+          'Stand clear at the side, and watch the gap between the wheel and the arch.',
         ],
-        tool: 'A helper',
+        tool: 'Helper',
         minutes: 10,
         needs: 'moving',
         outcomes: [
@@ -294,8 +295,8 @@ export const suspensionStructureFaults = {
             effect: 'supports',
           },
           {
-            finding: 'No visible movement',
-            means: 'Look at dampers and their mounts.',
+            finding: 'There is no visible movement',
+            means: 'Look at the dampers and their mounts.',
             effect: 'weakens',
           },
         ],
@@ -303,19 +304,19 @@ export const suspensionStructureFaults = {
       {
         title: 'Inspect bushes and beam',
         steps: [
-          'Front wheels chocked, rear on stands under the body, torch on both front bushes and along the beam.',
+          'Chock the front wheels and raise the rear on axle stands under the body. Shine a torch on both front bushes and along the beam.',
           'Lever lightly at each bush.',
         ],
-        tool: 'Axle stands, pry bar',
+        tool: 'Axle stands and pry bar',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Rubber torn, or a crack in the beam',
-            means: 'That is the cause.',
+            finding: 'The rubber is torn, or there is a crack in the beam',
+            means: 'This is the cause. Do not drive with a cracked beam.',
             effect: 'confirms',
           },
           {
-            finding: 'Whole rubber and sound beam',
+            finding: 'The rubber is whole and the beam sound',
             means: 'The axle is good.',
             effect: 'rules-out',
           },
@@ -325,7 +326,7 @@ export const suspensionStructureFaults = {
     guide: {
       title: 'Replace the rear axle beam bushes',
       overview:
-        'The beam is lowered at its front on one jack, so the bushes can be pulled without taking it off. Brake hoses and cables must not stretch.',
+        'The beam is lowered at its front on a jack, so that the bushes can be pulled without taking it off. The brake hoses and cables must not be stretched.',
       minutes: [150, 330],
       tools: [
         'Two jacks and axle stands',
@@ -335,20 +336,20 @@ export const suspensionStructureFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Chock the front wheels, soak the bolts and release the parking brake.',
-        'Put the rear on stands under the body, and a jack under the beam. Take the wheels off.',
-        'Free brake hoses, speed sensor leads and parking brake cables from their clips.',
-        'Undo the two mount bolts, or the brackets, and let the front of the beam down by hand width.',
-        'Mark the bush direction. Draw one bush out with the tool, cutting its rim if it is rusted.',
-        'Clean the eye and draw the new one in to the same depth and direction.',
-        'Do the other side, raise the beam and start new bolts.',
-        'Measure that the axle stands at equal distance left and right.',
-        'Bring it to ride height, tighten to the torque in the vehicle manual, and clip all leads. Refit the wheels and torque the nuts.',
-        'Brake in reverse and drive over the same ramp: no thud. Have the rear toe measured, and work the parking brake to see that no cable pulls.',
+        'Chock the front wheels, soak the bolts in penetrating oil and release the parking brake.',
+        'Raise the rear on axle stands under the body, and put a jack under the beam. Take the wheels off.',
+        'Free the brake hoses, the speed sensor leads and the parking brake cables from their clips.',
+        'Undo the two mounting bolts or the brackets, and let the front of the beam down by about 10 cm.',
+        'Mark the direction of the bushes. Draw one bush out with the tool. If it is rusted in, cut its rim.',
+        'Clean the eye, and draw the new bush in to the same depth and in the same direction.',
+        'Replace the other bush, raise the beam and start the new bolts by hand.',
+        'Measure on the left and the right to make sure that the axle is centred.',
+        'Bring the beam to ride height, tighten the bolts to the torque in the workshop data and clip all leads in place. Refit the wheels and tighten their nuts to the stated torque.',
+        'Brake in reverse and drive over the same ramp: there must be no thud. Have the rear toe measured. Apply and release the parking brake, and check that no cable is stretched.',
       ],
       safety: [
-        'Put the body on stands, and always support the beam with a jack.',
-        'The springs come loose when the beam sinks: let it down slowly and see that they stay in their seats.',
+        'Put the body on axle stands, and always support the beam with a jack.',
+        'The springs come loose when the beam drops. Let it down slowly, and make sure that they stay in their seats.',
       ],
       stopIf:
         'Stop if the beam is cracked or the bracket in the body is rusted. A beam is replaced, not welded.',
@@ -380,7 +381,7 @@ export const suspensionStructureFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'A bent part can crack and give way later, and the tyre may be damaged inside. Have it checked before driving further.',
+        'A bent part can crack and fail later, and the tyre may be damaged inside. Have the car checked before you drive further.',
     },
     patterns: [
       'One wheel a finger nearer to the arch than its partner.',
@@ -390,19 +391,19 @@ export const suspensionStructureFaults = {
       {
         title: 'Compare wheel position left and right',
         steps: [
-          'Straight on level ground, measure from tyre edge to arch at the front and at the back of each wheel.',
-          'Look from the front at the tilt of both wheels.',
+          'Put the wheels straight on level ground. At each wheel measure from the edge of the tyre to the arch, at the front and at the back.',
+          'From the front of the car look at the tilt of both wheels.',
         ],
         tool: 'Tape measure',
         minutes: 10,
         outcomes: [
           {
-            finding: 'More than 8 mm difference or visible tilt',
-            means: 'Something is bent.',
+            finding: 'There is more than 8 mm difference or visible tilt',
+            means: 'A suspension part is bent.',
             effect: 'supports',
           },
           {
-            finding: 'Alike within a few millimetres',
+            finding: 'They are alike within a few millimetres',
             means: 'Perhaps only the toe has moved.',
             effect: 'weakens',
           },
@@ -411,25 +412,25 @@ export const suspensionStructureFaults = {
       {
         title: 'Four-wheel alignment with steering axis values',
         steps: [
-          'Ask for camber, caster, steering axis inclination and setback of both sides.',
-          'Compare them left and right.',
+          'Ask for the camber, the caster, the steering axis inclination and the setback of both sides.',
+          'Compare the left values with the right ones.',
         ],
         tool: 'Workshop alignment rig',
         minutes: 45,
         outcomes: [
           {
-            finding: 'Camber out with normal axis inclination',
-            means: 'Knuckle or strut is bent.',
+            finding: 'The camber is out with normal axis inclination',
+            means: 'The knuckle or the strut is bent.',
             effect: 'confirms',
           },
           {
-            finding: 'Caster or setback out',
-            means: 'Arm or subframe has moved.',
+            finding: 'The caster or setback is out',
+            means: 'An arm is bent, or the subframe has moved.',
             effect: 'confirms',
           },
           {
-            finding: 'All alike, only toe out',
-            means: 'Nothing is bent, so set the toe.',
+            finding: 'All are alike, and only the toe is out',
+            means: 'Nothing is bent. Have the toe set.',
             effect: 'rules-out',
           },
         ],
@@ -438,7 +439,7 @@ export const suspensionStructureFaults = {
     guide: {
       title: 'Replace suspension parts bent by an impact',
       overview:
-        'The measured values tell which part is bent, and that part is replaced, never straightened. Wheel, tyre and bearing on that corner are judged with it.',
+        'The measured values show which part is bent, and that part is replaced, never straightened. The wheel, the tyre and the bearing at that corner are inspected too.',
       minutes: [120, 420],
       tools: [
         'Jack and axle stands',
@@ -448,25 +449,26 @@ export const suspensionStructureFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Photograph place and damage. Your insurer or the road authority may pay.',
-        'Take the wheel off and look at its inside for cracks, and at the tyre for a bulge. Replace either at the first doubt.',
-        'Compare both sides of the car: arm, track rod, strut tube, knuckle. A straight-edge shows a bent tube.',
-        'Check subframe marks for shifting, and the wheel bearing for roughness.',
-        'Order what the values point to: knuckle and strut for camber, arm for caster, track rod for toe.',
-        'Fit the parts with new bolts, as in their own procedures, and tighten at ride height.',
-        'Align all wheels and compare left with right once more.',
-        'Calibrate angle sensor and the front radar or camera where the car asks for it.',
-        'Hands light on a flat road the car must run straight with the steering wheel centred. Check wheel nuts and joints again after 50 miles.',
+        'Photograph the place and the damage. Your insurer or the highway authority may pay.',
+        'Raise the car on axle stands and take the wheel off. Look at its inside for cracks and at the tyre for a bulge. If in doubt, replace it.',
+        'Compare the arm, the track rod, the strut tube and the knuckle with the other side of the car. A straight edge shows a bent tube.',
+        'Check the marks of the subframe for a shift, and the wheel bearing for roughness.',
+        'Order what the values point to: the knuckle and the strut for camber, the arm for caster, and the track rod for toe.',
+        'Fit the parts with new bolts as the workshop manual describes for each, and tighten them at ride height.',
+        'Have all the wheels aligned, and compare left with right once more.',
+        'Where the car asks for it, have the steering angle sensor and the front radar or camera calibrated.',
+        'On a flat road the car must run straight with a light grip and the steering wheel centred. Check the wheel nuts and the joints again after 50 miles.',
       ],
       safety: [
-        'Put stands under the body, and a compressor on the spring before you open a strut.',
-        'Do not straighten by heat or force.',
-        'Look at brake hose and speed sensor lead for damage before driving.',
+        'Put axle stands under the body, and a compressor on the spring before you take a strut apart.',
+        'Do not straighten parts by heat or force.',
+        'Before you drive, look at the brake hose and the speed sensor lead for damage.',
       ],
-      stopIf: 'If values stay out with new parts, the body must be measured on a jig.',
+      stopIf:
+        'Stop if the values are still out with new parts: the body must then be measured on a jig.',
     },
     parts: [
-      { name: 'Arm, strut, tie rod or knuckle as found', usd: [60, 700] },
+      { name: 'Arm, strut, track rod or knuckle, as found', usd: [60, 700] },
       { name: 'Wheel alignment', usd: [80, 180] },
     ],
     labourHours: [1.5, 4.5],
@@ -499,7 +501,7 @@ export const suspensionStructureFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It costs tyres, and a tyre worn to its cords can burst. Watch the inner edges until it has been set.',
+        'The fault wears out tyres, and a tyre that is worn to its cords can burst. Watch the inner edges until the alignment has been set.',
     },
     patterns: [
       'The alignment sheet has one red value and the note "adjuster seized".',
@@ -509,20 +511,20 @@ export const suspensionStructureFaults = {
       {
         title: 'Read your last two alignment sheets',
         steps: [
-          'Compare values before and after, and between both visits.',
-          'Look which wheel stays red.',
+          'On each sheet compare the values before and after the setting. Then compare the two visits.',
+          'Look which wheel has red values each time.',
         ],
         tool: 'None',
         minutes: 10,
         outcomes: [
           {
-            finding: 'The same wheel red after setting, or moved again',
-            means: 'Its adjuster is seized or slips.',
+            finding: 'The same wheel is red after setting, or has moved again',
+            means: 'The adjuster of that wheel is seized or slips.',
             effect: 'supports',
           },
           {
-            finding: 'All green both times',
-            means: 'The wear comes from pressure, tyre or driving.',
+            finding: 'All are green both times',
+            means: 'The wear comes from the pressure, the tyre or the way the car is driven.',
             effect: 'rules-out',
           },
         ],
@@ -530,20 +532,20 @@ export const suspensionStructureFaults = {
       {
         title: 'Look at the eccentric bolts',
         steps: [
-          'On a lift or from the side, find the bolts with a disc and marks.',
-          'Make a paint line across disc and arm and look after 200 miles.',
+          'On a lift or from the side, find the bolts that have a disc with marks.',
+          'Paint a line across the disc and the arm, and look at it after 200 miles.',
         ],
-        tool: 'Torch, paint pen',
+        tool: 'Torch and paint pen',
         minutes: 15,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Line has parted, or bolt rusted to its sleeve',
+            finding: 'The line has parted, or the bolt is rusted to its sleeve',
             means: 'The adjuster is the cause.',
             effect: 'confirms',
           },
           {
-            finding: 'Line unbroken, and the bolts turn',
+            finding: 'The line is unbroken, and the bolts turn',
             means: 'Look for worn bushes or bent parts.',
             effect: 'weakens',
           },
@@ -553,7 +555,7 @@ export const suspensionStructureFaults = {
     guide: {
       title: 'Replace seized alignment adjuster bolts',
       overview:
-        'The bolt is cut out on both sides of the bush, and bush or arm, bolt and cams are renewed. With paste on the shank it can be set for years.',
+        'The old bolt is cut out on both sides of the bush, and the bush or the arm, the bolt and the cams are renewed. Assembly paste on the shank prevents it from seizing again for years.',
       minutes: [90, 300],
       tools: [
         'Jack and axle stands',
@@ -564,22 +566,22 @@ export const suspensionStructureFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Soak the bolts over several days, then try to turn the bolt, never only its nut.',
-        'Put the car on stands under the body and support the arm with a jack.',
-        'If the bolt does not turn in its sleeve, cut it between arm and bracket on both sides, fuel and brake lines shielded.',
-        'Take the arm out. Press a new bush in, or fit a new arm if it costs little more.',
-        'Clean the bracket guides for the cams and straighten bent lips.',
-        'Put assembly paste on the new bolt shank, fit bolt and cams with the marks in the middle.',
-        'Tighten lightly, set the car on its wheels and drive straight to the alignment, close by and slowly.',
-        'Setting is done at ride height, then the nut is tightened to the torque in the vehicle manual with the bolt head held.',
-        'Put a paint line across cam and bracket, to see later whether it moves. After 500 miles the line must be unbroken and the wheel straight.',
+        'Soak the bolts in penetrating oil over several days. Then try to turn the bolt, never only its nut.',
+        'Put the car on axle stands under the body, take the wheel off and support the arm with a jack.',
+        'If the bolt does not turn in its sleeve, shield the fuel and brake lines, and cut the bolt between the arm and the bracket on both sides.',
+        'Take the arm out. Press in a new bush, or fit a new arm if that costs little more.',
+        'Clean the guides for the cams on the bracket, and straighten bent lips.',
+        'Put assembly paste on the shank of the new bolt. Fit the bolt and the cams with their marks in the middle.',
+        'Tighten the nut lightly, refit the wheel to its stated torque and lower the car. Drive slowly to an alignment workshop close by.',
+        'The alignment is set at ride height. The nut is then tightened to the torque in the workshop data while the bolt head is held.',
+        'Paint a line across the cam and the bracket. After 500 miles the line must be unbroken and the steering wheel straight.',
       ],
       safety: [
-        'Put stands under the body, and support the arm with a jack because of the spring.',
-        'Sparks and fuel do not go together: shield tank and lines, or use the saw.',
-        'Wear goggles while cutting.',
+        'Put axle stands under the body, and support the arm with a jack because of the spring.',
+        'Sparks can ignite fuel. Shield the tank and the lines, or use the saw.',
+        'Wear safety goggles while you cut.',
       ],
-      stopIf: 'Stop if the bracket guides are torn from the subframe.',
+      stopIf: 'Stop if the guides are torn from the subframe bracket.',
     },
     parts: [
       { name: 'Cam bolt kit', usd: [15, 70] },
