@@ -98,7 +98,7 @@ export const suspensionStructureFaults = {
         'If bolts are loose, first centre the subframe on its dowels and replace the bolts one by one.',
         'Mark the position of the subframe on the body with paint at four corners.',
         'If the engine mount sits on the subframe, hold the engine with a support bar.',
-        'If lowering would pull on the steering joint, hold the steering wheel with a strap, and mark and undo the joint.',
+        'If lowering would pull on the steering joint, hold the steering with a strap, and mark and undo the joint.',
         'Support the subframe with the jack, undo the bolts on one side and lower it.',
         'Draw the old bush out and the new one in with the tool, with its void in the marked direction.',
         'Raise the subframe, start the new bolts by hand and go to the other side.',
@@ -316,7 +316,7 @@ export const suspensionStructureFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'The rubber is whole and the beam sound',
+            finding: 'The rubber is intact and the beam sound',
             means: 'The axle is good.',
             effect: 'rules-out',
           },

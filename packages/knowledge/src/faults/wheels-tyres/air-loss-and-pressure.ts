@@ -23,7 +23,7 @@ export const airLossFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Pump it up and drive slowly to a tyre fitter if it holds for an hour. Do not drive on a flat tyre, because the sidewall is destroyed within a mile.',
+        'Pump the tyre up. If it holds its pressure for an hour, drive slowly to a tyre fitter. Do not drive on a flat tyre, because the sidewall is destroyed within a mile.',
     },
     patterns: [
       'One tyre alone loses 2-10 psi a day, mostly a rear one, since the front wheel flips the nail upright.',
@@ -33,21 +33,21 @@ export const airLossFaults = {
       {
         title: 'Look round the tread for the object',
         steps: [
-          'Pump the tyre up to its right pressure and park with the wheel visible.',
-          'Look at each groove all round, letting the car roll half a turn.',
+          'Pump the tyre up to its correct pressure, and park so that you can see its tread.',
+          'Look into each groove. Then let the car roll half a turn of the wheel and look at the rest.',
           'Mark what you find with chalk. Do not pull it out yet.',
         ],
-        tool: 'Torch, chalk',
+        tool: 'Torch and chalk',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Nail, screw or cut found',
+            finding: 'A nail, screw or cut is found',
             means: 'This is probably the leak.',
             effect: 'supports',
           },
           {
-            finding: 'Tread clean all round',
-            means: 'Look at valve and rim edge.',
+            finding: 'The tread is clean all round',
+            means: 'Look at the valve and the edge of the rim.',
             effect: 'weakens',
           },
         ],
@@ -55,16 +55,20 @@ export const airLossFaults = {
       {
         title: 'Brush soapy water over the tread',
         steps: [
-          'With the tyre at full pressure brush soapy water over the marked place, tread, valve and both rim edges.',
+          'With the tyre at full pressure, brush soapy water over the marked place, the tread, the valve and both rim edges.',
           'Watch each place for a minute.',
         ],
-        tool: 'Soapy water, brush',
+        tool: 'Soapy water and brush',
         minutes: 10,
         outcomes: [
-          { finding: 'Bubbles at the object', means: 'Puncture found.', effect: 'confirms' },
           {
-            finding: 'Bubbles at valve or rim edge only',
-            means: 'The tyre tread is not leaking.',
+            finding: 'There are bubbles at the object',
+            means: 'The tyre is punctured there.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'There are bubbles at the valve or rim edge only',
+            means: 'The tread is not leaking.',
             effect: 'rules-out',
           },
         ],
@@ -73,7 +77,7 @@ export const airLossFaults = {
     guide: {
       title: 'Repair a punctured tyre from the inside',
       overview:
-        'A lasting repair is a combined plug and patch from the inside, which also lets the inside be examined. Cord plugs from outside are a get-you-home measure only. Only the middle of the tread may be repaired.',
+        'A lasting repair is a combined plug and patch that is fitted from the inside, so that the inside of the tyre is examined too. A cord plug that is pushed in from outside only gets you home. Only the middle of the tread may be repaired.',
       minutes: [40, 90],
       tools: [
         'Jack and axle stand',
@@ -82,21 +86,21 @@ export const airLossFaults = {
         'Tyre fitter for the repair',
       ],
       steps: [
-        "Mark the object and the tyre's position on the rim with chalk.",
-        'Fit the spare or pump the tyre up and drive slowly to a tyre fitter. Do not spray sealant if you can avoid it, as it hinders repair.',
-        'The tyre comes off the rim and the inside is looked at. A ring of rubber dust or a dark band from driving flat means scrap.',
-        'The hole is reamed in the direction of the injury, buffed and cleaned.',
-        'Cement is applied and dried, and the plug-patch is pulled through and rolled down.',
-        'The tyre is mounted, pumped up and checked in water or with soap at the repair, valve and beads.',
-        'The wheel is balanced and the nuts tightened to the torque in the vehicle manual.',
-        'Check pressure after a day and after a week.',
+        'Mark the object, and the position of the tyre on the rim, with chalk.',
+        'Fit the spare wheel, or pump the tyre up and drive slowly to a tyre fitter. If you can, do not use sealant, because it makes a repair more difficult.',
+        'The fitter takes the tyre off the rim and inspects it inside. A ring of rubber dust or a dark band from driving on it flat means that the tyre must be scrapped.',
+        'The hole is reamed in the direction of the damage, buffed and cleaned.',
+        'Cement is applied and left to dry. The plug-patch is pulled through and rolled down.',
+        'The tyre is mounted and pumped up. The repair, the valve and the beads are checked for leaks in water or with soapy water.',
+        'The wheel is balanced and refitted, and its nuts are tightened to the torque in the vehicle manual.',
+        'Check the pressure after a day and after a week.',
       ],
       safety: [
-        'Change a wheel on level, firm ground away from traffic, with chocks and the parking brake.',
-        'Never repair damage in the shoulder or sidewall, or a hole above 6 mm: it can burst.',
+        'Change a wheel only on level, firm ground away from traffic, with chocks and the parking brake on.',
+        'Never have damage in the shoulder or the sidewall, or a hole above 6 mm, repaired: the tyre can burst.',
       ],
       stopIf:
-        'Replace the tyre if it was driven flat, or if the hole is outside the middle three quarters of the tread.',
+        'Stop and replace the tyre if it was driven flat, or if the hole is outside the middle three quarters of the tread.',
     },
     parts: [
       { name: 'Plug-patch and cement', usd: [5, 15] },
@@ -130,7 +134,7 @@ export const airLossFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It can be driven while the pressure is right. Measure it each week, and before a motorway, until the rim is cleaned.',
+        'The car can be driven while the pressure is right. Until the rim is cleaned, measure the pressure each week and before a motorway trip.',
     },
     patterns: [
       'White powder or blistered lacquer at the rim edge of an alloy wheel.',
@@ -140,20 +144,20 @@ export const airLossFaults = {
       {
         title: 'Brush soapy water round both rim edges',
         steps: [
-          'Pump the tyre up to the upper stated pressure.',
-          'Pour soapy water into the edge between tyre and rim outside, then with the wheel off also on the inner side.',
-          'Wait two minutes and look for foam.',
+          'Pump the tyre up to the upper pressure on the car’s label.',
+          'Pour soapy water into the edge between the tyre and the rim on the outside. Then take the wheel off and do the same on the inner side.',
+          'Wait for two minutes, and look for foam.',
         ],
-        tool: 'Soapy water, brush',
+        tool: 'Soapy water, brush, jack and axle stand',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Fine foam along part of the rim edge',
-            means: 'The bead leaks.',
+            finding: 'There is fine foam along part of the rim edge',
+            means: 'The bead is leaking.',
             effect: 'confirms',
           },
           {
-            finding: 'No foam at the beads, but at valve or tread',
+            finding: 'There is no foam at the beads, but at the valve or tread',
             means: 'The bead is not leaking.',
             effect: 'rules-out',
           },
@@ -162,20 +166,20 @@ export const airLossFaults = {
       {
         title: 'Look at the rim edge for corrosion',
         steps: [
-          'Look at the lip of the rim next to the tyre, outside and inside.',
-          'Scratch lightly with a fingernail.',
+          'Look at the lip of the rim next to the tyre, on the outside and the inside.',
+          'Scratch it lightly with a fingernail.',
         ],
         tool: 'Torch',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Blisters, white powder or flaking',
-            means: 'Corrosion probably runs under the bead.',
+            finding: 'There are blisters, white powder or flaking',
+            means: 'The corrosion probably runs under the bead.',
             effect: 'supports',
           },
           {
-            finding: 'Smooth and bright edge',
-            means: 'Look for a bent rim or valve leak.',
+            finding: 'The edge is smooth and bright',
+            means: 'Look for a bent rim or a leaking valve.',
             effect: 'weakens',
           },
         ],
@@ -184,7 +188,7 @@ export const airLossFaults = {
     guide: {
       title: 'Clean and reseal a leaking tyre bead',
       overview:
-        'The tyre is unseated, the bead seat brushed to bright metal and coated, and the tyre mounted with paste. Sealant alone hides it for some weeks. A rim eaten away in the seat is replaced.',
+        'The tyre is unseated, the bead seat is brushed to bright metal and coated, and the tyre is mounted with paste. Sealant without cleaning only hides the leak for some weeks. If the seat of the rim is badly corroded, the rim is replaced.',
       minutes: [45, 90],
       tools: [
         'Jack and axle stand',
@@ -194,21 +198,21 @@ export const airLossFaults = {
         'Chalk',
       ],
       steps: [
-        'Mark the leaking stretch with chalk before the wheel comes off.',
-        'Take the wheel off and take it to a tyre fitter, or have the fitter do both.',
-        'The air is let out, both beads broken and the tyre taken off.',
-        'The bead seats are brushed clean, wheel dust is wiped off and pits are looked at.',
-        'A thin coat of bead sealer or paint suited to rims is laid on and dried.',
-        "The tyre's bead is cleaned, lubricated with tyre paste, mounted and seated with a pop on both sides.",
+        'Mark the leaking section with chalk before the wheel comes off.',
+        'Take the wheel off and bring it to a tyre fitter, or let the fitter do both.',
+        'The fitter lets the air out, breaks both beads and takes the tyre off.',
+        'The bead seats are brushed clean and inspected for pits, and brake dust is wiped off.',
+        'A thin coat of bead sealer, or of paint that is suitable for rims, is applied and left to dry.',
+        'The bead of the tyre is cleaned and lubricated with tyre paste. The tyre is mounted and inflated until both beads pop into their seats.',
         'A new valve is fitted, and the wheel is tested in water and balanced.',
-        'The mating face to the hub is brushed too, the wheel refitted and tightened crosswise to the stated torque.',
+        'The mating faces of the wheel and the hub are brushed too. The wheel is refitted and tightened crosswise to the stated torque.',
         'Check the pressure after a week.',
       ],
       safety: [
-        'Seating a bead with petrol vapour or high pressure can kill. Leave it to a tyre fitter with a cage or clip-on chuck.',
-        'Use an axle stand when you take the wheel off yourself.',
+        'Seating a bead with petrol vapour or high pressure can kill. Leave it to a tyre fitter with a safety cage or a clip-on chuck.',
+        'Support the car on an axle stand when you take the wheel off yourself.',
       ],
-      stopIf: 'Replace the rim if the seat is deeply pitted, cracked or bent.',
+      stopIf: 'Stop and replace the rim if its seat is deeply pitted, cracked or bent.',
     },
     parts: [{ name: 'Bead sealer and valve', usd: [8, 25] }],
     labourHours: [0.4, 0.8],
@@ -238,7 +242,7 @@ export const airLossFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Keep it pumped up and have it fixed this week. A cracked stem can let go at speed, so do not use motorways with one.',
+        'Check the pressure and top it up daily, and have the valve replaced this week. A cracked stem can fail at speed, so do not use motorways with one.',
     },
     patterns: [
       'A new leak right after pumping up is grit in the core.',
@@ -248,19 +252,19 @@ export const airLossFaults = {
       {
         title: 'Put a drop of water on the valve',
         steps: [
-          'Take the cap off and put a drop of soapy water or spit on the opening.',
-          'Bend the stem gently in all directions and brush soapy water round its foot.',
+          'Take the cap off, and put a drop of soapy water on the opening of the valve.',
+          'Bend the stem gently in all directions, and brush soapy water around its foot.',
         ],
         tool: 'Soapy water',
         minutes: 3,
         outcomes: [
           {
-            finding: 'Bubbles at core or foot, or when bent',
-            means: 'The valve leaks.',
+            finding: 'There are bubbles at the core or foot, or when it is bent',
+            means: 'The valve is leaking.',
             effect: 'confirms',
           },
           {
-            finding: 'No bubbles in any position',
+            finding: 'There are no bubbles in any position',
             means: 'The valve is not leaking.',
             effect: 'rules-out',
           },
@@ -269,21 +273,29 @@ export const airLossFaults = {
       {
         title: 'Look for cracks in the stem',
         steps: [
-          'Bend a rubber stem to one side and look at its foot.',
-          'Look for white or green bloom on a metal stem.',
+          'Bend a rubber stem to one side, and look at its foot for cracks.',
+          'Look for a white or green bloom on a metal stem.',
         ],
         tool: 'Torch',
         minutes: 3,
         outcomes: [
-          { finding: 'Cracks or corrosion', means: 'The stem is due.', effect: 'supports' },
-          { finding: 'Supple and clean', means: 'A loose core may still leak.', effect: 'weakens' },
+          {
+            finding: 'There are cracks or corrosion',
+            means: 'The stem should be replaced.',
+            effect: 'supports',
+          },
+          {
+            finding: 'It is supple and clean',
+            means: 'The stem is good, although a loose core may still leak.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
       title: 'Replace a tyre valve core or stem',
       overview:
-        'A core is changed in two minutes with a small tool. A stem needs the tyre unseated at one side. Metal TPMS valves get a service kit of seal, nut and nickel-plated core.',
+        'A core is changed in two minutes with a small tool. To change a stem, the tyre has to be unseated on one side. Metal TPMS valves get a service kit with a seal, a nut and a nickel-plated core.',
       minutes: [10, 60],
       tools: [
         'Valve core tool',
@@ -292,21 +304,21 @@ export const airLossFaults = {
         'Tyre fitter for the stem',
       ],
       steps: [
-        'Try tightening the core a quarter turn with the tool, and test again.',
-        'If it still leaks, raise the wheel just off the ground so that the tyre does not unseat under load.',
-        'Unscrew the core, letting the air out, wipe the seat and screw a new core in, only finger-tight with the tool.',
-        'Pump up to the pressure on the door label and test with soapy water.',
-        'For a leaking stem go to a tyre fitter: the outer bead is pushed down, the old stem cut and a new one pulled in.',
-        'For a TPMS valve, seal, washer, nut and core are renewed and the nut tightened with a small torque wrench.',
-        'Nickel-plated cores only in TPMS stems, or they seize.',
-        'Fit a cap with rubber seal. The cap is the second seal against dirt and water. The pressure must be the same after a week.',
+        'Tighten the core by a quarter of a turn with the tool, and test it again.',
+        'If it still leaks, chock the other wheels and raise this wheel just off the ground on an axle stand, so that the tyre does not come off its seat under load.',
+        'Unscrew the core and let the air out. Wipe the seat, and screw a new core in with the tool, only finger-tight.',
+        'Pump the tyre up to the pressure on the door label, and test the valve with soapy water.',
+        'If the stem leaks, go to a tyre fitter. The outer bead is pushed down, the old stem is cut off and a new one pulled in.',
+        'On a TPMS valve the seal, the washer, the nut and the core are renewed, and the nut is tightened with a small torque wrench.',
+        'Use only nickel-plated cores in TPMS stems, because brass ones seize.',
+        'Fit a cap with a rubber seal, which is the second seal against dirt and water. The pressure must be the same after a week.',
       ],
       safety: [
-        'Keep your face away when you unscrew a core: it flies out with the air.',
-        'Use an axle stand if the wheel is off the ground.',
+        'Turn your face away when you unscrew a core: it flies out with the air.',
+        'Put an axle stand under the car if the wheel is off the ground.',
       ],
       stopIf:
-        'Stop if the core is seized in an aluminium stem, since it breaks and the air goes at once.',
+        'Stop if the core is seized in an aluminium stem, since the stem can break and the air escapes at once.',
     },
     parts: [
       { name: 'Valve core or stem', usd: [2, 15] },
@@ -339,7 +351,7 @@ export const airLossFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The tyres are probably fine, but nothing warns you now. Check pressures by hand each week until it is replaced.',
+        'The tyres are probably fine, but nothing warns you now. Check the pressures by hand each week until the sensor is replaced.',
     },
     patterns: [
       'It flashes on cold mornings first and recovers when the wheels are warm.',
@@ -349,21 +361,21 @@ export const airLossFaults = {
       {
         title: 'Watch how the light behaves at start',
         steps: [
-          'Measure and correct all pressures by hand first.',
-          'Start the car and watch the tyre light for two minutes.',
+          'First measure all the pressures by hand, and correct them.',
+          'Start the car and watch the tyre warning light for two minutes.',
         ],
         tool: 'None',
         minutes: 2,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Flashes for about a minute, then stays on',
-            means: 'The system has a fault, and not low pressure.',
+            finding: 'It flashes for about a minute, then stays on',
+            means: 'The monitoring system has a fault; the light is not a warning of low pressure.',
             effect: 'supports',
           },
           {
-            finding: 'Comes on steady at once and goes out after pumping',
-            means: 'The pressure really was low.',
+            finding: 'It comes on steady at once and goes out after pumping',
+            means: 'The pressure really was low. Look for the reason.',
             effect: 'rules-out',
           },
         ],
@@ -372,14 +384,14 @@ export const airLossFaults = {
         title: 'Wake each sensor with a TPMS tool',
         steps: [
           'A tyre fitter holds the tool at each valve and triggers the sensor.',
-          'Identity, pressure and battery state are read.',
+          'The tool then reads the identity, the pressure and the state of the battery.',
         ],
-        tool: 'TPMS tool, tyre fitter',
+        tool: 'TPMS tool at a tyre fitter',
         minutes: 10,
         outcomes: [
           {
             finding: 'One sensor is silent or its battery is low',
-            means: 'This sensor is dead.',
+            means: 'This sensor has failed and must be replaced.',
             effect: 'confirms',
           },
           {
@@ -393,24 +405,30 @@ export const airLossFaults = {
     guide: {
       title: 'Replace a tyre pressure sensor and teach it in',
       overview:
-        'The tyre is unseated, the sensor changed and its identity matched to the car. With old sensors change all four along with new tyres, because mounting is the main cost. Copying the old identity saves the relearn on some cars.',
+        'The tyre is unseated, the sensor is changed and its identity is matched to the car. If all the sensors are old, change all four along with new tyres, because the fitting is the main cost. On some cars the identity of the old sensor can be copied, which saves the relearn.',
       minutes: [45, 90],
-      tools: ['TPMS tool', 'Tyre machine', 'Small torque wrench', 'Torque wrench for the wheel'],
+      tools: [
+        'TPMS tool',
+        'Tyre-changing machine',
+        'Small torque wrench',
+        'Torque wrench for the wheel nuts',
+      ],
       steps: [
-        'Find out which wheel is silent with the tool, as the dash may show the wrong place after rotation.',
-        'Check type and frequency in the parts list by VIN. Universal sensors are programmed first.',
-        'Take the wheel off, let the air out and break the bead away from the sensor.',
-        'Undo the nut, lift the sensor out, clean the hole and fit the new one with new seal. Tighten the nut to the small stated torque.',
-        'Seat the bead, pump up and test with soap.',
-        'Balance the wheel and refit it to the stated torque.',
-        'Register the identity through menu, TPMS tool or by driving, as the manual says.',
-        'Drive 20 minutes above 20 mph, and check that all four values show and the light stays out.',
+        'Find out with the tool which wheel is silent, because the display may show the wrong place after the wheels have been moved round.',
+        'Check the type and the frequency in the parts list by VIN. Universal sensors are programmed first.',
+        'The fitter takes the wheel off, lets the air out and breaks the bead at a point away from the sensor.',
+        'The nut is undone and the sensor lifted out. The hole is cleaned, and the new sensor is fitted with a new seal. Its nut is tightened to the small torque that is stated.',
+        'The bead is seated, the tyre is pumped up, and the valve is tested with soapy water.',
+        'The wheel is balanced and refitted to the stated torque.',
+        'Register the identity through the menu, with the TPMS tool or by driving, as the manual says.',
+        'Drive for 20 minutes above 20 mph. All four values must be shown, and the light must stay out.',
       ],
       safety: [
-        'Never use a tyre iron near the valve: sensors break and the bead can slip.',
-        'Until it works, check pressures by hand weekly.',
+        'Never use a tyre lever near the valve: the sensor breaks and the bead can slip.',
+        'Until the sensor works, check the pressures by hand each week.',
       ],
-      stopIf: 'Stop if a new sensor is not received: receiver, wiring or coding need testing.',
+      stopIf:
+        'Stop if a new sensor is not received: the receiver, the wiring or the coding must then be tested.',
     },
     parts: [
       { name: 'TPMS sensor', usd: [30, 110] },
@@ -437,7 +455,8 @@ export const airLossFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'Measure all four tyres by hand first. If they are right the car is safe to drive.',
+      reason:
+        'Measure all four tyres by hand first. If the pressures are right, the car is safe to drive.',
     },
     patterns: [
       'The light came on the day after tyres were changed or rotated.',
@@ -447,15 +466,15 @@ export const airLossFaults = {
       {
         title: 'Measure all tyres cold by hand',
         steps: [
-          'In the morning before driving measure all four tyres and the spare, if it has a sensor.',
-          'Compare with the label on the door frame.',
+          'In the morning before you drive, measure all four tyres, and the spare if it has a sensor.',
+          'Compare the figures with the label on the door frame.',
         ],
         tool: 'Pressure gauge',
         minutes: 10,
         outcomes: [
           {
-            finding: 'All right, and the light stays on',
-            means: 'The monitor needs a reset or relearn.',
+            finding: 'All are right, and the light stays on',
+            means: 'The monitor needs a reset or a relearn.',
             effect: 'supports',
           },
           {
@@ -468,21 +487,21 @@ export const airLossFaults = {
       {
         title: 'Run the reset in menu or by button',
         steps: [
-          'Look up TPMS reset in the manual and start it with the tyres at the right pressure.',
-          'Drive 20 minutes at steady speed.',
+          'Look up the TPMS reset in the manual, and start it with the tyres at the correct pressures.',
+          'Drive for 20 minutes at a steady speed.',
         ],
         tool: 'Vehicle manual',
         minutes: 15,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Light goes out and stays out',
-            means: 'It was only the calibration.',
+            finding: 'The light goes out and stays out',
+            means: 'Only the calibration was missing.',
             effect: 'confirms',
           },
           {
-            finding: 'Comes back within days',
-            means: 'A slow leak or a weak sensor is behind it.',
+            finding: 'It comes back within days',
+            means: 'There is a slow leak or a weak sensor behind it.',
             effect: 'weakens',
           },
         ],
@@ -491,24 +510,25 @@ export const airLossFaults = {
     guide: {
       title: 'Reset and relearn the tyre pressure monitor',
       overview:
-        'Pressures are set cold, then the system is reset. No part is needed. Cars with sensors may also need the wheel positions relearnt after rotation.',
+        'The pressures are set with cold tyres, and then the system is reset. No part is needed. Cars with sensors may also have to relearn the wheel positions after the wheels have been moved round.',
       minutes: [10, 30],
       tools: ['Pressure gauge', 'Tyre pump', 'Vehicle manual'],
       steps: [
-        'Let the car stand three hours, out of the sun.',
-        'Set all tyres to the door label, for the load you carry. The spare too, if it is monitored.',
-        'Find out from the manual whether the system has wheel sensors or works through ABS.',
-        "For ABS systems hold the reset button or choose 'store pressures' in the menu until it confirms.",
-        'For wheel sensors start the learning, and drive or trigger each sensor in the stated order, usually from the left front round.',
-        'Drive 10-20 minutes above 20 mph without stopping.',
-        'The next morning, with cold tyres, let a little air out of one and see that the display shows it at the right wheel. Pump it up again.',
-        'Look again after a week, cold.',
+        'Let the car stand for three hours, out of the sun.',
+        'Set all tyres to the door label for the load that you carry. Set the spare too if it is monitored.',
+        'Find out from the manual whether the system has sensors in the wheels or works through the ABS.',
+        'If it works through the ABS, hold the reset button or choose ‘store pressures’ in the menu until the car confirms it.',
+        'If it has wheel sensors, start the learning routine. Drive, or trigger each sensor in the stated order, as the manual says.',
+        'Drive for 10–20 minutes above 20 mph without stopping.',
+        'Next morning, with cold tyres, let a little air out of one tyre on a car with wheel sensors, and check that the display shows it at the right wheel. Pump it up again.',
+        'Measure the pressures again after a week, with cold tyres.',
       ],
       safety: [
-        'Never reset without measuring: the car would take a flat tyre for normal.',
-        'Hot tyres read 3-6 psi more. Do not let air out of hot tyres.',
+        'Never reset the system without measuring: the car would take a flat tyre for normal.',
+        'Hot tyres read 3–6 psi more. Do not let air out of hot tyres.',
       ],
-      stopIf: 'Have the sensors read by a garage if it does not learn after two tries.',
+      stopIf:
+        'Stop after two tries if the system does not learn, and have the sensors read by a garage.',
     },
     parts: [],
     labourHours: [0.1, 0.4],
@@ -540,7 +560,7 @@ export const airLossFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Drive gently to a pump and set the pressures. Do not go on a motorway with tyres far below the label.',
+        'Drive gently to an air line and set the pressures. Do not go on a motorway with tyres far below the label.',
     },
     patterns: [
       'The light comes in the morning and goes out on the way, in the first frost of the year.',
@@ -550,20 +570,20 @@ export const airLossFaults = {
       {
         title: 'Measure all four cold',
         steps: [
-          'Before driving measure each tyre and write it down.',
-          'Compare with the door label.',
+          'Before you drive, measure each tyre and write the figure down.',
+          'Compare the figures with the door label.',
         ],
         tool: 'Pressure gauge',
         minutes: 10,
         outcomes: [
           {
-            finding: 'All low by a similar amount',
-            means: 'Normal loss and cold, with no leak.',
+            finding: 'All are low by a similar amount',
+            means: 'The tyres have lost air normally and through the cold, and there is no leak.',
             effect: 'confirms',
           },
           {
             finding: 'One is much lower than the rest',
-            means: 'That one has a leak.',
+            means: 'That tyre has a leak.',
             effect: 'weakens',
           },
         ],
@@ -571,17 +591,17 @@ export const airLossFaults = {
       {
         title: 'Measure again after a week',
         steps: [
-          'Set all to the label cold.',
-          'Measure again after seven days at a similar temperature.',
+          'Set all tyres to the label while they are cold.',
+          'Measure them again after seven days at a similar temperature.',
         ],
         tool: 'Pressure gauge',
         minutes: 10,
         days: 7,
         outcomes: [
-          { finding: 'All within 1 psi', means: 'There is no leak.', effect: 'supports' },
+          { finding: 'All are within 1 psi', means: 'There is no leak.', effect: 'supports' },
           {
             finding: 'One has dropped by 3 psi or more',
-            means: 'Look for a puncture, valve or bead leak.',
+            means: 'Look for a puncture, a leaking valve or a leaking bead.',
             effect: 'rules-out',
           },
         ],
@@ -590,25 +610,25 @@ export const airLossFaults = {
     guide: {
       title: 'Set tyre pressures to the door label',
       overview:
-        'Pressures are set cold to the vehicle label, not to the number on the tyre, which is its maximum. No part is needed. Five minutes a month saves tyres and fuel.',
+        'The pressures are set with cold tyres to the label on the car, not to the number on the tyre, which is its maximum. No part is needed. Five minutes a month saves tyres and fuel.',
       minutes: [10, 20],
       tools: ['Pressure gauge', 'Tyre pump'],
       steps: [
-        "Read the label on the driver's door frame or fuel flap: front and rear, and the value for full load.",
-        "Measure cold, that is after three hours' rest or less than two miles.",
-        'Take the caps off one at a time and press the gauge square on the valve.',
-        'Add air in short bursts and measure again. Let excess out with the pin of the valve.',
-        'If the tyres are warm, set 3-4 psi above the label and correct it cold next day.',
-        'Do the spare, which often has its own, higher value.',
-        'Screw the caps on and reset an ABS-based monitor.',
-        'The light must stay out, and a week later all four must read the same cold. Put a monthly reminder in the phone, and one for the first frost.',
+        'Read the label on the driver’s door frame or the fuel flap. It gives the pressures for the front and the rear, and those for full load.',
+        'Measure the tyres cold, which means after three hours at rest or less than two miles of driving.',
+        'Take the caps off one at a time, and press the gauge squarely on the valve.',
+        'Add air in short bursts and measure again. If there is too much, press the pin of the valve to let some out.',
+        'If the tyres are warm, set them 3–4 psi above the label, and correct them cold next day.',
+        'Check the spare as well. It often has its own, higher value.',
+        'Screw the caps on, and reset the monitor if it works through the ABS.',
+        'The light must stay out, and a week later all four tyres must read the same when cold. Put a monthly reminder in your phone, and one for the first frost.',
       ],
       safety: [
-        'Never pump above the maximum on the sidewall.',
-        'At the roadside park away from traffic and stand on the side away from it.',
+        'Never pump a tyre above the maximum on its sidewall.',
+        'At the roadside park away from traffic, and stand on the side away from it.',
       ],
       stopIf:
-        'See a tyre fitter if one tyre keeps falling or you see a bulge or cut while you are there.',
+        'Stop and see a tyre fitter if one tyre repeatedly loses pressure, or if you see a bulge or a cut.',
     },
     parts: [],
     labourHours: [0.1, 0.3],

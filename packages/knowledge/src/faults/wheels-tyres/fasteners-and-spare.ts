@@ -37,16 +37,20 @@ export const fastenerAndSpareFaults = {
       {
         title: 'Put the wheel brace on each nut',
         steps: [
-          'Stop on level ground away from traffic, with the parking brake on and all weight on the wheels.',
-          'Try each nut on all four wheels with the brace.',
+          'Stop on level ground away from traffic, with the parking brake on and the weight of the car on its wheels.',
+          'Put the brace on each nut of all four wheels, and try to tighten it.',
         ],
         tool: 'Wheel brace',
         minutes: 5,
         outcomes: [
-          { finding: 'One or more turn easily', means: 'The wheel was loose.', effect: 'confirms' },
           {
-            finding: 'All tight',
-            means: 'Look at bearing, tyre and suspension.',
+            finding: 'One or more turn easily',
+            means: 'The wheel was loose. Tighten its nuts, and then check the studs.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'All are tight',
+            means: 'The nuts are good. Look at the wheel bearing, the tyre and the suspension.',
             effect: 'rules-out',
           },
         ],
@@ -54,20 +58,20 @@ export const fastenerAndSpareFaults = {
       {
         title: 'Look at studs, holes and mating faces',
         steps: [
-          'Chock the other axle. With the wheel off on a stand look at stud threads, the holes of the wheel and the hub face.',
-          'Look for oval holes, bright metal, paint or rust flakes.',
+          'Chock the other axle. With the wheel off and the car on an axle stand, look at the threads of the studs, the holes of the wheel and the face of the hub.',
+          'Look for oval holes, bright metal, and flakes of paint or rust.',
         ],
         tool: 'Torch',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Oval holes or worn threads',
-            means: 'It ran loose, so wheel and studs must be replaced.',
+            finding: 'There are oval holes or worn threads',
+            means: 'The wheel has run loose, so the wheel and the studs must be replaced.',
             effect: 'supports',
           },
           {
-            finding: 'Faces clean, holes round, threads sharp',
-            means: 'It has not moved yet.',
+            finding: 'The faces are clean, the holes round and the threads sharp',
+            means: 'The wheel has not moved yet.',
             effect: 'weakens',
           },
         ],
@@ -76,24 +80,24 @@ export const fastenerAndSpareFaults = {
     guide: {
       title: 'Secure loose wheel nuts and check the wheel',
       overview:
-        'Nuts are tightened with clean faces, crosswise and with a torque wrench, and checked after 50 miles. A wheel that ran loose for miles has to come off for a look at studs and holes. No part is needed if nothing is worn.',
+        'The nuts are tightened on clean faces, crosswise and with a torque wrench, and checked after 50 miles. A wheel that ran loose for miles has to come off, so that its studs and holes can be inspected. No part is needed if nothing is worn.',
       minutes: [30, 75],
       tools: ['Wheel brace and torque wrench', 'Jack and axle stand', 'Wire brush'],
       steps: [
-        'Tighten crosswise by hand where you stopped, then go at walking pace only to a safe place.',
-        'Slacken, raise the car, put it on a stand and take the wheel off.',
-        'Brush hub and wheel faces to bare metal. Remove thick paint under the nut seats.',
-        'Look at each stud and hole. Replace worn studs and a wheel with oval holes.',
-        'Check that the nuts suit the wheel: cone, ball or flat seat, and enough turns of thread.',
-        'Put the wheel on and run all nuts down by hand. The threads are clean and dry, unless the manufacturer says otherwise.',
-        'Lower it and tighten crosswise in two steps to the stated torque.',
-        'Drive slowly first: no clunk and no wobble. Check the torque again after 50 miles, and tell the garage that fitted it.',
+        'Where you have stopped, tighten the nuts crosswise with the wheel brace. Then drive at walking pace, only as far as a safe place.',
+        'Chock the other wheels and slacken the nuts a little. Raise the car, put it on an axle stand and take the wheel off.',
+        'Brush the faces of the hub and the wheel to bare metal. Remove thick paint from under the seats of the nuts.',
+        'Look at each stud and hole. Replace worn studs, and replace a wheel with oval holes.',
+        'Check that the nuts suit the wheel. The seat may be a cone, a ball or flat, and enough turns of the thread must engage.',
+        'Put the wheel on, and run all the nuts down by hand. The threads must be clean and dry, unless the manufacturer says otherwise.',
+        'Lower the car, and tighten the nuts crosswise in two steps to the stated torque.',
+        'Drive slowly at first: there must be no clunk and no wobble. Check the torque again after 50 miles, and inform the garage that fitted the wheel.',
       ],
       safety: [
-        'Never tighten with the full force while the car is on the jack.',
-        'Keep away from traffic. Have the car recovered if a nut is missing.',
+        'Never tighten the nuts with full force while the car is on the jack.',
+        'Stay away from traffic. Have the car recovered if a nut is missing.',
       ],
-      stopIf: 'Stop if a stud turns, stretches or breaks, or the holes are oval.',
+      stopIf: 'Stop if a stud turns, stretches or breaks, or if the holes are oval.',
     },
     parts: [],
     labourHours: [0.2, 1],
@@ -126,7 +130,7 @@ export const fastenerAndSpareFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'The nuts still hold. Replace them soon, before a flat tyre strands you.',
+      reason: 'The nuts still hold the wheel. Replace them soon, before a flat tyre strands you.',
     },
     patterns: [
       'A 19 mm socket no longer fits, and a 20 mm one slips.',
@@ -136,42 +140,50 @@ export const fastenerAndSpareFaults = {
       {
         title: "Try the car's own wheel brace on each nut",
         steps: [
-          'Put the brace on each nut without turning.',
-          'Look for dented, peeling or bulging caps.',
+          'Put the brace on each nut without turning it.',
+          'Look for caps that are dented, peeling or bulging.',
         ],
         tool: 'Wheel brace',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Brace does not slide on, caps bulge',
+            finding: 'The brace does not slide on, and the caps bulge',
             means: 'The nuts are swollen.',
             effect: 'confirms',
           },
-          { finding: 'Brace fits all with ease', means: 'The nuts are good.', effect: 'rules-out' },
+          {
+            finding: 'The brace fits all with ease',
+            means: 'The nuts are good.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Measure across the flats',
         steps: [
-          'Measure three nuts over two flats each.',
-          'Compare with a new nut or the size in the manual.',
+          'Measure three nuts across their flats, each in two directions.',
+          'Compare the figures with a new nut or with the size in the manual.',
         ],
         tool: 'Caliper',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Half a millimetre over size or more',
-            means: 'Rust lifts the caps.',
+            finding: 'It is half a millimetre over size or more',
+            means: 'Rust is lifting the caps.',
             effect: 'supports',
           },
-          { finding: 'Right size', means: 'Look for a rounded socket instead.', effect: 'weakens' },
+          {
+            finding: 'It is the right size',
+            means: 'The nuts are good. The socket may be worn instead.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
       title: 'Replace swollen wheel nuts with one-piece nuts',
       overview:
-        'All nuts are replaced by solid ones with the same thread, seat and length. They go on one by one, so that the wheels need not even come off. Dry, clean threads give the right clamp force.',
+        'All the nuts are replaced by one-piece nuts with the same thread, seat and length. They are changed one by one, so the wheels do not even have to come off. Clean, dry threads give the right clamping force.',
       minutes: [40, 90],
       tools: [
         'Sockets in steps of half a millimetre',
@@ -180,18 +192,18 @@ export const fastenerAndSpareFaults = {
         'Penetrating oil',
       ],
       steps: [
-        'Buy solid one-piece nuts with the same thread, seat shape and overall length. Compare with one old nut.',
+        'Buy one-piece nuts with the same thread, seat shape and overall length. Compare one of them with an old nut.',
         'Leave the car on its wheels with the parking brake on.',
-        'Tap the next half-size six-point socket on the first nut and undo it. Keep the socket straight.',
-        'If the cap spins, peel it off with a chisel along its edge and use the smaller size on the steel core.',
-        'Brush the stud, and look at its thread. Run the new nut on by hand to its seat.',
-        'Tighten it to about half the torque and go to the next nut opposite.',
-        'When all are changed tighten crosswise to the torque in the vehicle manual.',
-        'See that the brace in the boot fits the new nuts, and put it back.',
-        'Check the torque after 50 miles. No nut may turn on by more than a touch.',
+        'Tap the next half-size six-point socket on to the first nut, and undo the nut. Hold the socket straight.',
+        'If the cap spins, peel it off with a chisel along its edge, and use the smaller socket on the steel core.',
+        'Brush the stud and look at its thread. Run the new nut on by hand to its seat.',
+        'Tighten it to about half of the torque, and go on to the nut opposite.',
+        'When all are changed, tighten them crosswise to the torque in the vehicle manual.',
+        'Make sure that the brace in the boot fits the new nuts, and put it back.',
+        'Check the torque after 50 miles. No nut may turn further by more than a touch.',
       ],
       safety: [
-        'Wear glasses. Caps and cheap sockets splinter.',
+        'Wear safety glasses, because caps and cheap sockets can splinter.',
         'Change one nut at a time with the car on its wheels, so that it cannot fall.',
       ],
       stopIf: 'Stop if a stud turns with the nut or its thread tears.',
@@ -221,7 +233,7 @@ export const fastenerAndSpareFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'With one of five missing drive slowly and only to the repair. With two missing or only four in all, do not drive.',
+        'If one stud of five is missing, drive slowly and only to the repair. If two are missing, or the wheel has only four studs, do not drive.',
     },
     patterns: [
       'It breaks when loosening after an air gun has overtightened it.',
@@ -231,19 +243,19 @@ export const fastenerAndSpareFaults = {
       {
         title: 'Count and look at all nuts and studs',
         steps: [
-          'Take hub caps off and count nuts on each wheel.',
+          'Take the hub caps off, and count the nuts on each wheel.',
           'Look for short studs, tilted nuts and bright threads.',
         ],
         tool: 'Torch',
         minutes: 5,
         outcomes: [
           {
-            finding: 'A stud missing, short or stripped',
-            means: 'It must be replaced.',
+            finding: 'A stud is missing, short or stripped',
+            means: 'The stud must be replaced.',
             effect: 'confirms',
           },
           {
-            finding: 'All complete and straight',
+            finding: 'All are complete and straight',
             means: 'No stud is broken.',
             effect: 'rules-out',
           },
@@ -252,25 +264,29 @@ export const fastenerAndSpareFaults = {
       {
         title: 'Feel each nut with a torque wrench',
         steps: [
-          'Set the stated torque and try each nut, car on its wheels.',
-          'Note nuts that turn without getting tight.',
+          'With the car on its wheels, set the torque wrench to the stated torque and try each nut.',
+          'Note any nut that turns without getting tight.',
         ],
         tool: 'Torque wrench',
         minutes: 10,
         outcomes: [
           {
-            finding: 'A nut that never clicks',
-            means: 'Its thread has stretched or stripped.',
+            finding: 'A nut never clicks',
+            means: 'Its thread, or that of the stud, has stretched or stripped.',
             effect: 'supports',
           },
-          { finding: 'All click', means: 'Clamping is right.', effect: 'weakens' },
+          {
+            finding: 'All of them click',
+            means: 'The nuts clamp as they should.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
       title: 'Replace a broken wheel stud',
       overview:
-        'The remains are driven out of the hub and a new stud is drawn in with its splines. Bolts that screw into the hub are drilled out by a specialist. Studs next to a broken one have been overloaded, and are replaced as well.',
+        'The remains of the stud are driven out of the hub, and a new stud is drawn in with its splines. Broken bolts that screw into the hub are drilled out by a specialist. The studs next to a broken one have been overloaded, and are replaced as well.',
       minutes: [60, 150],
       tools: [
         'Jack and axle stand',
@@ -280,21 +296,22 @@ export const fastenerAndSpareFaults = {
         'Penetrating oil',
       ],
       steps: [
-        'Slacken the other nuts, raise the car, set it on a stand and take the wheel off.',
-        'Remove caliper and disc. Hang the caliper on wire.',
-        'Turn the hub until the stud is at the gap in the backing plate. Some cars need the hub off.',
-        'Press the stub out backwards with a stud press. Heavy blows harm the wheel bearing.',
+        'Chock the other wheels and slacken the other nuts. Raise the car, put it on an axle stand and take the wheel off.',
+        'Remove the caliper and the disc, and hang the caliper up by wire.',
+        'Turn the hub until the stud is at the gap in the backing plate. On some cars the hub has to come off.',
+        'Press the stub out backwards with a stud press. Heavy blows damage the wheel bearing.',
         'Put the new stud in from behind with its splines in the old grooves.',
-        'Stack washers on it and draw it home with an old nut turned the wrong way round, until its head is flush.',
-        'Do the neighbours too, if their threads are stretched.',
-        'Refit disc, caliper and wheel and tighten crosswise to the stated torque with new nuts.',
-        'Pump the brake and check the torque after 50 miles: every stud must take it without turning or stretching.',
+        'Stack washers on it, and draw it home with an old nut put on the wrong way round, until its head is flush.',
+        'Replace the neighbouring studs too.',
+        'Refit the disc, the caliper and the wheel. Lower the car, and tighten new nuts crosswise to the stated torque.',
+        'Pump the brake pedal until it is firm. Check the torque after 50 miles: every stud must take it without turning or stretching.',
       ],
       safety: [
-        'Use an axle stand. Wear glasses when striking hardened studs.',
+        'Support the car on an axle stand. Wear safety glasses when you strike hardened studs.',
         'Pump the brake pedal before the car moves.',
       ],
-      stopIf: 'Stop if the splines in the hub are worn round, or a bolt is broken off in the hub.',
+      stopIf:
+        'Stop if the splines in the hub are worn round, or if a bolt has broken off in the hub.',
     },
     parts: [
       { name: 'Wheel stud and nut', usd: [4, 30] },
@@ -323,7 +340,7 @@ export const fastenerAndSpareFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The car can be driven, since the nut still holds. Have it removed before you need the spare.',
+        'The car can be driven, since the nut still holds. Have it removed before you need the spare wheel.',
     },
     patterns: [
       'The key was left in another workshop or lies in the boot foam, the glovebox or the ashtray.',
@@ -333,19 +350,19 @@ export const fastenerAndSpareFaults = {
       {
         title: 'Search for the key and its code',
         steps: [
-          'Look in glovebox, boot foam, jack bag, door pockets and under the seats, and call the last workshop.',
-          'Look for a card with the key code in the service papers.',
+          'Look in the glovebox, the boot foam, the jack bag, the door pockets and under the seats. Call the last workshop.',
+          'Look for a card with the key code among the service papers.',
         ],
         tool: 'None',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Key found and it fits firmly',
-            means: 'Nothing is broken.',
+            finding: 'The key is found and it fits firmly',
+            means: 'Nothing is broken, and the key can be used.',
             effect: 'weakens',
           },
           {
-            finding: 'Key not found, or pattern worn round',
+            finding: 'The key is not found, or its pattern is worn round',
             means: 'The nut needs a master key or a remover.',
             effect: 'supports',
           },
@@ -355,15 +372,19 @@ export const fastenerAndSpareFaults = {
         title: 'Press the key in and feel for play',
         steps: [
           'Clean the pattern of the nut with a pick.',
-          'Push the key in squarely and turn by hand.',
+          'Push the key in squarely, and turn it by hand.',
         ],
         tool: 'Torch',
         minutes: 5,
         outcomes: [
-          { finding: 'Key rides up or slips', means: 'Key or nut is worn.', effect: 'confirms' },
           {
-            finding: 'Sits tight and turns the nut with a hand brace',
-            means: 'It can be used by hand.',
+            finding: 'The key rides up or slips',
+            means: 'The key or the nut is worn.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'It sits tight and turns the nut with a hand brace',
+            means: 'The key and the nut can be used by hand.',
             effect: 'rules-out',
           },
         ],
@@ -372,7 +393,7 @@ export const fastenerAndSpareFaults = {
     guide: {
       title: 'Remove a locking wheel nut without its key',
       overview:
-        'A new key by code is best. Otherwise a tyre fitter has master sets, and a reverse-twist remover socket as a last resort. Ordinary nuts of the right kind go on afterwards.',
+        'A new key that is ordered by its code is best. Otherwise a tyre fitter has master sets and, as a last resort, a reverse-twist remover socket. Ordinary nuts of the right kind are fitted afterwards.',
       minutes: [20, 90],
       tools: [
         'Hand brace and breaker bar',
@@ -381,21 +402,21 @@ export const fastenerAndSpareFaults = {
         'Replacement nuts',
       ],
       steps: [
-        'Order a key by code from the manufacturer, or ask the dealer for the master set, which holds a limited number of patterns.',
-        'Try with key and hand brace, pushing hard inwards, with a helper holding the extension straight.',
-        'If it slips, leave the car on its wheels and slacken no other nut.',
-        'Knock the remover socket on squarely until it bites. Protect the rim with tape.',
-        'Turn with a breaker bar slowly and steadily. Do not use an air gun.',
-        'Drive the nut out of the tool and do the next wheel.',
-        'Fit standard nuts or bolts of the same seat and length, by hand first.',
-        'Tighten crosswise to the stated torque. Undo and tighten one nut of each wheel with the brace from the boot as a trial, and check the torque after 50 miles. If you fit new locks, keep key and code apart.',
+        'Order a key by its code from the manufacturer. If you have no code, ask the dealer for the master set, which holds a limited number of patterns.',
+        'If the key is only worn, try it with a hand brace. Push hard inwards while a helper holds the extension straight.',
+        'If it slips, leave the car on its wheels, and do not slacken any other nut.',
+        'Protect the rim with tape, and knock the remover socket on squarely until it bites.',
+        'Turn it slowly and steadily with a breaker bar. Do not use an impact gun.',
+        'Drive the nut out of the tool, and do the next wheel.',
+        'Fit standard nuts or bolts with the same seat and length, and start them by hand.',
+        'Tighten them crosswise to the stated torque. As a trial, undo and tighten one nut of each wheel with the brace from the boot. Check the torque after 50 miles. If you fit new locking nuts, store the key and its code in different places.',
       ],
       safety: [
-        'Wear glasses. Hardened nuts can splinter under the hammer.',
-        'Keep the car on its wheels with the parking brake on while you use force.',
+        'Wear safety glasses. Hardened nuts can splinter under the hammer.',
+        'Leave the car on its wheels with the parking brake on while you use force.',
       ],
       stopIf:
-        'Stop if the nut has a spinning collar or sits deep in the wheel: a mobile specialist has the tools and will not ruin the rim.',
+        'Stop if the nut has a spinning collar or sits deep in the wheel: a mobile specialist has tools that will not ruin the rim.',
     },
     parts: [{ name: 'Key, remover or new nuts', usd: [15, 90] }],
     labourHours: [0.3, 1.2],
@@ -420,7 +441,7 @@ export const fastenerAndSpareFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'With all nuts tight again the car is safe to drive to a workshop.',
+      reason: 'Once all the nuts are tight again, the car is safe to drive to a workshop.',
     },
     patterns: [
       'It is found with a flat tyre in the rain, years after the wheel was last off.',
@@ -430,19 +451,19 @@ export const fastenerAndSpareFaults = {
       {
         title: 'Look at the centre bore',
         steps: [
-          'Take the cap off and look at the gap between hub and wheel.',
+          'Take the centre cap off, and look at the gap between the hub and the wheel.',
           'Look for rust and white powder.',
         ],
         tool: 'Torch',
         minutes: 3,
         outcomes: [
           {
-            finding: 'Gap filled with rust and powder',
-            means: 'Corrosion binds it.',
+            finding: 'The gap is filled with rust and powder',
+            means: 'Corrosion has seized the wheel to the hub.',
             effect: 'confirms',
           },
           {
-            finding: 'Clean gap, one hidden screw or nut left',
+            finding: 'The gap is clean, and one hidden screw or nut is left',
             means: 'A fastener is still holding it.',
             effect: 'rules-out',
           },
@@ -451,21 +472,25 @@ export const fastenerAndSpareFaults = {
       {
         title: 'Turn it loose by the sidewall',
         steps: [
-          'With the car chocked and on a stand, and all nuts screwed back two turns short of tight, push the tyre hard by foot or palm at opposite sides.',
-          'Turn it a quarter and repeat.',
+          'Chock the car and put it on an axle stand. Screw all nuts back on to two turns short of tight. Push the tyre hard with a foot or a palm at opposite sides.',
+          'Turn the wheel by a quarter of a turn, and push again.',
         ],
         tool: 'None',
         minutes: 5,
         outcomes: [
-          { finding: 'It comes loose', means: 'It was only stuck slightly.', effect: 'weakens' },
-          { finding: 'It does not move', means: 'The spigot is corroded on.', effect: 'supports' },
+          { finding: 'It comes loose', means: 'It was only slightly stuck.', effect: 'weakens' },
+          {
+            finding: 'It does not move',
+            means: 'The centring spigot of the hub has corroded into the wheel.',
+            effect: 'supports',
+          },
         ],
       },
     ],
     guide: {
       title: 'Free a wheel seized to the hub',
       overview:
-        "Penetrating oil, patience and the car's own weight do it. The nuts stay on by a few turns, so that the wheel cannot fly off. Cleaning the spigot afterwards prevents the next time.",
+        'Penetrating oil, patience and the weight of the car free the wheel. The nuts stay on by a few turns, so that the wheel cannot come off suddenly. If the spigot is cleaned afterwards, the wheel does not seize again.',
       minutes: [20, 75],
       tools: [
         'Penetrating oil',
@@ -475,21 +500,22 @@ export const fastenerAndSpareFaults = {
         'Wheel brace and torque wrench',
       ],
       steps: [
-        'Look for a hidden screw, locking nut or cap.',
-        'Spray penetrating oil at the centre bore and stud holes, not on disc and pads. Wait 15 minutes.',
-        'Leave all nuts on, two turns loose, and lower the car on its wheels.',
-        'Turn the steering from lock to lock, or roll it a few feet to and fro at walking pace with short brake presses. Stop as soon as it cracks loose.',
-        'If not, raise it on a stand and hit the tyre from inside with a timber at opposite points. Never hit the rim.',
-        'When loose, take the nuts off and the wheel away.',
-        'Brush hub spigot and wheel bore to metal and wipe a film of suitable paste on the spigot only, none on studs or faces.',
-        'Wipe oil off disc and pads with brake cleaner, refit and tighten crosswise to the stated torque.',
-        'Do the other three wheels the same day.',
+        'Look for a hidden screw, a locking nut or a cap that still holds the wheel.',
+        'Spray penetrating oil into the centre bore and the stud holes, but not on the disc and the pads. Wait for 15 minutes.',
+        'Leave all nuts on and two turns loose, and lower the car on to its wheels.',
+        'Turn the steering from lock to lock, or roll the car a few feet to and fro at walking pace with short presses of the brake. Stop as soon as the wheel cracks loose.',
+        'If that does not help, raise the car on an axle stand and hit the tyre from the inside with a length of timber at opposite points. Never hit the rim.',
+        'When the wheel is loose, remove the nuts and take the wheel off.',
+        'Brush the spigot of the hub and the bore of the wheel to bare metal. Wipe a thin film of suitable paste on the spigot only, and none on the studs or the mating faces.',
+        'Wipe any oil off the disc with brake cleaner, and replace pads that have soaked up oil. Refit the wheel and tighten it crosswise to the stated torque.',
+        'Do the other three wheels on the same day.',
       ],
       safety: [
-        'Never lie under the car or strike from below with it on a jack.',
-        'Roll only on an empty level place, with all nuts on, and no more than a few feet.',
+        'Never lie under the car, or strike the wheel from below, while the car is held up only by a jack.',
+        'Roll the car only on an empty, level place with all nuts on, and no more than a few feet. Tighten all the nuts before you drive.',
       ],
-      stopIf: 'Stop if the car rocks on the stand or the rim bends. Workshops have pullers for it.',
+      stopIf:
+        'Stop if the car rocks on the axle stand or the rim bends: workshops have pullers for this.',
     },
     parts: [{ name: 'Penetrating oil and paste', usd: [8, 25] }],
     labourHours: [0.3, 0.8],
@@ -523,7 +549,7 @@ export const fastenerAndSpareFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The car drives, but a puncture will strand you. If the carrier is rusty, have the spare taken off now, as it can fall on the road.',
+        'The car can be driven, but a puncture will strand you. If the carrier is rusty, have the spare taken off now, because it can fall on to the road.',
     },
     patterns: [
       'The winch cable of an under-floor spare is rusted and the wheel hangs by its last strands.',
@@ -533,19 +559,19 @@ export const fastenerAndSpareFaults = {
       {
         title: 'Get the spare out and measure it',
         steps: [
-          'At home take the spare out or wind it down as the manual shows.',
-          'Measure its pressure, read its DOT date and look for cracks.',
+          'At home take the spare out, or wind it down as the manual shows.',
+          'Measure its pressure, read the DOT date on its sidewall and look for cracks.',
         ],
-        tool: 'Pressure gauge, wheel brace',
+        tool: 'Pressure gauge and wheel brace',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Will not come down, is flat, or older than ten years',
-            means: 'It is unusable.',
+            finding: 'It will not come down, is flat, or is older than ten years',
+            means: 'The spare is unusable and must be put right.',
             effect: 'confirms',
           },
           {
-            finding: 'Comes down freely, right pressure, sound rubber',
+            finding: 'It comes down freely, with the right pressure and sound rubber',
             means: 'The spare is good.',
             effect: 'rules-out',
           },
@@ -554,21 +580,21 @@ export const fastenerAndSpareFaults = {
       {
         title: "Read the kit's date and run the compressor",
         steps: [
-          'Read the expiry date on the sealant bottle.',
-          'Run the compressor on a tyre for half a minute with the engine on.',
+          'Read the expiry date on the bottle of sealant.',
+          'With the engine running in the open air, run the compressor on a tyre for half a minute.',
         ],
         tool: 'None',
         minutes: 10,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Out of date or the compressor does not run',
-            means: 'The kit would fail you.',
+            finding: 'It is out of date, or the compressor does not run',
+            means: 'The kit would fail when you need it. Replace the sealant or the compressor.',
             effect: 'supports',
           },
           {
-            finding: 'In date and running',
-            means: 'The kit is usable for small tread holes.',
+            finding: 'It is in date and running',
+            means: 'The kit is usable for small holes in the tread.',
             effect: 'weakens',
           },
         ],
@@ -577,7 +603,7 @@ export const fastenerAndSpareFaults = {
     guide: {
       title: 'Make the spare wheel or repair kit ready',
       overview:
-        'Once a year the spare comes out, gets air and a drop of oil at its winch. An old spare tyre is replaced, like any other. A car without a spare is well served by a kit in date and breakdown cover.',
+        'Once a year the spare is taken out, pumped up, and its winch is oiled. An old spare tyre is replaced like any other. A car without a spare is well served by a kit that is in date and by breakdown cover.',
       minutes: [30, 90],
       tools: [
         'Wheel brace and winch bar',
@@ -586,22 +612,22 @@ export const fastenerAndSpareFaults = {
         'Jack and axle stands',
       ],
       steps: [
-        'Find winch access, jack points, locking key and brace with the manual in hand, in daylight.',
-        'Wind the spare down over its full travel. With a seized winch, oil it from above and below and wait overnight.',
-        'If it hangs crooked or the cable is rusty, support the wheel with a jack before you do anything else.',
+        'In daylight, with the manual in your hand, find the access to the winch, the jacking points, the locking key and the brace.',
+        'Wind the spare down over its full travel. If the winch is seized, oil it from above and below, and wait overnight.',
+        'If the wheel hangs crooked or the cable is rusty, support the wheel with a jack before you do anything else.',
         'Replace a rusty cable, winch or carrier. Do not tie the wheel up with wire.',
-        'Replace a spare tyre older than about ten years, or cracked.',
-        'Pump it to the figure on its own sidewall label, often 60 psi for a space saver.',
-        'Grease the winch and wind it up until it clicks and the wheel does not rattle.',
-        'Replace out-of-date sealant, clean the compressor plug and try it. Put gloves, torch and triangle with it.',
-        'Measure the spare again after a week, and have a look from behind that it hangs level. Put a yearly date in the phone.',
+        'Replace a spare tyre that is cracked or older than about ten years.',
+        'Pump it up to the figure on its own label or sidewall, which is often 60 psi for a space saver.',
+        'Grease the winch. Wind it up until it clicks and the wheel does not rattle.',
+        'Replace sealant that is out of date. Clean the plug of the compressor and try it. Put gloves, a torch and a warning triangle with the kit.',
+        'Measure the spare again after a week, and check from behind that it hangs level. Put a yearly reminder in your phone.',
       ],
       safety: [
-        'Do not lie below a spare that is stuck: it may fall. Use axle stands under the car.',
-        'Space savers and sealed tyres have a speed limit. Keep to what is printed on them.',
+        'Do not lie below a spare that is stuck, because it may fall. Support the car on axle stands if you work under it.',
+        'Space savers and tyres repaired with sealant have a speed limit. Do not exceed what is printed on them or on the kit.',
       ],
       stopIf:
-        'Have a workshop free the winch if the cable is rusted or bolts shear, as the wheel weighs up to 30 kg.',
+        'Stop and let a workshop free the winch if the cable is rusted or the bolts shear: the wheel weighs up to 30 kg.',
     },
     parts: [{ name: 'Winch, spare tyre or sealant', usd: [25, 250] }],
     labourHours: [0.4, 1.5],
