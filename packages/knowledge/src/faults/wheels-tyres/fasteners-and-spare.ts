@@ -84,7 +84,7 @@ export const fastenerAndSpareFaults = {
       minutes: [30, 75],
       tools: ['Wheel brace and torque wrench', 'Jack and axle stand', 'Wire brush'],
       steps: [
-        'Where you have stopped, tighten the nuts crosswise with the wheel brace. Then drive at walking pace, only as far as a safe place.',
+        'Where you have stopped, tighten the nuts crosswise with the wheel brace. Then go at walking pace, only as far as a safe place.',
         'Chock the other wheels and slacken the nuts a little. Raise the car, put it on an axle stand and take the wheel off.',
         'Brush the faces of the hub and the wheel to bare metal. Remove thick paint from under the seats of the nuts.',
         'Look at each stud and hole. Replace worn studs, and replace a wheel with oval holes.',

@@ -24,7 +24,7 @@ export const rimAndHubFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Drive slowly to a wheel specialist if the tyre holds air and shows no bulge. Do not drive far with a large dent.',
+        'If the tyre holds air and shows no bulge, drive slowly to a wheel specialist. Do not drive far with a large dent.',
     },
     patterns: [
       'The bend is mostly on the inner lip, where nobody sees it.',
@@ -34,19 +34,19 @@ export const rimAndHubFaults = {
       {
         title: 'Look and feel along both lips',
         steps: [
-          'Light along the inner lip with the steering turned out, or with the wheel off.',
-          'Feel for flat places and look for fine cracks from them.',
+          'Turn the steering out, or take the wheel off, and shine a torch along the inner lip of the rim.',
+          'Feel for flat places, and look for fine cracks that run from them.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Flat place without crack',
-            means: 'Bent, may be straightened.',
+            finding: 'There is a flat place without a crack',
+            means: 'The rim is bent, but a specialist may be able to straighten it.',
             effect: 'supports',
           },
           {
-            finding: 'Crack seen',
+            finding: 'A crack is seen',
             means: 'A cracked wheel must be replaced and not straightened.',
             effect: 'weakens',
           },
@@ -55,19 +55,19 @@ export const rimAndHubFaults = {
       {
         title: 'Watch the rim turn past a pointer',
         steps: [
-          'Chock the other axle, raise the wheel, put the car on a stand and hold a pointer near the rim lip, outside and inside.',
-          'Turn the wheel and watch the gap sideways and in height.',
+          'Chock the other axle, raise the wheel and put the car on an axle stand. Hold a pointer near the lip of the rim, first on the outside and then on the inside.',
+          'Turn the wheel, and watch whether the gap changes sideways or in height.',
         ],
-        tool: 'Axle stand, ruler',
+        tool: 'Jack, axle stand and ruler',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Gap changes by more than about 1.5 mm',
+            finding: 'The gap changes by more than about 1.5 mm',
             means: 'The rim is bent.',
             effect: 'confirms',
           },
           {
-            finding: 'Rim true, tyre moves',
+            finding: 'The rim is true, but the tyre moves',
             means: 'The tyre is out of round.',
             effect: 'rules-out',
           },
@@ -77,27 +77,28 @@ export const rimAndHubFaults = {
     guide: {
       title: 'Straighten or replace a bent rim',
       overview:
-        'Steel and slightly bent alloy rims can be straightened cold or warm by a specialist and tested for cracks. Sharp bends and anything cracked are scrap. The tyre is examined inside for the same blow.',
+        'A specialist can straighten steel rims and slightly bent alloy rims and test them for cracks. A rim with a sharp bend or a crack is scrap. The tyre has taken the same blow, so it is examined inside.',
       minutes: [60, 120],
       tools: ['Jack and axle stand', 'Torque wrench', 'Wheel specialist'],
       steps: [
-        'Fit the spare when the tyre bulges or leaks fast.',
-        'Have the wheel measured on the balancer without tyre for height and side run-out.',
-        'Ask for a dye test for cracks at the bend and at the spoke roots.',
-        'Straighten only small bends of the lip, and never spokes or the centre.',
-        "Examine the tyre's inside at the same angle for broken cords, and replace it if in doubt.",
-        'Seal, paint, mount with a new valve, test in water and balance.',
-        'Refit on a brushed hub and tighten crosswise to the stated torque.',
-        'Drive through the old speed: no shake, and the same pressure after a week. Have the alignment measured if the blow was hard.',
+        'If the tyre bulges or leaks quickly, fit the spare wheel.',
+        'Have the bare wheel measured on the balancer for run-out in height and sideways.',
+        'Ask for a dye test for cracks at the bend and at the roots of the spokes.',
+        'Have only small bends of the lip straightened, and never the spokes or the centre.',
+        'Have the inside of the tyre examined at the same place for broken cords. If in doubt, replace the tyre.',
+        'Have the rim sealed and painted, and the tyre mounted with a new valve. The wheel is tested in water and balanced.',
+        'Brush the face of the hub clean, refit the wheel and tighten it crosswise to the stated torque.',
+        'Drive at the speed at which it used to shake: there must be no shake, and the pressure must be the same after a week. If the blow was hard, have the alignment measured.',
       ],
       safety: [
-        'Use an axle stand and level ground.',
-        'A straightened rim that shows a crack later can break. Look at it again after 500 miles.',
+        'Raise the wheel only on level ground, with the car on an axle stand and the other wheels chocked.',
+        'A straightened rim can crack later and break. Look at it again after 500 miles.',
       ],
-      stopIf: 'Replace the wheel when the bend is in the spokes or centre, or there is any crack.',
+      stopIf:
+        'Stop and replace the wheel if the bend is in the spokes or the centre, or if there is any crack.',
     },
     parts: [
-      { name: 'Straightening or new rim', usd: [75, 550] },
+      { name: 'Straightening or a new rim', usd: [75, 550] },
       { name: 'Valve and balance weights', usd: [8, 20] },
     ],
     labourHours: [0.6, 1.5],
@@ -136,19 +137,19 @@ export const rimAndHubFaults = {
         title: 'Look at the inner barrel and spokes',
         steps: [
           'Chock the car, raise it on an axle stand, take the wheel off and wash it.',
-          'Look at the inner barrel, both lips and the root of each spoke, and round the bolt holes.',
+          'Look at the inner barrel, at both lips, at the root of each spoke and around the bolt holes.',
         ],
         tool: 'Torch',
         minutes: 15,
         outcomes: [
           {
-            finding: 'A line that a fingernail catches',
+            finding: 'There is a line that a fingernail catches',
             means: 'The wheel is cracked.',
             effect: 'confirms',
           },
           {
-            finding: 'Clean metal, no lines',
-            means: 'No crack at the places that can be seen.',
+            finding: 'The metal is clean, with no lines',
+            means: 'There is no crack in the places that can be seen.',
             effect: 'rules-out',
           },
         ],
@@ -156,20 +157,20 @@ export const rimAndHubFaults = {
       {
         title: 'Brush soapy water over the barrel',
         steps: [
-          'With the tyre at full pressure brush soapy water over the barrel, seams and spokes.',
-          'Wait two minutes.',
+          'With the tyre at full pressure, brush soapy water over the barrel, the seams and the spokes.',
+          'Wait for two minutes, and look for bubbles.',
         ],
         tool: 'Soapy water',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Bubbles from bare metal away from bead and valve',
-            means: 'Air comes through a crack or porous casting.',
+            finding: 'Bubbles come from bare metal away from bead and valve',
+            means: 'Air escapes through a crack or a porous casting.',
             effect: 'supports',
           },
           {
-            finding: 'Bubbles at bead or valve only',
-            means: 'The leak is there and not in the wheel.',
+            finding: 'There are bubbles at the bead or valve only',
+            means: 'The tyre leaks at that place, and not through the wheel.',
             effect: 'weakens',
           },
         ],
@@ -178,24 +179,25 @@ export const rimAndHubFaults = {
     guide: {
       title: 'Replace a cracked wheel',
       overview:
-        'A cracked wheel is replaced and not welded. The new wheel must have the right offset, centre bore, load rating and bolt seat. Recalls and copies are checked.',
+        'A cracked wheel is replaced and not welded. The new wheel must have the right offset, centre bore, load rating and bolt seat. It is worth checking for a recall.',
       minutes: [40, 90],
       tools: ['Jack and axle stand', 'Wheel brace and torque wrench', 'Tyre fitter'],
       steps: [
-        'Fit the spare where you are, at its own speed limit.',
-        'Read width, diameter, offset and part number on the back of the wheel. Ask about recalls for wheels by VIN.',
-        'Buy new or a tested used wheel from the manufacturer. Beware of copies without load marking.',
-        'Check that bolt seats (cone or ball) and bolt length match the new wheel.',
+        'Fit the spare where you are, and do not exceed its own speed limit.',
+        'Read the width, the diameter, the offset and the part number on the back of the wheel. Ask with the VIN whether there is a recall for the wheels.',
+        'Buy a new wheel, or a tested used one, from the manufacturer. Beware of copies without a load marking.',
+        'Check that the seat of the bolts (cone or ball) and their length suit the new wheel.',
         'Have the tyre examined inside, mounted with a new valve and balanced.',
-        'Brush the hub, put the wheel on and tighten crosswise to the stated torque.',
-        'Check the torque after 50 miles, and register the pressure sensor if it is new.',
-        'Look at the other three wheels inside for cracks, as they took the same roads. The new one must run without shake and hold its pressure for a week.',
+        'Brush the face of the hub clean, put the wheel on and tighten it crosswise to the stated torque.',
+        'Check the torque after 50 miles. If the pressure sensor is new, register it.',
+        'Look at the inside of the other three wheels for cracks, since they have been along the same roads. The new wheel must run without a shake and hold its pressure for a week.',
       ],
       safety: [
-        'Do not drive on a cracked wheel, not even slowly over a distance.',
-        'Use an axle stand and keep hands clear when you knock a stuck wheel off.',
+        'Do not drive on a cracked wheel, not even slowly.',
+        'Use an axle stand, and keep your hands clear when you knock a stuck wheel off.',
       ],
-      stopIf: 'Stop if bolt holes or the hub are damaged too: have hub and studs examined.',
+      stopIf:
+        'Stop if the bolt holes or the hub are damaged too, and have the hub and the studs examined.',
     },
     parts: [
       { name: 'Wheel', usd: [100, 600] },
@@ -238,7 +240,7 @@ export const rimAndHubFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A hum can wait some days. With grinding, play or heat do not drive, because a bearing that breaks up can shed the wheel.',
+        'If the bearing only hums, the repair can wait for some days. If there is grinding, play or heat, do not drive, because a bearing that breaks up can let the wheel come off.',
     },
     patterns: [
       'It grows when you steer away from the bad side: louder in a left bend means the right bearing.',
@@ -248,7 +250,7 @@ export const rimAndHubFaults = {
       {
         title: 'Swerve gently at a steady speed',
         steps: [
-          'On an empty straight road at 40-50 mph steer gently left and right within the lane.',
+          'On an empty, straight road at 40–50 mph, steer gently left and right within the lane.',
           'Note in which direction the hum grows, and compare two road surfaces.',
         ],
         tool: 'None',
@@ -256,13 +258,13 @@ export const rimAndHubFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Grows to one side, the same on all surfaces',
+            finding: 'It grows to one side, and is the same on all surfaces',
             means: 'A wheel bearing on the loaded side is worn.',
             effect: 'supports',
           },
           {
-            finding: 'Changes with the surface only',
-            means: 'The tyres make the noise.',
+            finding: 'It changes with the surface only',
+            means: 'The tyres cause the noise.',
             effect: 'weakens',
           },
         ],
@@ -270,20 +272,21 @@ export const rimAndHubFaults = {
       {
         title: 'Rock and spin the wheel on a stand',
         steps: [
-          'Chock, raise the wheel and put the car on a stand, with gearbox in neutral.',
-          'Hold the wheel at top and bottom and rock it, then spin it with a hand on the spring.',
+          'Put the gearbox in neutral, chock the other wheels, raise the wheel and put the car on an axle stand.',
+          'Hold the wheel at the top and the bottom and rock it. Then lay one hand on the suspension spring and spin the wheel with the other.',
         ],
-        tool: 'Jack, axle stand',
+        tool: 'Jack and axle stand',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Play at top and bottom, or rough buzz in the spring',
-            means: 'The bearing is worn.',
+            finding: 'There is play at top and bottom, or a rough buzz in the spring',
+            means: 'The wheel bearing is worn.',
             effect: 'confirms',
           },
           {
-            finding: 'No play, silent and smooth on all four',
-            means: 'Look at tyres, gearbox or differential.',
+            finding: 'There is no play, and it is silent and smooth on all four',
+            means:
+              'The wheel bearings are good. Look at the tyres, the gearbox or the differential.',
             effect: 'rules-out',
           },
         ],
@@ -292,7 +295,7 @@ export const rimAndHubFaults = {
     guide: {
       title: 'Replace a wheel bearing hub unit',
       overview:
-        'Bolt-on hub units can be changed at home. Pressed bearings need a press and exact force on the right ring. The magnetic ABS ring must face the right way and stay away from magnets.',
+        'Bolt-on hub units can be changed at home. Pressed-in bearings need a press, and the force must act on the right ring. The magnetic ABS ring must face the right way and must not come near magnets.',
       minutes: [90, 210],
       tools: [
         'Jack and axle stand',
@@ -301,25 +304,25 @@ export const rimAndHubFaults = {
         'Wire brush',
         'Torque wrench',
         'Press for pressed bearings',
-        'Socket set and wire for the caliper',
+        'Socket set, and wire to hang the caliper',
       ],
       steps: [
-        'Be sure of the side by spinning both wheels of the axle.',
-        'Slacken the hub nut with the car on its wheels, then raise and support it. Do not roll it with the nut slack.',
-        'Remove wheel, caliper (hung on wire) and disc, and free the ABS sensor without pulling its cable.',
-        'Undo the hub bolts from behind and pull the unit off. Rust may call for a slide hammer. Push the shaft back without pulling its joint apart.',
-        'Brush the seat in the knuckle to bright metal, and smear it thinly with grease or as the manufacturer says.',
-        'For pressed bearings: press on the outer ring into the knuckle, then the hub in with the inner ring supported, or the new bearing is ruined.',
-        'Fit the unit with new bolts where stated, and refit sensor, disc and caliper.',
-        'Fit a new hub nut with the brake held by a helper, and tighten it in the order in the vehicle manual. Many bearings are ruined if they carry the car before the nut is tight.',
-        'Refit the wheel to the stated torque and pump the brake. Drive the swerve test: no growl, no warm hub, and the ABS light stays out.',
+        'Make sure of the side by spinning both wheels of the axle.',
+        'Slacken the hub nut with the car on its wheels, then raise the car and support it on axle stands. Do not roll the car while the nut is slack.',
+        'Remove the wheel, the caliper and the disc, and hang the caliper up by wire. Free the ABS sensor without pulling its cable.',
+        'Undo the bolts of the hub from behind and pull the unit off. If it is rusted in, use a slide hammer. Push the driveshaft back without pulling its joint apart.',
+        'Brush the seat in the knuckle to bright metal. Grease it thinly, or treat it as the manufacturer says.',
+        'To press a bearing into the knuckle, push on its outer ring. To press the hub in, support the inner ring. Otherwise the new bearing is ruined.',
+        'Fit the unit, with new bolts where stated, and refit the sensor, the disc and the caliper.',
+        'Fit a new hub nut. Tighten it while a helper holds the brake, in the order given in the vehicle manual. Many bearings are ruined if they carry the car before the nut is tight.',
+        'Refit the wheel to the stated torque and pump the brake pedal. Repeat the swerve test: there must be no growl, the hub must not get warm, and the ABS light must stay out.',
       ],
       safety: [
-        'Use axle stands and chocks. A hub nut needs so much force that a long bar can pull the car off its stands: slacken it on the ground, and for tightening let the brake hold it, not the stand.',
-        'Do not let the caliper hang from its hose, and pump the pedal before driving.',
+        'Use axle stands and chocks. A hub nut needs so much force that a long bar can pull the car off its stands. Slacken it on the ground, and let the brake hold it while you tighten it.',
+        'Do not let the caliper hang from its hose, and pump the brake pedal before you drive.',
       ],
       stopIf:
-        'Stop if you have no press for a pressed bearing or the unit is rusted solid in the knuckle.',
+        'Stop if you have no press for a pressed-in bearing, or if the unit is rusted solid in the knuckle.',
     },
     parts: [
       { name: 'Hub bearing unit', usd: [50, 280] },
@@ -353,7 +356,7 @@ export const rimAndHubFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
-      reason: 'The wheel can come off. Do not drive, have the car recovered to the workshop.',
+      reason: 'The wheel can come off. Do not drive, and have the car recovered to the workshop.',
     },
     patterns: [
       'A single click at the change from forward to reverse after bearing or drive-shaft work is a loose hub nut.',
@@ -363,20 +366,20 @@ export const rimAndHubFaults = {
       {
         title: 'Look at the hub nut',
         steps: [
-          'Take the centre cap off and look at the nut, its lock and the thread.',
-          'Look for rust dust, a missing pin or an unstaked collar.',
+          'Take the centre cap off, and look at the nut, its lock and the thread.',
+          'Look for rust dust, a missing pin or a collar that is not staked.',
         ],
         tool: 'Torch',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Nut loose, lock missing or rust dust round it',
-            means: 'The hub is not clamped.',
+            finding: 'The nut is loose, its lock is missing or rust dust is round it',
+            means: 'The hub is not clamped. Do not drive the car.',
             effect: 'confirms',
           },
           {
-            finding: 'Nut locked and clean',
-            means: 'Look at bearing and ball joints.',
+            finding: 'The nut is locked and clean',
+            means: 'Look at the bearing and the ball joints.',
             effect: 'weakens',
           },
         ],
@@ -384,19 +387,19 @@ export const rimAndHubFaults = {
       {
         title: 'Rock the wheel on a stand with the brake on',
         steps: [
-          'Where it stands, chock the car, raise the wheel, put a stand under it and rock at top and bottom.',
-          'Repeat while a helper holds the brake.',
+          'Where the car is parked, chock it, raise the wheel and put an axle stand under the car. Hold the wheel at the top and the bottom, and rock it.',
+          'Repeat this while a helper holds the foot brake.',
         ],
-        tool: 'Jack, axle stand, helper',
+        tool: 'Jack, axle stand and helper',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Play goes away with the brake on',
-            means: 'The play is in bearing or hub.',
+            finding: 'The play goes away with the brake on',
+            means: 'The play is in the bearing or the hub.',
             effect: 'supports',
           },
           {
-            finding: 'Play stays with the brake on',
+            finding: 'The play stays with the brake on',
             means: 'A ball joint or suspension bush is loose.',
             effect: 'rules-out',
           },
@@ -406,7 +409,7 @@ export const rimAndHubFaults = {
     guide: {
       title: 'Replace a loose hub and its nut',
       overview:
-        'A bearing that ran loose is ruined, so hub, bearing and nut are replaced together. Tightening the old nut again is no repair. Splines and thread of the drive shaft are examined.',
+        'A bearing that has run loose is ruined, so the hub, the bearing and the nut are replaced together. Tightening the old nut again is no repair. The splines and the thread of the driveshaft are examined.',
       minutes: [90, 240],
       tools: [
         'Hub nut socket and torque wrench',
@@ -417,26 +420,26 @@ export const rimAndHubFaults = {
         'Socket set',
       ],
       steps: [
-        'Do not move the car under its own power. Raise it where it stands or have it recovered.',
-        'Remove cap, lock and nut. A nut that turns by hand confirms the fault.',
-        'Remove wheel, caliper and disc and pull the hub.',
-        'Look at bearing faces, splines and thread. A damaged thread means a new drive shaft.',
-        'Replace hub and bearing, with their mating faces clean and dry.',
-        'Fit a new nut, never the old one, and tighten it with the brake held, to the torque and angle and in the order in the vehicle manual. No weight on the bearing before the first stage is done.',
-        'Lock it: stake the collar, bend the tab or fit the pin as designed.',
-        'Check the ABS ring and sensor gap, refit and pump the brake.',
-        'Refit the wheel to the stated torque. Rock it after 5 and after 50 miles: no click, no play, and a hub no warmer than its partner.',
+        'Do not move the car under its own power. Raise it where it is parked, or have it recovered.',
+        'Remove the cap, the lock and the nut. If the nut turns by hand, the fault is confirmed.',
+        'Remove the wheel, the caliper and the disc, hang the caliper up by wire, and pull the hub off.',
+        'Look at the faces of the bearing, the splines and the thread. If the thread is damaged, a new driveshaft is needed.',
+        'Replace the hub and the bearing, with their mating faces clean and dry.',
+        'Fit a new nut, never the old one. Tighten it while the brake is held, to the torque and angle and in the order given in the vehicle manual. There must be no weight on the bearing before the first stage is done.',
+        'Lock the nut as its design requires: stake the collar, bend the tab or fit the pin.',
+        'Check the ABS ring and the gap of its sensor. Refit the disc and the caliper, and pump the brake pedal.',
+        'Refit the wheel to the stated torque. Rock it after 5 and after 50 miles: there must be no click and no play, and the hub must be no warmer than the other one.',
       ],
       safety: [
-        'A wheel that comes off kills people on the pavement. Do not try one more mile.',
-        'Use axle stands and chocks. Pull on the long bar smoothly, so that the car cannot be drawn off its stands.',
+        'A wheel that comes off can kill people on the pavement. Do not drive even one more mile.',
+        'Use axle stands and chocks. Pull on the long bar smoothly, so that the car is not drawn off its stands.',
       ],
       stopIf:
-        'Stop if the drive-shaft thread, the knuckle bore or the disc is damaged: leave it to a workshop.',
+        'Stop if the thread of the driveshaft, the bore of the knuckle or the disc is damaged, and leave the job to a workshop.',
     },
     parts: [
       { name: 'Hub, bearing and nut', usd: [60, 320] },
-      { name: 'Drive shaft', usd: [80, 300], ifNeeded: true },
+      { name: 'Driveshaft', usd: [80, 300], ifNeeded: true },
     ],
     labourHours: [1, 2.5],
     diy: 'hard',

@@ -35,34 +35,38 @@ export const threadAndCentringFaults = {
         minutes: 10,
         steps: [
           'Park on level ground and put the handbrake on.',
-          'Turn each bolt a little tighter by hand force.',
+          'Try to turn each bolt a little tighter with the brace, by hand force only.',
         ],
         outcomes: [
           {
             finding: 'One turns on without getting tight',
-            means: 'Its thread is stripped.',
+            means: 'The thread of that bolt or its hole is stripped.',
             effect: 'confirms',
           },
-          { finding: 'All tight', means: 'No thread has given way so far.', effect: 'rules-out' },
+          {
+            finding: 'All are tight',
+            means: 'No thread has stripped so far.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Take the doubtful bolt out and look at its thread',
-        tool: 'Wheel brace',
+        tool: 'Wheel brace and torch',
         minutes: 15,
         steps: [
-          'Only one bolt at a time, the car on its wheels. Unscrew it by hand.',
-          'Look at its thread and, with a torch, into the hub.',
+          'Leave the car on its wheels, and unscrew the doubtful bolt by hand. Take out only one bolt at a time.',
+          'Look at its thread and, with a torch, into the hole in the hub.',
         ],
         outcomes: [
           {
-            finding: 'Flattened, silver or full of shavings',
-            means: 'Cross-threaded or stripped.',
+            finding: 'It is flattened, silver or full of shavings',
+            means: 'The thread is cross-threaded or stripped.',
             effect: 'confirms',
           },
           {
-            finding: 'Clean, and it goes in by hand all the way',
-            means: 'The thread is sound.',
+            finding: 'It is clean, and it goes in by hand all the way',
+            means: 'The thread is good.',
             effect: 'rules-out',
           },
         ],
@@ -72,7 +76,7 @@ export const threadAndCentringFaults = {
       title: 'Repair a damaged wheel bolt thread',
       minutes: [45, 180],
       overview:
-        'A damaged bolt or stud is replaced, a damaged hub gets a steel thread insert or is replaced. A tap only cleans dirt; it does not bring metal back.',
+        'A damaged bolt or stud is replaced. A damaged hub gets a steel thread insert, or is replaced. A tap only cleans dirt out; it does not bring metal back.',
       tools: [
         'Jack and axle stands',
         'Wheel brace and torque wrench',
@@ -80,21 +84,21 @@ export const threadAndCentringFaults = {
         'Thread gauge',
       ],
       steps: [
-        'Raise the wheel on stands and take it off.',
-        'Look at all threads and bolts, and replace every damaged bolt or stud.',
-        'Screw a new bolt into the hub by hand: it has to go in all the way.',
-        'Have a stripped hub thread fitted with a solid steel insert, or the hub replaced.',
-        'Check length and seat of the bolts against the wheel.',
-        'Fit the wheel, start each bolt by hand for five turns, then tighten crosswise to the torque.',
+        'Chock the other wheels and slacken the bolts. Raise the car on axle stands and take the wheel off.',
+        'Look at all the threads, and replace every damaged bolt or stud.',
+        'Screw a new bolt into the hub by hand: it must go in all the way.',
+        'If a thread in the hub is stripped, have a solid steel insert fitted or the hub replaced.',
+        'Check that the length and the seat of the bolts suit the wheel.',
+        'Fit the wheel and start each bolt by hand for five turns. Lower the car, and tighten the bolts crosswise to the torque in the vehicle manual.',
         'Check the torque again after 50 miles.',
       ],
       safety: [
         'Never drive with a bolt missing or loose, not even slowly.',
         'Never work under a car that is held up only by a jack.',
-        'No oil or grease on the threads unless the manufacturer says so.',
+        'Put no oil or grease on the threads, unless the manufacturer says so.',
       ],
       stopIf:
-        'Stop when the hub thread is gone: have the car recovered, or fit a new hub where it stands.',
+        'Stop if the thread in the hub is stripped: have the car recovered, or fit a new hub where it is parked.',
     },
     parts: [
       { name: 'Wheel bolts or studs', usd: [5, 40] },
@@ -122,7 +126,7 @@ export const threadAndCentringFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Check first that all nuts are tight. Then keep below the speed at which it shakes until the wheel sits true.',
+        'First check that all the nuts are tight. Then stay below the speed at which it shakes, until the wheel is centred.',
     },
     patterns: ['Shakes since other wheels or a tyre change, balanced twice without success.'],
     checks: [
@@ -131,18 +135,19 @@ export const threadAndCentringFaults = {
         tool: 'Wheel brace and torque wrench',
         minutes: 15,
         steps: [
-          'Park on level ground. Go round all wheels crosswise with the torque wrench.',
-          'Note any that turns.',
+          'Park on level ground. Go round all the wheels crosswise with the torque wrench.',
+          'Note any nut that turns.',
         ],
         outcomes: [
           {
-            finding: 'All at their torque',
-            means: 'Nothing is loose: look at how the wheel is centred.',
+            finding: 'All are at their torque',
+            means: 'Nothing is loose, so look at how the wheel is centred.',
             effect: 'supports',
           },
           {
             finding: 'One or more turned',
-            means: 'Loose nuts made the shaking: tighten, and again after 50 miles.',
+            means:
+              'Loose nuts caused the shaking. Tighten them, and check them again after 50 miles.',
             effect: 'rules-out',
           },
         ],
@@ -152,18 +157,18 @@ export const threadAndCentringFaults = {
         tool: 'Jack, axle stands and wheel brace',
         minutes: 30,
         steps: [
-          'Raise the wheel on stands and take it off.',
-          'Look for a ring in its bore and for rust on the hub, and put the bare wheel on the hub: it must not move up and down.',
+          'Chock the other wheels and slacken the nuts. Raise the car on axle stands and take the wheel off.',
+          'Look for a ring in the bore of the wheel and for rust on the hub. Put the bare wheel back on the hub: it must not move up and down.',
         ],
         outcomes: [
           {
-            finding: 'No ring and play on the hub, or a rusty face',
-            means: 'The wheel does not sit in the middle.',
+            finding: 'There is no ring and play on the hub, or a rusty face',
+            means: 'The wheel does not sit in the middle of the hub.',
             effect: 'confirms',
           },
           {
-            finding: 'Sits tight on a clean hub',
-            means: 'It is centred: look at tyre and rim.',
+            finding: 'It sits tight on a clean hub',
+            means: 'The wheel is centred. Look at the tyre and the rim.',
             effect: 'rules-out',
           },
         ],
@@ -173,23 +178,23 @@ export const threadAndCentringFaults = {
       title: 'Centre the wheels with the right rings',
       minutes: [40, 90],
       overview:
-        'Rings cost little and are ordered by two figures: bore of the wheel and diameter of the hub. A clean hub face does the rest.',
+        'Centring rings cost little and are ordered by two figures, the bore of the wheel and the diameter of the hub. The face of the hub must also be clean.',
       tools: ['Jack and axle stands', 'Torque wrench', 'Wire brush', 'Vernier caliper'],
       steps: [
-        'Raise each wheel on stands and take it off.',
-        'Measure bore and hub with the caliper.',
-        'Brush rust off hub and wheel face.',
-        'Press the rings into the wheels.',
-        'Fit the wheel, turn the nuts by hand in a star, and tighten crosswise on the ground to the torque.',
-        'Drive at the speed at which it shook.',
-        'Check the torque after 50 miles.',
+        'Chock the other wheels and slacken the nuts. Raise the car on axle stands and take each wheel off.',
+        'Measure the bore of the wheel and the diameter of the hub with the caliper.',
+        'Brush the rust off the face of the hub and the face of the wheel.',
+        'Press the rings into the bores of the wheels.',
+        'Fit the wheel, and tighten the nuts by hand in a star pattern. Lower the car, and tighten them crosswise to the stated torque.',
+        'Drive at the speed at which it used to shake: the shake must be gone.',
+        'Check the torque of the nuts after 50 miles.',
       ],
       safety: [
         'Never work under a car that is held up only by a jack.',
         'Use bolts with the seat, cone or ball, that the wheel needs.',
       ],
       stopIf:
-        'Stop when the wheel still has play on its hub or needs other bolts: ask the manufacturer of the wheel.',
+        'Stop if the wheel still has play on its hub or needs other bolts, and ask the manufacturer of the wheel.',
     },
     parts: [{ name: 'Hub-centric rings', usd: [8, 30] }],
     labourHours: [0.5, 1],
