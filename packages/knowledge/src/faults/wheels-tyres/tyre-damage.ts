@@ -26,7 +26,7 @@ export const tyreDamageFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'The bubble can burst at any moment and take the steering with it. Fit the spare now, or drive at walking pace only to leave danger.',
+        'The bubble can burst at any moment, and you may lose control of the steering. Fit the spare now. Drive, at walking pace only, just far enough to get out of danger.',
     },
     patterns: [
       'It appears hours to weeks after the impact, mostly on low-profile tyres.',
@@ -36,19 +36,19 @@ export const tyreDamageFaults = {
       {
         title: 'Run a hand and a light over both sidewalls',
         steps: [
-          'With the car standing and the steering turned out, light along the outer sidewall from the side and look for a bump.',
+          'Park and turn the steering out. Shine a torch along the outer sidewall from the side, and look for a bump.',
           'Feel the inner sidewall with a gloved hand.',
         ],
-        tool: 'Torch, glove',
+        tool: 'Torch and glove',
         minutes: 5,
         outcomes: [
           {
-            finding: 'A soft, round bump as large as a coin or an egg',
-            means: 'Cords are broken.',
+            finding: 'There is a soft, round bump as large as a coin or an egg',
+            means: 'The cords of the sidewall are broken. Replace the tyre.',
             effect: 'confirms',
           },
           {
-            finding: 'Even surface all round. A shallow dent in a line is a normal joint',
+            finding: 'It is even all round. A shallow dent in a line is a normal joint',
             means: 'There is no bulge.',
             effect: 'rules-out',
           },
@@ -57,20 +57,20 @@ export const tyreDamageFaults = {
       {
         title: 'Look at the rim opposite the bump',
         steps: [
-          'Look at both rim lips at the same place.',
-          'Turn the wheel and look for a flat spot.',
+          'Look at both lips of the rim at the same place.',
+          'Let the car roll a little, and look for a flat spot on the rim.',
         ],
         tool: 'Torch',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Dent or scrape on the lip',
+            finding: 'There is a dent or scrape on the lip',
             means: 'An impact broke the cords, so check the rim as well.',
             effect: 'supports',
           },
           {
-            finding: 'Rim untouched and wheel round',
-            means: 'A fault of manufacture is possible, so ask about the guarantee.',
+            finding: 'The rim is untouched and the wheel is round',
+            means: 'A manufacturing fault is possible, so ask about the guarantee.',
             effect: 'weakens',
           },
         ],
@@ -83,21 +83,21 @@ export const tyreDamageFaults = {
       minutes: [45, 90],
       tools: ['Jack and axle stand', 'Wheel brace and torque wrench', 'Tyre fitter'],
       steps: [
-        'Fit the spare where you stand, or have the car moved on a flatbed.',
-        'Photograph bulge, rim and pothole for a claim against the road authority or tyre insurance.',
-        'Read size, load index, speed rating, season and any run-flat or manufacturer mark from the sidewall.',
-        'Measure the partner on the same axle. If it is worn by more than about a third, replace both. On all-wheel drive keep to the manufacturer’s limit.',
+        'Fit the spare where you have stopped, or have the car moved on a flatbed.',
+        'Photograph the bulge, the rim and the pothole for a claim against the highway authority or a tyre insurance.',
+        'Read the size, the load index, the speed rating, the season and any run-flat or manufacturer’s mark from the sidewall.',
+        'Measure the tread of the other tyre on the same axle. If it is worn by more than about a third, replace both. On an all-wheel-drive car observe the manufacturer’s limit.',
         'The fitter mounts the new tyre, fits a new valve and checks the rim for run-out on the balancer.',
-        'A bent rim is straightened or replaced, never a cracked one welded.',
-        'Tighten crosswise to the torque in the vehicle manual and again after 50 miles.',
-        'Drive at 60 mph: no shake and no pull, and the same pressure after a week. Have the alignment measured if the wheel stands off centre or the car pulls.',
+        'A bent rim is straightened or replaced. A cracked rim is never welded.',
+        'Tighten the nuts crosswise to the torque in the vehicle manual, and check them again after 50 miles.',
+        'Drive at 60 mph: there must be no shake and no pull. The pressure must be the same after a week. If the steering wheel is off centre or the car pulls, have the alignment measured.',
       ],
       safety: [
-        'Do not stand beside a bulged tyre while pumping it up.',
-        'Use an axle stand and level ground for the wheel change.',
+        'Do not stand beside a bulged tyre, and do not pump it up.',
+        'Change the wheel only on level ground, with the car on an axle stand and the other wheels chocked.',
       ],
       stopIf:
-        'Have suspension and steering examined if the impact was hard or the steering wheel is off centre now.',
+        'Stop and have the suspension and the steering examined if the impact was hard or the steering wheel is now off centre.',
     },
     parts: [
       { name: 'Tyre', usd: [80, 320] },
@@ -144,7 +144,7 @@ export const tyreDamageFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'The tread can come off in the next mile and the car can spin or roll over. Stop, do not drive on, and fit the spare.',
+        'The tread can come off within the next mile, and the car can spin or roll over. Stop, do not drive on, and fit the spare.',
     },
     patterns: [
       'A wobble at walking pace that no balancing cures, growing from day to day.',
@@ -155,20 +155,20 @@ export const tyreDamageFaults = {
         title: 'Feel the tread for a ridge',
         steps: [
           'Park on level ground with the parking brake on and the engine off.',
-          'Run a gloved hand slowly round and across each tread, watching for wires.',
-          'Look from the front whether the tread runs in a straight line.',
+          'Run a gloved hand slowly around and across each tread. Look out for sharp wires.',
+          'From the front, look whether the tread runs in a straight line.',
         ],
         tool: 'Glove',
         minutes: 10,
         outcomes: [
           {
-            finding: 'A soft bump, a ridge or a bent tread line',
-            means: 'The belts have parted.',
+            finding: 'There is a soft bump, a ridge or a bent tread line',
+            means: 'The steel belts have separated. Do not drive on this tyre.',
             effect: 'confirms',
           },
           {
-            finding: 'Even all round on all four',
-            means: 'Look for balance or rim faults.',
+            finding: 'It is even all round on all four',
+            means: 'The tread is good. Look for a balance or rim fault.',
             effect: 'rules-out',
           },
         ],
@@ -176,44 +176,49 @@ export const tyreDamageFaults = {
       {
         title: 'Spin the wheel past a fixed point',
         steps: [
-          'Chock, raise the wheel and set it on an axle stand.',
-          'Hold a ruler near the tread and turn the wheel slowly.',
+          'Chock the other wheels, raise the wheel and put the car on an axle stand.',
+          'Hold a ruler near the tread, and turn the wheel slowly.',
         ],
-        tool: 'Jack, axle stand',
+        tool: 'Jack, axle stand and ruler',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Tread swings in and out or sideways by more than 3 mm',
+            finding: 'The tread swings in and out or sideways by more than 3 mm',
             means: 'The tyre is deformed.',
             effect: 'supports',
           },
-          { finding: 'Rim swings as well', means: 'The wheel is bent.', effect: 'weakens' },
+          { finding: 'The rim swings as well', means: 'The wheel is bent.', effect: 'weakens' },
         ],
       },
     ],
     guide: {
       title: 'Replace tyres with separated tread',
       overview:
-        'The tyre is scrapped at once and its fellows of the same batch are examined. The manufacturer may owe a replacement. Load, pressure and age are then looked at, since they often cause it.',
+        'The tyre is scrapped at once, and the other tyres of the same batch are examined. The manufacturer may owe you a replacement. The load, the pressure and the age are checked too, since they are often the cause.',
       minutes: [45, 120],
-      tools: ['Jack and axle stand', 'Wheel brace and torque wrench', 'Gauge', 'Phone'],
+      tools: [
+        'Jack and axle stand',
+        'Wheel brace and torque wrench',
+        'Tread and pressure gauge',
+        'Phone for photographs',
+      ],
       steps: [
-        'Do not drive. Fit the spare or call a mobile tyre fitter.',
-        'Photograph the damage and the DOT code with week and year, and keep the tyre for the claim.',
-        'Look up tyre recalls with that code and report the failure to the safety authority.',
+        'Do not drive. Fit the spare, or call a mobile tyre fitter.',
+        'Photograph the damage and the DOT code with its week and year, and store the tyre for the claim.',
+        'Look for tyre recalls with that code, and report the failure to the safety authority.',
         'Examine the other tyres of the same make and age by hand in the same way.',
-        'Look at the door label and what was carried: pressures too low or loads too high build heat.',
-        'Fit new tyres of the right size and load rating, in pairs on the axle at least, the better pair at the rear.',
-        'Balance, tighten crosswise to the stated torque and check after 50 miles.',
-        'Look at wheel arch, brake hose and wiring for damage from flying tread. Then drive from walking pace upwards: no thump, no wobble.',
+        'Compare the pressures with the door label, and think about what was carried: low pressures and heavy loads build up heat.',
+        'Fit new tyres of the right size and load rating, at least in pairs on an axle, with the better pair at the rear.',
+        'Have the wheels balanced, tighten the nuts crosswise to the stated torque and check them after 50 miles.',
+        'Look at the wheel arch, the brake hose and the wiring for damage from flying tread. Then drive slowly at first: there must be no thump and no wobble.',
       ],
       safety: [
-        'If it comes apart at speed: hold the wheel firmly, do not brake hard, let the car slow and steer off the road.',
-        'Broken steel wires cut like needles. Wear gloves.',
-        'Chocks and a stand whenever the wheel is raised.',
+        'If the tread comes apart at speed, hold the wheel firmly and do not brake hard. Let the car slow down, and steer off the road.',
+        'Broken steel wires are as sharp as needles. Wear gloves.',
+        'Use chocks and an axle stand whenever a wheel is raised.',
       ],
       stopIf:
-        'Have brake hoses and wiring checked by a workshop if tread has beaten against the arch.',
+        'Stop and have the brake hoses and the wiring checked by a workshop if tread has beaten against the arch.',
     },
     parts: [
       { name: 'Tyres, two or four', usd: [160, 1100] },
@@ -250,7 +255,7 @@ export const tyreDamageFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'Do not drive on the rim. Get off the road, everybody behind the barrier, and have the wheel changed away from the traffic.',
+        'Do not drive on the rim. Get off the road, get everybody behind the barrier, and have the wheel changed away from the traffic.',
     },
     patterns: [
       'A ring of scuffed, blue-grey rubber round the sidewall tells that it ran flat before it burst.',
@@ -261,19 +266,19 @@ export const tyreDamageFaults = {
         title: 'Look at the inside and sidewall of the remains',
         steps: [
           'In a safe place look at the sidewall for a ring of scuffing.',
-          'Look inside for rubber dust or crumbs.',
+          'Look inside the tyre for rubber dust or crumbs.',
         ],
-        tool: 'Glove, torch',
+        tool: 'Glove and torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Scuff ring and crumbs inside',
-            means: 'It ran too low before it burst.',
+            finding: 'There is a scuff ring, and there are crumbs inside',
+            means: 'The tyre ran too low before it burst.',
             effect: 'confirms',
           },
           {
-            finding: 'A single cross-shaped break',
-            means: 'An impact broke it.',
+            finding: 'There is a single cross-shaped break',
+            means: 'An impact broke the tyre.',
             effect: 'weakens',
           },
         ],
@@ -281,8 +286,8 @@ export const tyreDamageFaults = {
       {
         title: 'Measure the other three tyres cold',
         steps: [
-          'Measure next day before driving and compare with the label.',
-          'Look at the DOT code for age.',
+          'Measure them next day before you drive, and compare the pressures with the label.',
+          'Look at the DOT code for the age of each tyre.',
         ],
         tool: 'Pressure gauge',
         minutes: 10,
@@ -294,9 +299,9 @@ export const tyreDamageFaults = {
             effect: 'supports',
           },
           {
-            finding: 'The others right and all newer than six years',
+            finding: 'The others are right and all newer than six years',
             means:
-              'Neglect is unlikely, but a slow leak in that one tyre is not: look at its remains.',
+              'Neglect is unlikely, but that one tyre may have had a slow leak. Look at its remains.',
             effect: 'weakens',
           },
         ],
@@ -305,30 +310,31 @@ export const tyreDamageFaults = {
     guide: {
       title: 'Replace a burst tyre and find the reason',
       overview:
-        'A burst tyre is only half the story. Rim, partner tyre and monitor are examined, and the leak or load that caused it is put right, or the next one bursts too.',
+        'The new tyre is only half of the job. The rim, the other tyre on the axle and the pressure monitor are examined too. The leak or the load that caused the burst is put right, or the next tyre bursts as well.',
       minutes: [45, 90],
       tools: [
         'Spare wheel',
         'Jack and axle stand',
         'Wheel brace and torque wrench',
         'Pressure gauge',
-        'Chocks',
+        'Wheel chocks',
       ],
       steps: [
-        'On the road: hold the wheel straight, ease off, do not stamp on the brake, roll to the edge, hazards on.',
-        'Change the wheel only where you are safe from traffic, otherwise call for help.',
-        'Check the rim for flattened lips and cracks. A rim that rolled on the road is seldom safe.',
-        'Look at arch, brake hose, ABS wire and bumper for damage from flying rubber.',
-        'Replace the tyre, and its partner if age or wear differ much.',
-        'Find the cause: valve, old puncture repair, low pressure, overload or age. Ask the fitter to examine the remains.',
-        'Test why the pressure monitor did not warn. Its sensor may be dead.',
-        'Set pressures for the load, tighten the nuts to the stated torque and again after 50 miles. Measure daily for a week: the pressure must hold, and the monitor must warn when you let a little air out.',
+        'If the tyre bursts on the road, hold the wheel straight, ease off and do not brake hard. Roll to the side and switch the hazard lights on.',
+        'Change the wheel only where you are safe from traffic. Otherwise call for help.',
+        'Check the rim for flattened lips and cracks. A rim that has rolled on the road is seldom safe.',
+        'Look at the arch, the brake hose, the ABS wire and the bumper for damage from flying rubber.',
+        'Replace the tyre, and the other one on the axle if their age or wear differs much.',
+        'Find the cause: it may be the valve, an old puncture repair, low pressure, overload or age. Ask the fitter to examine the remains.',
+        'Find out why the pressure monitor did not warn you. Its sensor may have failed.',
+        'Set the pressures for the load. Tighten the nuts to the stated torque, and check them again after 50 miles. Measure the pressure daily for a week: it must hold.',
       ],
       safety: [
-        'On a motorway get everyone out on the safe side and behind the barrier. Do not change a wheel beside fast traffic.',
-        'Do not exceed the speed marked on a space-saver spare.',
+        'On a motorway get everyone out on the side away from the traffic and behind the barrier. Do not change a wheel beside fast traffic.',
+        'Do not exceed the speed that is marked on a space-saver spare.',
       ],
-      stopIf: 'Have the car transported if the rim is broken or a brake hose or wire is torn.',
+      stopIf:
+        'Stop and have the car recovered if the rim is broken, or if a brake hose or a wire is torn.',
     },
     parts: [
       { name: 'Tyre', usd: [80, 320] },
@@ -362,7 +368,7 @@ export const tyreDamageFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Drive slowly and not far on tyres with deep cracks, and not on motorways. Replace them soon, at any tread depth.',
+        'Drive slowly and not far on tyres with deep cracks, and not on motorways. Replace them soon, whatever their tread depth.',
     },
     patterns: [
       'Cars that drive little age their tyres before they wear them: caravans, classics, second cars.',
@@ -372,20 +378,20 @@ export const tyreDamageFaults = {
       {
         title: 'Read the DOT date',
         steps: [
-          'Find the four figures at the end of the DOT code, such as 3519 for week 35 of 2019. It may be on the inner side.',
-          'Do the same for all four and the spare.',
+          'Find the four figures at the end of the DOT code, for example 3519 for week 35 of 2019. They may be on the inner side.',
+          'Read the date of all four tyres and the spare.',
         ],
         tool: 'Torch',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Older than six years',
-            means: 'Ageing is likely, and at ten years they should go in any case.',
+            finding: 'They are older than six years',
+            means: 'Ageing is likely, and at ten years the tyres should be replaced in any case.',
             effect: 'supports',
           },
           {
-            finding: 'Newer than three years',
-            means: 'Cracks would be a warranty matter, not age.',
+            finding: 'They are newer than three years',
+            means: 'The age is not the reason. Cracks would be a matter for the guarantee.',
             effect: 'rules-out',
           },
         ],
@@ -393,20 +399,20 @@ export const tyreDamageFaults = {
       {
         title: 'Bend a crack open',
         steps: [
-          'Press beside a crack with your thumb and look how deep it goes.',
-          'Look at the grooves and both sidewalls.',
+          'Press beside a crack with your thumb, and look how deep it goes.',
+          'Look at the grooves and at both sidewalls.',
         ],
         tool: 'Torch',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Cracks deeper than 1 mm, or cords seen',
-            means: 'The tyres are finished.',
+            finding: 'The cracks are deeper than 1 mm, or cords are seen',
+            means: 'The tyres are no longer safe and must be replaced.',
             effect: 'confirms',
           },
           {
-            finding: 'Only a fine surface net',
-            means: 'Watch them and check again in some months.',
+            finding: 'There is only a fine surface net',
+            means: 'Watch the tyres, and check them again in a few months.',
             effect: 'weakens',
           },
         ],
@@ -415,24 +421,25 @@ export const tyreDamageFaults = {
     guide: {
       title: 'Replace aged tyres in a set',
       overview:
-        'All tyres of the same age go together, the spare included. Fresh production dates should be asked for when you buy. Storage and sun decide how long the next set lasts.',
+        'All tyres of the same age are replaced together, including the spare. Ask for recent production dates when you buy. Storage and sun decide how long the next set lasts.',
       minutes: [60, 120],
       tools: ['Jack and axle stands', 'Wheel brace and torque wrench', 'Tyre fitter'],
       steps: [
-        'Write down size, load index, speed rating and markings from the door label and the sidewall.',
-        'Choose a tyre with a good wet grip rating and a production date not older than about a year or two.',
-        'Have old valves replaced, or service kits fitted to pressure sensors.',
-        'Have the rim seats cleaned before mounting.',
-        'Ask for balancing on the hub centre and, if needed, match mounting.',
-        'Have the nuts tightened with a torque wrench and check them after 50 miles.',
-        'Drive 100 miles gently until the slippery release film is worn off.',
-        'Set pressures cold and reset the monitor. Read the four-digit date on each new tyre yourself, and look at pressures again after a week.',
+        'Write down the size, the load index, the speed rating and the markings from the door label and the sidewall.',
+        'Choose a tyre with a good wet grip rating and a production date that is not more than a year or two old.',
+        'Have the old valves replaced, or have service kits fitted to the pressure sensors.',
+        'Have the rim seats cleaned before the new tyres are mounted.',
+        'Ask for the wheels to be balanced on their hub centre. If needed, ask for match mounting.',
+        'Have the nuts tightened with a torque wrench, and check them after 50 miles.',
+        'Drive gently for 100 miles, until the slippery release film has worn off.',
+        'Set the pressures cold and reset the monitor. Read the four-digit date on each new tyre yourself, and check the pressures again after a week.',
       ],
       safety: [
-        'Use axle stands. Do not lie under a car while the wheels are away at the fitter’s.',
-        'New tyres are slippery at first. Keep distance.',
+        'Use axle stands, and do not lie under the car while its wheels are at the tyre fitter’s.',
+        'New tyres are slippery at first. Leave a larger gap.',
       ],
-      stopIf: 'Do not drive to a fitter on tyres that show cords, but have a mobile fitter come.',
+      stopIf:
+        'Stop and call a mobile tyre fitter if cords are visible: do not drive on such tyres.',
     },
     parts: [
       { name: 'Four tyres', usd: [350, 1100] },
@@ -463,7 +470,7 @@ export const tyreDamageFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Keep well below the limit in the wet and keep double distance. At the legal minimum the tyres must come off now.',
+        'Drive well below the limit in the wet, and leave twice the usual gap. At the legal minimum the tyres must be replaced now.',
     },
     patterns: [
       'Front tyres of front-drive cars wear about twice as fast as the rear.',
@@ -473,20 +480,21 @@ export const tyreDamageFaults = {
       {
         title: 'Measure the tread in three places',
         steps: [
-          'Measure inner, middle and outer groove of each tyre.',
-          'Find the wear bars in the grooves and compare.',
+          'Measure the inner, the middle and the outer groove of each tyre.',
+          'Find the wear bars in the grooves, and compare them with the tread.',
         ],
         tool: 'Tread gauge or coin',
         minutes: 10,
         outcomes: [
           {
-            finding: '3 mm or less, or level with the bars',
+            finding: 'It is 3 mm or less, or level with the bars',
             means: 'The tread is worn out.',
             effect: 'confirms',
           },
           {
-            finding: 'More than 4 mm everywhere',
-            means: 'Grip is lost for another reason: age, type or pressure.',
+            finding: 'It is more than 4 mm everywhere',
+            means:
+              'The tread is deep enough. Grip is lost for another reason, such as age, type or pressure.',
             effect: 'rules-out',
           },
         ],
@@ -494,20 +502,20 @@ export const tyreDamageFaults = {
       {
         title: 'Check type and season of the tyres',
         steps: [
-          'Read the name, the snowflake mark and the DOT date.',
-          'Compare with the weather in which it slides.',
+          'Read the name of the tyre, look for the snowflake mark and read the DOT date.',
+          'Compare the type with the weather in which the car slides.',
         ],
         tool: 'Torch',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Right tyre for the weather, only worn',
+            finding: 'It is the right tyre for the weather, only worn',
             means: 'Wear is the cause.',
             effect: 'supports',
           },
           {
-            finding: 'Summer tyres in frost, or hard old rubber',
-            means: 'The type or age explains it.',
+            finding: 'They are summer tyres in frost, or hard old rubber',
+            means: 'The type or the age of the tyres is the reason.',
             effect: 'weakens',
           },
         ],
@@ -516,25 +524,25 @@ export const tyreDamageFaults = {
     guide: {
       title: 'Replace worn tyres on an axle',
       overview:
-        'Tyres are replaced in pairs, with the deeper tread on the rear axle to keep the tail steady in the wet. The wear pattern is read first, as it tells whether pressure or alignment must be put right.',
+        'Tyres are replaced in pairs, with the deeper tread on the rear axle so that the back of the car does not slide in the wet. The wear pattern is looked at first, because it shows whether the pressure or the alignment must be put right.',
       minutes: [45, 90],
       tools: ['Tread gauge', 'Jack and axle stands', 'Wheel brace and torque wrench'],
       steps: [
-        'Write down the tread in three places on each tyre and look for the pattern.',
-        'Edge wear on one side calls for alignment, both edges for more air, the middle for less, patches for dampers.',
-        'Buy the size and rating on the label. On all-wheel drive respect the manufacturer’s limit of difference.',
-        'Mount the new pair with new valves and balance it.',
-        'Put the pair with more tread at the rear and tighten crosswise to the stated torque.',
-        'Have the alignment measured if the wear was uneven.',
-        'Set pressures cold, reset the monitor and check the nuts after 50 miles.',
-        'Measure the new tread in three places after 3,000 miles: it must wear evenly. Rotate every 5,000-7,500 miles where the tyre type permits.',
+        'Write down the tread in three places on each tyre, and look for the pattern of the wear.',
+        'Wear on one edge means that the alignment must be set. Wear on both edges means too little air, and wear in the middle means too much. Patches point to worn dampers.',
+        'Buy the size and rating on the label. On an all-wheel-drive car observe the manufacturer’s limit for differences in tread.',
+        'Have the new pair mounted with new valves and balanced.',
+        'Put the pair with the deeper tread on the rear axle, and tighten the nuts crosswise to the stated torque.',
+        'If the wear was uneven, have the alignment measured.',
+        'Set the pressures cold, reset the monitor and check the nuts after 50 miles.',
+        'Measure the new tread in three places after 3,000 miles: it must wear evenly. Move the wheels round every 5,000–7,500 miles if the type of tyre permits it.',
       ],
       safety: [
-        'Use axle stands on firm ground.',
-        'Worn tyres can aquaplane from 45 mph. Slow down in standing water.',
+        'Use axle stands on firm ground, and chock the other wheels.',
+        'Worn tyres can aquaplane from 45 mph. Slow down where there is standing water.',
       ],
       stopIf:
-        'Have steering and suspension checked if the new tyres wear unevenly within 3,000 miles.',
+        'Stop and have the steering and the suspension checked if the new tyres wear unevenly within 3,000 miles.',
     },
     parts: [
       { name: 'Two tyres', usd: [160, 560] },

@@ -24,7 +24,7 @@ export const wearAndBalanceFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It can be driven to an alignment centre. If cords show on the inner edge, change the tyre first.',
+        'The car can be driven to an alignment centre. If cords are visible on the inner edge, change the tyre first.',
     },
     patterns: [
       'Feathered edges, smooth one way and sharp the other, mean toe. A smooth bald edge means camber.',
@@ -34,20 +34,20 @@ export const wearAndBalanceFaults = {
       {
         title: 'Measure across the tread and stroke it',
         steps: [
-          'Measure inner, middle and outer groove of each tyre with the steering turned out.',
-          'Stroke the tread with the palm inwards and outwards.',
+          'Turn the steering out. Measure the inner, the middle and the outer groove of each tyre.',
+          'Stroke the tread with your palm, first inwards and then outwards. Look out for sharp wires.',
         ],
         tool: 'Tread gauge',
         minutes: 10,
         outcomes: [
           {
-            finding: 'One edge 2 mm lower, or saw-tooth feeling one way',
-            means: 'Toe or camber is wrong.',
+            finding: 'One edge is 2 mm lower, or feels like a saw one way',
+            means: 'The toe or the camber is wrong.',
             effect: 'supports',
           },
           {
-            finding: 'Even across, or both edges equal',
-            means: 'Alignment is not the cause, look at pressure.',
+            finding: 'It is even across, or both edges are equal',
+            means: 'The alignment is not the cause, so look at the pressure.',
             effect: 'rules-out',
           },
         ],
@@ -55,19 +55,19 @@ export const wearAndBalanceFaults = {
       {
         title: 'Have the alignment measured',
         steps: [
-          'Tyre pressures are set and joints checked for play first.',
-          'The garage prints the values before adjustment.',
+          'Ask the garage to set the tyre pressures and check the joints for play first.',
+          'Ask for a printout of the values before they are adjusted.',
         ],
         tool: 'Alignment rig',
         minutes: 45,
         outcomes: [
           {
-            finding: 'Toe or camber outside the limits',
-            means: 'The cause is found.',
+            finding: 'The toe or camber is outside the limits',
+            means: 'The alignment is the cause of the wear.',
             effect: 'confirms',
           },
           {
-            finding: 'All within limits',
+            finding: 'All values are within the limits',
             means: 'Look for worn bushes that move under load.',
             effect: 'weakens',
           },
@@ -77,24 +77,24 @@ export const wearAndBalanceFaults = {
     guide: {
       title: 'Have the wheel alignment set and save the tyres',
       overview:
-        'Worn joints come first, as they cannot be adjusted. Then camber, caster and toe are set at all wheels, from the rear forwards. No part is needed if nothing is bent or worn.',
+        'Worn joints are replaced first, because they cannot be adjusted. Then the camber, the caster and the toe are set, first at the rear and then at the front. No part is needed if nothing is bent or worn.',
       minutes: [60, 120],
       tools: ['Tread gauge', 'Pressure gauge', 'Alignment centre'],
       steps: [
-        'Stroke the tread across with the hand: saw-teeth point to toe, a smooth slope to camber. Tell the garage which, and empty heavy things from the boot.',
-        'Check ball joints, track-rod ends and bushes for play, with the wheels raised on stands.',
-        'Replace what is worn before you pay for alignment.',
-        'Set pressures and choose a four-wheel alignment with a printed record before and after. Camber counts here as much as toe, so ask whether it can be set on your car.',
-        'The steering wheel is locked straight, rear camber and toe are set first and the front after.',
-        'Cars with cameras or radar may need these and the steering angle sensor calibrated afterwards.',
-        'Replace tyres worn to the cords, and rotate the rest if permitted.',
-        'Drive on a flat road: wheel straight, no pull. Measure the tread again after 2,000 miles.',
+        'Stroke your hand across the tread: saw-teeth point to the toe, and a smooth slope points to the camber. Describe to the garage what you feel, and take heavy things out of the boot.',
+        'Raise the wheels with the car on axle stands. Check the ball joints, the track rod ends and the bushes for play.',
+        'Have worn parts replaced before you pay for the alignment.',
+        'Set the pressures, and choose a four-wheel alignment with a printed record before and after. The camber counts as much as the toe here, so ask whether it can be set on your car.',
+        'The steering wheel is locked straight. The rear camber and toe are set first, and then those at the front.',
+        'On some cars the camera or radar and the steering angle sensor have to be calibrated afterwards.',
+        'Replace tyres that are worn to the cords, and move the others round if that is permitted.',
+        'Drive on a flat road: the steering wheel must be straight, and the car must not pull. Measure the tread again after 2,000 miles.',
       ],
       safety: [
-        'Do not drive on a tyre with cords showing: it can burst.',
-        'Axle stands are a must when joints are checked.',
+        'Do not drive on a tyre with visible cords, because it can burst.',
+        'Always put the car on axle stands when the joints are checked.',
       ],
-      stopIf: 'See a body shop if values cannot be reached: something is bent.',
+      stopIf: 'Stop and see a body workshop if the values cannot be reached: something is bent.',
     },
     parts: [],
     labourHours: [0.8, 1.5],
@@ -122,7 +122,7 @@ export const wearAndBalanceFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Set the right pressures before you drive on: a soft tyre overheats, a hard one grips badly. Replace tyres that are below the limit in any groove.',
+        'Set the right pressures before you drive on: a soft tyre overheats, and a hard one grips badly. Replace tyres that are below the limit in any groove.',
     },
     patterns: [
       'Both edges worn with the middle higher: too little air or too much load.',
@@ -132,37 +132,41 @@ export const wearAndBalanceFaults = {
       {
         title: 'Measure the tread across and the pressure cold',
         steps: [
-          'Measure inner, middle and outer groove of each tyre.',
-          'Measure the pressures cold and compare with the door label.',
+          'Measure the inner, the middle and the outer groove of each tyre.',
+          'Measure the pressures cold, and compare them with the door label.',
         ],
         tool: 'Tread and pressure gauge',
         minutes: 15,
         outcomes: [
           {
-            finding: 'Both edges or the middle worn, and pressure off to match',
-            means: 'Wrong pressure wore them.',
+            finding: 'Both edges or the middle are worn, with the pressure off to match',
+            means: 'The wrong pressure has worn the tyres.',
             effect: 'confirms',
           },
-          { finding: 'One edge only', means: 'Alignment is the cause.', effect: 'rules-out' },
+          {
+            finding: 'One edge only is worn',
+            means: 'The alignment is the cause.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Test your gauge against another',
         steps: [
-          'Measure one tyre with your gauge and another known good one.',
-          'Repeat at a second tyre.',
+          'Measure one tyre with your gauge and with another one that is known to be good.',
+          'Repeat this at a second tyre.',
         ],
         tool: 'Two gauges',
         minutes: 5,
         outcomes: [
           {
             finding: 'They differ by 3 psi or more',
-            means: 'The wrong gauge led to the wrong pressure.',
+            means: 'The inaccurate gauge led to the wrong pressure.',
             effect: 'supports',
           },
           {
             finding: 'They agree',
-            means: 'Look at how often and to which value the tyres are set.',
+            means: 'The gauge is good. Look at how often the tyres are set, and to which value.',
             effect: 'weakens',
           },
         ],
@@ -171,24 +175,25 @@ export const wearAndBalanceFaults = {
     guide: {
       title: 'Correct the pressures and rotate worn tyres',
       overview:
-        'The right pressure cold, a good gauge and regular rotation stop the wear. What is gone does not grow back.',
+        'The right pressure in cold tyres, a good gauge and regular rotation of the wheels stop the wear. They cannot bring back the tread that has gone.',
       minutes: [40, 80],
       tools: ['Pressure gauge', 'Tyre pump', 'Jack and axle stands', 'Torque wrench'],
       steps: [
-        'Buy a good gauge and keep it in the car.',
-        'Set front and rear cold to the door label, and to the laden value for holidays and towing.',
-        'Look at the tyre size: after a change of size or load index other pressures may hold.',
-        'Rotate front to rear on the same side, or as the manual shows, if the tread differs by 2 mm or more.',
-        'Raise each side on stands, swap the wheels and clean the hub faces.',
-        'Tighten crosswise to the stated torque and again after 50 miles.',
-        'Reset the monitor and write the tread depths in the service book.',
-        'Check monthly, and measure the tread again after 3,000 miles.',
+        'Buy a good gauge, and carry it in the car.',
+        'Set the front and the rear tyres cold to the door label, and to the full-load value for holidays and towing.',
+        'Check the tyre size. If a different size or load index is fitted, other pressures may apply.',
+        'If the tread differs by 2 mm or more, swap front and rear on the same side, or as the manual shows.',
+        'Chock the wheels that stay on the ground and slacken the nuts. Raise one side at a time on axle stands, swap the wheels and clean the faces of the hubs.',
+        'Lower the car and tighten the nuts crosswise to the stated torque. Check them again after 50 miles.',
+        'Reset the monitor, and write the tread depths in the service book.',
+        'Check the pressures monthly, and measure the tread again after 3,000 miles.',
       ],
       safety: [
-        'Use axle stands, and never have two wheels off at one end on the jack by itself.',
+        'Use axle stands, and never take two wheels off while that side of the car is held up only by a jack.',
         'Directional tyres must not change sides.',
       ],
-      stopIf: 'Ask a tyre fitter if wear does not match the pressure you keep.',
+      stopIf:
+        'Stop and ask a tyre fitter if the wear does not match the pressure that you have set.',
     },
     parts: [{ name: 'Pressure gauge', usd: [8, 30] }],
     labourHours: [0.4, 0.8],
@@ -215,7 +220,7 @@ export const wearAndBalanceFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'It is mainly noise. Have dampers and alignment checked, because weak dampers also lengthen braking.',
+        'It is mainly a noise. Have the dampers and the alignment checked, because weak dampers also lengthen the braking distance.',
     },
     patterns: [
       'The drone changes at once on another road surface, while a wheel bearing does not care.',
@@ -225,19 +230,19 @@ export const wearAndBalanceFaults = {
       {
         title: 'Stroke the tread along the tyre',
         steps: [
-          'Stroke round the tread in the running direction and back.',
-          'Look along the tread with a low light for dips every 5-15 cm.',
+          'Stroke around the tread in the direction in which the tyre turns, and then back. Look out for sharp wires.',
+          'Look along the tread with a low light for dips every 5–15 cm.',
         ],
         tool: 'Glove',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Dips or sharp steps felt in one direction',
-            means: 'Cupped or heel-and-toe worn.',
+            finding: 'Dips or sharp steps are felt in one direction',
+            means: 'The tyres are cupped or worn heel-and-toe.',
             effect: 'confirms',
           },
           {
-            finding: 'Even and smooth',
+            finding: 'They are even and smooth',
             means: 'The tyres are not the cause.',
             effect: 'rules-out',
           },
@@ -246,20 +251,20 @@ export const wearAndBalanceFaults = {
       {
         title: 'Listen on two surfaces',
         steps: [
-          'Drive at the same speed on smooth new asphalt and on coarse old road.',
-          'Swerve gently in the lane and listen for a change.',
+          'Drive at the same speed on smooth new asphalt and on a coarse old road.',
+          'Swerve gently within the lane, and listen for a change.',
         ],
         tool: 'None',
         minutes: 15,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Changes with the surface, not with swerving',
+            finding: 'It changes with the surface, not with swerving',
             means: 'The tyres make the noise.',
             effect: 'supports',
           },
           {
-            finding: 'Changes with swerving, not with the surface',
+            finding: 'It changes with swerving, not with the surface',
             means: 'A wheel bearing is likely.',
             effect: 'weakens',
           },
@@ -269,24 +274,25 @@ export const wearAndBalanceFaults = {
     guide: {
       title: 'Deal with cupped, noisy tyres',
       overview:
-        'The cause is cured first: dampers, play or toe. Then slightly cupped tyres are moved to the front, where they may wear smooth. Badly cupped tyres stay noisy and are replaced.',
+        'The cause is cured first, which may be the dampers, play or the toe. Then slightly cupped tyres are moved to the front, where they may wear smooth. Badly cupped tyres stay noisy and are replaced.',
       minutes: [45, 120],
       tools: ['Tread gauge', 'Jack and axle stands', 'Torque wrench', 'Torch'],
       steps: [
-        'Push down each corner: more than one and a half swings means a tired damper. Look for oil on it.',
-        'Check bushes, ball joints and wheel bearings for play with the wheel raised on a stand.',
-        'Replace dampers in pairs and worn joints. Have the toe set.',
-        'Measure the dips. Up to 1 mm they can wear off at the front in 2,000-3,000 miles.',
-        'Rotate as the manual shows, and set the pressures.',
-        'Balance the wheels, because cupping upsets balance.',
-        'Replace the tyres when the drone stays or dips are deeper.',
-        'Record the drone at the same speed before and after 1,000 miles: it must fade and not grow. From now on rotate every 5,000-7,500 miles.',
+        'Push down each corner: if it swings more than one and a half times, the damper is worn. Look for oil on it.',
+        'Raise the wheel with the car on an axle stand, and check the bushes, the ball joints and the wheel bearing for play.',
+        'Replace dampers in pairs, and replace worn joints. Have the toe set.',
+        'Measure the dips. If they are up to 1 mm deep, they can wear off at the front in 2,000–3,000 miles.',
+        'Move the wheels round as the manual shows, and set the pressures.',
+        'Have the wheels balanced, because cupping upsets the balance.',
+        'Replace the tyres if the drone remains or if the dips are deeper.',
+        'Record the drone at the same speed now and after 1,000 miles: it must become quieter. From now on move the wheels round every 5,000–7,500 miles.',
       ],
       safety: [
-        'Axle stands whenever a wheel is off or shaken.',
-        'Do not take noise for harmless until a wheel bearing has been excluded.',
+        'Use axle stands whenever a wheel is taken off or rocked.',
+        'Do not assume that the noise is harmless until a wheel bearing has been ruled out.',
       ],
-      stopIf: 'Have the bearing checked by a workshop if the noise changes in bends.',
+      stopIf:
+        'Stop and have the wheel bearing checked by a workshop if the noise changes in bends.',
     },
     parts: [
       { name: 'Balance weights', usd: [8, 20] },
@@ -316,7 +322,7 @@ export const wearAndBalanceFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'It is safe for now, but it wears joints and bearings. Have it balanced soon, and stop if the shake grows quickly.',
+        'The car is safe for now, but the shake wears joints and bearings. Have the wheels balanced soon, and stop if the shake grows quickly.',
     },
     patterns: [
       'It comes at one speed and eases above it, with or without throttle.',
@@ -326,21 +332,21 @@ export const wearAndBalanceFaults = {
       {
         title: 'Find the speed window on and off the throttle',
         steps: [
-          'On a smooth empty road speed up slowly from 40 to 70 mph and note where it shakes.',
-          'At the worst speed lift off, and later brake gently.',
+          'On a smooth, empty road speed up slowly from 40 to 70 mph, within the limit, and note where it shakes.',
+          'At the worst speed lift off the accelerator. At the same speed, brake gently later on.',
         ],
         tool: 'None',
         minutes: 15,
         needs: 'driven-hard',
         outcomes: [
           {
-            finding: 'A speed window, same with and without throttle, no change on braking',
-            means: 'Balance is likely.',
+            finding: 'A speed window, the same with and without throttle, no change on braking',
+            means: 'A wheel out of balance is likely.',
             effect: 'supports',
           },
           {
-            finding: 'Only under power or only on braking',
-            means: 'Look at drive shafts or discs.',
+            finding: 'It comes only under power or only on braking',
+            means: 'Look at the driveshafts or the brake discs.',
             effect: 'weakens',
           },
         ],
@@ -348,20 +354,20 @@ export const wearAndBalanceFaults = {
       {
         title: 'Look for missing weights, mud and ice',
         steps: [
-          'Look at the inner side of each rim for clean rectangles where weights were.',
-          'Look for mud, ice or snow caked inside.',
+          'On the inner side of each rim look for clean rectangles where balance weights used to be.',
+          'Look for mud, ice or snow that is stuck inside the rim.',
         ],
         tool: 'Torch',
         minutes: 5,
         outcomes: [
           {
-            finding: 'Weight missing, or mud in the rim',
-            means: 'This upset the balance.',
+            finding: 'A weight is missing, or there is mud in the rim',
+            means: 'This has upset the balance.',
             effect: 'confirms',
           },
           {
-            finding: 'Dented rim, or a bulge or flat place in the tyre',
-            means: 'The wheel is bent or the tyre deformed, which weights cannot cure.',
+            finding: 'The rim is dented, or the tyre has a bulge or flat place',
+            means: 'The wheel is bent or the tyre is deformed, which weights cannot cure.',
             effect: 'rules-out',
           },
         ],
@@ -370,24 +376,25 @@ export const wearAndBalanceFaults = {
     guide: {
       title: 'Balance the wheels',
       overview:
-        'All four are cleaned and balanced on the machine, centred as on the car. If shake remains, road-force balancing finds an out-of-round tyre. Cleaning the hub face is part of it.',
+        'All four wheels are cleaned and balanced on the machine, centred as they are on the car. If a shake remains, road-force balancing finds a tyre that is out of round. Cleaning the face of the hub is part of the job.',
       minutes: [40, 80],
       tools: ['Jack and axle stands', 'Wire brush', 'Torque wrench', 'Tyre fitter with balancer'],
       steps: [
-        'Wash mud out of the rims and take stones out of the tread.',
+        'Wash mud out of the rims, and take stones out of the tread.',
         'Look at the tyres for bulges and flat spots, since these cannot be balanced away.',
-        'Have all four balanced, centred through the hub bore with the right cone.',
-        'Old weights come off first. The machine should read zero after a second spin turned on its shaft.',
-        'Ask for road-force balancing or match mounting if a large weight is needed.',
-        "Brush rust off the hub and the wheel's centre. A flake tilts the wheel.",
-        'Tighten crosswise on the ground to the stated torque.',
-        'Drive through the old speed window. If it stays, swap front and rear to see whether the shake moves.',
+        'Have all four wheels balanced, centred through the hub bore with the right cone.',
+        'The old weights are taken off first. The machine should still read zero after the wheel has been turned on its shaft and spun a second time.',
+        'If a large weight is needed, ask for road-force balancing or match mounting.',
+        'Brush rust off the hub and off the centre of the wheel. Even a flake tilts the wheel.',
+        'With the wheels on the ground, tighten the nuts crosswise to the stated torque.',
+        'Drive through the speeds at which it used to shake. If the shake remains, swap the front and rear wheels to see whether it moves.',
       ],
       safety: [
-        'Use axle stands, and do not spin wheels with the engine.',
-        'A shake that grows quickly can be a loose wheel or separating tread. Stop and look.',
+        'Use axle stands, and do not spin the wheels with the engine.',
+        'A shake that grows quickly can come from a loose wheel or separating tread. Stop and look.',
       ],
-      stopIf: 'Have drive shafts, discs and suspension examined if balanced wheels still shake.',
+      stopIf:
+        'Stop and have the driveshafts, the brake discs and the suspension examined if balanced wheels still shake.',
     },
     parts: [{ name: 'Balance weights', usd: [8, 20] }],
     labourHours: [0.5, 1],
@@ -420,7 +427,7 @@ export const wearAndBalanceFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'After standing it fades within 20 miles of warm driving. A skid flat that shows cords must not be driven on.',
+        'After long standing the thump fades within 20 miles of driving. A tyre with a skid flat that shows cords must not be driven on.',
     },
     patterns: [
       'Bad in the first miles after weeks of standing, then gone: nylon set. Always there: skid flat or built in.',
@@ -430,20 +437,20 @@ export const wearAndBalanceFaults = {
       {
         title: 'Drive it warm and compare',
         steps: [
-          'Note the thump over the first two miles.',
-          'Drive 20 miles at 50-60 mph and note again.',
+          'Note how strong the thump is over the first two miles.',
+          'Drive 20 miles at 50–60 mph, and note it again.',
         ],
         tool: 'None',
         minutes: 30,
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Fades as the tyres warm',
-            means: 'Flat spots from standing.',
+            finding: 'It fades as the tyres warm',
+            means: 'The flat spots come from standing, and nothing needs to be replaced.',
             effect: 'supports',
           },
           {
-            finding: 'Grows as you drive',
+            finding: 'It grows as you drive',
             means: 'The tread may be separating, so stop and look.',
             effect: 'weakens',
           },
@@ -452,20 +459,20 @@ export const wearAndBalanceFaults = {
       {
         title: 'Measure run-out at the tread',
         steps: [
-          'Chock the car, raise the wheel on a stand and hold a ruler fixed near the middle of the tread.',
-          'Turn the wheel and note the largest and smallest gap.',
+          'Chock the car and raise the wheel, with the car on an axle stand. Fix a ruler so that it points at the middle of the tread.',
+          'Turn the wheel, and note the largest and the smallest gap.',
         ],
-        tool: 'Axle stand, ruler',
+        tool: 'Jack, axle stand and ruler',
         minutes: 20,
         outcomes: [
           {
-            finding: 'More than 1.5 mm change with a true rim',
+            finding: 'There is more than 1.5 mm change with a true rim',
             means: 'The tyre is out of round.',
             effect: 'confirms',
           },
           {
-            finding: 'Tyre and rim true',
-            means: 'Look at balance and drive shafts.',
+            finding: 'The tyre and rim are true',
+            means: 'Look at the balance and the driveshafts.',
             effect: 'rules-out',
           },
         ],
@@ -474,7 +481,7 @@ export const wearAndBalanceFaults = {
     guide: {
       title: 'Put right a flat-spotted or out-of-round tyre',
       overview:
-        'Set from standing is driven out warm. Built-in run-out can be matched to the rim, or the tyre goes back under warranty. Skid flats are replaced.',
+        'Flat spots from standing disappear when the tyres are driven warm. Run-out that was built in can be matched to the rim, or the tyre is returned under guarantee. Tyres with skid flats are replaced.',
       minutes: [30, 90],
       tools: [
         'Pressure gauge',
@@ -483,20 +490,21 @@ export const wearAndBalanceFaults = {
         'Tyre fitter with road-force balancer',
       ],
       steps: [
-        'Set pressures to the label, and for standing flats raise them by 3-4 psi for the warm-up drive only.',
-        'Drive 20-30 miles at steady speed, let the car stand level and judge again next day.',
-        'Raise each wheel and mark the high spot with chalk. Look for bald patches.',
-        'Measure the rim as well, so that the right part is blamed.',
-        "Have road force measured. Turn the tyre on the rim so that its high spot meets the rim's low spot.",
-        'Claim under warranty for a new tyre beyond the manufacturer’s limit.',
-        'Replace skid-flatted tyres when the flat place is near the wear bars. Find out why the wheel locked.',
-        'The thump must be gone at its old speed, cold and warm. Before the next long rest pump up to the upper value or take the load off the tyres with stands.',
+        'Set the pressures to the label. For flat spots from standing, raise them by 3–4 psi for the warm-up drive only.',
+        'Drive 20–30 miles at a steady speed. Judge the tyres again next day.',
+        'Raise each wheel with the car on an axle stand, and mark the high spot with chalk. Look for bald patches.',
+        'Measure the rim as well, so that you do not blame the wrong part.',
+        'Have the road force measured. The tyre is then turned on the rim so that its high spot meets the low spot of the rim.',
+        'If the run-out is beyond the manufacturer’s limit, claim a new tyre under guarantee.',
+        'Replace tyres with skid flats when the flat place is close to the wear bars. Find out why the wheel locked.',
+        'The thump must be gone at its old speed, cold and warm. Before the car is parked for weeks again, pump the tyres up to the upper value, or take the load off them with axle stands.',
       ],
       safety: [
         'Use axle stands and chocks while you turn the wheel by hand.',
-        'If thump or wobble grows while driving, stop: think of tread separation.',
+        'If a thump or a wobble grows while you drive, stop: the tread may be separating.',
       ],
-      stopIf: 'Have brakes and ABS checked if the flat came from a locked wheel.',
+      stopIf:
+        'Stop and have the brakes and the ABS checked if the flat spot came from a locked wheel.',
     },
     parts: [
       { name: 'Balance weights', usd: [5, 15] },
