@@ -65,8 +65,8 @@ const RANGES: readonly (readonly [string, string, string, number, number])[] = [
   ['ac-pressure-sensor-failed', 'Near 1 bar or below', 'bar', -Infinity, 1],
   ['blower-motor-failed', 'Near 12 V, and the motor does not turn', 'V', 11.4, 12.6],
   ['relay-stuck-drain', 'It is below 0.05 A from the start', 'A', -Infinity, 0.05],
-  ['gearbox-control-module-failed', 'Below 12.2 V, or clamps loose', 'V', -Infinity, 12.2],
-  ['gearbox-mount-broken', 'Engine heaves more than about 3 cm, or knocks', 'cm', 3, Infinity],
+  ['gearbox-control-module-failed', 'Below 12.2 V, or the clamps are loose', 'V', -Infinity, 12.2],
+  ['gearbox-mount-broken', 'The engine heaves more than about 3 cm, or knocks', 'cm', 3, Infinity],
   ['front-brake-pads-worn', 'Less than 3 mm of lining on any pad', 'mm', -Infinity, 3],
   ['front-brake-pads-worn', 'The lining is 3–5 mm thick and the discs are smooth', 'mm', 3, 5],
   ['front-brake-pads-worn', 'More than 5 mm on all pads', 'mm', 5, Infinity],
@@ -89,16 +89,16 @@ const RANGES: readonly (readonly [string, string, string, number, number])[] = [
   ['brake-pad-wear-sensor-broken', 'One is at 3 mm or less', 'mm', -Infinity, 3],
   [
     'eps-motor-failed',
-    'Stays above 12.8 V while steering, help still missing',
+    'It stays above 12.8 V while steering, but the help is still missing',
     'V',
     12.8,
     Infinity,
   ],
-  ['eps-motor-failed', 'Falls below 11 V', 'V', -Infinity, 11],
-  ['eps-power-supply-fault', 'More than 0.3 V on either', 'V', 0.3, Infinity],
-  ['eps-power-supply-fault', 'Less than 0.1 V on both', 'V', -Infinity, 0.1],
-  ['steering-box-worn', 'More than about 3 cm at the rim', 'cm', 3, Infinity],
-  ['steering-box-worn', 'Less than 1 cm', 'cm', -Infinity, 1],
+  ['eps-motor-failed', 'It falls below 11 V', 'V', -Infinity, 11],
+  ['eps-power-supply-fault', 'There is more than 0.3 V on either', 'V', 0.3, Infinity],
+  ['eps-power-supply-fault', 'There is less than 0.1 V on both', 'V', -Infinity, 0.1],
+  ['steering-box-worn', 'There is more than about 3 cm at the rim', 'cm', 3, Infinity],
+  ['steering-box-worn', 'There is less than 1 cm', 'cm', -Infinity, 1],
   ['diesel-cp4-pump-breakup', 'It stays below about 100 bar', 'bar', -Infinity, 100],
   ['diesel-cp4-pump-breakup', 'It climbs beyond 200 bar at once', 'bar', 200, Infinity],
   [
@@ -121,13 +121,13 @@ const RANGES: readonly (readonly [string, string, string, number, number])[] = [
   ['ev-iccu-failed', 'It is 13.8–14.8 V', 'V', 13.8, 14.8],
   [
     'tyre-tread-belt-separation',
-    'Tread swings in and out or sideways by more than 3 mm',
+    'The tread swings in and out or sideways by more than 3 mm',
     'mm',
     3,
     Infinity,
   ],
-  ['tyre-tread-worn-out', '3 mm or less, or level with the bars', 'mm', -Infinity, 3],
-  ['tyre-tread-worn-out', 'More than 4 mm everywhere', 'mm', 4, Infinity],
+  ['tyre-tread-worn-out', 'It is 3 mm or less, or level with the bars', 'mm', -Infinity, 3],
+  ['tyre-tread-worn-out', 'It is more than 4 mm everywhere', 'mm', 4, Infinity],
 ];
 
 const CHECKS = KNOWLEDGE.faults.flatMap(({ id: fault, checks }) =>
@@ -274,6 +274,7 @@ describe('the front pads', () => {
 
 test('a difference, or two conditions in one check, cannot be answered by one figure', () => {
   for (const [fault, label] of [
+<<<<<<< HEAD
     ['brake-caliper-slides-seized', 'More than 3 mm difference, or a pad worn at a slant'],
     ['electronic-brake-booster-failed', 'Below 12.0 V at rest or below 13 V in Ready'],
     ['springs-sagged', 'Both sides of an axle 20 mm or more low'],
@@ -281,6 +282,12 @@ test('a difference, or two conditions in one check, cannot be answered by one fi
       'manifold-pressure-sensor-failed',
       'More than 5 kPa off with the engine stopped, or it does not move',
     ],
+=======
+    ['brake-caliper-slides-seized', 'More than 3 mm difference, or a pad worn slanted'],
+    ['electronic-brake-booster-failed', 'Below 12.0 V resting or below 13 V in Ready'],
+    ['springs-sagged', 'Both sides of an axle are 20 mm or more low'],
+    ['manifold-pressure-sensor-failed', 'More than 5 kPa off with the engine stopped, or stuck'],
+>>>>>>> 6ab3ccea (test(engine): quote the findings as they are worded now)
   ] as const) {
     expect(figureScales(optionsOf(fault, label))).toEqual([]);
   }
