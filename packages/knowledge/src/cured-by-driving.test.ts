@@ -11,7 +11,7 @@ const CURED_BY_DRIVING = [
   ['gpf-soot-blocked', 'Take a 20-minute run at a steady speed with long overruns'],
   ['normal-disc-surface-rust', 'Look at the discs before and after a short drive'],
   ['brake-discs-corroded', 'See whether the rust wipes off'],
-  ['tpms-not-relearned', 'Run the reset in menu or by button'],
+  ['tpms-not-relearned', 'Run the reset in the menu or with the button'],
 ] as const;
 
 const faultOf = (id: string) => {

@@ -21,7 +21,26 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'compare-requested-and-actual-boost-on-the-road': 'compare-wanted-and-real-boost-on-the-road',
   'compare-requested-and-actual-rail-pressure': 'compare-wanted-and-actual-rail-pressure',
   'compare-the-intake-pressure-with-the-barometer': 'compare-intake-pressure-with-the-weather',
+  'check-the-battery-and-the-charging-first': 'check-battery-and-charging-first',
+  'check-the-battery-the-earth-and-the-fuses-of-the-gearbox-control-unit':
+    'check-battery-earth-and-module-fuses',
+  'check-the-fuse-the-relay-and-the-pressure': 'check-fuse-relay-and-pressure',
+  'check-the-fuses-earth-and-supply-of-the-unit': 'check-fuses-ground-and-supply-of-the-unit',
+  'check-the-level-and-colour-of-the-steering-fluid-and-look-for-froth':
+    'check-level-colour-and-froth-of-the-fluid',
+  'check-the-level-and-condition-of-the-steering-fluid': 'read-level-and-condition',
+  'check-the-level-and-look-at-the-axle-oil': 'check-level-and-look-at-the-oil',
+  'check-the-level-and-type-of-the-gearbox-oil': 'check-oil-level-and-type',
+  'check-the-supply-and-earths-of-the-engine-control-unit':
+    'check-the-supply-and-earths-of-the-engine-computer',
+  'check-the-supply-at-the-large-plug': 'check-supply-at-the-big-plug',
+  'check-the-type-and-season-of-the-tyres': 'check-type-and-season-of-the-tyres',
+  'compare-requested-and-actual-boost-on-the-road': 'compare-wanted-and-real-boost-on-the-road',
+  'compare-requested-and-actual-rail-pressure': 'compare-wanted-and-actual-rail-pressure',
+  'compare-the-height-of-the-load-bed-and-the-gap': 'compare-bed-height-and-gap',
+  'compare-the-height-values-with-a-tape-measure': 'read-heights-against-a-tape',
   'compare-the-light-with-the-door-display': 'compare-the-lamp-with-the-door-display',
+  'compare-the-ride-height-with-the-manual': 'compare-ride-height-with-the-book',
   'compare-the-sensors-before-and-after-the-catalytic-converter':
     'compare-the-sensors-before-and-after-the-catalyst',
   'connect-the-fan-motor-straight-to-a-battery': 'feed-the-fan-motor-from-the-battery',
@@ -38,6 +57,8 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
     'compare-the-thickness-of-inner-and-outer-pad',
   'compare-the-warmth-of-the-left-and-right-wheels': 'compare-the-warmth-of-left-and-right-wheel',
   'count-how-often-the-noise-comes-on-one-drive': 'count-the-noise-on-one-drive',
+  'compare-the-steering-effort-left-and-right-when-cold': 'compare-effort-left-and-right-when-cold',
+  'drive-until-the-tyres-are-warm-and-compare': 'drive-it-warm-and-compare',
   'dry-out-and-reseal-a-misted-headlight-or-rear-light': 'dry-out-and-reseal-a-misted-lamp',
   'examine-the-water-in-the-carpet': 'judge-the-water',
   'feel-through-the-gaiter-while-a-helper-rocks-the-wheel':
@@ -81,6 +102,28 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'look-at-the-rack-gaiter': 'look-at-the-rack-bellows',
   'look-at-what-is-under-the-flake': 'look-what-lies-under-the-flake',
   'look-between-the-cylinder-and-the-servo': 'look-between-cylinder-and-servo',
+  'find-the-speed-of-the-shake-on-and-off-the-throttle':
+    'find-the-speed-window-on-and-off-the-throttle',
+  'find-where-the-gearbox-oil-comes-out': 'find-the-wet-place',
+  'fix-an-interior-light-that-will-not-go-off': 'cure-a-lamp-that-stays-on',
+  'graph-requested-against-actual-rail-pressure-at-idle':
+    'graph-wanted-against-actual-rail-pressure-at-idle',
+  'have-the-clutch-slip-and-its-adaptation-read': 'have-clutch-slip-and-adaptation-read',
+  'have-the-dual-clutch-control-unit-replaced-and-programmed':
+    'have-the-dual-clutch-module-replaced-and-taught',
+  'have-the-line-pressure-measured': 'have-line-pressure-measured',
+  'have-the-pressure-and-the-pump-run-time-read': 'have-pressure-and-pump-run-time-read',
+  'have-the-refrigerant-recovered-and-refilled-by-weight':
+    'have-the-refrigerant-recovered-and-weighed-in-anew',
+  'inspect-the-bushes-and-the-axle-beam': 'inspect-bushes-and-beam',
+  'inspect-the-light-for-water-and-dark-segments': 'inspect-the-lamp-for-water-and-dark-segments',
+  'inspect-the-steering-pump-belt-and-its-tensioner': 'inspect-belt-and-tensioner',
+  'let-go-of-the-steering-wheel-at-a-standstill': 'let-go-of-the-wheel-standing-still',
+  'listen-for-the-hiss-of-an-air-leak': 'listen-for-the-hiss-of-false-air',
+  'locate-the-noise-from-inside-the-car': 'place-the-noise-from-inside',
+  'look-at-the-oil-of-the-power-transfer-unit': 'judge-its-oil',
+  'look-at-the-rack-gaiter': 'look-at-the-rack-bellows',
+  'look-at-the-studs-holes-and-mating-faces': 'look-at-studs-holes-and-mating-faces',
   'look-for-a-bulb-message': 'look-for-a-lamp-message',
   'look-for-other-causes-of-the-catalytic-converter-code':
     'look-for-causes-beside-the-catalyst-code',
@@ -117,6 +160,22 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'read-the-adblue-message-and-level': 'read-message-and-level',
   'read-the-codes-for-an-isolation-fault': 'read-for-the-isolation-code',
   'read-the-codes-for-p0aa6-and-its-freeze-frame': 'read-for-p0aa6-and-when-it-set',
+  'measure-all-four-tyres-cold': 'measure-all-four-cold',
+  'measure-at-the-fog-light-plug': 'measure-at-the-fog-lamp-plug',
+  'measure-supply-and-earth-at-the-headlight-plug': 'measure-supply-and-earth-at-the-lamp-plug',
+  'measure-the-free-play-through-the-starter-opening':
+    'measure-free-play-through-the-starter-opening',
+  'measure-the-position-of-the-axle': 'measure-axle-position',
+  'measure-the-supply-at-the-actuator-plug': 'measure-supply-at-the-actuator-plug',
+  'measure-the-voltage-at-the-bulb-while-it-is-lit': 'measure-the-voltage-at-the-burning-lamp',
+  'measure-the-voltage-drop-while-steering': 'measure-voltage-drop-while-steering',
+  'note-which-parts-of-the-headlight-are-dark': 'note-which-parts-of-the-lamp-are-dark',
+  'press-the-clutch-pedal-fast-and-then-slowly': 'slow-press-against-fast-press',
+  'press-the-parking-brake-lever-fully-down-and-watch-the-light':
+    'press-the-parking-brake-lever-fully-down-and-watch-the-lamp',
+  'push-the-wheel-loose-by-its-tyre': 'turn-it-loose-by-the-sidewall',
+  'put-a-garden-hose-on-the-heater-matrix': 'put-a-garden-hose-on-the-heater-core',
+  'read-the-codes-and-measure-the-valve-coil': 'read-codes-and-measure-the-valve-coil',
   'read-the-headlight-codes-and-check-the-plug': 'read-the-lamp-codes-and-check-the-plug',
   'read-the-intake-runner-flap-codes': 'read-runner-control-codes',
   'read-the-oil-level-and-smell-the-dipstick': 'smell-and-measure-the-dipstick',
@@ -138,12 +197,17 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'repair-a-boot-glovebox-or-cabin-light-and-its-switch':
     'repair-a-boot-glovebox-or-cabin-lamp-and-its-switch',
   'repeat-the-plug-test-on-the-other-side': 'swap-the-lamp-plug-test-to-the-other-side',
+  'repeat-the-test-after-adding-friction-modifier': 'repeat-after-adding-the-maker-s-modifier',
+  'replace-a-broken-half-shaft-and-find-out-why-it-broke':
+    'replace-a-broken-half-shaft-and-find-why-it-went',
   'replace-a-cracked-wishbone': 'replace-a-cracked-control-arm',
   'replace-a-front-fog-light-or-its-bulb': 'replace-a-front-fog-lamp-or-its-bulb',
   'replace-a-melted-or-blocked-catalytic-converter': 'replace-a-melted-or-blocked-catalyst',
   'replace-a-sealed-led-rear-light': 'replace-a-sealed-led-rear-lamp',
   'replace-an-electric-window-motor': 'replace-a-power-window-motor',
   'replace-an-electric-window-regulator': 'replace-a-power-window-regulator',
+  'replace-a-tyre-pressure-sensor-and-register-it':
+    'replace-a-tyre-pressure-sensor-and-teach-it-in',
   'replace-the-anti-roll-bar-bushes': 'replace-the-stabiliser-bar-bushes',
   'replace-the-anti-roll-bar-drop-links': 'replace-the-stabiliser-links',
   'replace-the-front-wishbones-or-their-bushes':
@@ -157,6 +221,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'replace-the-rain-sensor-pad': 'renew-the-rain-sensor-pad',
   'replace-the-rear-light-s-bulb-holder-and-clean-its-earth':
     'replace-the-rear-lamp-bulb-holder-and-clean-its-earth',
+  'replace-the-shift-cable-bush': 'replace-the-shift-cable-bushing',
   'replace-the-track-rod-end': 'replace-the-outer-tie-rod-end',
   'report-and-replace-a-stolen-catalytic-converter': 'report-and-repair-a-stolen-catalyst',
   'restore-the-supply-to-the-cooling-fan': 'restore-the-feed-of-the-cooling-fan',
@@ -173,6 +238,8 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
     'rewire-an-accessory-so-that-it-sleeps-with-the-car',
   'search-for-recalls-and-bulletins-by-vin': 'search-recalls-and-bulletins-by-vin',
   'run-water-over-the-window-with-the-trim-off': 'water-the-window-with-the-trim-off',
+  'rule-out-the-battery-and-the-key': 'rule-out-battery-and-key',
+  'run-the-reset-in-the-menu-or-with-the-button': 'run-the-reset-in-menu-or-by-button',
   'see-whether-the-gearbox-control-unit-answers': 'see-whether-the-gearbox-computer-answers',
   'see-whether-the-inner-pane-is-broken': 'look-whether-the-inner-pane-is-broken',
   'see-whether-the-lights-affect-one-another': 'watch-the-lamps-influence-one-another',
@@ -182,6 +249,10 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'start-the-engine-with-the-accelerator-pressed-a-little': 'start-it-with-a-little-accelerator',
   'start-with-just-the-spare-key': 'start-with-the-spare-key-alone',
   'smell-the-air-with-the-blower-off-and-on': 'smell-with-blower-off-and-on',
+  'spray-soapy-water-on-the-air-spring': 'soap-the-spring',
+  'spray-soapy-water-on-the-valve-block-and-close-one-line':
+    'soap-the-valve-block-and-close-one-line',
+  'stall-test-on-level-ground': 'stall-test-at-walking-start',
   'stop-a-keyless-car-draining-its-battery': 'let-a-keyless-car-sleep',
   'stop-adaptive-cruise-from-braking-for-nothing': 'tame-adaptive-cruise-that-brakes-for-nothing',
   'stop-gently-from-10-mph-on-a-dry-road': 'stop-gently-from-10-mph-on-dry-road',
@@ -222,4 +293,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'watch-the-handles-and-lights-as-you-walk-away-and-back': 'watch-the-lock-indicator-from-afar',
   'watch-the-mountings-while-the-arms-are-levered': 'watch-the-mounts-under-brake-and-gear-load',
   'wiggle-the-pads-and-the-caliper-by-hand': 'wiggle-pads-and-caliper-by-hand',
+  'watch-the-input-and-output-shafts-of-the-steering-box':
+    'watch-input-and-output-shaft-of-the-box',
+  'watch-the-rear-of-the-car-over-a-bump': 'watch-the-back-over-a-bump',
 };

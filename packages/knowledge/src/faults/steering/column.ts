@@ -323,7 +323,7 @@ export const steeringColumnFaults = {
         ],
       },
       {
-        title: 'Rule out battery and key',
+        title: 'Rule out the battery and the key',
         steps: [
           'Measure the 12 V battery, and charge it if it shows less than 12.2 V.',
           'Try the spare key, held at the place that the manual names.',

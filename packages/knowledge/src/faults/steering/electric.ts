@@ -57,7 +57,7 @@ export const electricSteeringFaults = {
     ],
     checks: [
       {
-        title: 'Check battery and charging first',
+        title: 'Check the battery and the charging first',
         steps: [
           'Measure the 12 V battery at rest, and again with the car running.',
           'Turn the steering wheel with the car stationary, and watch the voltage.',
@@ -187,7 +187,7 @@ export const electricSteeringFaults = {
     ],
     checks: [
       {
-        title: 'Let go of the wheel standing still',
+        title: 'Let go of the steering wheel at a standstill',
         steps: [
           'On level ground select Park, with the engine running or the car in Ready. Take your hands just off the steering wheel and watch it.',
           'Then turn the wheel slowly left and right, and compare the effort.',
@@ -332,7 +332,7 @@ export const electricSteeringFaults = {
         ],
       },
       {
-        title: 'Measure voltage drop while steering',
+        title: 'Measure the voltage drop while steering',
         steps: [
           'With the car running, measure between the negative post of the battery and the housing of the steering unit while a helper turns the wheel at a standstill.',
           'Then measure between the positive post of the battery and the steering supply at the main fuse box while the helper steers.',

@@ -52,7 +52,7 @@ export const hydraulicSteeringFaults = {
     ],
     checks: [
       {
-        title: 'Check level, colour and froth of the fluid',
+        title: 'Check the level and colour of the steering fluid and look for froth',
         steps: [
           'With the engine off and cool, read the level on the dipstick or on the reservoir.',
           'Look at the colour of the fluid and smell it. Then start the engine, and look for froth while a helper turns the steering wheel.',
@@ -286,7 +286,7 @@ export const hydraulicSteeringFaults = {
     ],
     checks: [
       {
-        title: 'Read level and condition',
+        title: 'Check the level and condition of the steering fluid',
         steps: [
           'With the engine off, clean the cap and read the level against the mark for cold or hot.',
           'Let a drop of fluid fall on white paper, and look at its colour.',
@@ -426,7 +426,7 @@ export const hydraulicSteeringFaults = {
         ],
       },
       {
-        title: 'Inspect belt and tensioner',
+        title: 'Inspect the steering pump belt and its tensioner',
         steps: [
           'Switch the engine off and take the key out. Look at the ribs of the belt for cracks, shine and oil.',
           'Check that the mark of the tensioner is within its range and that the pulleys are in line.',
@@ -542,7 +542,7 @@ export const hydraulicSteeringFaults = {
         ],
       },
       {
-        title: 'Compare effort left and right when cold',
+        title: 'Compare the steering effort left and right when cold',
         steps: [
           'After the car has stood overnight, start the engine and turn the wheel slowly to both sides with the car stationary.',
           'Repeat the test when the engine is warm.',
@@ -680,7 +680,7 @@ export const hydraulicSteeringFaults = {
         ],
       },
       {
-        title: 'Check supply at the big plug',
+        title: 'Check the supply at the large plug',
         steps: [
           'Check the large fuse and the fluid level first.',
           'Switch the ignition off, pull the plug and inspect its pins. Then switch the ignition on, and measure the supply and the earth at the plug.',

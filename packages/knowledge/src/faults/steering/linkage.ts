@@ -544,7 +544,7 @@ export const steeringLinkageFaults = {
         ],
       },
       {
-        title: 'Watch input and output shaft of the box',
+        title: 'Watch the input and output shafts of the steering box',
         steps: [
           'Chock the wheels and apply the parking brake. Start the engine, and have a helper rock the steering wheel.',
           'From the side, not from beneath, look at the input shaft, then at the drop arm, the idler arm and the links.',

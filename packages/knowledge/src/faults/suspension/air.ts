@@ -77,7 +77,7 @@ export const airSuspensionFaults = {
         ],
       },
       {
-        title: 'Soap the spring',
+        title: 'Spray soapy water on the air spring',
         steps: [
           'Leave the car on its wheels, and select the high setting. It can drop at once, so never go under it and never put your head or arms into the arch.',
           'With a long nozzle, spray soapy water on the folds of the spring and on its line fitting. Watch for bubbles with a torch.',
@@ -210,7 +210,7 @@ export const airSuspensionFaults = {
         ],
       },
       {
-        title: 'Check fuse, relay and pressure',
+        title: 'Check the fuse, the relay and the pressure',
         steps: [
           'Check the fuse of the pump, and swap its relay with an identical one.',
           'Run the pump with a scan tool, and watch the pressure.',
@@ -324,7 +324,7 @@ export const airSuspensionFaults = {
         ],
       },
       {
-        title: 'Read heights against a tape',
+        title: 'Compare the height values with a tape measure',
         steps: [
           'With the car on level ground, show all the height values in live data.',
           'Measure the heights with a tape and compare them. Then press each corner down and watch the value.',
@@ -453,7 +453,7 @@ export const airSuspensionFaults = {
         ],
       },
       {
-        title: 'Soap the valve block and close one line',
+        title: 'Spray soapy water on the valve block and close one line',
         steps: [
           'Spray soapy water on the fittings of the block, and look for bubbles.',
           'In a workshop, have the line of a sinking corner closed off with a plug, and leave the car overnight.',

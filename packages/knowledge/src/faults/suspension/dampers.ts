@@ -158,7 +158,7 @@ export const damperFaults = {
     ],
     checks: [
       {
-        title: 'Watch the back over a bump',
+        title: 'Watch the rear of the car over a bump',
         steps: [
           'Let a helper drive over a hump at 15 mph while you watch from the side.',
           'Count how often the rear swings.',
@@ -532,7 +532,7 @@ export const damperFaults = {
         ],
       },
       {
-        title: 'Read codes and measure the valve coil',
+        title: 'Read the codes and measure the valve coil',
         steps: [
           'Read the suspension control unit, and see which corner it names.',
           'With the ignition off, unplug that damper and measure the resistance of its coil. Compare it with the other side.',

@@ -181,7 +181,7 @@ export const springFaults = {
     ],
     checks: [
       {
-        title: 'Compare ride height with the book',
+        title: 'Compare the ride height with the manual',
         steps: [
           'Park the empty car on level ground with the tyres at their correct pressures, and bounce it once.',
           'Measure from the wheel centre to the arch at all four wheels. Compare the figures with the manual or with an identical car.',
@@ -353,7 +353,7 @@ export const springFaults = {
         ],
       },
       {
-        title: 'Measure axle position',
+        title: 'Measure the position of the axle',
         steps: [
           'On both sides, measure from the centre of the rear wheel to a fixed point on the chassis frame.',
           'Measure the height on both sides too.',
@@ -498,7 +498,7 @@ export const springFaults = {
         ],
       },
       {
-        title: 'Compare bed height and gap',
+        title: 'Compare the height of the load bed and the gap',
         steps: [
           'Unload the vehicle, and measure the height of the load bed on the left and the right at the back.',
           'Look at the gap between the end of the spring and the bed.',

@@ -302,7 +302,7 @@ export const suspensionStructureFaults = {
         ],
       },
       {
-        title: 'Inspect bushes and beam',
+        title: 'Inspect the bushes and the axle beam',
         steps: [
           'Chock the front wheels and raise the rear on axle stands under the body. Shine a torch on both front bushes and along the beam.',
           'Lever lightly at each bush.',

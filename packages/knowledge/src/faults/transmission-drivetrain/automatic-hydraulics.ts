@@ -79,7 +79,7 @@ export const automaticHydraulicsFaults = {
         ],
       },
       {
-        title: 'Have line pressure measured',
+        title: 'Have the line pressure measured',
         steps: [
           'The workshop connects a gauge to the pressure tapping or reads the pressure sensor.',
           'The pressure is compared with the manufacturer’s figure at idle and at raised revs, cold and hot, in each range.',

@@ -62,7 +62,7 @@ export const axleAndFourWheelDriveFaults = {
         ],
       },
       {
-        title: 'Check level and look at the oil',
+        title: 'Check the level and look at the axle oil',
         steps: [
           'Raise the car level on axle stands, open the filler plug of the axle and feel the oil level with a bent wire.',
           'Draw a little oil out with a syringe and look at it in bright light.',
@@ -178,7 +178,7 @@ export const axleAndFourWheelDriveFaults = {
         ],
       },
       {
-        title: "Repeat after adding the maker's modifier",
+        title: 'Repeat the test after adding friction modifier',
         steps: [
           'With the car level on axle stands, open the filler plug and add the amount of friction modifier that the manufacturer states.',
           'Refit the plug, drive twenty slow figures of eight and judge again.',
@@ -598,7 +598,7 @@ export const axleAndFourWheelDriveFaults = {
         ],
       },
       {
-        title: 'Measure supply at the actuator plug',
+        title: 'Measure the supply at the actuator plug',
         steps: [
           'Chock the wheels and set the parking brake. Look up the fuse and the relay of the four-wheel drive system, and check both.',
           'Unplug the actuator and measure the voltage at the motor pins of the plug while a helper turns the switch.',
@@ -1011,7 +1011,7 @@ export const axleAndFourWheelDriveFaults = {
         ],
       },
       {
-        title: 'Judge its oil',
+        title: 'Look at the oil of the power transfer unit',
         steps: [
           'With the unit lukewarm and the car level on axle stands, open the filler plug.',
           'Draw a little oil out with a syringe, and look for paste and glitter on white paper.',

@@ -63,7 +63,7 @@ export const clutchFaults = {
         ],
       },
       {
-        title: 'Stall test at walking start',
+        title: 'Stall test on level ground',
         steps: [
           'Find level ground with clear space in front. Set the parking brake, hold the foot brake and select third gear with the engine idling.',
           'Let the clutch pedal up slowly without touching the accelerator. Do this only once, because it heats the clutch.',
@@ -317,7 +317,7 @@ export const clutchFaults = {
         ],
       },
       {
-        title: 'Slow press against fast press',
+        title: 'Press the clutch pedal fast and then slowly',
         steps: [
           'With the engine off, press the pedal quickly and feel the resistance.',
           'Then press the pedal very slowly, over ten seconds, and feel whether it still resists.',
@@ -558,7 +558,7 @@ export const clutchFaults = {
         ],
       },
       {
-        title: 'Measure free play through the starter opening',
+        title: 'Measure the free play through the starter opening',
         steps: [
           'The workshop removes the starter motor or the inspection plate and marks the ring gear.',
           'The outer mass is turned against the inner one to both stops, and the teeth are counted. The rocking play is measured with a dial gauge.',

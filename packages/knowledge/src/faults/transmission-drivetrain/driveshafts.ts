@@ -435,7 +435,7 @@ export const driveshaftFaults = {
       },
     ],
     guide: {
-      title: 'Replace a broken half-shaft and find why it went',
+      title: 'Replace a broken half-shaft and find out why it broke',
       overview:
         'A new shaft is fitted, and everything that the old one struck is checked: hoses, ABS wire and gearbox seal. If the shaft pulled out, the cause is a missing circlip, a worn ball joint or a broken mount, and this must be repaired too.',
       minutes: [90, 240],
@@ -639,7 +639,7 @@ export const driveshaftFaults = {
     ],
     checks: [
       {
-        title: 'Place the noise from inside',
+        title: 'Locate the noise from inside the car',
         steps: [
           'On a quiet road let a belted passenger listen in the front, and then on the rear seat above the axle.',
           'Accelerate, hold the speed and then coast, all between 30 and 50 mph.',

@@ -85,7 +85,7 @@ export const dualClutchFaults = {
         ],
       },
       {
-        title: 'Have clutch slip and adaptation read',
+        title: 'Have the clutch slip and its adaptation read',
         steps: [
           'The workshop records the speeds of both input shafts while the car moves off.',
           'It also reads the touch points of the clutches and their temperature counters.',
@@ -212,7 +212,7 @@ export const dualClutchFaults = {
         ],
       },
       {
-        title: 'Have pressure and pump run time read',
+        title: 'Have the pressure and the pump run time read',
         steps: [
           'The workshop reads the codes and the accumulator pressure, and notes how often and for how long the pump runs.',
           'It also inspects the connector and the oil level of the unit.',
@@ -344,7 +344,7 @@ export const dualClutchFaults = {
         ],
       },
       {
-        title: 'Check battery, earth and module fuses',
+        title: 'Check the battery, the earth and the fuses of the gearbox control unit',
         steps: [
           'Measure the battery voltage at rest, and again while a helper cranks the engine. It must not fall below 9.6 V.',
           'Look at the earth strap of the gearbox and at the fuses of the gearbox control unit.',
@@ -367,7 +367,7 @@ export const dualClutchFaults = {
       },
     ],
     guide: {
-      title: 'Have the dual-clutch module replaced and taught',
+      title: 'Have the dual-clutch control unit replaced and programmed',
       overview:
         'The control unit is bolted to the outside of the gearbox with its two actuator motors. The new one is programmed, and then learns the touch points of the clutches and the fork positions. The manufacturer has extended the cover for the best-known cars.',
       minutes: [90, 180],

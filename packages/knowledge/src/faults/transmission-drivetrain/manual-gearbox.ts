@@ -64,7 +64,7 @@ export const manualGearboxFaults = {
         ],
       },
       {
-        title: 'Check oil level and type',
+        title: 'Check the level and type of the gearbox oil',
         steps: [
           'Raise the car level on axle stands, and remove the level plug of the gearbox.',
           'The oil should reach the lower lip of the hole. Rub a drop between two fingers and look for brass-coloured glitter.',
@@ -495,7 +495,7 @@ export const manualGearboxFaults = {
         ],
       },
       {
-        title: 'Find the wet place',
+        title: 'Find where the gearbox oil comes out',
         steps: [
           'Wipe the inner ends of the driveshafts, the selector shaft and the bottom of the bell housing dry.',
           'Drive ten miles and look again with the engine off.',

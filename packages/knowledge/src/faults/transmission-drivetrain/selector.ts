@@ -91,7 +91,7 @@ export const selectorFaults = {
       },
     ],
     guide: {
-      title: 'Replace the shift cable bushing',
+      title: 'Replace the shift cable bush',
       overview:
         'The bush is a thumb-sized part that snaps into the eye of the cable and on to the pin of the lever. A repair bush can be fitted without replacing the cable. If there is an open recall, the dealer fits the bush and a cover free of charge.',
       minutes: [30, 90],

@@ -403,7 +403,7 @@ export const airLossFaults = {
       },
     ],
     guide: {
-      title: 'Replace a tyre pressure sensor and teach it in',
+      title: 'Replace a tyre pressure sensor and register it',
       overview:
         'The tyre is unseated, the sensor is changed and its identity is matched to the car. If all the sensors are old, change all four along with new tyres, because the fitting is the main cost. On some cars the identity of the old sensor can be copied, which saves the relearn.',
       minutes: [45, 90],
@@ -485,7 +485,7 @@ export const airLossFaults = {
         ],
       },
       {
-        title: 'Run the reset in menu or by button',
+        title: 'Run the reset in the menu or with the button',
         steps: [
           'Look up the TPMS reset in the manual, and start it with the tyres at the correct pressures.',
           'Drive for 20 minutes at a steady speed.',
@@ -568,7 +568,7 @@ export const airLossFaults = {
     ],
     checks: [
       {
-        title: 'Measure all four cold',
+        title: 'Measure all four tyres cold',
         steps: [
           'Before you drive, measure each tyre and write the figure down.',
           'Compare the figures with the door label.',

@@ -56,7 +56,7 @@ export const fastenerAndSpareFaults = {
         ],
       },
       {
-        title: 'Look at studs, holes and mating faces',
+        title: 'Look at the studs, holes and mating faces',
         steps: [
           'Chock the other axle. With the wheel off and the car on an axle stand, look at the threads of the studs, the holes of the wheel and the face of the hub.',
           'Look for oval holes, bright metal, and flakes of paint or rust.',
@@ -470,7 +470,7 @@ export const fastenerAndSpareFaults = {
         ],
       },
       {
-        title: 'Turn it loose by the sidewall',
+        title: 'Push the wheel loose by its tyre',
         steps: [
           'Chock the car and put it on an axle stand. Screw all nuts back on to two turns short of tight. Push the tyre hard with a foot or a palm at opposite sides.',
           'Turn the wheel by a quarter of a turn, and push again.',

@@ -500,7 +500,7 @@ export const tyreDamageFaults = {
         ],
       },
       {
-        title: 'Check type and season of the tyres',
+        title: 'Check the type and season of the tyres',
         steps: [
           'Read the name of the tyre, look for the snowflake mark and read the DOT date.',
           'Compare the type with the weather in which the car slides.',

@@ -330,7 +330,7 @@ export const wearAndBalanceFaults = {
     ],
     checks: [
       {
-        title: 'Find the speed window on and off the throttle',
+        title: 'Find the speed of the shake on and off the throttle',
         steps: [
           'On a smooth, empty road speed up slowly from 40 to 70 mph, within the limit, and note where it shakes.',
           'At the worst speed lift off the accelerator. At the same speed, brake gently later on.',
@@ -435,7 +435,7 @@ export const wearAndBalanceFaults = {
     ],
     checks: [
       {
-        title: 'Drive it warm and compare',
+        title: 'Drive until the tyres are warm and compare',
         steps: [
           'Note how strong the thump is over the first two miles.',
           'Drive 20 miles at 50–60 mph, and note it again.',
