@@ -318,7 +318,7 @@ export const hydraulicSteeringFaults = {
         minutes: 25,
         outcomes: [
           {
-            finding: 'Bubbles rise and the noise is gone after',
+            finding: 'Bubbles rise, and the noise is gone afterwards',
             means: 'There was air in the system.',
             effect: 'confirms',
           },

@@ -688,7 +688,7 @@ export const steeringLinkageFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Any joint, bolt or bracket shifts before it passes the motion on',
+            finding: 'A joint, bolt or bracket shifts before it passes the motion on',
             means: 'Play at that joint starts the wobble.',
             effect: 'confirms',
           },

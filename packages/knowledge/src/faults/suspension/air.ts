@@ -65,7 +65,7 @@ export const airSuspensionFaults = {
             effect: 'supports',
           },
           {
-            finding: 'A whole axle or all four sink alike',
+            finding: 'A whole axle or all four corners sink alike',
             means: 'The valve block is the more likely cause.',
             effect: 'weakens',
           },
@@ -441,7 +441,7 @@ export const airSuspensionFaults = {
         days: 3,
         outcomes: [
           {
-            finding: 'Both wheels of an axle or changing corners sink',
+            finding: 'Both wheels of an axle sink, or the corner changes',
             means: 'The valve block is the likely cause.',
             effect: 'supports',
           },

@@ -345,12 +345,12 @@ export const suspensionArmFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'One wheel leans or stands back in its arch',
+            finding: 'One wheel leans, or sits further back in its arch',
             means: 'An arm or a joint has bent or broken.',
             effect: 'supports',
           },
           {
-            finding: 'All sit alike',
+            finding: 'All the wheels sit alike',
             means: 'Nothing has come apart yet. Inspect the arms next.',
             effect: 'weakens',
           },

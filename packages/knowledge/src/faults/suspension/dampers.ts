@@ -45,7 +45,7 @@ export const damperFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'It swings more than once and a half',
+            finding: 'It swings more than one and a half times',
             means: 'The strut hardly damps any more.',
             effect: 'supports',
           },
@@ -401,7 +401,7 @@ export const damperFaults = {
             effect: 'supports',
           },
           {
-            finding: 'It comes from loose things or the exhaust',
+            finding: 'The sound comes from loose things or the exhaust',
             means: 'The damper mount is not the cause.',
             effect: 'rules-out',
           },

@@ -134,7 +134,7 @@ export const springFaults = {
       ],
       safety: [
         'Springs store force that can kill. Use a compressor in good order, wear safety glasses and never put your head in line with the spring.',
-        'Put the stands under the body.',
+        'Put the axle stands under the body, and chock the other wheels.',
         'A tyre that the spring has touched must be inspected by a tyre fitter, and replaced if it is cut.',
       ],
       stopIf:

@@ -93,7 +93,7 @@ export const automatedManualFaults = {
             effect: 'neutral',
           },
           {
-            finding: 'Full, and the clutch was replaced without a problem since',
+            finding: 'It is full, and the clutch was replaced since without a problem',
             means:
               'The actuator is less likely. Check the selector lever and the 12 V battery first.',
             effect: 'weakens',

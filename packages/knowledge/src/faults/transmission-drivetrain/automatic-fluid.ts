@@ -207,7 +207,7 @@ export const automaticFluidFaults = {
         outcomes: [
           {
             finding: 'It was never changed, and the car has done more than 60,000 miles',
-            means: 'Age of the fluid is a likely cause.',
+            means: 'The age of the fluid is a likely cause.',
             effect: 'supports',
           },
           {
@@ -310,8 +310,8 @@ export const automaticFluidFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'A pipe, crimp or connector that is wet with red or brown fluid',
-            means: 'The cooler line leaks under pressure.',
+            finding: 'A pipe, crimp or connector is wet with red or brown fluid',
+            means: 'The cooler line is leaking under pressure and must be replaced.',
             effect: 'confirms',
           },
           {

@@ -691,7 +691,7 @@ export const automaticHydraulicsFaults = {
         outcomes: [
           {
             finding: 'Some gears pull normally and others are entirely dead or grind',
-            means: 'A hard part or a single clutch has failed.',
+            means: 'A mechanical part or a single clutch has failed.',
             effect: 'supports',
           },
           {

@@ -51,7 +51,7 @@ export const clutchReleaseFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'There is no cable: a pipe with fluid',
+            finding: 'There is no cable, but a pipe with fluid',
             means: 'This car has a hydraulic clutch, so look for a leak at the cylinders instead.',
             effect: 'rules-out',
           },

@@ -401,7 +401,7 @@ export const driveshaftFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'A shaft or joint turns while the wheel stands, or a shaft hangs loose',
+            finding: 'A shaft or joint turns while the wheel does not, or a shaft hangs loose',
             means: 'That driveshaft is broken or disconnected.',
             effect: 'confirms',
           },

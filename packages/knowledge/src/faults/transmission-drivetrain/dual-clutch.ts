@@ -127,7 +127,8 @@ export const dualClutchFaults = {
         'Clutch dust must not be blown about. Insist on a dust-free method.',
         'Leave a larger gap at junctions: a shuddering dual clutch may hesitate as you pull out.',
       ],
-      stopIf: 'The clutch pack needs special pullers and gauges, so it is never a driveway job.',
+      stopIf:
+        'Leave this to a workshop: the clutch pack needs special pullers and gauges, so it is never a driveway job.',
     },
     parts: [
       { name: 'Dual clutch kit with forks and bearings', usd: [450, 1300] },

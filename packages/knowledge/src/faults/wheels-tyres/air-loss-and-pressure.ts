@@ -395,7 +395,7 @@ export const airLossFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'All four answer',
+            finding: 'All four sensors answer',
             means: 'Look at the receiver, or relearn the positions.',
             effect: 'weakens',
           },
