@@ -106,12 +106,12 @@ export const hydraulicSteeringFaults = {
         'Socket set',
         'Flare-nut spanner',
         'Pulley puller and installer',
-        'Syringe and drain pan',
+        'Syringe and drain tray',
         'Torque wrench',
         'Power-steering fluid as in the manual',
       ],
       steps: [
-        'Let the engine cool. Draw the reservoir empty with the syringe, and put a drain pan below the pump.',
+        'Let the engine cool. Draw the reservoir empty with the syringe, and put a drain tray below the pump.',
         'Note the route of the belt, turn the tensioner and take the belt off. Turn the pump pulley by hand and feel whether it is rough.',
         'Cover the alternator with a bag. Undo the return hose, and undo the pressure pipe with a flare-nut spanner.',
         'Unbolt the pump and take it out. Transfer the pulley to the new pump with a puller, never with a hammer.',
@@ -219,7 +219,7 @@ export const hydraulicSteeringFaults = {
       tools: [
         'Flare-nut spanners',
         'Jack and axle stands',
-        'Drain pan',
+        'Drain tray',
         'Penetrating oil',
         'Syringe',
         'Power-steering fluid as in the manual',

@@ -371,7 +371,7 @@ export const suspensionArmFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'The arms are sound',
+            finding: 'The arms are intact',
             means: 'Look at the ball joints, the springs and the links.',
             effect: 'rules-out',
           },
@@ -688,7 +688,7 @@ export const suspensionArmFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'It is whole, and the bolt is centred',
+            finding: 'It is intact, and the bolt is centred',
             means: 'Look at the other links of the rear suspension.',
             effect: 'weakens',
           },
@@ -807,7 +807,7 @@ export const suspensionArmFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Both wheels are straight and the links are whole',
+            finding: 'Both wheels are straight and the links are intact',
             means:
               'Nothing has broken yet, though a joint may still be loose. Shake the wheel next.',
             effect: 'weakens',

@@ -221,7 +221,7 @@ export const springFaults = {
             effect: 'supports',
           },
           {
-            finding: 'They are dusty and whole',
+            finding: 'They are dusty and intact',
             means: 'The suspension does not bottom out.',
             effect: 'weakens',
           },

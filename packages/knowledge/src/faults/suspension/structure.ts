@@ -316,7 +316,7 @@ export const suspensionStructureFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'The rubber is intact and the beam sound',
+            finding: 'The rubber and the beam are intact',
             means: 'The axle is good.',
             effect: 'rules-out',
           },

@@ -79,17 +79,17 @@ export const automaticControlFaults = {
           'Note whether the gearbox control unit answers, and look for code U0101 in the other units.',
           'Check the fuses that feed the gearbox control unit with a test lamp.',
         ],
-        tool: 'OBD-II reader that reads all modules',
+        tool: 'OBD-II reader that reads all control units',
         minutes: 20,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'The module does not answer although its fuses, supply and earth are good',
+            finding: 'The unit does not answer although its fuses, supply and earth are good',
             means: 'The gearbox control unit has failed.',
             effect: 'confirms',
           },
           {
-            finding: 'The module answers and stores a solenoid or sensor code',
+            finding: 'The unit answers and stores a solenoid or sensor code',
             means: 'The fault lies in that circuit and not in the control unit.',
             effect: 'weakens',
           },

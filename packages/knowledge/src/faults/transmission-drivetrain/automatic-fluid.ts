@@ -52,7 +52,7 @@ export const automaticFluidFaults = {
         days: 1,
         outcomes: [
           {
-            finding: 'There are red or brown drops below the gearbox and the pan rim is wet',
+            finding: 'There are red or brown drops below the gearbox, and the sump rim is wet',
             means: 'The sump gasket or the drain plug is leaking.',
             effect: 'supports',
           },
@@ -581,7 +581,7 @@ export const automaticFluidFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'The pan edge, a cooler line or a drive-shaft seal glows',
+            finding: 'The sump edge, a cooler line or a driveshaft seal glows',
             means: 'The leak is elsewhere, and it is much cheaper to repair.',
             effect: 'weakens',
           },

@@ -188,7 +188,7 @@ export const automaticHydraulicsFaults = {
           'Write down each code with its text. Codes P0750–P0770 and P0970–P0979 name a solenoid.',
           'Clear the codes, drive the car and see which one comes back first.',
         ],
-        tool: 'OBD-II reader that reads the transmission module',
+        tool: 'OBD-II reader that reads the gearbox control unit',
         minutes: 15,
         needs: 'moving',
         outcomes: [
@@ -565,7 +565,7 @@ export const automaticHydraulicsFaults = {
         steps: [
           'Set the parking brake, put the lever in Park and let the engine idle. Listen from outside, near the front of the gearbox.',
           'Have a helper raise the revs slowly to 2,000 rpm and let them fall again, and note whether the whine follows.',
-          'Then have the helper select Drive with a foot hard on the brake, stand to one side of the car, and note whether the sound changes.',
+          'Then have the helper hold the foot brake hard and select Drive. Stand to one side of the car, and note whether the sound changes.',
         ],
         tool: 'None',
         minutes: 5,
@@ -711,7 +711,7 @@ export const automaticHydraulicsFaults = {
         minutes: 40,
         outcomes: [
           {
-            finding: 'There are splinters, gear teeth or needles in the pan',
+            finding: 'There are splinters, gear teeth or needles in the sump',
             means: 'The gear train has broken.',
             effect: 'confirms',
           },

@@ -613,7 +613,7 @@ export const axleAndFourWheelDriveFaults = {
           },
           {
             finding: 'There is no voltage',
-            means: 'Look at the switch, the fuse, the control module or the wiring.',
+            means: 'Look at the switch, the fuse, the control unit or the wiring.',
             effect: 'rules-out',
           },
         ],

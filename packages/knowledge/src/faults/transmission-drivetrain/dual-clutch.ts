@@ -332,13 +332,13 @@ export const dualClutchFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'U0101 is stored in other modules and the transmission module is silent',
+            finding: 'U0101 is stored in other units, and the gearbox control unit is silent',
             means:
               'The gearbox control unit has lost contact. Check its supply and earth before it is condemned.',
             effect: 'confirms',
           },
           {
-            finding: 'The transmission module answers normally while it is dead',
+            finding: 'The gearbox control unit answers normally while the car is dead',
             means: 'Look at the starter motor, the brake switch or the battery.',
             effect: 'rules-out',
           },

@@ -571,7 +571,7 @@ export const fastenerAndSpareFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'It comes down freely, with the right pressure and sound rubber',
+            finding: 'It comes down freely, has the right pressure and its rubber is good',
             means: 'The spare is good.',
             effect: 'rules-out',
           },
