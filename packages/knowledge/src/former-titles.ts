@@ -121,10 +121,12 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'let-go-of-the-steering-wheel-at-a-standstill': 'let-go-of-the-wheel-standing-still',
   'listen-for-the-hiss-of-an-air-leak': 'listen-for-the-hiss-of-false-air',
   'locate-the-noise-from-inside-the-car': 'place-the-noise-from-inside',
+  'look-at-the-fluid-and-the-sump-magnets': 'look-at-the-fluid-and-pan-magnets',
   'look-at-the-oil-of-the-power-transfer-unit': 'judge-its-oil',
   'look-at-the-rack-gaiter': 'look-at-the-rack-bellows',
   'look-at-the-studs-holes-and-mating-faces': 'look-at-studs-holes-and-mating-faces',
   'look-for-a-bulb-message': 'look-for-a-lamp-message',
+  'look-for-metal-in-the-gearbox-sump': 'look-for-metal-in-the-pan',
   'look-for-other-causes-of-the-catalytic-converter-code':
     'look-for-causes-beside-the-catalyst-code',
   'look-round-the-filter-housing-with-a-torch': 'shine-into-the-area-round-the-filter-housing',
@@ -194,6 +196,8 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'recognise-the-self-test-of-the-fuel-tank': 'know-the-self-test-of-the-fuel-tank',
   'recognise-the-ticking-of-a-cooling-exhaust': 'know-the-ticking-of-a-cooling-exhaust',
   'refit-or-replace-the-light-sensor': 're-couple-or-replace-the-light-sensor',
+  'renew-the-automatic-gearbox-sump-gasket-and-drain-plug-seal':
+    'renew-the-automatic-gearbox-pan-gasket-and-drain-plug-seal',
   'repair-a-boot-glovebox-or-cabin-light-and-its-switch':
     'repair-a-boot-glovebox-or-cabin-lamp-and-its-switch',
   'repeat-the-plug-test-on-the-other-side': 'swap-the-lamp-plug-test-to-the-other-side',

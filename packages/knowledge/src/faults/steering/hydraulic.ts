@@ -115,7 +115,7 @@ export const hydraulicSteeringFaults = {
         'Note the route of the belt, turn the tensioner and take the belt off. Turn the pump pulley by hand and feel whether it is rough.',
         'Cover the alternator with a bag. Undo the return hose, and undo the pressure pipe with a flare-nut spanner.',
         'Unbolt the pump and take it out. Transfer the pulley to the new pump with a puller, never with a hammer.',
-        'To flush the system, raise the front wheels on axle stands with the engine off. Pour new fluid in and let it run out of the return hose into the pan while a helper turns the wheel.',
+        'To flush the system, raise the front wheels on axle stands with the engine off. Pour new fluid in and let it run out of the return hose into the tray while a helper turns the wheel.',
         'Fit the new pump with a new seal on the pressure pipe, reconnect the return hose, and fit the belt.',
         'Fill the reservoir. With the engine off, turn the wheel slowly from lock to lock twenty times until no more bubbles rise.',
         'Run the engine for a few seconds, stop it and top up. Repeat this until the pump is silent. Do not hold the wheel on full lock.',

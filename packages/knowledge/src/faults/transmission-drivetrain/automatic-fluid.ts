@@ -95,7 +95,7 @@ export const automaticFluidFaults = {
       },
     ],
     guide: {
-      title: 'Renew the automatic gearbox pan gasket and drain plug seal',
+      title: 'Renew the automatic gearbox sump gasket and drain plug seal',
       overview:
         'The sump pan comes off, its flange is cleaned and straightened, and a new gasket goes on dry unless the manufacturer says otherwise. It is the right time to renew the filter. The job depends on clean flanges, even bolt torque and the correct final level.',
       minutes: [90, 210],

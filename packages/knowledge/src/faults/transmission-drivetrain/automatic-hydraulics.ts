@@ -702,7 +702,7 @@ export const automaticHydraulicsFaults = {
         ],
       },
       {
-        title: 'Look for metal in the pan',
+        title: 'Look for metal in the gearbox sump',
         steps: [
           'The workshop drains the fluid and removes the sump.',
           'Any chips, needle rollers or sharp splinters are laid on a white cloth and identified.',

@@ -82,7 +82,7 @@ export const cvtFaults = {
         ],
       },
       {
-        title: 'Look at the fluid and pan magnets',
+        title: 'Look at the fluid and the sump magnets',
         steps: [
           'The workshop removes the sump and looks at its magnets and the filter.',
           'The fluid is compared with new CVT fluid by its smell and colour.',
