@@ -330,7 +330,7 @@ export const brakeAndWheelJobs = {
     byCar: [
       'Drums: many have an inspection hole, with a plug, in the backplate.',
       'Wear sensor: the light comes on at about 2–3 mm, and often watches only one wheel.',
-      'Electric car: rust is the commoner trouble.',
+      'Electric car: rust is a more common problem than wear.',
     ],
   },
   'check-tyre-pressures': {
@@ -638,7 +638,7 @@ export const brakeAndWheelJobs = {
     after: [
       'Drive gently for the first 100 miles.',
       'Reset the pressure monitor, and torque the nuts again after 30–50 miles.',
-      'The shop has to recycle the old tyres.',
+      'The tyre fitter has to recycle the old tyres.',
     ],
     faults: [
       'tyre-tread-worn-out',
@@ -727,8 +727,8 @@ export const brakeAndWheelJobs = {
     garageIf:
       'Call for help on a motorway, in the dark on a narrow road, on a slope, if a nut will not move, or if you feel unsafe.',
     after: [
-      'Torque wrench on the nuts within 30–50 miles.',
-      'Have the tyre repaired or replaced soon, and the spare back in place at pressure.',
+      'Tighten the nuts with a torque wrench within 30–50 miles.',
+      'Have the tyre repaired or replaced soon, and put the spare back at its correct pressure.',
     ],
     faults: [
       'tyre-puncture-nail',
@@ -818,12 +818,12 @@ export const brakeAndWheelJobs = {
     after: [
       'Buy a new bottle.',
       'Have the pressure sensor cleaned or checked.',
-      'Many shops will not repair a tyre that is full of sealant.',
+      'Many tyre fitters will not repair a tyre that is full of sealant.',
     ],
     faults: ['tyre-puncture-nail', 'spare-or-kit-unusable', 'tpms-sensor-battery-dead'],
     byCar: [
       'Direct pressure sensors: use only sealant that is safe for them.',
-      'Run-flat and self-sealing tyres: no sealant needed; follow the manual.',
+      'Run-flat and self-sealing tyres: they need no sealant, so follow the manual.',
       'Electric car: switch to Ready so that the 12 V battery is charged.',
     ],
   },
@@ -959,9 +959,9 @@ export const brakeAndWheelJobs = {
     ],
     faults: ['locking-wheel-nut-lost-key', 'wheel-stud-broken', 'lug-nuts-swollen'],
     byCar: [
-      'Wheel bolts (most European cars) come out whole; studs stay.',
-      'Centre lock wheels: dealer.',
-      'Some makers have only 20 patterns: a dealer’s master set fits in minutes.',
+      'Wheel bolts (most European cars) come out of the hub completely; studs stay in it.',
+      'Centre-lock wheels: leave them to a dealer.',
+      'Some manufacturers have only 20 patterns, so a dealer’s master set finds the right one within minutes.',
     ],
   },
   'check-the-wheel-bearings': {
@@ -988,18 +988,18 @@ export const brakeAndWheelJobs = {
       [
         'On a quiet road, at a steady speed, listen as you sway gently left and right.',
         'If it is louder as you steer left, suspect the right bearing, and the other way round.',
-        'Taking saw-toothed tyres for a bearing.',
+        'Mistaking saw-toothed tyres for a worn bearing.',
       ],
       ['Raise the wheel and put the car on a stand.', 'The wheel hangs freely.'],
       ['Grip the wheel at 12 and 6 o’clock and rock it.', 'You can feel no play.'],
       [
         'Rock it again while a helper presses the brake.',
-        'If the play has gone, it is the bearing. If it is still there, it is a joint.',
+        'If the play has gone, the bearing is worn. If it is still there, a joint is worn.',
       ],
       ['Rock it at 3 and 9 o’clock.', 'Play only here points to a track rod.'],
       [
         'Spin the wheel by hand with your other hand on the spring.',
-        'It is smooth and silent. A rumble in the spring is the bearing.',
+        'It is smooth and silent. A rumble in the spring comes from the bearing.',
       ],
       ['Compare it with the other side, then lower the car.', 'Both feel the same.'],
     ],
@@ -1022,7 +1022,7 @@ export const brakeAndWheelJobs = {
     byCar: [
       'Magnetic ABS ring in the seal: fit it the right way round, away from magnets.',
       'Taper bearings of older rear axles are set with slight play.',
-      'Electric cars have no engine noise: faint hums are heard earlier.',
+      'Electric cars have no engine noise, so you notice a faint hum earlier.',
     ],
   },
   'check-ball-joints-and-steering-for-play': {

@@ -342,7 +342,10 @@ export const roadsideJobs = {
         'You know which setting the charger needs.',
         'Charging an AGM or lithium battery on a setting for ordinary ones.',
       ],
-      ['Look the battery over.', 'The case is dry, flat and whole, and the posts are tight.'],
+      [
+        'Look the battery over.',
+        'The case is dry, undamaged and not bulging, and the posts are tight.',
+      ],
       ['Measure it at rest with the multimeter.', 'You have a figure to compare with tomorrow’s.'],
       [
         'Switch everything off, and open a window or take the key with you in case the car locks itself.',
@@ -362,7 +365,7 @@ export const roadsideJobs = {
         'Leave it until the charger says full, and feel the case after an hour.',
         'The case is no more than warm. If it is hot or smells of rotten eggs, switch off at the wall.',
       ],
-      ['Switch off at the wall, take black off first, then red.', 'Nothing sparked.'],
+      ['Switch off at the wall, then take black off first and red second.', 'Nothing sparked.'],
       [
         'Let the battery rest for a few hours with the car locked and asleep, then measure again.',
         'It reads 12.6 V or more. If it drops below 12.4 V overnight, it is worn out or something is draining it.',
@@ -770,7 +773,7 @@ export const roadsideJobs = {
     byCar: [
       'Electric car: the battery is sealed, but the manual’s wading depth still applies; have it inspected after a flood.',
       'Low intake behind the bumper: water at number-plate height is enough.',
-      'Four-wheel drive: diffs and the transfer box have breathers that draw water in as they cool.',
+      'Four-wheel drive: the differentials and the transfer box have breathers that draw water in as they cool.',
     ],
   },
   'check-a-car-after-a-pothole': {
@@ -786,7 +789,7 @@ export const roadsideJobs = {
       'car pulls after pothole',
     ],
     system: 'wheels_tyres',
-    why: 'The tyre can look sound and have broken cords inside; the rim can leak next week; a bent arm wears a set of tyres in a month.',
+    why: 'The tyre can look undamaged and have broken cords inside; the rim can leak next week; a bent arm wears a set of tyres in a month.',
     when: 'At the first safe place after a hard knock, and once more after two days.',
     difficulty: 'easy',
     minutes: [15, 45],
