@@ -274,20 +274,13 @@ describe('the front pads', () => {
 
 test('a difference, or two conditions in one check, cannot be answered by one figure', () => {
   for (const [fault, label] of [
-<<<<<<< HEAD
     ['brake-caliper-slides-seized', 'More than 3 mm difference, or a pad worn at a slant'],
     ['electronic-brake-booster-failed', 'Below 12.0 V at rest or below 13 V in Ready'],
-    ['springs-sagged', 'Both sides of an axle 20 mm or more low'],
+    ['springs-sagged', 'Both sides of an axle are 20 mm or more low'],
     [
       'manifold-pressure-sensor-failed',
       'More than 5 kPa off with the engine stopped, or it does not move',
     ],
-=======
-    ['brake-caliper-slides-seized', 'More than 3 mm difference, or a pad worn slanted'],
-    ['electronic-brake-booster-failed', 'Below 12.0 V resting or below 13 V in Ready'],
-    ['springs-sagged', 'Both sides of an axle are 20 mm or more low'],
-    ['manifold-pressure-sensor-failed', 'More than 5 kPa off with the engine stopped, or stuck'],
->>>>>>> 6ab3ccea (test(engine): quote the findings as they are worded now)
   ] as const) {
     expect(figureScales(optionsOf(fault, label))).toEqual([]);
   }
