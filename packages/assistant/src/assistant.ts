@@ -32,12 +32,18 @@ const MAX_QUESTIONS = 2;
 const withWholeClaim = (one: Sentence, all: readonly Sentence[]): Sentence =>
   one.ranked[0]?.intent === 'claim' ? { ...one, text: all.map(({ text }) => text).join(' ') } : one;
 
+/** 'Forgive my ignorance, but why …': what belongs to no subject gives way to what does. */
+const withoutAsides = (questions: readonly Sentence[]): readonly Sentence[] => {
+  const rest = questions.filter(({ ranked: [best] }) => best?.intent !== 'other');
+  return rest.length > 0 ? rest : questions;
+};
+
 /** What a message asks: the clearest of its questions, and a second one that is as clear and another. */
 const answerAsked = async (
   { questions }: Understood,
   consultation: Consultation,
 ): Promise<AssistantAnswer | undefined> => {
-  const [first, ...rest] = questions.map((one) => withWholeClaim(one, questions));
+  const [first, ...rest] = withoutAsides(questions).map((one) => withWholeClaim(one, questions));
   if (first === undefined) return undefined;
   const others = [first, ...rest].filter(
     (one, at, all) =>
@@ -100,7 +106,7 @@ const commonAnswer = (
   consultation: Consultation,
 ): AssistantAnswer | undefined => {
   const share = intent === undefined ? 0 : (best?.share ?? 0);
-  if (IS_SETTLED.has(intent) || (OF_THIS_CASE.has(intent) && share >= CLEAR)) return undefined;
+  if (IS_SETTLED.has(intent) || (OF_THIS_CASE.has(intent) && share >= PLAINLY)) return undefined;
   const answer = answerNear(text, subjectOf(text, consultation), share);
   return answer === undefined ? undefined : { text: answer };
 };

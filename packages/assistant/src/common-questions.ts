@@ -14,7 +14,7 @@ const SURE = 0.35;
 const FOR_SURENESS = 0.5;
 
 /** From here on it is a better answer than none, with the question that it was taken as. */
-const BETTER_THAN_NONE = 0.54;
+const BETTER_THAN_NONE = 0.58;
 
 /** With less than this beside its form a question is one of many: 'will it get worse'. */
 const MIN_CONTENT = 1.2;

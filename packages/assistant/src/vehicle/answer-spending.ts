@@ -59,11 +59,49 @@ const sumsOf = (
 const named = (categories: readonly LogCategory[]): string =>
   categories.map((one) => lowerFirst(LOG_CATEGORY_WORDS[one])).join(' and ');
 
+/** Words of a firm's name that many firms have. */
+const OF_ANY_FIRM: ReadonlySet<string> = new Set(
+  'garage garages motors motor cars tyres tyre service services centre autos auto repairs'.split(
+    ' ',
+  ),
+);
+
+const MAX_ENTRIES = 8;
+
+/** What was paid at a place that the question names: 'how much have Quickstop had off me'. */
+const spentAt = (words: string, { work, dayText }: VehicleFacts): string | undefined => {
+  const named = new Set(words.match(/[\p{L}\d]{3,}/gu) ?? []);
+  const entries = work.filter(({ place }) =>
+    (place?.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).some(
+      (word) => named.has(word) && !OF_ANY_FIRM.has(word),
+    ),
+  );
+  const priced = entries.filter(({ costCents }) => costCents !== null);
+  const [currency, ...others] = new Set(priced.flatMap((one) => one.currency ?? []));
+  if (currency === undefined || others.length > 0) return undefined;
+  const sum = priced.reduce((total, { costCents }) => total + (costCents ?? 0), 0);
+  return paragraphs(
+    `According to the log you have paid ${formatCents(sum, { currency })} at ${priced[0]?.place ?? 'that place'}:`,
+    bullets(
+      priced
+        .slice(0, MAX_ENTRIES)
+        .map(
+          ({ title, date, costCents }) =>
+            `${title}: ${formatCents(costCents ?? 0, { currency })}, ${dayText(date)}`,
+        ),
+    ),
+    'Only what was written into the log is in it.',
+  );
+};
+
 /** What the log says was spent: on what, and in which months, as the question names them. */
 export const spent = async (question: string, facts: VehicleFacts): Promise<string> => {
   const words = normalise(question);
   const period = periodIn(words, facts.today);
   const categories = categoriesIn(words);
+  const atPlace =
+    categories.length === 0 && period === undefined ? spentAt(words, facts) : undefined;
+  if (atPlace !== undefined) return atPlace;
   const costs = await facts.costsIn(period);
   const sums = sumsOf(costs, categories);
   const when = period?.name ?? 'so far';
