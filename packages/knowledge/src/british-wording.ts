@@ -86,24 +86,33 @@ export const inBritish = (text: string): string =>
 
 /** Texts of a fault by which models and indexes know it. */
 export interface MatchedWording {
+  readonly name: string;
   readonly workshopName: string;
   readonly summary: string;
   readonly patterns: readonly string[];
 }
 
-/** A fault's texts in the words of pages, with those that it was written in. */
-export const britishWording = ({
-  workshopName,
-  summary,
-  patterns,
-}: MatchedWording): MatchedWording & { readonly written: MatchedWording } => ({
+/** A fault's texts in the words of pages, with those that it was written in. @param formerName where its name was another */
+export const britishWording = (
+  { name, workshopName, summary, patterns }: MatchedWording,
+  formerName = name,
+): MatchedWording & { readonly written: MatchedWording } => ({
+  name,
   workshopName: inBritish(workshopName),
   summary: inBritish(summary),
   patterns: patterns.map(inBritish),
-  written: { workshopName, summary, patterns },
+  written: { name: formerName, workshopName, summary, patterns },
 });
 
 /** The wording that a model was trained on and an index is made from. */
 export const asWritten = (
   fault: MatchedWording & { readonly written?: MatchedWording },
 ): MatchedWording => fault.written ?? fault;
+
+/** The name of a fault, and its former one where that was another: an index finds it by both. */
+export const namesOfFault = ({
+  name,
+  written,
+}: Pick<MatchedWording, 'name'> & {
+  readonly written?: Pick<MatchedWording, 'name'>;
+}): readonly string[] => [...new Set([name, written?.name ?? name])];

@@ -13,6 +13,7 @@ import { suspensionFaults } from './faults/suspension/faults.ts';
 import { transmissionDrivetrainFaults } from './faults/transmission-drivetrain/faults.ts';
 import { visibilityWiperFaults } from './faults/visibility-wiper/faults.ts';
 import { wheelsTyresFaults } from './faults/wheels-tyres/faults.ts';
+import { FORMER_NAMES } from './former-names.ts';
 import type { FaultEntry } from './schema.ts';
 import { SYSTEM_IDS, type SystemId } from './systems.ts';
 
@@ -54,7 +55,7 @@ export const FAULTS: readonly Fault[] = SYSTEM_IDS.flatMap((system) => {
   const entries: Readonly<Record<string, FaultEntry>> = bySystem[system];
   return Object.entries(entries).map(([id, entry]) => ({
     ...entry,
-    ...britishWording(entry),
+    ...britishWording(entry, FORMER_NAMES[id]),
     id,
     system,
   }));

@@ -44,7 +44,7 @@ const PAIRS: readonly Pair[] = [
     question: 'Does the price contain the tensioner, the idlers and the water pump?',
   },
   {
-    has: /water pump|coolant pump|wasserpumpe|\bradiator\b(?! (?:fan|cap))|thermostat|heater core|coolant hose|expansion tank/iu,
+    has: /water pump|coolant pump|wasserpumpe|\bradiator\b(?! (?:fan|cap))|thermostat|heater (?:core|matrix)|coolant hose|expansion tank/iu,
     without: COOLANT,
     words: 'Work on the cooling system needs fresh coolant.',
     question: 'Is the coolant included?',

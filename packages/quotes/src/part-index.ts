@@ -1,3 +1,4 @@
+import { namesOfFault } from '@wrenchwise/knowledge/british-wording';
 import type { Fault } from '@wrenchwise/knowledge/catalogue';
 
 import { createSpelling } from './misspelt.ts';
@@ -6,7 +7,7 @@ import { partWords } from './part-words.ts';
 /** What a quote needs of a fault. */
 export type QuotedFault = Pick<
   Fault,
-  'id' | 'name' | 'parts' | 'labourHours' | 'prior' | 'fits'
+  'id' | 'name' | 'written' | 'parts' | 'labourHours' | 'prior' | 'fits'
 > & {
   readonly guide: Pick<Fault['guide'], 'title'>;
 };
@@ -95,7 +96,7 @@ const usualCost = ({ parts, labourHours }: QuotedFault): number =>
 
 const indexedParts = (faults: readonly QuotedFault[]): readonly IndexedPart[] =>
   faults.flatMap((fault) => {
-    const title = partWords(`${fault.guide.title} ${fault.name}`);
+    const title = partWords([fault.guide.title, ...namesOfFault(fault)].join(' '));
     return fault.parts.flatMap(({ name, usd, ifNeeded }, at) =>
       // 'Control arms or bush set': either is the part.
       headOf(name)

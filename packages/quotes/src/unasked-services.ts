@@ -14,7 +14,7 @@ const SERVICES: readonly Service[] = [
     named:
       /\bcoolant (?:system )?(?:flush|exchange|service)|\bflush (?:of )?(?:the )?(?:coolant|cooling)|\bk[üu]hl\w*sp[üu]l/iu,
     reason:
-      /coolant|radiator|water pump|thermostat|head gasket|cylinder head|heater core|overheat|k[üu]hl|wasserpumpe|zylinderkopf/iu,
+      /coolant|radiator|water pump|thermostat|head gasket|cylinder head|heater (?:core|matrix)|overheat|k[üu]hl|wasserpumpe|zylinderkopf/iu,
   },
   {
     named: /\b(?:engine|motor) (?:oil )?flush|\bmotorsp[üu]l/iu,

@@ -67,9 +67,9 @@ const asRow = (raw: RawRow, weight: number): Row => ({
 /** Fault texts, and the phrases of symptoms that belong mostly to one system. */
 const knowledgeRows = (): Row[] => {
   const rows: Row[] = FAULTS.map((fault) => {
-    const { workshopName, summary, patterns } = asWritten(fault);
+    const { name, workshopName, summary, patterns } = asWritten(fault);
     return {
-      text: `${fault.name}. ${workshopName}. ${summary} ${patterns.join(' ')}`,
+      text: `${name}. ${workshopName}. ${summary} ${patterns.join(' ')}`,
       systems: [fault.system],
       make: '',
       symptomsOnly: true,

@@ -69,8 +69,8 @@ const inventedRows = (): FaultRow[] => {
 /** Names, summaries and failure patterns. */
 const ownRows = (): FaultRow[] =>
   FAULTS.flatMap((one, fault) => {
-    const { workshopName, summary, patterns } = asWritten(one);
-    return [one.name, workshopName, summary, ...patterns].map((text) => ({
+    const { name, workshopName, summary, patterns } = asWritten(one);
+    return [name, workshopName, summary, ...patterns].map((text) => ({
       text,
       target: [[fault, 1]] as const,
       weight: OWN_WEIGHT,

@@ -1,4 +1,4 @@
-import { asWritten } from '@wrenchwise/knowledge/british-wording';
+import { asWritten, namesOfFault } from '@wrenchwise/knowledge/british-wording';
 import type { Fault } from '@wrenchwise/knowledge/catalogue';
 import type { ClaimedRepair } from '@wrenchwise/knowledge/claims/claimed-repair';
 import type { Repair } from '@wrenchwise/knowledge/repairs/repairs';
@@ -111,7 +111,7 @@ const wordsOfNames = (
     const add = (text: string, weight: number) => {
       for (const term of termsOf(text)) weights.set(term, Math.max(weights.get(term) ?? 0, weight));
     };
-    add(fault.name, IN_NAME);
+    for (const name of namesOfFault(fault)) add(name, IN_NAME);
     add(asWritten(fault).workshopName, IN_WORKSHOP_NAME);
     for (const { name } of fault.parts) add(name, IN_PARTS);
     return weights;

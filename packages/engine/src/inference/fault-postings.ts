@@ -26,8 +26,8 @@ export const readFaultTexts = (vocabulary: Vocabulary, faults: readonly Fault[])
         counts.set(unit.term, (counts.get(unit.term) ?? 0) + weight);
       }
     };
-    const { workshopName, summary, patterns } = asWritten(fault);
-    add(`${fault.name}. ${workshopName}`, 2);
+    const { name, workshopName, summary, patterns } = asWritten(fault);
+    add(`${name}. ${workshopName}`, 2);
     add(`${summary} ${patterns.join(' ')}`, 1);
     return counts;
   });

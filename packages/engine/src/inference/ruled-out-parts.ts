@@ -1,3 +1,4 @@
+import { namesOfFault } from '@wrenchwise/knowledge/british-wording';
 import type { Fault } from '@wrenchwise/knowledge/catalogue';
 import { once } from '@wrenchwise/knowledge/once';
 import { stem } from '@wrenchwise/knowledge/stem';
@@ -33,9 +34,9 @@ const REST = /\s(?:that|of|in|on|from|and|or|with|below|behind|at|to)\s.*$/i;
 /** A worn brake pad is not a brake; the sides of a car are distinguished by these words only. */
 const PLACES: ReadonlySet<string> = new Set(['front', 'rear']);
 
-/** The stems of the part that a fault's name calls bad, the part itself last; empty where it is no part. */
-const partOf = (fault: Fault): readonly string[] => {
-  const words = fault.name.toLowerCase();
+/** The stems of the part that a name of a fault calls bad, the part itself last; empty where it is no part. */
+const partOf = (name: string): readonly string[] => {
+  const words = name.toLowerCase();
   const [, part = ''] = LOW_LEVEL.exec(words) ?? BAD_PART.exec(words) ?? [];
   return (part.replace(REST, '').match(/[a-z][a-z-]+/g) ?? []).map((word) => stem(word));
 };
@@ -73,7 +74,7 @@ export interface RuledOutPartWeights {
 
 /** The names of the faults are read once, when a text first has such a part. */
 export const createRuledOutPartWeights = (faults: readonly Fault[]): RuledOutPartWeights => {
-  const badParts = once(() => faults.map(partOf));
+  const badParts = once(() => faults.map((fault) => namesOfFault(fault).map(partOf)));
   const ruledOutPartFor = (
     fault: number,
     parts: readonly RuledOutPart[],
@@ -81,7 +82,7 @@ export const createRuledOutPartWeights = (faults: readonly Fault[]): RuledOutPar
     if (parts.length === 0) return undefined;
     const bad = badParts()[fault] ?? [];
     return parts
-      .filter((part) => isPart(part, bad))
+      .filter((part) => bad.some((one) => isPart(part, one)))
       .toSorted((a, b) => WEIGHTS[a.state] - WEIGHTS[b.state])[0];
   };
   return {

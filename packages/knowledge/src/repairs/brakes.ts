@@ -31,7 +31,7 @@ export const brakesRepairs: RepairsOf<typeof brakesFaults> = {
     },
   },
   'brake-servo': {
-    name: 'Brake servo gives no help',
+    name: 'Brake servo gives no assistance',
     variants: {
       'brake-servo-diaphragm-torn': 'torn diaphragm',
       'brake-servo-vacuum-hose-leaking': 'vacuum hose or check valve',

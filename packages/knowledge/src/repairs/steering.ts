@@ -3,7 +3,7 @@ import type { RepairsOf } from './repair.ts';
 
 export const steeringRepairs: RepairsOf<typeof steeringFaults> = {
   'electric-power-steering': {
-    name: 'Electric power steering gives no help',
+    name: 'Electric power steering gives no assistance',
     variants: {
       'eps-motor-failed': 'motor',
       'eps-control-unit-failed': 'control unit',
@@ -12,7 +12,7 @@ export const steeringRepairs: RepairsOf<typeof steeringFaults> = {
     },
   },
   'tie-rod': {
-    name: 'Worn tie rod',
+    name: 'Worn track rod',
     variants: { 'tie-rod-end-worn': 'outer end', 'inner-tie-rod-worn': 'inner joint' },
   },
   'steering-rack': {

@@ -22,7 +22,7 @@ export const suspensionRepairs: RepairsOf<typeof suspensionFaults> = {
     },
   },
   'stabiliser-bar': {
-    name: 'Play at the stabiliser bar',
+    name: 'Play at the anti-roll bar',
     variants: { 'stabiliser-link-worn': 'link', 'stabiliser-bush-worn': 'bushes' },
   },
   'rear-axle-bushes': {

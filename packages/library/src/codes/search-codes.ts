@@ -1,3 +1,4 @@
+import { namesOfFault } from '@wrenchwise/knowledge/british-wording';
 import { toolWordsOf } from '@wrenchwise/knowledge/codes/tool-words';
 import { once } from '@wrenchwise/knowledge/once';
 
@@ -37,7 +38,7 @@ const indexCodes = ({ table, causes, paged }: CodeSources): TextSearch<NamedCode
       .map(({ code }) => ({ code, name: table.meaningOf(code).meaning })),
     fieldsOf: ({ code, name }) => {
       const likeliest = causes.named(code).slice(0, MAX_CAUSES);
-      const about = [...plainMeaning(table, code), ...likeliest.map((fault) => fault.name)];
+      const about = [...plainMeaning(table, code), ...likeliest.flatMap(namesOfFault)];
       return [
         { text: `${code} ${name} ${onReader(code)}`, weight: NAME },
         { text: about.join(' '), weight: ABOUT },

@@ -79,7 +79,8 @@ const MIN_WORDS = 2;
 const isAbout = (recall: Recall, fault: Fault): boolean => {
   if (recall.component === undefined || recall.system !== fault.system) return false;
   const component = stemsOf(recall.component);
-  const own = stemsOf(`${fault.name} ${asWritten(fault).workshopName} ${fault.guide.title}`);
+  const { name, workshopName } = asWritten(fault);
+  const own = stemsOf(`${name} ${workshopName} ${fault.guide.title}`);
   return component.size >= MIN_WORDS && [...component].every((word) => own.has(word));
 };
 

@@ -1,4 +1,5 @@
 import type { Fault } from '@wrenchwise/knowledge/catalogue';
+import { FORMER_NAMES } from '@wrenchwise/knowledge/former-names';
 import { isFunctionWord } from '@wrenchwise/knowledge/function-words';
 import type { Knowledge } from '@wrenchwise/knowledge/knowledge';
 import { PLAIN_NAMES } from '@wrenchwise/knowledge/plain-names';
@@ -83,6 +84,7 @@ const fieldsOf = (
   const own = [
     { text: guide.title, weight: TITLE },
     { text: guide.faultName, weight: FAULT },
+    ...formerNamesOf(guide.faultId).map((text) => ({ text, weight: FAULT })),
     { text: category, weight: CATEGORY },
     ...plainNamesOf(guide.faultId).map((text) => ({ text, weight: ALIAS })),
   ];
@@ -145,9 +147,20 @@ const everyGuideWords = (texts: Iterable<string>): ((query: string) => string) =
 const plainNamesOf = (faultId: string): readonly string[] =>
   (PLAIN_NAMES as Readonly<Record<string, readonly string[] | undefined>>)[faultId] ?? [];
 
+/** The name that a fault had before it was reworded, if any. */
+const formerNamesOf = (faultId: string): readonly string[] => {
+  const name = FORMER_NAMES[faultId];
+  return name === undefined ? [] : [name];
+};
+
 const namesOf = (guide: AnyGuide): readonly string[] =>
   'faultId' in guide
-    ? [...plainNamesOf(guide.faultId), guide.faultName, guide.title]
+    ? [
+        ...plainNamesOf(guide.faultId),
+        guide.faultName,
+        ...formerNamesOf(guide.faultId),
+        guide.title,
+      ]
     : [...guide.aliases, guide.title];
 
 /** The guide that a text names in plain words, by `nameKey`; a job's name counts before a fault's. */
@@ -195,7 +208,9 @@ export const createGuideSearch = (
   const setRight = everyGuideWords([
     ...guides.flatMap((guide) => [
       guide.title,
-      ...('faultId' in guide ? [guide.faultName] : [guide.about, ...guide.aliases]),
+      ...('faultId' in guide
+        ? [guide.faultName, ...formerNamesOf(guide.faultId)]
+        : [guide.about, ...guide.aliases]),
     ]),
     ...Object.values(symptoms).flatMap(({ label, phrases }) => [label, ...phrases]),
   ]);

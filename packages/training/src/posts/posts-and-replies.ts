@@ -91,8 +91,8 @@ const centresOf = (
     matrixIn(
       spaces.replies,
       mapped(FAULTS, (fault) => {
-        const { workshopName, summary, patterns } = asWritten(fault);
-        return wordsAndPairs([`${fault.name} ${workshopName}`, summary, ...patterns].join('\n'));
+        const { name, workshopName, summary, patterns } = asWritten(fault);
+        return wordsAndPairs([`${name} ${workshopName}`, summary, ...patterns].join('\n'));
       }),
     ),
     vectors.replies,

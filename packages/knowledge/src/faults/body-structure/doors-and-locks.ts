@@ -598,7 +598,7 @@ export const doorFaults = {
     diy: 'moderate',
   },
   'power-sliding-door-fault': {
-    name: 'Power sliding door cable, roller or latch fault',
+    name: 'Electric sliding door cable, roller or latch fault',
     workshopName: 'Sliding door drive cable, roller, track or latch faulty',
     summary:
       'The door of a van runs on rollers in three tracks and is pulled by a cable. Frayed cables, worn rollers, a dirty track or a weak rear latch make it stop, reverse, beep or stay open.',

@@ -321,7 +321,7 @@ export const lidFaults = {
     diy: 'easy',
   },
   'power-tailgate-drive-fault': {
-    name: 'Power tailgate motor or control fault',
+    name: 'Electric tailgate motor or control fault',
     workshopName: 'Power liftgate spindle, control unit, pinch strip or latch cinch faulty',
     summary:
       'The spindle drives, the pinch sensor or the control unit disagree. The tailgate beeps, stops half way, reverses or does nothing, though it can be moved by hand.',

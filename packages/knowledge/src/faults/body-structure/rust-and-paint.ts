@@ -477,7 +477,7 @@ export const rustAndPaintFaults = {
     diy: 'workshop',
   },
   'paint-delamination': {
-    name: 'Peeling paint or clear coat',
+    name: 'Peeling paint or lacquer',
     workshopName: 'Paint delamination, clear coat failure or adhesion loss to primer',
     summary:
       'Sunlight breaks down the primer or the lacquer, or the coats never bonded. Large flakes come off roof and bonnet, or the lacquer goes milky and peels, with no blow and no rust beneath.',

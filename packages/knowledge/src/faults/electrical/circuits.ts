@@ -491,7 +491,7 @@ export const circuitFaults = {
     diy: 'moderate',
   },
   'lamp-stays-on-drain': {
-    name: 'A lamp that stays on drains the battery',
+    name: 'A light that stays on drains the battery',
     workshopName: 'Glovebox, boot or vanity lamp switch stuck closed',
     summary:
       'A lamp in glovebox, boot or sun visor burns on behind a closed lid because its switch sticks. Half an amp empties a battery in two to four days.',

@@ -136,7 +136,7 @@ export const climateRefrigerantFaults = {
     diy: 'workshop',
   },
   'condenser-leaking': {
-    name: 'Leaking or stone-struck condenser',
+    name: 'Leaking or stone-damaged condenser',
     workshopName: 'A/C condenser perforated or corroded',
     summary:
       'The condenser is the thin radiator in front of all others. A stone or road salt has made a hole, and the whole charge leaves within hours or days.',

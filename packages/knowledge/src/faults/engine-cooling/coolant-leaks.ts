@@ -759,7 +759,7 @@ export const coolantLeakFaults = {
     diy: 'moderate',
   },
   'heater-core-leaking': {
-    name: 'Leaking heater core',
+    name: 'Leaking heater matrix',
     workshopName: 'Heater matrix leaking into the cabin',
     summary:
       'The small radiator behind the dashboard leaks. Windows fog with a sticky film, the cabin smells sweet, the carpet gets wet, and the coolant falls without drips outside.',

@@ -4,7 +4,7 @@ import type { FaultEntry } from '../../schema.ts';
 /** The ECU that runs the engine, its software, supply and wiring. */
 export const engineControlFaults = {
   'engine-control-module-failed': {
-    name: 'Failed engine computer',
+    name: 'Failed engine control unit (ECU)',
     workshopName: 'Engine control module internal fault',
     summary:
       'The engine computer itself has failed, through water, heat, a bad joint or a driver stage burnt by a shorted coil. Several unrelated functions fail at once, or the engine dies and does not start.',

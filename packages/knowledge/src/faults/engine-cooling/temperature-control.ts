@@ -844,7 +844,7 @@ export const temperatureControlFaults = {
     diy: 'hard',
   },
   'heater-core-blocked': {
-    name: 'Blocked heater core',
+    name: 'Blocked heater matrix',
     workshopName: 'Heater matrix restricted',
     summary:
       'Sludge or sealant has blocked the narrow tubes of the heater core. The engine is at its proper temperature, but the heater stays lukewarm or warms one side only.',

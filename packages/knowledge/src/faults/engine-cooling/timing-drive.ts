@@ -291,7 +291,7 @@ export const timingDriveFaults = {
     diy: 'hard',
   },
   'wet-timing-belt-degraded': {
-    name: 'Decayed belt-in-oil',
+    name: 'Degraded wet timing belt (belt in oil)',
     workshopName: 'Wet timing or oil pump belt degraded, debris in oil pickup',
     summary:
       'The timing or oil pump belt of this engine runs in oil and is coming apart. Rubber crumbs block the oil strainer, so oil pressure falls, and finally the belt breaks.',

@@ -311,7 +311,7 @@ export const headlampFaults = {
     diy: 'hard',
   },
   'led-headlamp-module-failed': {
-    name: 'Failed LED headlamp module or driver',
+    name: 'Failed LED headlight module or driver',
     workshopName: 'LED headlamp light source, driver or cooling fan failure',
     summary:
       'LEDs last long, but their driver, solder joints or tiny fan do not. A whole beam or strip goes dark or flickers, and on many cars only the complete lamp is sold.',
@@ -534,7 +534,7 @@ export const headlampFaults = {
     diy: 'easy',
   },
   'headlamp-condensation': {
-    name: 'Water or mist in a lamp',
+    name: 'Water or mist in a headlight or rear light',
     workshopName: 'Lamp housing seal or vent failure',
     summary:
       'A lamp breathes as it warms and cools. With a blocked vent, a cracked housing or an open cover it draws water in, mists up, corrodes its reflector and drowns its electronics.',

@@ -231,7 +231,7 @@ export const rearAndSignalFaults = {
     diy: 'easy',
   },
   'tail-lamp-socket-corroded': {
-    name: 'Corroded or melted rear lamp holder',
+    name: 'Corroded or melted rear light holder',
     workshopName: 'Tail lamp bulb holder/ground contact corroded or overheated',
     summary:
       'Water or a poor earth has corroded the contact plate of the rear lamp. Lamps glow dimly, light each other up or flash together, and plastic melts round the hottest contact.',
@@ -340,7 +340,7 @@ export const rearAndSignalFaults = {
     diy: 'moderate',
   },
   'led-tail-lamp-failed': {
-    name: 'Failed LED rear lamp',
+    name: 'Failed LED rear light',
     workshopName: 'Sealed LED tail lamp failure (driver or water entry)',
     summary:
       'A sealed LED lamp has lost a string of LEDs or its driver, often from water. Part of the light or the whole lamp is dark, and it can take blind-spot radar or trailer units in it along.',
@@ -775,7 +775,7 @@ export const rearAndSignalFaults = {
     diy: 'moderate',
   },
   'courtesy-lamp-switch-fault': {
-    name: 'Boot, glovebox or cabin lamp stays on or dead',
+    name: 'Boot, glovebox or cabin light stays on or dead',
     workshopName: 'Courtesy lamp switch, stop or lamp circuit fault',
     summary:
       'A lamp in the cabin, boot, glovebox or sun visor does not go out, or never comes on, because its own switch, stop, bulb or LED board has failed. One that burns unseen empties the battery in a night or two.',
@@ -1008,7 +1008,7 @@ export const rearAndSignalFaults = {
     diy: 'moderate',
   },
   'fog-lamp-failed': {
-    name: 'Failed front fog lamp',
+    name: 'Failed front fog light',
     workshopName: 'Front fog lamp bulb, lens or circuit failed',
     summary:
       'Low in the bumper the fog lamp takes stones, cold water on hot glass and salt. The lens cracks, water enters, and the bulb or its plug gives up.',

@@ -101,7 +101,7 @@ export const lampSwitchFaults = {
     diy: 'easy',
   },
   'number-plate-lamp-failed': {
-    name: 'Number plate lamp dead',
+    name: 'Number plate light dead',
     workshopName: 'Licence plate lamp bulb, holder or wire in the tailgate loom failed',
     summary:
       'Water and salt reach the small lamps at the plate. A bulb, a corroded holder or a wire broken at the hinge of the tailgate puts them out. It is dull, but it fails the test and gets you stopped.',

@@ -140,7 +140,7 @@ export const airbagElectricFaults = {
     diy: 'workshop',
   },
   'underseat-airbag-connector': {
-    name: 'Bad airbag plug under a front seat',
+    name: 'Faulty airbag plug under a front seat',
     workshopName: 'Under-seat restraint connector high resistance or chafed seat harness',
     summary:
       'Side airbag, belt tensioner and occupant sensor are joined to the body by a plug under the seat. Moving the seat, feet and stored objects work it loose or chafe the wires. Resistance rises by an ohm and the airbag light comes on.',
@@ -538,7 +538,7 @@ export const airbagElectricFaults = {
     diy: 'workshop',
   },
   'airbag-not-triggered': {
-    name: 'Airbags stayed shut in a serious crash',
+    name: 'Airbags did not go off in a serious crash',
     workshopName: 'Non-deployment in a crash, event data and sensing to be examined',
     summary:
       'The car was hit hard but no airbag opened. Either the crash lay outside what the system is set for, or sensing, calibration or power failed at the moment of impact. Only the stored crash data can tell.',
@@ -817,7 +817,7 @@ export const airbagElectricFaults = {
     diy: 'workshop',
   },
   'horn-pad-contact-fault': {
-    name: 'Bad horn contact in the steering wheel',
+    name: 'Faulty horn contact in the steering wheel',
     workshopName: 'Horn pad switch, springs or earth contact in the steering wheel faulty',
     summary:
       'The airbag floats on springs that close the horn contact when you press it. Worn springs, a broken earth wire or a pad that shrinks in the cold make the horn dead, hard to press or sounding by itself. The airbag circuit is separate and stays sound.',

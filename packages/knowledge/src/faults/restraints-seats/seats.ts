@@ -233,7 +233,7 @@ export const seatFaults = {
     diy: 'workshop',
   },
   'power-seat-motor-fault': {
-    name: 'Power seat motor, cable or switch failed',
+    name: 'Electric seat motor, cable or switch failed',
     workshopName: 'Seat adjuster motor, flexible drive cable, switch or seat module faulty',
     summary:
       'A worn switch, a stripped drive gear, a slipped flexible cable or a jammed rail stops one or all movements. If one rail moves and the other does not, the seat twists and jams.',

@@ -4,7 +4,7 @@ import type { FaultEntry } from '../../schema.ts';
 /** Unwanted drive when parking or stopping, and regenerative braking. */
 export const surgeAndRegenerationFaults = {
   'throttle-idle-adaptation-lost': {
-    name: 'Idle too strong after lost throttle learning',
+    name: 'Idle too high after lost throttle learning',
     workshopName: 'Throttle or idle adaptation lost after battery or throttle work',
     summary:
       'After a flat battery, throttle cleaning or software work the computer has lost the learnt closed position. It lets in too much air, the idle hangs or flares, and the car pushes against the brakes when stopping.',

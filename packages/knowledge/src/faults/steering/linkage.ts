@@ -3,7 +3,7 @@ import type { FaultEntry } from '../../schema.ts';
 /** Rack, tie rods, steering box and damper. */
 export const steeringLinkageFaults = {
   'tie-rod-end-worn': {
-    name: 'Worn outer tie rod end',
+    name: 'Worn track rod end',
     workshopName: 'Outer tie rod ball joint worn or boot torn',
     summary:
       'The ball joint between tie rod and wheel has play. The wheel can point a little where it likes, so the steering feels loose, knocks and wears the tyre edge.',
@@ -130,7 +130,7 @@ export const steeringLinkageFaults = {
     diy: 'moderate',
   },
   'inner-tie-rod-worn': {
-    name: 'Worn inner tie rod',
+    name: 'Worn inner track rod',
     workshopName: 'Inner (axial) tie rod joint worn',
     summary:
       'The ball joint at the end of the rack, hidden in the rubber bellows, has play. It gives a light rattle over small bumps and slack around the centre.',

@@ -3,7 +3,7 @@ import type { FaultEntry } from '../../schema.ts';
 /** Control arms, ball joints, links and bars. */
 export const suspensionArmFaults = {
   'control-arm-bushes-worn': {
-    name: 'Worn control arm bushes',
+    name: 'Worn wishbone bushes',
     workshopName: 'Front lower control arm bushes torn or perished',
     summary:
       'The rubber that joins the arm to the body is torn, so the wheel moves back and forth under braking and power. It thuds, shakes when braking and wears the inner tyre edge.',
@@ -287,7 +287,7 @@ export const suspensionArmFaults = {
     diy: 'hard',
   },
   'control-arm-cracked': {
-    name: 'Cracked or broken control arm',
+    name: 'Cracked or broken wishbone',
     workshopName: 'Suspension control arm fractured or corroded through',
     summary:
       'A control arm has cracked, from a blow, a casting fault or rust. The wheel sits at a wrong angle, the car veers, and the arm can part.',
@@ -415,7 +415,7 @@ export const suspensionArmFaults = {
     diy: 'hard',
   },
   'stabiliser-link-worn': {
-    name: 'Worn stabiliser link',
+    name: 'Worn anti-roll bar drop link',
     workshopName: 'Anti-roll bar drop link ball joints worn',
     summary:
       'The small rod between stabiliser bar and strut has loose joints. It rattles like a box of spanners over small bumps and hardly at all on big ones.',
@@ -523,7 +523,7 @@ export const suspensionArmFaults = {
     diy: 'easy',
   },
   'stabiliser-bush-worn': {
-    name: 'Worn stabiliser bar bushes',
+    name: 'Worn anti-roll bar bushes',
     workshopName: 'Anti-roll bar D-bushes worn or bar broken',
     summary:
       'The rubber blocks that hold the stabiliser bar to the body are worn or dry. The bar creaks and knocks, and if the bar itself breaks the car leans hard.',
@@ -870,7 +870,7 @@ export const suspensionArmFaults = {
     diy: 'moderate',
   },
   'track-bar-worn': {
-    name: 'Worn track bar',
+    name: 'Worn Panhard rod',
     workshopName: 'Panhard rod (track bar) bush or ball joint worn',
     summary:
       'The track bar keeps a solid axle centred under the car. When its bush or ball is worn, body and axle move sideways against each other, so the car darts and knocks when you steer.',

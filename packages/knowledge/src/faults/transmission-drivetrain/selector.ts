@@ -4,7 +4,7 @@ import type { FaultEntry } from '../../schema.ts';
 /** Gear selector, Park lock and what joins them. */
 export const selectorFaults = {
   'shift-cable-bushing-failed': {
-    name: 'Broken shift cable bushing',
+    name: 'Broken gear cable bush',
     workshopName: 'Selector cable end bushing degraded or detached',
     summary:
       'The plastic bush that clips the shift cable to the gearbox lever has crumbled. The lever in the cabin moves but the gearbox stays in its last gear, so Park may be shown while the gearbox is in another gear.',
@@ -343,7 +343,7 @@ export const selectorFaults = {
     diy: 'workshop',
   },
   'park-position-switch-worn': {
-    name: 'Worn Park switch in the shifter',
+    name: 'Worn Park switch in the gear selector',
     workshopName: 'Park detection microswitch in floor shifter worn',
     summary:
       "A tiny switch in the shifter should tell the car that the lever is in Park. Its contact or the lever's rod no longer presses it, so the car believes it is still in gear, shows a message and will not switch off or lock.",

@@ -1,0 +1,36 @@
+/**
+ * Names of faults that were reworded, by fault id: the former one. Models were trained on it, indexes match
+ * owners' words with it and stored diagnoses show it, so it stays known.
+ */
+export const FORMER_NAMES: Readonly<Record<string, string>> = {
+  'airbag-not-triggered': 'Airbags stayed shut in a serious crash',
+  'condenser-leaking': 'Leaking or stone-struck condenser',
+  'control-arm-bushes-worn': 'Worn control arm bushes',
+  'control-arm-cracked': 'Cracked or broken control arm',
+  'courtesy-lamp-switch-fault': 'Boot, glovebox or cabin lamp stays on or dead',
+  'engine-control-module-failed': 'Failed engine computer',
+  'fog-lamp-failed': 'Failed front fog lamp',
+  'headlamp-condensation': 'Water or mist in a lamp',
+  'heater-core-blocked': 'Blocked heater core',
+  'heater-core-leaking': 'Leaking heater core',
+  'horn-pad-contact-fault': 'Bad horn contact in the steering wheel',
+  'inner-tie-rod-worn': 'Worn inner tie rod',
+  'lamp-stays-on-drain': 'A lamp that stays on drains the battery',
+  'led-headlamp-module-failed': 'Failed LED headlamp module or driver',
+  'led-tail-lamp-failed': 'Failed LED rear lamp',
+  'number-plate-lamp-failed': 'Number plate lamp dead',
+  'paint-delamination': 'Peeling paint or clear coat',
+  'park-position-switch-worn': 'Worn Park switch in the shifter',
+  'power-seat-motor-fault': 'Power seat motor, cable or switch failed',
+  'power-sliding-door-fault': 'Power sliding door cable, roller or latch fault',
+  'power-tailgate-drive-fault': 'Power tailgate motor or control fault',
+  'shift-cable-bushing-failed': 'Broken shift cable bushing',
+  'stabiliser-bush-worn': 'Worn stabiliser bar bushes',
+  'stabiliser-link-worn': 'Worn stabiliser link',
+  'tail-lamp-socket-corroded': 'Corroded or melted rear lamp holder',
+  'throttle-idle-adaptation-lost': 'Idle too strong after lost throttle learning',
+  'tie-rod-end-worn': 'Worn outer tie rod end',
+  'track-bar-worn': 'Worn track bar',
+  'underseat-airbag-connector': 'Bad airbag plug under a front seat',
+  'wet-timing-belt-degraded': 'Decayed belt-in-oil',
+};
