@@ -50,7 +50,7 @@ const IN_PAIRS =
   /\b(?:pads?|discs?|rotors?|shoes?|drums?|shock absorbers?|shocks?|dampers?|struts?|springs?|tyres?|tires?|drop links?)\b/i;
 /** What wears by itself and is replaced where it is worn. */
 const SINGLY =
-  /\b(?:bearings?|hubs?|calipers?|coils?|cv joints?|drive ?shafts?|injectors?|sensors?|hoses?|mounts?|window|motors?|switch\w*|ball joints?|tie rod ends?|bush\w*|wishbones?|control arms?|wheel cylinders?)\b/i;
+  /\b(?:bearings?|hubs?|calipers?|coils?|cv joints?|drive ?shafts?|injectors?|sensors?|hoses?|mounts?|window|motors?|switch\w*|ball joints?|(?:tie|track) rod ends?|bush\w*|wishbones?|control arms?|wheel cylinders?)\b/i;
 const ASKS_SIDES =
   /\b(?:both|pairs?|fronts|rears|(?:front|rear|left|right) (?:ones?|side)|one side|other side|just one|only one|all four|all of them|set)\b/i;
 

@@ -21,9 +21,25 @@ const WEAK: ReadonlySet<string> = new Set(
     .map((word) => stem(word)),
 );
 
+/** British and American names of the same part, which a question and a stored diagnosis may mix. */
+const ONE_NAME: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:track|tie) ?rods?\b/g, 'track rod'],
+  [/\b(?:wishbone|(?:lower |suspension |control )arm)s?\b/g, 'wishbone'],
+  [/\b(?:anti[ -]?roll|sway|stabili[sz]er) bars?\b/g, 'antirollbar'],
+  [/\b(?:antirollbar |stabili[sz]er |drop ?)+links?\b/g, 'antirollbar droplink'],
+  [/\bheater core\b/g, 'heater matrix'],
+  [/\b(?:engine computer|ecu)\b/g, 'engine control unit'],
+  [/\b(?:track bar|panhard (?:rod|bar))s?\b/g, 'panhard'],
+  [/\bhead ?lamps?\b/g, 'headlight'],
+  [/\blamps?\b/g, 'light'],
+];
+
+const inOneName = (text: string): string =>
+  ONE_NAME.reduce((said, [name, meant]) => said.replace(name, meant), text);
+
 const stemsOf = (text: string): ReadonlySet<string> =>
   new Set(
-    (normalise(text).match(/[a-z]{2,}/g) ?? [])
+    (inOneName(normalise(text)).match(/[a-z]{2,}/g) ?? [])
       .map((word) => stem(word))
       .filter((one) => !WEAK.has(one)),
   );
