@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 
 import { notBritish } from './british-terms.ts';
-import { FAULTS } from './catalogue.ts';
+import { asWritten, namesOfFault } from './british-wording.ts';
+import { FAULTS, findFault } from './catalogue.ts';
 import { checkId } from './check-id.ts';
+import { FORMER_NAMES } from './former-names.ts';
 import { FORMER_IDS } from './former-titles.ts';
 import { JOBS } from './jobs/jobs.ts';
+import { REPAIRS } from './repairs/repairs.ts';
 
 test('everyday jobs are written in British English', () => {
   const texts = JOBS.flatMap((job) => [
@@ -42,12 +45,29 @@ test('the steps, checks and warnings of guides are written in British English', 
 });
 
 test('what a fault is and how it begins is shown in British English', () => {
-  const texts = FAULTS.flatMap(({ workshopName, summary, patterns }) => [
+  const texts = FAULTS.flatMap(({ name, workshopName, summary, patterns }) => [
+    name,
     workshopName,
     summary,
     ...patterns,
   ]);
   expect(texts.flatMap(notBritish)).toEqual([]);
+});
+
+test('a repair of several faults is named in British English', () => {
+  expect(
+    REPAIRS.flatMap(({ name, variants }) => [name, ...variants.map(({ label }) => label)]).flatMap(
+      notBritish,
+    ),
+  ).toEqual([]);
+});
+
+test('a reworded name is that of a fault, and models and indexes read the former one', () => {
+  for (const [id, former] of Object.entries(FORMER_NAMES)) {
+    const fault = findFault(id);
+    expect(fault && namesOfFault(fault), id).toEqual([fault?.name, former]);
+    expect(fault && asWritten(fault).name, id).toBe(former);
+  }
 });
 
 test('a reworded title keeps its former id, which no other title has', () => {

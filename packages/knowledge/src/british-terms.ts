@@ -26,6 +26,9 @@ const BRITISH_TERMS: readonly (readonly [not: RegExp, say: string])[] = [
   [/\bcontrol arms?\b/i, 'wishbone'],
   [/\bstabiliser (?:bar|link|bush)/i, 'anti-roll bar'],
   [/\bheater core\b/i, 'heater matrix'],
+  [/\bbushings?\b/i, 'bush'],
+  [/\bliftgate\b/i, 'tailgate'],
+  [/\bpower (?:seat|sliding door|tailgate|window)s?\b/i, 'electric'],
   [/\b(?:bad|rusty|rotten|supply and) grounds?\b|\bground strap/i, 'earth'],
   [
     /\b(?:parts|machine|exhaust|tyre|alignment|repair|auto) shops?\b/i,
@@ -39,7 +42,7 @@ const BRITISH_TERMS: readonly (readonly [not: RegExp, say: string])[] = [
   ],
   // 'Ignition off.' and 'Front on stands, wheel off.' are notes, not instructions.
   [
-    /(?:^|\. )(?:Engine|Ignition|Battery|Lights|Wheels?|Car|Front|Rear|Key|Goggles|Bonnet|Brakes|Exhaust) (?:off|on|out|cold|warm|idling|chocked|disconnected)\b/,
+    /(?:^|\. )(?:Engine|Ignition|Battery|Lights|Wheels?|Car|Front|Rear|Key|Goggles|Bonnet|Brakes|Exhaust) (?:off|on|out(?! of\b)|cold|warm|idling|chocked|disconnected)\b/,
     'a whole sentence, such as “Switch the ignition off.”',
   ],
   [

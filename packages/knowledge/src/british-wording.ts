@@ -65,7 +65,15 @@ const WORDING: readonly (readonly [written: RegExp, shown: string])[] = [
   [/\b(to|or|rusty|engine\/body) ground\b/g, '$1 earth'],
   [/\/ground contact\b/g, ' or earth contact'],
   [/\bcrosswise engine\b/g, 'transverse engine'],
-  [/\bbeside the transmission\b/g, 'beside the gearbox'],
+  [/(?<=^|\. )Transmission\b/g, 'Gearbox'],
+  [/(?<!continuously variable )\btransmission\b/g, 'gearbox'],
+  [/\bbushing\b/g, 'bush'],
+  [/\bPower (?=seat|sliding door|tailgate|window)/g, 'Electric '],
+  [/\bpower (?=seat|sliding door|tailgate|window)/g, 'electric '],
+  [/\bPower liftgate\b/g, 'Electric tailgate'],
+  [/\bclear coat\b/g, 'lacquer'],
+  [/\bjoint worn or boot torn\b/g, 'joint worn or gaiter torn'],
+  [/\bfloor shifter\b/g, 'floor gear selector'],
   // Steering that assists.
   [/\b([Tt])he help (?=cuts|is|fades|comes|goes|returns)/g, '$1he assistance '],
   [/\bswitches the help off\b/g, 'switches the assistance off'],
@@ -76,7 +84,7 @@ const WORDING: readonly (readonly [written: RegExp, shown: string])[] = [
 
 /** Texts without any of these have nothing to reword: most of them. */
 const MAY_DIFFER =
-  /muffler|gasoline|silencer|lamp|burns|false air|whole|alike|computer|catalyst|tie rod|control.arm|stabiliser|heater core|bellows|ground|help|alarm|maker|crosswise/i;
+  /muffler|gasoline|silencer|lamp|burns|false air|whole|alike|computer|catalyst|tie rod|control.arm|stabiliser|heater core|bellows|ground|help|alarm|maker|crosswise|transmission|bushing|liftgate|power (?:seat|slid|tail|wind)|clear coat|boot torn|shifter/i;
 
 /** A text of the catalogue as pages show it. */
 export const inBritish = (text: string): string =>

@@ -76,6 +76,9 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'have-the-pressure-and-the-pump-run-time-read': 'have-pressure-and-pump-run-time-read',
   'have-the-refrigerant-recovered-and-refilled-by-weight':
     'have-the-refrigerant-recovered-and-weighed-in-anew',
+  'have-the-wet-timing-belt-renewed-and-the-sump-cleaned':
+    'have-the-belt-in-oil-renewed-and-the-sump-cleaned',
+  'hold-a-mirror-at-the-windscreen-vent': 'blow-the-heater-on-to-a-sheet-of-glass',
   'have-the-refrigerant-weighed': 'have-the-charge-weighed-out',
   'hold-a-mirror-at-the-windscreen-vent': 'blow-the-heater-on-to-a-sheet-of-glass',
   'inspect-the-bushes-and-the-axle-beam': 'inspect-bushes-and-beam',
@@ -171,6 +174,9 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
     'renew-the-automatic-gearbox-pan-gasket-and-drain-plug-seal',
   'repair-a-boot-glovebox-or-cabin-light-and-its-switch':
     'repair-a-boot-glovebox-or-cabin-lamp-and-its-switch',
+  'repair-an-electric-seat-adjuster': 'repair-a-power-seat-adjuster',
+  'repair-an-electric-sliding-door': 'repair-a-power-sliding-door',
+  'repair-an-electric-tailgate': 'repair-a-power-tailgate',
   'repeat-the-plug-test-on-the-other-side': 'swap-the-lamp-plug-test-to-the-other-side',
   'repeat-the-test-after-adding-friction-modifier': 'repeat-after-adding-the-maker-s-modifier',
   'replace-a-broken-half-shaft-and-find-out-why-it-broke':
@@ -187,10 +193,13 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'replace-the-anti-roll-bar-drop-links': 'replace-the-stabiliser-links',
   'replace-the-front-wishbones-or-their-bushes':
     'replace-the-front-lower-control-arms-or-their-bushes',
+  'replace-the-gear-cable-bush': 'replace-the-shift-cable-bushing',
   'replace-the-heater-matrix': 'replace-the-heater-core',
   'replace-the-inner-track-rod-and-rack-gaiter': 'replace-the-inner-tie-rod-and-rack-bellows',
   'replace-the-led-driver-or-the-complete-headlight':
     'replace-the-led-driver-or-the-complete-headlamp',
+  'replace-the-panhard-rod-and-its-bolts': 'replace-the-track-bar-and-its-bolts',
+  'replace-the-park-switch-or-the-gear-selector': 'replace-the-park-switch-or-shifter-assembly',
   'replace-the-pressure-accumulator-of-the-gear-actuator':
     'replace-the-pressure-store-of-the-gear-actuator',
   'replace-the-rain-sensor-pad': 'renew-the-rain-sensor-pad',

@@ -149,7 +149,7 @@ describe('what was found', () => {
 
   test('has a likelier cause that is far cheaper: the dear one is asked about', () => {
     const found = [
-      { faultId: 'stabiliser-link-worn', name: 'Worn stabiliser link', probability: 0.4 },
+      { faultId: 'stabiliser-link-worn', name: 'Worn anti-roll bar drop link', probability: 0.4 },
       { faultId: 'front-struts-worn', name: 'Worn front struts', probability: 0.1 },
     ];
     expect(about('drop link £22, front struts £210, inc VAT', { found })).toContain('diagnosis');

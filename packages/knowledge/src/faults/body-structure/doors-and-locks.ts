@@ -704,7 +704,7 @@ export const doorFaults = {
       },
     ],
     guide: {
-      title: 'Repair a power sliding door',
+      title: 'Repair an electric sliding door',
       overview:
         'The tracks are cleaned and greased, then the rollers, the cable or the latch are replaced. The door must run freely by hand before the motor is blamed.',
       minutes: [40, 300],

@@ -298,7 +298,7 @@ export const lidFaults = {
     guide: {
       title: 'Replace the tailgate gas struts',
       overview:
-        'It takes fifteen minutes with a helper. Change both struts. Electric spindles look the same but belong to a power tailgate.',
+          'It takes fifteen minutes with a helper. Change both struts. Electric spindles look the same but belong to an electric tailgate.',
       minutes: [15, 40],
       tools: ['Helper or prop', 'Small screwdriver', 'Socket for the ball studs'],
       steps: [
@@ -416,7 +416,7 @@ export const lidFaults = {
       },
     ],
     guide: {
-      title: 'Repair a power tailgate',
+      title: 'Repair an electric tailgate',
       overview:
         'First come the battery, obstacles and the end positions, then the spindle, the pinch strip or the latch. Spindles hold a strong spring and are replaced complete.',
       minutes: [25, 180],

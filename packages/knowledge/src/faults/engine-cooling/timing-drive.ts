@@ -409,7 +409,7 @@ export const timingDriveFaults = {
       },
     ],
     guide: {
-      title: 'Have the belt-in-oil renewed and the sump cleaned',
+      title: 'Have the wet timing belt renewed and the sump cleaned',
       overview:
         'A new belt by itself is not enough: the sump, the strainer and the strainer of the vacuum pump have to be cleaned of crumbs. The special tools and the sealing of the front cover make it a workshop job. Ask first about recall or goodwill cover.',
       minutes: [420, 960],

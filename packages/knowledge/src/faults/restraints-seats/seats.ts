@@ -296,7 +296,7 @@ export const seatFaults = {
       {
         title: 'Check the seat fuse and look for jammed rails',
         steps: [
-          'Find the fuse or circuit breaker of the power seat in the manual, and check it with the ignition off.',
+          'Find the fuse or circuit breaker of the electric seat in the manual, and check it with the ignition off.',
           'Look along both rails for coins, bottles and torn carpet.',
         ],
         tool: 'Torch and fuse puller',
@@ -321,7 +321,7 @@ export const seatFaults = {
       },
     ],
     guide: {
-      title: 'Repair a power seat adjuster',
+      title: 'Repair an electric seat adjuster',
       overview:
         'Find out by ear whether the fault is electrical or mechanical, then replace the switch, cable or motor. The cables that connect the rails can often be refitted at no cost. The seat contains airbag wiring, so allow for disconnecting the battery.',
       minutes: [60, 240],

@@ -968,7 +968,7 @@ export const suspensionArmFaults = {
       },
     ],
     guide: {
-      title: 'Replace the track bar and its bolts',
+      title: 'Replace the Panhard rod and its bolts',
       overview:
         'The bar, which is also called the Panhard rod, has a bolt at each end and comes off in an hour. It is tightened with the weight on the wheels, and the axle is centred if the bar can be adjusted.',
       minutes: [45, 150],

@@ -91,7 +91,7 @@ export const selectorFaults = {
       },
     ],
     guide: {
-      title: 'Replace the shift cable bush',
+      title: 'Replace the gear cable bush',
       overview:
         'The bush is a thumb-sized part that snaps into the eye of the cable and on to the pin of the lever. A repair bush can be fitted without replacing the cable. If there is an open recall, the dealer fits the bush and a cover free of charge.',
       minutes: [30, 90],
@@ -426,7 +426,7 @@ export const selectorFaults = {
       },
     ],
     guide: {
-      title: 'Replace the Park switch or shifter assembly',
+      title: 'Replace the Park switch or the gear selector',
       overview:
         'Manufacturers sell the switch as part of the selector lever or as a short repair harness. The console trim has to come off, but the cable can often stay in place. Repair kits with a better switch exist for the common models.',
       minutes: [60, 150],
