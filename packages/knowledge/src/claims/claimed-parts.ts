@@ -32,12 +32,12 @@ export const CLAIMED_PARTS: Readonly<Record<string, readonly ClaimedPart[]>> = {
   ],
   'Oxygen (lambda) sensor': [
     part(
-      'Oxygen sensor before the catalyst',
+      'Oxygen sensor before the catalytic converter',
       /front|upstream|pre-?cat|before the cat/,
       'oxygen-sensor-upstream-failed',
     ),
     part(
-      'Oxygen sensor behind the catalyst',
+      'Oxygen sensor after the catalytic converter',
       /rear|downstream|post-?cat|(?:behind|after) the cat/,
       'oxygen-sensor-downstream-failed',
     ),
