@@ -76,10 +76,9 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'have-the-pressure-and-the-pump-run-time-read': 'have-pressure-and-pump-run-time-read',
   'have-the-refrigerant-recovered-and-refilled-by-weight':
     'have-the-refrigerant-recovered-and-weighed-in-anew',
+  'have-the-refrigerant-weighed': 'have-the-charge-weighed-out',
   'have-the-wet-timing-belt-renewed-and-the-sump-cleaned':
     'have-the-belt-in-oil-renewed-and-the-sump-cleaned',
-  'hold-a-mirror-at-the-windscreen-vent': 'blow-the-heater-on-to-a-sheet-of-glass',
-  'have-the-refrigerant-weighed': 'have-the-charge-weighed-out',
   'hold-a-mirror-at-the-windscreen-vent': 'blow-the-heater-on-to-a-sheet-of-glass',
   'inspect-the-bushes-and-the-axle-beam': 'inspect-bushes-and-beam',
   'inspect-the-light-for-water-and-dark-segments': 'inspect-the-lamp-for-water-and-dark-segments',
@@ -205,7 +204,6 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'replace-the-rain-sensor-pad': 'renew-the-rain-sensor-pad',
   'replace-the-rear-light-s-bulb-holder-and-clean-its-earth':
     'replace-the-rear-lamp-bulb-holder-and-clean-its-earth',
-  'replace-the-shift-cable-bush': 'replace-the-shift-cable-bushing',
   'replace-the-track-rod-end': 'replace-the-outer-tie-rod-end',
   'report-and-replace-a-stolen-catalytic-converter': 'report-and-repair-a-stolen-catalyst',
   'reset-the-roof-position': 'teach-the-roof-position',

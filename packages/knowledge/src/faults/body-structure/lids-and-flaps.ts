@@ -298,7 +298,7 @@ export const lidFaults = {
     guide: {
       title: 'Replace the tailgate gas struts',
       overview:
-          'It takes fifteen minutes with a helper. Change both struts. Electric spindles look the same but belong to an electric tailgate.',
+        'It takes fifteen minutes with a helper. Change both struts. Electric spindles look the same but belong to an electric tailgate.',
       minutes: [15, 40],
       tools: ['Helper or prop', 'Small screwdriver', 'Socket for the ball studs'],
       steps: [
