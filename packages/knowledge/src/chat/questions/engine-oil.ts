@@ -172,7 +172,7 @@ export const engineOilQuestions: readonly CommonQuestion[] = [
       'more in the sump than I put in',
       'stick smells of diesel and shows too high',
       'how can it gain when engines normally burn it',
-      'the level of oil augment alone, from where it come',
+      'the level of oil augment by its own, from where it come',
       'I check it every Sunday and it has climbed a centimetre past the top, whats getting in',
     ],
     answer:
