@@ -36,7 +36,7 @@ export const coolingQuestions: readonly CommonQuestion[] = [
       'will the air work its way out by itself',
       'they changed the pump and now it gurgles, is there air left in',
       'sloshing noises behind the dash since the hose was done',
-      'how do you burp it',
+      'how do you burp the bubbles out',
       'no hot air since it was refilled',
       'do I need a special funnel to get the bubbles out',
       'should the garage have purged it after fitting the radiator',

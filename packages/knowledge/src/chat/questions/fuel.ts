@@ -145,7 +145,7 @@ export const fuelQuestions: readonly CommonQuestion[] = [
       'how do they test injectors',
       'what makes an injector go bad',
       'what is a leak off test',
-      'can they be refurbished',
+      'can the nozzles be refurbished',
       'sonic bath, waste of time?',
       'is a bottle in the tank enough to unblock them',
       'who tests these and how',

@@ -237,7 +237,7 @@ export const sensorsAndCodesQuestions: readonly CommonQuestion[] = [
       'flash it with the latest version?',
       'is there newer firmware about',
       'could it get bricked',
-      'do they charge for that',
+      'is flashing it charged for or gratis',
       'can my usual chap do it or only the franchise',
       'actualisation of program could resolve?',
       'forum says later cars got revised mapping that cured this, can mine have it',

@@ -212,7 +212,7 @@ export const wiringAndDrainsQuestions: readonly CommonQuestion[] = [
       'what repels martens from the engine bay',
       'rat nest under the bonnet what should I check',
       'something has been eating the cables, will the insurer pay',
-      'squirrels',
+      'squirrels have been under the bonnet',
       'something furry nibbled it',
       'does my policy pay',
       'keep them out how',
