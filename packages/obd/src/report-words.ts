@@ -32,7 +32,10 @@ export const reportWords = ({ stored, pending, permanent, values }: CarReport): 
     ...codesLine('Stored codes', stored),
     ...codesLine('Pending codes', pending),
     ...codesLine('Permanent codes', permanent),
-    ...firstOfEach(values.filter((value) => value.service === 1 && isDiscriminative(value))).map(
-      ({ name, value, unit }) => `${name}: ${shown(value)} ${unit}`.trim(),
-    ),
+    ...firstOfEach(
+      values.filter(
+        (value) =>
+          value.service === 1 && typeof value.value === 'number' && isDiscriminative(value),
+      ),
+    ).map(({ name, value, unit }) => `${name}: ${shown(value)} ${unit}`.trim()),
   ].join('\n');

@@ -91,13 +91,18 @@ const codesMessages = (
     : oldCodes(service, bytes);
 };
 
-const testMessage = (unit: EmulatedUnit, id: number): readonly number[] | undefined => {
-  const monitors = unit.tests.map(([monitor = 0]) => monitor);
+const testMessage = (
+  unit: EmulatedUnit,
+  id: number,
+  seconds: number,
+): readonly number[] | undefined => {
+  const tests = unit.tests(seconds);
+  const monitors = tests.map(([monitor = 0]) => monitor);
   if (isList(id)) {
     const ids = list(id, monitors);
     return ids && [0x46, ...ids];
   }
-  const results = unit.tests.filter(([monitor]) => monitor === id);
+  const results = tests.filter(([monitor]) => monitor === id);
   return results.length > 0 ? [0x46, ...results.flat()] : undefined;
 };
 
@@ -134,7 +139,7 @@ export const answersOf = (
     case 0x04:
       return [[0x44]];
     case 0x06:
-      return isCan(car.protocol) ? one(testMessage(unit, ids[0] ?? 0)) : [];
+      return isCan(car.protocol) ? one(testMessage(unit, ids[0] ?? 0, seconds)) : [];
     case 0x09: {
       const [id = 0] = ids;
       const data = informationOf(unit, id);

@@ -20,7 +20,7 @@ export interface EmulatedUnit {
   readonly permanent: readonly string[];
   /** Parameters at the moment the first code was stored; undefined without a code. */
   readonly freezeFrame?: ReadonlyMap<number, readonly number[]>;
-  readonly tests: readonly TestBytes[];
+  readonly tests: (seconds: number) => readonly TestBytes[];
   readonly vin?: string;
   readonly calibration: string;
   /** Four bytes. */
@@ -42,3 +42,6 @@ export const bytesOfNumber = (value: number, length: number): readonly number[] 
     (_, index) => Math.floor(whole / 256 ** (length - 1 - index)) % 256,
   );
 };
+
+/** A share of 0 to 100 as one byte. */
+export const percentByte = (value: number): number => bytesOfNumber((value * 255) / 100, 1)[0] ?? 0;

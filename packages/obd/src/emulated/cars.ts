@@ -1,8 +1,11 @@
 import type { Bytes, EmulatedCar, EmulatedUnit, Protocol } from './car.ts';
 import { type EmulatedFault, type FaultName, FAULTS, runningWith } from './faults.ts';
+import { filterParameters } from './filter.ts';
+import { misfireTests } from './misfires.ts';
 import {
   type Driving,
   engineParameters,
+  type FuelKind,
   type Memory,
   type OpenMonitors,
   STANDING,
@@ -29,6 +32,10 @@ export interface ForSale {
 
 export interface CarOptions {
   readonly fault?: FaultName;
+  /** Of a car without a fault; petrol by default. */
+  readonly fuel?: FuelKind;
+  /** Its control unit has no counters of misfires, as many from before 2008. */
+  readonly countsNoMisfires?: boolean;
   readonly protocol?: Protocol;
   readonly sale?: ForSale;
   /** What is done with it while it is read; by default it idles. */
@@ -44,12 +51,22 @@ const FROZEN_AT = 600;
 /** SAE J1979: what a control unit must store beside a code. */
 const FROZEN = [0x03, 0x04, 0x05, 0x06, 0x07, 0x0b, 0x0c, 0x0d, 0x0f, 0x10, 0x11, 0x42] as const;
 
-const engineUnit = (
-  fault: EmulatedFault | undefined,
-  sale: ForSale,
-  driving: Driving,
-): EmulatedUnit => {
-  const fuel = fault?.fuel ?? 'petrol';
+interface EngineOptions {
+  readonly fault: EmulatedFault | undefined;
+  readonly fuel: FuelKind;
+  readonly sale: ForSale;
+  readonly driving: Driving;
+  readonly countsMisfires: boolean;
+}
+
+const engineUnit = ({
+  fault,
+  fuel,
+  sale,
+  driving,
+  countsMisfires,
+}: EngineOptions): EmulatedUnit => {
+  const running = runningWith(fault, fuel);
   const stored = sale.erased ? [] : (fault?.stored ?? []);
   const memory: Memory = {
     codes: stored.length,
@@ -58,7 +75,10 @@ const engineUnit = (
     odometerKm: sale.odometerKm ?? 143_210,
     openMonitors: sale.openMonitors ?? (sale.erased ? 'some' : 'none'),
   };
-  const parameters = new Map(engineParameters(runningWith(fault), fuel, memory, driving));
+  const parameters = new Map([
+    ...engineParameters(running, fuel, memory, driving),
+    ...(fuel === 'diesel' ? filterParameters(running, driving) : []),
+  ]);
   for (const id of sale.lacks ?? []) parameters.delete(id);
   const frozen = new Map(
     FROZEN.flatMap((id) => {
@@ -74,7 +94,11 @@ const engineUnit = (
     pending: sale.erased ? [] : (fault?.pending ?? []),
     permanent: sale.permanent ?? (sale.erased ? [] : (fault?.stored ?? []).slice(0, 1)),
     ...(stored.length > 0 ? { freezeFrame: frozen } : {}),
-    tests: [[0x01, 0x01, 0x0a, 0x0e, 0x6a, 0x0b, 0xb8, 0x11, 0x94], ...(fault?.tests ?? [])],
+    tests: (seconds) => [
+      [0x01, 0x01, 0x0a, 0x0e, 0x6a, 0x0b, 0xb8, 0x11, 0x94],
+      ...(fault?.tests ?? []),
+      ...(countsMisfires && fuel === 'petrol' ? misfireTests(running, seconds) : []),
+    ],
     vin: sale.vin ?? VIN,
     calibration: '03L906018AB',
     verification: [0x4a, 0x1f, 0x09, 0xc2],
@@ -92,7 +116,7 @@ const gearboxUnit = (sale: ForSale): EmulatedUnit => ({
   stored: [],
   pending: [],
   permanent: [],
-  tests: [],
+  tests: () => [],
   ...(sale.otherVin === undefined ? {} : { vin: sale.otherVin }),
   calibration: '0AM300049Q',
   verification: [0x00, 0x00, 0x7d, 0x31],
@@ -101,15 +125,24 @@ const gearboxUnit = (sale: ForSale): EmulatedUnit => ({
 /** An emulated car: sound, or with one of the faults, on any protocol. */
 export const emulatedCar = ({
   fault,
+  fuel = 'petrol',
+  countsNoMisfires = false,
   protocol = 6,
   sale = {},
   driving = STANDING,
 }: CarOptions = {}): EmulatedCar => {
   const what = fault === undefined ? undefined : FAULTS[fault];
+  const engine = engineUnit({
+    fault: what,
+    fuel: what?.fuel ?? fuel,
+    sale,
+    driving,
+    countsMisfires: !countsNoMisfires,
+  });
   return {
     name: fault ?? 'sound',
     protocol,
-    batteryVolts: (seconds) => voltsOf(runningWith(what), seconds),
-    units: [engineUnit(what, sale, driving), gearboxUnit(sale)],
+    batteryVolts: (seconds) => voltsOf(runningWith(what, fuel), seconds),
+    units: [engine, gearboxUnit(sale)],
   };
 };

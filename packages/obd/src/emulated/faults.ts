@@ -20,9 +20,13 @@ export const FAULTS = {
     title: 'An ignition coil that fails',
     noticed: 'Rough idle and jerking when accelerating, engine warning light flashing.',
     fuel: 'petrol',
-    running: { rpm: swing(740, 70, 1.1), shortTrim: 6.3, longTrim: 3.9 },
+    running: {
+      rpm: swing(740, 70, 1.1),
+      shortTrim: 6.3,
+      longTrim: 3.9,
+      misfires: { cylinder: 2, aSecond: 1.5, average: 166 },
+    },
     stored: ['P0302', 'P0352'],
-    tests: [[0xa3, 0x0b, 0x24, 0x00, 0xa6, 0x00, 0x00, 0x00, 0x0c]],
   },
   thermostat: {
     title: 'A thermostat that does not close',
@@ -115,7 +119,7 @@ export const FAULTS = {
     title: 'A blocked particulate filter',
     noticed: 'Particulate filter light on, no power, limp mode after short journeys.',
     fuel: 'diesel',
-    running: { filterPressure: 18.6, filterLoad: 96 },
+    running: { filterPressure: 18.6, filterLoad: 96, regenerates: false },
     stored: ['P2463'],
     pending: ['P2458'],
   },
@@ -126,7 +130,10 @@ export type FaultName = keyof typeof FAULTS;
 export const isFaultName = (name: string): name is FaultName => Object.hasOwn(FAULTS, name);
 
 /** What the engine with this fault does. */
-export const runningWith = (fault: EmulatedFault | undefined): Running => ({
-  ...soundEngine(fault?.fuel ?? 'petrol'),
+export const runningWith = (
+  fault: EmulatedFault | undefined,
+  fuel: FuelKind = 'petrol',
+): Running => ({
+  ...soundEngine(fault?.fuel ?? fuel),
   ...fault?.running,
 });

@@ -1,4 +1,4 @@
-import { type Bytes, bytesOfNumber } from './car.ts';
+import { type Bytes, bytesOfNumber, percentByte as percent } from './car.ts';
 
 export type FuelKind = 'petrol' | 'diesel';
 
@@ -33,6 +33,14 @@ export interface Running {
   /** kPa over the particulate filter; diesel only. */
   readonly filterPressure: number;
   readonly filterLoad: number;
+  /** Whether the filter burns its soot once the car is driven. */
+  readonly regenerates: boolean;
+  /** A cylinder that misfires from the start on, and its average of earlier drives. */
+  readonly misfires?: {
+    readonly cylinder: number;
+    readonly aSecond: number;
+    readonly average: number;
+  };
 }
 
 const TWO_PI = 2 * Math.PI;
@@ -64,7 +72,7 @@ export const STANDING: Driving = { rpm: () => undefined, speed: () => 0 };
 const CRANKING_SECONDS = 1.2;
 const CRANKING_RPM = 210;
 /** From here on an engine takes so much more air that what leaks in counts less. */
-const REVVED = 1500;
+export const REVVED = 1500;
 
 /** Before second 0 the ignition is on and the engine off, then the starter turns it. */
 const byState = (
@@ -75,7 +83,7 @@ const byState = (
   return seconds < -CRANKING_SECONDS ? off : cranking;
 };
 
-const rpmOf = (running: Running, driving: Driving, seconds: number): number =>
+export const rpmOf = (running: Running, driving: Driving, seconds: number): number =>
   byState(seconds, [0, CRANKING_RPM, () => driving.rpm(seconds) ?? running.rpm(seconds)]);
 
 /** Of the battery at the control unit. */
@@ -105,6 +113,7 @@ export const soundEngine = (fuel: FuelKind): Running => ({
   fuelLevel: 56,
   filterPressure: 0.9,
   filterLoad: 34,
+  regenerates: true,
 });
 
 const constant =
@@ -112,7 +121,6 @@ const constant =
   () =>
     bytes;
 
-const percent = (value: number): number => bytesOfNumber((value * 255) / 100, 1)[0] ?? 0;
 const trim = (value: number): number => bytesOfNumber(((value + 100) * 128) / 100, 1)[0] ?? 0;
 const celsius = (value: number): number => bytesOfNumber(value + 40, 1)[0] ?? 0;
 
@@ -198,10 +206,6 @@ export const engineParameters = (
           ],
           [0x15, (seconds) => [...bytesOfNumber(running.afterCatalyst(seconds) * 200, 1), 0xff]],
         ]
-      : [
-          [0x23, constant(...bytesOfNumber(running.railPressure / 10, 2))],
-          [0x7a, constant(0x01, ...bytesOfNumber(running.filterPressure * 100, 2), 0, 0, 0, 0)],
-          [0x8b, constant(0x10, 0x00, percent(running.filterLoad), 0, 0, 0, 0)],
-        ];
+      : [[0x23, constant(...bytesOfNumber(running.railPressure / 10, 2))]];
   return new Map([...shared, ...ofFuel]);
 };

@@ -3,10 +3,10 @@ import { PARAMETERS } from '../values/parameters.ts';
 
 /** One value of a recording, and the steps in which the car gives it. */
 export interface Channel {
-  /** Of service 01. */
+  /** Of service 01; 0 for what another service says (counters of misfires). */
   readonly pid: number;
   readonly name: string;
-  /** '' for none. */
+  /** '' for none, `YES_OR_NO` for a flag. */
   readonly unit: string;
   /** What is written as a whole number of steps from `offset`; above 0. */
   readonly step: number;
@@ -53,20 +53,25 @@ export const MAX_RECORDING_BYTES = 2_000_000;
 /** What is not described is written in thousandths. */
 const UNKNOWN_STEP = 0.001;
 
+/** The unit of a flag, which is recorded as 1 or 0. */
+export const YES_OR_NO = 'yes = 1';
+
 /** The channel in which a value of service 01 is recorded. */
 export const channelOf = ({
   pid,
   name,
   unit,
-}: Pick<ObdValue, 'pid' | 'name' | 'unit'>): Channel => {
+  value,
+}: Pick<ObdValue, 'pid' | 'name' | 'unit'> & Partial<Pick<ObdValue, 'value'>>): Channel => {
+  if (typeof value === 'boolean') return { pid, name, unit: YES_OR_NO, step: 1, offset: 0 };
   const field = PARAMETERS.get(pid)?.fields.find((one) => one.name === name);
   const { step = UNKNOWN_STEP, offset = 0 } = field?.grid ?? {};
   return { pid, name, unit, step, offset };
 };
 
-/** Whether a value can be drawn as a line: a number of service 01. */
+/** Whether a value can be drawn as a line: a number or a flag of service 01. */
 export const isRecordable = ({ service, value }: Pick<ObdValue, 'service' | 'value'>): boolean =>
-  service === 0x01 && typeof value === 'number';
+  service === 0x01 && typeof value !== 'string';
 
 /** The channel of this name; undefined where the recording has none, or it never said anything. */
 export const seriesOf = ({ series }: Recording, name: string): Series | undefined =>
@@ -79,10 +84,11 @@ export const rowOf = (
 ): readonly (number | undefined)[] =>
   channels.map(({ name }) => {
     const value = values.find((one) => one.name === name)?.value;
+    if (typeof value === 'boolean') return value ? 1 : 0;
     return typeof value === 'number' ? value : undefined;
   });
 
-/** The parameters that these channels are read from, each once. */
+/** The parameters of service 01 that these channels are read from, each once. */
 export const pidsOf = (channels: readonly Channel[]): readonly number[] => [
-  ...new Set(channels.map(({ pid }) => pid)),
+  ...new Set(channels.map(({ pid }) => pid).filter((pid) => pid !== 0)),
 ];
