@@ -34,7 +34,36 @@ const WORDS: readonly (readonly [string, string, readonly string[], string])[] =
     ['high', 'high', 'normal', 'normal'],
     'intake-vacuum-leak',
   ],
+  [
+    'a cylinder that misfires',
+    [
+      'The engine misfires at idle.',
+      'Misfire counter, cylinder 1: 0',
+      'Misfire counter, cylinder 2: 1425',
+      'Misfire counter, cylinder 3: 0',
+      'Misfire counter, cylinder 4: 0',
+    ].join('\n'),
+    ['normal', 'high', 'normal', 'normal'],
+    'ignition-coil-failed',
+  ],
+  [
+    'a fifth cylinder that misfires',
+    'The engine misfires at idle.\nMisfire counter, cylinder 5: 212\nMisfire counter, cylinder 6: 0',
+    ['high', 'normal'],
+    'ignition-coil-failed',
+  ],
+  ['an engine that runs unevenly', 'Rough idle: the engine runs unevenly.', [], 'spark-plugs-worn'],
 ];
+
+const DIESEL = { ...CAR, fuel: 'diesel' } as const;
+
+test('what is in a particulate filter is read by a diagnosis', () => {
+  const text =
+    'Particulate filter pressure difference, at idle: 18.6 kPa\nParticulate filter load: 96 %';
+  const { measurements, causes } = engine.diagnose({ text }, DIESEL);
+  expect(measurements.map(({ state }) => state)).toContain('high');
+  expect(causes[0]?.faultId).toBe('dpf-soot-blocked');
+});
 
 describe('what a guided test measured is read by a diagnosis', () => {
   test.each(WORDS)('of %s', (_, text, states, faultId) => {

@@ -1,4 +1,4 @@
-import { medianOf } from '../recording/summary.ts';
+import { lowestOf, medianOf } from '../recording/summary.ts';
 import {
   cannotSay,
   type GuidedTest,
@@ -63,7 +63,7 @@ export const cranking: GuidedTest = {
     const volts = momentsOf(recording, VALUE.volts);
     const turning = crankingOf(volts);
     if (turning === undefined) return cannotSay('no start seen');
-    const lowest = Math.min(...turning.map(({ value }) => value));
+    const lowest = lowestOf(turning.map(({ value }) => value));
     const rest = atRestOf(volts, turning.at(-1)?.at ?? 0);
     const figures: readonly TestFigure[] = [
       ...(Number.isNaN(rest)

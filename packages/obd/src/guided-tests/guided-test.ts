@@ -14,13 +14,29 @@ export const VALUE = {
   longTrim: 'Long-term fuel trim, bank 1',
   shortTrim2: 'Short-term fuel trim, bank 2',
   longTrim2: 'Long-term fuel trim, bank 2',
+  filterPressure: 'Particulate filter pressure difference, bank 1',
+  filterLoad: 'Particulate filter load towards regeneration',
+  filterBurns: 'Particulate filter is regenerating',
+  filterInlet: 'Particulate filter inlet temperature, bank 1',
+  filterOutlet: 'Particulate filter outlet temperature, bank 1',
+  exhaust1: 'Exhaust gas temperature, bank 1, sensor 1',
+  exhaust2: 'Exhaust gas temperature, bank 1, sensor 2',
+  exhaust3: 'Exhaust gas temperature, bank 1, sensor 3',
 } as const;
 
-export const GUIDED_TEST_IDS = ['cranking', 'charging', 'warm-up', 'fuel-trims'] as const;
+export const GUIDED_TEST_IDS = [
+  'cranking',
+  'charging',
+  'warm-up',
+  'fuel-trims',
+  'misfire-balance',
+  'filter-regeneration',
+] as const;
 export type GuidedTestId = (typeof GUIDED_TEST_IDS)[number];
 
 /** What a guided test found. 'cannot say' is the answer wherever the figures leave it open. */
-export type Verdict = 'as it should be' | 'not as it should be' | 'cannot say';
+export const VERDICTS = ['as it should be', 'not as it should be', 'cannot say'] as const;
+export type Verdict = (typeof VERDICTS)[number];
 
 /** What is known of the car besides its values. */
 export interface TestedCar {
@@ -66,7 +82,31 @@ export type Reason =
   | 'lean with revs'
   | 'lean'
   | 'rich'
-  | 'trims near the limit';
+  | 'trims near the limit'
+  // Misfire balance.
+  | 'one cylinder misfires'
+  | 'several cylinders misfire'
+  | 'misfired before'
+  | 'few misfires'
+  | 'no misfires'
+  | 'uneven without misfires'
+  | 'uneven, cylinder unknown'
+  | 'uneven near the limit'
+  | 'steady without counters'
+  | 'idle hunts'
+  | 'answers too seldom'
+  // Particulate filter.
+  | 'no filter reported'
+  | 'regenerating'
+  | 'hot as in regeneration'
+  | 'regenerated'
+  | 'regeneration broken off'
+  | 'filter blocked'
+  | 'filter filling'
+  | 'regeneration due'
+  | 'filter sensor wrong'
+  | 'filter clear'
+  | 'no sign of regeneration';
 
 /** A figure by which a verdict was given. */
 export interface TestFigure {
@@ -79,7 +119,11 @@ export interface TestFigure {
     | 'at idle'
     | 'at 2,500 rpm'
     | 'highest'
-    | 'last';
+    | 'last'
+    | 'in this test'
+    | 'last or present drive'
+    | 'average of ten drives'
+    | 'short swings';
   readonly value: number;
   readonly unit: string;
 }
@@ -94,8 +138,10 @@ export interface TestResult {
 
 export interface GuidedTest {
   readonly id: GuidedTestId;
-  /** Without one of these it cannot be done. */
+  /** Without any one of these it cannot be done. */
   readonly needs: readonly string[];
+  /** One of these at least, where there are any. */
+  readonly needsOneOf?: readonly string[];
   /** Recorded too where the car gives them. */
   readonly alsoReads: readonly string[];
   /** How long it takes at most, in seconds. */
@@ -103,6 +149,10 @@ export interface GuidedTest {
   /** How often it asks, in times a second. */
   readonly hertz: number;
   readonly judge: (recording: Recording, car: TestedCar) => TestResult;
+  /** When it is done; absent: as soon as its verdict is clear. */
+  readonly isDone?: (recording: Recording) => boolean;
+  /** It reads the counters of misfires too, where the car has them. */
+  readonly readsCounters?: true;
 }
 
 /** Milliseconds after which an answer says nothing of a moment any more. */
@@ -143,9 +193,20 @@ const lastBefore = (recording: Recording, name: string, at: number): number | un
   return time === undefined || at - time > STALE_MS ? undefined : series.values[low - 1];
 };
 
+/** Of a test's values those that are needed and not among these: each, or all of which one would do. */
+export const missingAmong = (
+  { needs, needsOneOf = [] }: Pick<GuidedTest, 'needs' | 'needsOneOf'>,
+  has: (name: string) => boolean,
+): readonly string[] => [
+  ...needs.filter((name) => !has(name)),
+  ...(needsOneOf.some(has) ? [] : needsOneOf),
+];
+
 /** Names of a test's needed values that a recording lacks. */
-export const missingOf = (recording: Recording, { needs }: Pick<GuidedTest, 'needs'>) =>
-  needs.filter((name) => seriesOf(recording, name) === undefined);
+export const missingOf = (
+  recording: Recording,
+  test: Pick<GuidedTest, 'needs' | 'needsOneOf'>,
+): readonly string[] => missingAmong(test, (name) => seriesOf(recording, name) !== undefined);
 
 /** The median of a value over a whole recording; undefined where it was not recorded. */
 export const typicalOf = (recording: Recording, name: string): number | undefined => {
@@ -160,6 +221,10 @@ export const cannotSay = (reason: Reason, figures: readonly TestFigure[] = []): 
   figures,
   words: '',
 });
+
+/** Whether the car moves by its newest answer: nobody is shown a verdict then. */
+export const isMovingIn = (recording: Recording): boolean =>
+  (seriesOf(recording, VALUE.speed)?.values.at(-1) ?? 0) > 0;
 
 const TENTH = 10;
 

@@ -1,29 +1,19 @@
 import { describe, expect, test } from 'vitest';
 
-import { createEmulatedAdapter } from '../emulated/adapter.ts';
-import { emulatedCar } from '../emulated/cars.ts';
 import type { FaultName } from '../emulated/faults.ts';
-import type { Driving } from '../emulated/running.ts';
 import { decodeRecording } from '../recording/decode-recording.ts';
 import { createRecordingEncoder } from '../recording/encode-recording.ts';
 import { withinRange } from '../recording/normal-range.ts';
-import { channelOf, isRecordable, pidsOf, type Recording, rowOf } from '../recording/recording.ts';
-import { openSession, type Transport } from '../session.ts';
+import { channelOf, type Recording } from '../recording/recording.ts';
+import { type Drive, recordDrive } from '../testing/record-drive.ts';
 import { type GuidedTestId, type TestResult, VALUE } from './guided-test.ts';
 import { GUIDED_TESTS } from './guided-tests.ts';
 
-/** A drive in which a guided test is done, by the seconds since the engine was started. */
-interface Drive {
-  readonly from: number;
-  readonly to: number;
-  /** Between two answers, in seconds. */
-  readonly every: number;
-  readonly driving: Driving;
-}
-
 const idling = { rpm: () => undefined, speed: () => 0 };
 const HELD_FROM = 930;
-const DRIVES: Readonly<Record<GuidedTestId, Drive>> = {
+type Driven = Exclude<GuidedTestId, 'misfire-balance' | 'filter-regeneration'>;
+
+const DRIVES: Readonly<Record<Driven, Drive>> = {
   cranking: { from: -5, to: 4, every: 0.05, driving: idling },
   charging: { from: 0, to: 45, every: 0.25, driving: idling },
   'warm-up': {
@@ -40,57 +30,16 @@ const DRIVES: Readonly<Record<GuidedTestId, Drive>> = {
   },
 };
 
-const transportOf = (type: (text: string) => string): Transport => {
-  let listen: (text: string) => void = () => undefined;
-  return {
-    write: (text) => {
-      const printed = type(text);
-      queueMicrotask(() => listen(printed));
-      return Promise.resolve();
-    },
-    onText: (listener) => {
-      listen = listener;
-      return () => undefined;
-    },
-    onEnd: () => () => undefined,
-    after: () => () => undefined,
-  };
-};
-
-/** All that the car gives of a test's values, recorded through the adapter while it is driven. */
-const record = async (
-  { from, to, every, driving }: Drive,
-  names: readonly string[],
-  fault?: FaultName,
-): Promise<Recording> => {
-  const car = emulatedCar({ driving, ...(fault === undefined ? {} : { fault }) });
-  const adapter = createEmulatedAdapter(car);
-  let seconds = from;
-  const session = await openSession(transportOf((text) => adapter.type(text, seconds)));
-  const { values } = await session.report();
-  const channels = names.flatMap((name) => {
-    const found = values.find((value) => value.name === name && isRecordable(value));
-    return found ? [channelOf(found)] : [];
-  });
-  const encoder = createRecordingEncoder(0, channels);
-  for (; seconds <= to; seconds += every) {
-    encoder.add((seconds - from) * 1000, rowOf(channels, await session.values(pidsOf(channels))));
-  }
-  const rows = encoder.take();
-  const bytes = new Uint8Array(encoder.header.length + rows.length);
-  bytes.set(encoder.header);
-  bytes.set(rows, encoder.header.length);
-  return decodeRecording(bytes);
-};
+const carWith = (fault?: FaultName) => (fault === undefined ? {} : { fault });
 
 const resultOf = async (
-  id: GuidedTestId,
+  id: Driven,
   fault?: FaultName,
   drive: Drive = DRIVES[id],
   fuel = 'petrol',
 ): Promise<TestResult> => {
-  const { needs, alsoReads, judge } = GUIDED_TESTS[id];
-  return judge(await record(drive, [...needs, ...alsoReads], fault), { fuel });
+  const test = GUIDED_TESTS[id];
+  return test.judge(await recordDrive(drive, test, carWith(fault)), { fuel });
 };
 
 describe('a guided test of an emulated car', () => {
@@ -140,7 +89,7 @@ describe('a guided test of an emulated car', () => {
     expect(await resultOf('cranking', 'battery', running)).toMatchObject({
       reason: 'no start seen',
     });
-    const onlySpeed = await record(DRIVES.charging, [VALUE.rpm]);
+    const onlySpeed = await recordDrive(DRIVES.charging, { needs: [VALUE.rpm], alsoReads: [] });
     expect(GUIDED_TESTS.charging.judge(onlySpeed, {})).toMatchObject({ reason: 'value missing' });
   });
 
@@ -168,7 +117,11 @@ describe('a guided test of an emulated car', () => {
 
 describe('a normal range', () => {
   const whole = (fault?: FaultName) =>
-    record({ ...DRIVES['warm-up'], every: 5 }, [VALUE.coolant, VALUE.rpm, VALUE.volts], fault);
+    recordDrive(
+      { ...DRIVES['warm-up'], every: 5 },
+      { needs: [VALUE.coolant, VALUE.rpm, VALUE.volts], alsoReads: [] },
+      carWith(fault),
+    );
 
   test('is compared with the answers of its own state of the engine only', async () => {
     const sound = await whole();

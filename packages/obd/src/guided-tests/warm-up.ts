@@ -1,3 +1,4 @@
+import { highestOf } from '../recording/summary.ts';
 import {
   cannotSay,
   type GuidedTest,
@@ -97,7 +98,7 @@ export const warmUp: GuidedTest = {
     );
     const last = moments.at(-1);
     if (!last) return cannotSay('too short');
-    const highest = Math.max(...moments.map(({ value }) => value));
+    const highest = highestOf(moments.map(({ value }) => value));
     const minutes = minutesOf(moments, last);
     const figures: readonly TestFigure[] = [
       { name: VALUE.coolant, when: 'highest', value: highest, unit: '°C' },

@@ -15,12 +15,20 @@ export interface Summary {
 export const medianOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 
+/** The lowest of values, however many; Infinity of none. */
+export const lowestOf = (values: readonly number[]): number =>
+  values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
+
+/** The highest of values, however many; -Infinity of none. */
+export const highestOf = (values: readonly number[]): number =>
+  values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY);
+
 const summaryOf = ({ channel, values }: Series): Summary => ({
   name: channel.name,
   unit: channel.unit,
   count: values.length,
-  min: values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY),
-  max: values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY),
+  min: lowestOf(values),
+  max: highestOf(values),
   mean: values.reduce((sum, value) => sum + value, 0) / values.length,
   median: medianOf(values),
 });
