@@ -65,6 +65,8 @@ export default defineConfig({
     'import-worker': 'src/modules/garage/log/import/import-worker.ts',
     // Loaded by the threads of `readPdf`.
     'quote-worker': 'src/modules/diagnosis/quotes/quote-worker.ts',
+    // Loaded by the threads of `readRecording`.
+    'recording-worker': 'src/modules/garage/recordings/recording-worker.ts',
     // Shared chunks, named for tests and benches.
     engine: 'src/open-engine.ts',
   },

@@ -84,6 +84,12 @@ export const GARAGE_ERRORS = {
     'This recording is too long to be stored. Please record at most an hour at a time.',
     { severity: 'info' },
   ),
+  'recording/busy': entry(
+    503,
+    'internal',
+    'Too many recordings are being read at the moment. Please try again shortly.',
+    { retryable: true, severity: 'info' },
+  ),
   'recording/unreadable': entry(
     415,
     'validation',

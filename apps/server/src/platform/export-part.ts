@@ -41,7 +41,7 @@ export interface ExportFile {
   readonly bytes: number;
   readonly storageKey: string;
   /** What is written of the stored bytes, where other programs cannot read those. */
-  readonly toReadable?: (stored: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
+  readonly toReadable?: (stored: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** What the modules give to the export of an account. */

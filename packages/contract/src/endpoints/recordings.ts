@@ -1,6 +1,8 @@
 import {
   RECORDING_MAX_BYTES,
   RECORDING_NAME_MAX,
+  RECORDED_TESTS,
+  RECORDED_VERDICTS,
   RECORDING_TYPE,
 } from '@wrenchwise/rules/garage/recordings';
 import { line } from '@wrenchwise/rules/text';
@@ -25,6 +27,9 @@ export const VehicleRecording = z.object({
   vehicleId: z.uuid(),
   diagnosisId: z.uuid().nullable(),
   name: z.string(),
+  /** The guided test that it was made in, and what that found; null of live values. */
+  guidedTest: z.enum(RECORDED_TESTS).nullable(),
+  verdict: z.enum(RECORDED_VERDICTS).nullable(),
   startedAt: z.string(),
   /** Milliseconds. */
   duration: z.int().min(0),
@@ -48,6 +53,8 @@ const exampleRecording = {
   vehicleId,
   diagnosisId: null,
   name: 'Cold start, then idling',
+  guidedTest: null,
+  verdict: null,
   startedAt: '2026-03-02T08:15:00.000Z',
   duration: 92_400,
   samples: 3696,
@@ -80,7 +87,12 @@ export const createRecording = defineEndpoint({
   summary:
     'Store what a car said at its socket over time, as the dashboard encodes it, for plans with advanced diagnostics. It counts against the storage of the owner’s plan',
   params: Id,
-  query: z.object({ name: RecordingName, diagnosisId: z.uuid().optional() }),
+  query: z.object({
+    name: RecordingName,
+    diagnosisId: z.uuid().optional(),
+    /** The server judges it from the figures. */
+    guidedTest: z.enum(RECORDED_TESTS).optional(),
+  }),
   body: Bytes,
   upload: {
     types: [RECORDING_TYPE],
@@ -95,6 +107,7 @@ export const createRecording = defineEndpoint({
     'permission/insufficient-rights',
     'usage/storage-limit',
     'file/store-unavailable',
+    'recording/busy',
     'request/idempotency-conflict',
   ],
   idempotent: true,
@@ -116,16 +129,23 @@ export const listRecordings = defineEndpoint({
   params: Id,
   query: z.object({
     diagnosisId: z.uuid().optional(),
+    /** The recordings that follow this one, by its id, however many come before it; `page` counts from there. */
+    after: z.uuid().optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     perPage: z.coerce.number().int().min(1).max(100).default(24),
   }),
   status: 200,
-  output: z.object({ recordings: z.array(VehicleRecording), total: z.int().min(0) }),
+  output: z.object({
+    recordings: z.array(VehicleRecording),
+    total: z.int().min(0),
+    /** What to ask for as `after` to go on; null at the end. */
+    next: z.uuid().nullable(),
+  }),
   errors: ['db/record-not-found'],
   example: {
     params: { id: vehicleId },
     query: { page: 1, perPage: 24 },
-    output: { recordings: [exampleRecording], total: 1 },
+    output: { recordings: [exampleRecording], total: 1, next: null },
   },
 });
 

@@ -19,6 +19,8 @@ export const WORK_BUDGETS = {
   import: { threads: 2, queue: 20, milliseconds: 60_000, heapMb: 512 },
   /** The text of a quote's PDF: 20 MB. Bombs end with their thread. */
   quote: { threads: 1, queue: 10, milliseconds: 4500, heapMb: 384 },
+  /** A recording of a car: 2 MB, up to two million figures, some tenths of a second. */
+  recording: { threads: 1, queue: 30, milliseconds: 20_000, heapMb: 256 },
   /** A document of at most 1,000 rows in a table and 30 MB of pictures. */
   pdf: { threads: 2, queue: 50, milliseconds: 20_000, heapMb: 256 },
 } as const satisfies Readonly<Record<string, WorkBudget>>;

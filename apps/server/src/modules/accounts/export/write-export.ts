@@ -98,7 +98,7 @@ const writeFiles = async (
     const { id, contentType, bytes, storageKey, toReadable } = file;
     const stored = bytes <= room ? await fileStore.get(storageKey) : undefined;
     if (stored) {
-      const content = toReadable ? toReadable(stored) : stored;
+      const content = toReadable ? await toReadable(stored) : stored;
       await archive.store(`files/${id}.${EXTENSIONS[contentType] ?? 'bin'}`, content);
       room -= content.byteLength;
       counts.included += 1;

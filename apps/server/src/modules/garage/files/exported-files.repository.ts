@@ -1,15 +1,10 @@
 import type { Database, Transaction } from '@wrenchwise/database/database';
-import { decodeRecording } from '@wrenchwise/obd/recording/decode-recording';
-import { recordingCsv } from '@wrenchwise/obd/recording/recording-csv';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 
 import type { ExportFile } from '../../../platform/export-part.ts';
+import { recordingTable } from '../recordings/read-recording.ts';
 import { exportedRecordings } from '../recordings/recordings.repository.ts';
 import { files } from './files.tables.ts';
-
-/** A recording as the table that spreadsheets read. */
-const toTable = (stored: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> =>
-  new TextEncoder().encode(recordingCsv(decodeRecording(stored)));
 
 /** Files and recordings of a user's vehicles with their keys in the store, the newest first of each. */
 export const exportedFiles = async (
@@ -29,6 +24,6 @@ export const exportedFiles = async (
   const recorded = await exportedRecordings(tx, userId);
   return [
     ...stored,
-    ...recorded.map((file) => ({ ...file, contentType: 'text/csv', toReadable: toTable })),
+    ...recorded.map((file) => ({ ...file, contentType: 'text/csv', toReadable: recordingTable })),
   ];
 };

@@ -2,10 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 
 import type { VehicleRecording } from '@wrenchwise/contract/endpoints/recordings';
 import type { Database, Transaction } from '@wrenchwise/database/database';
-import { RecordingError } from '@wrenchwise/obd/recording/bytes';
-import { decodeRecording } from '@wrenchwise/obd/recording/decode-recording';
-import type { Recording } from '@wrenchwise/obd/recording/recording';
-import { summariesOf } from '@wrenchwise/obd/recording/summary';
+import type { GuidedTestId } from '@wrenchwise/obd/guided-tests/guided-test';
 import { planAllows } from '@wrenchwise/rules/plans';
 
 import { type FileStore, FileStoreError } from '../../../platform/adapters/file-store/port.ts';
@@ -15,13 +12,15 @@ import { requestIdOf } from '../../../platform/http/request-id.ts';
 import type { UsageService } from '../../../platform/usage/usage.service.ts';
 import type { CarDiagnoses } from '../car-diagnoses.ts';
 import { takeStorage } from '../files/files.repository.ts';
-import { editableVehicle, type VehicleAccess } from '../vehicles/vehicle-access.ts';
+import { editableVehicle, fuelOf, type VehicleAccess } from '../vehicles/vehicle-access.ts';
+import { readRecording } from './read-recording.ts';
 import { findRecording, insertRecording } from './recordings.repository.ts';
 
 export interface NewRecording {
   readonly vehicleId: string;
   readonly name: string;
   readonly diagnosisId: string | undefined;
+  readonly guidedTest: GuidedTestId | undefined;
   readonly file: Blob;
 }
 
@@ -41,27 +40,6 @@ const newKey = (): string => {
   const id = randomUUID();
   return `${id.slice(0, 2)}/${id}`;
 };
-
-/** Reads what was sent: nothing is stored that cannot be drawn again. */
-const readRecording = (bytes: Uint8Array): Recording => {
-  try {
-    const recording = decodeRecording(bytes);
-    if (recording.samples > 0) return recording;
-  } catch (cause) {
-    if (!(cause instanceof RecordingError)) throw cause;
-    throw new AppError('recording/unreadable', { cause });
-  }
-  throw new AppError('recording/unreadable');
-};
-
-/** What a list shows of a recording without its bytes. */
-const rowOf = (recording: Recording) => ({
-  startedAt: new Date(recording.startedAt),
-  duration: recording.duration,
-  samples: recording.samples,
-  values: summariesOf(recording),
-  markers: recording.markers.length,
-});
 
 /** Refuses a diagnosis that is not of this vehicle. */
 export const refuseForeignDiagnosis = async (
@@ -98,27 +76,24 @@ export const createRecordingWith =
   (dependencies: RecordingsDependencies) =>
   async (
     userId: string,
-    { vehicleId, name, diagnosisId, file }: NewRecording,
+    { vehicleId, name, diagnosisId, guidedTest, file }: NewRecording,
     idempotencyKey: string | undefined,
   ): Promise<VehicleRecording> => {
     const { db, fileStore, usage } = dependencies;
     const own = db.forUser(userId);
     const id = requestIdOf(userId, idempotencyKey);
-    const before = await own.transaction(async (tx) => {
-      await refuseForeignDiagnosis(
-        dependencies,
-        tx,
-        diagnosisId,
-        await editableVehicle(tx, vehicleId),
-      );
-      return findRecording(tx, id);
+    const { before, fuel } = await own.transaction(async (tx) => {
+      const access = await editableVehicle(tx, vehicleId);
+      await refuseForeignDiagnosis(dependencies, tx, diagnosisId, access);
+      return { before: await findRecording(tx, id), fuel: await fuelOf(tx, vehicleId) };
     });
     const { tier } = await usage.overview(own, userId);
     if (!planAllows(tier, 'advanced_diagnostics')) {
       throw new AppError('permission/insufficient-rights');
     }
     const content = await takeBytes(file);
-    const recording = readRecording(content);
+    // Decoded and judged on a thread: a long recording would hold up every other request.
+    const read = await readRecording({ bytes: content, guidedTest, fuel });
     const sha256 = createHash('sha256').update(content).digest('hex');
     if (before) {
       if (before.sha256 === sha256 && before.shown.vehicleId === vehicleId) return before.shown;
@@ -139,7 +114,8 @@ export const createRecordingWith =
           vehicleId,
           diagnosisId: diagnosisId ?? null,
           name,
-          ...rowOf(recording),
+          guidedTest: guidedTest ?? null,
+          ...read,
           bytes: content.byteLength,
           sha256,
           storageKey,

@@ -18,6 +18,7 @@ export const createRecordingsFeature = (dependencies: RecordingsDependencies): F
             vehicleId: params.id,
             name: query.name,
             diagnosisId: query.diagnosisId,
+            guidedTest: query.guidedTest,
             file: body,
           },
           idempotencyKeyOf(headers),

@@ -1,6 +1,7 @@
 import { RecordedValue, type VehicleRecording } from '@wrenchwise/contract/endpoints/recordings';
 import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { RECORDED_TESTS, RECORDED_VERDICTS } from '@wrenchwise/rules/garage/recordings';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
 import type { ExportFile } from '../../../platform/export-part.ts';
@@ -24,6 +25,8 @@ const toStored = (row: Row): StoredRecording => ({
     vehicleId: row.vehicleId,
     diagnosisId: row.diagnosisId,
     name: row.name,
+    guidedTest: RECORDED_TESTS.find((one) => one === row.guidedTest) ?? null,
+    verdict: RECORDED_VERDICTS.find((one) => one === row.verdict) ?? null,
     startedAt: row.startedAt.toISOString(),
     duration: row.duration,
     samples: row.samples,
@@ -60,33 +63,58 @@ export const findRecording = async (
   return row && toStored(row);
 };
 
-/** One page of a vehicle's recordings, the newest first. */
+/** Recordings that follow `after` in the order of the list. */
+const follows = (vehicleId: string, after: string): SQL =>
+  sql`(started_at, id) < (select a.started_at, a.id from recordings a
+    where a.id = ${after} and a.vehicle_id = ${vehicleId})`;
+
+/** Whether a recording is this vehicle's, and not erased. */
+const isThere = async (own: UserDatabase, vehicleId: string, id: string): Promise<boolean> => {
+  const rows = await own
+    .select({ id: recordings.id })
+    .from(recordings)
+    .where(and(eq(recordings.id, id), eq(recordings.vehicleId, vehicleId)));
+  return rows.length > 0;
+};
+
+export interface RecordingFilter {
+  readonly vehicleId: string;
+  readonly diagnosisId?: string | undefined;
+  readonly after?: string | undefined;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/**
+ * One page of a vehicle's recordings, the newest first, how many there are, and whether some follow;
+ * undefined when `after` is gone.
+ */
 export const listVehicleRecordings = async (
   own: UserDatabase,
-  filter: {
-    vehicleId: string;
-    diagnosisId?: string | undefined;
-    page: number;
-    perPage: number;
-  },
-): Promise<{ recordings: VehicleRecording[]; total: number }> => {
-  const { vehicleId, diagnosisId, page, perPage } = filter;
+  { vehicleId, diagnosisId, after, page, perPage }: RecordingFilter,
+): Promise<{ recordings: VehicleRecording[]; total: number; isMore: boolean } | undefined> => {
   const wanted = and(
     eq(recordings.vehicleId, vehicleId),
     isNull(recordings.deletedAt),
     diagnosisId === undefined ? undefined : eq(recordings.diagnosisId, diagnosisId),
   );
-  const [rows, [counted]] = await Promise.all([
+  const [isKnown, rows, [counted]] = await Promise.all([
+    after === undefined || isThere(own, vehicleId, after),
     own
       .select()
       .from(recordings)
-      .where(wanted)
+      .where(and(wanted, after === undefined ? undefined : follows(vehicleId, after)))
       .orderBy(desc(recordings.startedAt), desc(recordings.id))
-      .limit(perPage)
+      .limit(perPage + 1)
       .offset((page - 1) * perPage),
     own.select({ total: count() }).from(recordings).where(wanted),
   ]);
-  return { recordings: rows.map((row) => toStored(row).shown), total: counted?.total ?? 0 };
+  if (!isKnown) return undefined;
+  return {
+    recordings: rows.slice(0, perPage).map((row) => toStored(row).shown),
+    total: counted?.total ?? 0,
+    isMore: rows.length > perPage,
+  };
 };
 
 export const changeRecording = async (

@@ -21,12 +21,14 @@ import {
   changeRecording,
   findRecording,
   listVehicleRecordings,
+  type RecordingFilter,
   softDeleteRecording,
 } from './recordings.repository.ts';
 
 export interface RecordingsService {
   /**
    * Stores a recording with a vehicle, once for an idempotency key. Throws `recording/unreadable`,
+   * `recording/busy` when too many are being read,
    * `permission/insufficient-rights` where the user's plan has no recordings, `usage/storage-limit` when the
    * owner's has no room, `file/store-unavailable`.
    */
@@ -37,7 +39,7 @@ export interface RecordingsService {
   ) => Promise<VehicleRecording>;
   readonly list: (
     userId: string,
-    filter: Parameters<typeof listVehicleRecordings>[1],
+    filter: RecordingFilter,
   ) => Promise<OutputOf<typeof listRecordings>>;
   readonly read: (userId: string, id: string) => Promise<Blob>;
   readonly update: (
@@ -72,7 +74,10 @@ export const createRecordingsService = (
     list: async (userId, filter) => {
       const own = db.forUser(userId);
       await vehicleAccess(own, filter.vehicleId);
-      return listVehicleRecordings(own, filter);
+      const found = await listVehicleRecordings(own, filter);
+      if (!found) throw new AppError('db/record-not-found');
+      const { recordings, total, isMore } = found;
+      return { recordings, total, next: isMore ? (recordings.at(-1)?.id ?? null) : null };
     },
 
     read: async (userId, id) => {

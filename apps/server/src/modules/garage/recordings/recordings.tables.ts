@@ -20,6 +20,9 @@ export const recordings = pgTable(
       .references(() => vehicles.id, { onDelete: 'cascade' }),
     diagnosisId: uuid('diagnosis_id').references(() => diagnoses.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
+    /** The guided test that it was made in, and what that found; null of live values. */
+    guidedTest: text('guided_test'),
+    verdict: text('verdict'),
     startedAt: instant('started_at').notNull(),
     /** Milliseconds. */
     duration: integer('duration').notNull(),

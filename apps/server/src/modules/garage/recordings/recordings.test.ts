@@ -1,10 +1,21 @@
+import type { OutputOf } from '@wrenchwise/contract/endpoint';
 import { exportData } from '@wrenchwise/contract/endpoints/accounts/export';
 import { createDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { listFiles } from '@wrenchwise/contract/endpoints/files';
 import * as endpoints from '@wrenchwise/contract/endpoints/recordings';
+import {
+  GUIDED_TEST_IDS,
+  type GuidedTestId,
+  VERDICTS,
+} from '@wrenchwise/obd/guided-tests/guided-test';
 import { createRecordingEncoder } from '@wrenchwise/obd/recording/encode-recording';
 import { channelOf, MAX_RECORDING_BYTES } from '@wrenchwise/obd/recording/recording';
-import { RECORDING_MAX_BYTES, RECORDING_TYPE } from '@wrenchwise/rules/garage/recordings';
+import {
+  RECORDED_TESTS,
+  RECORDED_VERDICTS,
+  RECORDING_MAX_BYTES,
+  RECORDING_TYPE,
+} from '@wrenchwise/rules/garage/recordings';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -59,7 +70,13 @@ const send = (
     body = recorded(),
     key,
     ...query
-  }: { body?: Blob; key?: string; name?: string; diagnosisId?: string } = {},
+  }: {
+    body?: Blob;
+    key?: string;
+    name?: string;
+    diagnosisId?: string;
+    guidedTest?: GuidedTestId;
+  } = {},
 ) =>
   who.call(
     endpoints.createRecording,
@@ -100,6 +117,11 @@ const sweptFrom = async (keys: readonly (string | undefined)[], at: Date): Promi
   await sweepFiles({ db: app.database.db, fileStore, now: () => at });
   return removed;
 };
+
+test('the API knows the guided tests and verdicts that there are', () => {
+  expect(RECORDED_TESTS).toEqual(GUIDED_TEST_IDS);
+  expect(RECORDED_VERDICTS).toEqual(VERDICTS);
+});
 
 test('the browser is asked for no larger recording than the server takes', () => {
   expect(RECORDING_MAX_BYTES).toBe(MAX_RECORDING_BYTES);
@@ -208,6 +230,91 @@ describe('a recording', () => {
     ]);
     expect(Object.keys(files)).toContain('recordings.json');
   });
+});
+
+/** A minute of idling at these volts. */
+const idling = (volts: number): Blob => {
+  const encoder = createRecordingEncoder(STARTED, [
+    channelOf({ pid: 0x42, name: 'Control module voltage', unit: 'V' }),
+    channelOf({ pid: 0x0c, name: 'Engine speed', unit: 'rpm' }),
+  ]);
+  for (let tick = 0; tick < 240; tick += 1) encoder.add(tick * 250, [volts, 800]);
+  return new Blob([encoder.header, encoder.take()], { type: RECORDING_TYPE });
+};
+
+describe('a recording of a guided test', () => {
+  test('has the verdict that its figures give, whatever was sent', async () => {
+    const good = await send(owner, { body: idling(14.2), guidedTest: 'charging' });
+    expect(good).toMatchObject({ guidedTest: 'charging', verdict: 'as it should be' });
+    const bad = await send(owner, { body: idling(11.9), guidedTest: 'charging' });
+    expect(bad.verdict).toBe('not as it should be');
+    const other = await send(owner, { body: idling(11.9), guidedTest: 'filter-regeneration' });
+    expect(other.verdict).toBe('cannot say');
+    expect(await send()).toMatchObject({ guidedTest: null, verdict: null });
+  });
+
+  test('is judged by the fuel of its car: a diesel that idles need not get warm', async () => {
+    const encoder = createRecordingEncoder(STARTED, [
+      channelOf({ pid: 0x05, name: 'Engine coolant temperature', unit: '°C' }),
+      channelOf({ pid: 0x0c, name: 'Engine speed', unit: 'rpm' }),
+      channelOf({ pid: 0x46, name: 'Ambient air temperature', unit: '°C' }),
+    ]);
+    for (let second = 0; second < 1300; second += 1) encoder.add(second * 1000, [45, 800, 18]);
+    const body = new Blob([encoder.header, encoder.take()], { type: RECORDING_TYPE });
+    const verdicts = [];
+    for (const fuel of ['petrol', 'diesel']) {
+      const { vehicles } = schema;
+      await app.database.db.update(vehicles).set({ fuel }).where(eq(vehicles.id, vehicleId));
+      verdicts.push((await send(owner, { body, guidedTest: 'warm-up' })).verdict);
+    }
+    expect(verdicts).toEqual(['not as it should be', 'cannot say']);
+  });
+
+  test('of 800,000 figures at one moment is judged too', async () => {
+    const encoder = createRecordingEncoder(STARTED, [
+      channelOf({ pid: 0x05, name: 'Engine coolant temperature', unit: '°C' }),
+      channelOf({ pid: 0x0c, name: 'Engine speed', unit: 'rpm' }),
+    ]);
+    for (let row = 0; row < 400_000; row += 1) encoder.add(0, [20, 800]);
+    const body = new Blob([encoder.header, encoder.take()], { type: RECORDING_TYPE });
+    expect((await send(owner, { body, guidedTest: 'warm-up' })).verdict).toBe('cannot say');
+  });
+
+  test('is seen with its verdict by whom the car is shared with, and by nobody else', async () => {
+    const viewer = await withPlan('pro');
+    await insertShare(app.database.db, {
+      vehicleId,
+      userId: owner.id,
+      memberId: viewer.id,
+      role: 'view',
+    });
+    await send(owner, { body: idling(14.2), guidedTest: 'charging' });
+    expect((await list(viewer))[0]).toMatchObject({ guidedTest: 'charging' });
+    expect(await codeOf(list(await withPlan('pro')))).toBe('db/record-not-found');
+  });
+});
+
+test('pages of the list go on after the last recording, each once, the newest first', async () => {
+  for (const seconds of [3, 4, 5, 6, 7]) await send(owner, { body: recorded(seconds) });
+  const params = { id: vehicleId };
+  const seen: string[] = [];
+  let after: string | null = null;
+  do {
+    const query = { perPage: 2, ...(after === null ? {} : { after }) };
+    const page: OutputOf<typeof endpoints.listRecordings> = await owner.call(
+      endpoints.listRecordings,
+      { params, query },
+    );
+    expect(page.total).toBe(5);
+    seen.push(...page.recordings.map(({ id }) => id));
+    after = page.next;
+  } while (after !== null);
+  const whole = (await list()).map(({ id }) => id);
+  expect(seen).toEqual(whole);
+  const elsewhere = await insertVehicle(app.database.db, owner.id);
+  const query = { after: whole[0] ?? '' };
+  const asked = owner.call(endpoints.listRecordings, { params: { id: elsewhere }, query });
+  expect(await codeOf(asked)).toBe('db/record-not-found');
 });
 
 describe('a recording of a diagnosis', () => {

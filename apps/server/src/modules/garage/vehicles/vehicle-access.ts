@@ -73,6 +73,15 @@ export const editableVehicle = async (
   return access;
 };
 
+/** The fuel of a vehicle that the served user may see; undefined where it is not known. */
+export const fuelOf = async (own: Reads, vehicleId: string): Promise<string | undefined> => {
+  const [row] = await own
+    .select({ fuel: vehicles.fuel })
+    .from(vehicles)
+    .where(eq(vehicles.id, vehicleId));
+  return row?.fuel ?? undefined;
+};
+
 /** The kinds of entries that the role 'fuel' adds; row-level security knows them as well. */
 const FUELLED: ReadonlySet<LogKind> = new Set(['odometer', 'fuel', 'charge']);
 
