@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { openDevice } from './support/device.ts';
 import { expect, test } from './support/test.ts';
 
 const MOT = `12 March 2024 61,204 miles
@@ -86,25 +87,10 @@ test('the check works without a connection after one visit', async ({
   context,
 }) => {
   await signIn.asSomebodyNew();
-  const device = await browser.newContext({
-    baseURL: server.url,
-    locale: 'en-GB',
-    timezoneId: 'Europe/London',
-    serviceWorkers: 'allow',
-  });
-  await device.addCookies(await context.cookies());
-  const page = await device.newPage();
-  await page.goto('/dashboard');
-  await expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const shell = await caches.match('/dashboard', { cacheName: 'wrenchwise-dashboard' });
-          return shell !== undefined && navigator.serviceWorker.controller !== null;
-        }),
-      { timeout: 90_000 },
-    )
-    .toBe(true);
+  const { device, page } = await openDevice(
+    { browser, context, baseURL: server.url },
+    { isStored: true },
+  );
   await device.setOffline(true);
   await page.goto('/dashboard/before-buying');
   await typeCar(page);

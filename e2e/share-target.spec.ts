@@ -1,3 +1,4 @@
+import { openDevice } from './support/device.ts';
 import { expect, test } from './support/test.ts';
 
 /** What the system's share sheet does: it posts a form to the address of the manifest. */
@@ -28,20 +29,7 @@ test('a report of another tool that is shared with the installed app goes to a d
   context,
 }) => {
   await signIn.asSomebodyNew();
-  const device = await browser.newContext({
-    baseURL: server.url,
-    locale: 'en-GB',
-    timezoneId: 'Europe/London',
-    serviceWorkers: 'allow',
-  });
-  await device.addCookies(await context.cookies());
-  const page = await device.newPage();
-  await page.goto('/dashboard');
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), {
-      timeout: 90_000,
-    })
-    .toBe(true);
+  const { device, page } = await openDevice({ browser, context, baseURL: server.url });
   await page.evaluate(share);
   await expect(page.getByText('This reads like a report of a code reader')).toBeVisible();
   await page.getByRole('button', { name: 'Diagnose with this' }).click();

@@ -25,6 +25,21 @@ const FAULTY: readonly SimulatedCar[] = Object.keys(FAULTS)
   .filter(isFaultName)
   .map((fault) => ({ id: fault, title: FAULTS[fault].title, car: { fault } }));
 
+/** Cars that have nothing wrong, or less to say. */
+const OTHERS: readonly SimulatedCar[] = [
+  {
+    id: 'diesel',
+    title: t`Nothing: a diesel that regenerates its filter when it is driven`,
+    car: { fuel: 'diesel' },
+  },
+  {
+    id: 'no-counters',
+    title: t`An ignition coil that fails, in a car without counters of misfires`,
+    car: { fault: 'misfire-coil', countsNoMisfires: true },
+  },
+];
+const SIMULATED = [...FAULTY, ...OTHERS];
+
 /** What a simulated car shows first. */
 const FIRST = 'thermostat';
 
@@ -35,7 +50,7 @@ interface Props {
 }
 
 /** How to reach the car: by Bluetooth, at a port, or a simulated one. */
-export function Connect({ onConnect, simulated = FAULTY }: Props) {
+export function Connect({ onConnect, simulated = SIMULATED }: Props) {
   const canConnect = hasBluetooth() || hasSerial();
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">

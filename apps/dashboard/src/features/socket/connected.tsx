@@ -2,15 +2,18 @@ import { t } from '@lingui/core/macro';
 import { addToDiagnosisDraft } from '@wrenchwise/client/diagnosis-draft.ts';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
+import type { GuidedTestId } from '@wrenchwise/obd/guided-tests/guided-test';
 import type { CarReport, ObdSession } from '@wrenchwise/obd/session';
 import { Tabs } from '@wrenchwise/ui/tabs.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { useFeatureAccess } from '~/account/entitlement.ts';
 import { mayEdit } from '~/ui/vehicle-roles.ts';
 
 import { GuidedTests } from './guided/guided-tests.tsx';
+import { TEST_TITLES } from './guided/test-titles.ts';
 import { useGuidedTest } from './guided/use-guided-test.ts';
 import { channelsOf, defaultChannels } from './live/default-channels.ts';
 import { LiveScreen } from './live/live-screen.tsx';
@@ -42,31 +45,33 @@ export function Connected(props: Props) {
   const openRecordings = (): void =>
     void navigate(`/dashboard/vehicles/${vehicle.id}/more/recordings`);
   const name = isSimulated ? t`Simulated car` : t`Live values`;
+  const [guided, setGuided] = useState<{ name: string; guidedTest: GuidedTestId }>();
+  const sendNow = (recorded: Parameters<typeof send.mutate>[0]): void => {
+    if (!navigator.onLine) {
+      void showToast('message', t`Recorded in this browser: it is sent when there is a connection`);
+    }
+    send.mutate(recorded, {
+      onSuccess: () =>
+        void showToast('success', t`The recording is stored`, {
+          label: t`Show`,
+          onPress: openRecordings,
+        }),
+      onError: (error) =>
+        void showToast('error', t`Not sent yet: ${presentError(error).message}`, {
+          label: t`Show`,
+          onPress: openRecordings,
+        }),
+    });
+  };
+  const onFull = (): void => void showToast('error', t`This browser has no room for the recording`);
   const recorder = useRecorder({
-    onStopped: (id) => {
-      if (!navigator.onLine) {
-        void showToast(
-          'message',
-          t`Recorded in this browser: it is sent when there is a connection`,
-        );
-      }
-      send.mutate(
-        { id, name },
-        {
-          onSuccess: () =>
-            void showToast('success', t`The recording is stored`, {
-              label: t`Show`,
-              onPress: openRecordings,
-            }),
-          onError: (error) =>
-            void showToast('error', t`Not sent yet: ${presentError(error).message}`, {
-              label: t`Show`,
-              onPress: openRecordings,
-            }),
-        },
-      );
-    },
-    onFailure: () => void showToast('error', t`This browser has no room for the recording`),
+    onStopped: (id) => sendNow({ id, name }),
+    onFailure: onFull,
+  });
+  const canRecord = useFeatureAccess('advanced_diagnostics') === 'open' && mayEdit(vehicle.role);
+  const ofTests = useRecorder({
+    onStopped: (id) => guided && sendNow({ id, ...guided }),
+    onFailure: onFull,
   });
   const shown = useLiveValues({
     session,
@@ -80,7 +85,19 @@ export function Connected(props: Props) {
   const test = useGuidedTest({
     session,
     available,
+    tests: report.tests,
     car: { fuel: vehicle.fuel ?? undefined },
+    recorder: {
+      start: (guidedTest, channels) => {
+        if (!canRecord) return;
+        const title = TEST_TITLES[guidedTest];
+        const about = { name: isSimulated ? t`Simulated car: ${title}` : title, guidedTest };
+        setGuided(about);
+        void ofTests.start({ vehicleId: vehicle.id, channels, ...about });
+      },
+      add: ofTests.add,
+      stop: (isWorthIt) => void ofTests.stop(isWorthIt),
+    },
     onFailure,
     simulate: (id) => simulate?.(id),
   });

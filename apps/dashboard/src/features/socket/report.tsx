@@ -118,8 +118,8 @@ function Readiness({ status }: { status: MonitorStatus }) {
 function Identity({ report }: { report: CarReport }) {
   const figure = (name: string): ObdValue | undefined =>
     report.values.find((value) => value.name === name);
-  const since = figure(t`Distance since codes were erased`);
-  const odometer = figure(t`Odometer`);
+  const since = figure('Distance since codes were erased');
+  const odometer = figure('Odometer');
   const facts: readonly (readonly [string, string])[] = [
     [t`VIN of the car`, report.vin ?? t`Not given`],
     ...(odometer ? [[t`Odometer of the control unit`, shown(odometer)] as const] : []),

@@ -6,29 +6,19 @@ import { reportWords } from '@wrenchwise/obd/report-words';
 import type { CarReport } from '@wrenchwise/obd/session';
 import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
-import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { Eraser, RotateCw, Stethoscope } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { Connect } from './connect.tsx';
 import { Connected } from './connected.tsx';
 import { Report } from './report.tsx';
+import { SocketStart } from './socket-start.tsx';
 import { useSocket } from './use-socket.ts';
 
 /** What a car says at its diagnostic socket, and what can be done with it. */
 export function SocketPage({ vehicle }: { vehicle: Vehicle }) {
   const { state, connect, readAgain, erase, fail, leave } = useSocket();
-  if (state.kind === 'working') {
-    return (
-      <Notice
-        tone="info"
-        role="status"
-        title={`${state.words} …`}
-      >{t`Leave the adapter in the socket and the ignition on. This takes up to half a minute.`}</Notice>
-    );
-  }
   if (state.kind === 'read') {
     const { report, session, simulate } = state;
     return (
@@ -53,16 +43,7 @@ export function SocketPage({ vehicle }: { vehicle: Vehicle }) {
       />
     );
   }
-  return (
-    <div className="grid gap-6">
-      {state.kind === 'failed' && (
-        <Notice tone="high" role="alert" title={state.title}>
-          {state.advice}
-        </Notice>
-      )}
-      <Connect onConnect={(open) => void connect(open)} />
-    </div>
-  );
+  return <SocketStart state={state} onConnect={(open) => void connect(open)} />;
 }
 
 interface ActsProps {

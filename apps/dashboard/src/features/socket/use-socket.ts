@@ -75,7 +75,7 @@ export const useSocket = () => {
   );
 
   const readReport = async ({ session, transport }: Opened): Promise<void> => {
-    setState({ kind: 'working', words: 'Reading codes, monitors and figures' });
+    setState({ kind: 'working', words: t`Reading codes, monitors and figures` });
     const report = await session.report();
     setState({ kind: 'read', report, session, simulate: transport.simulate });
   };
@@ -94,7 +94,7 @@ export const useSocket = () => {
     connect: (openTransport: () => Promise<OpenTransport>) =>
       attempt(async () => {
         await close();
-        setState({ kind: 'working', words: 'Connecting to the adapter' });
+        setState({ kind: 'working', words: t`Connecting to the adapter` });
         const transport = await openTransport();
         const session = await openSession(transport);
         open.current = { transport, session };

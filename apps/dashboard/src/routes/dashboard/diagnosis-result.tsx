@@ -8,6 +8,7 @@ import { EarlierOnes } from '~/features/comparison/earlier-ones.tsx';
 import type { PlanStepSlot } from '~/features/diagnoses/result/repair-steps-tab.tsx';
 import { ResultLoader } from '~/features/diagnoses/result/result-loader.tsx';
 import { PlanStepButton } from '~/features/maintenance/plan-step-button.tsx';
+import { DiagnosisRecordings } from '~/features/socket/recordings/diagnosis-recordings.tsx';
 import { useSubscription } from '~/features/subscription/use-subscription.ts';
 
 export const meta = () =>
@@ -22,6 +23,8 @@ const planStep: PlanStepSlot = (diagnosis, step, hasGuide) => (
 );
 
 const chatOf = (diagnosis: Diagnosis) => <AskButton target={{ diagnosis }} />;
+
+const recordingsOf = (diagnosis: Diagnosis) => <DiagnosisRecordings diagnosis={diagnosis} />;
 
 const comparisonOf = (diagnosis: Diagnosis) => <EarlierOnes diagnosis={diagnosis} />;
 
@@ -39,6 +42,7 @@ export default function DiagnosisResult() {
       guideAllowance={allowance}
       planStep={planStep}
       chatOf={chatOf}
+      recordingsOf={recordingsOf}
       comparisonOf={comparisonOf}
     />
   );

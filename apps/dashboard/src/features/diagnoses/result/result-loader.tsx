@@ -25,6 +25,8 @@ interface Props {
   planStep: PlanStepSlot;
   /** What opens the chat about a diagnosis. */
   chatOf: (diagnosis: Diagnosis) => ReactNode;
+  /** What the car was recorded saying. */
+  recordingsOf: (diagnosis: Diagnosis) => ReactNode;
   /** The way to its comparison with others. */
   comparisonOf: (diagnosis: Diagnosis) => ReactNode;
 }
@@ -38,7 +40,7 @@ export function ResultLoader({ id, ...given }: Props) {
   return <Loaded id={id} {...given} />;
 }
 
-function Loaded({ id, chatOf, comparisonOf, ...given }: Props & { id: string }) {
+function Loaded({ id, chatOf, recordingsOf, comparisonOf, ...given }: Props & { id: string }) {
   const query = useQuery(diagnosisQuery(id));
   const isMissing = query.error instanceof ApiError && query.error.code === 'diagnosis/not-found';
   if (isMissing) return <Missing title={t`Diagnosis not found`} />;
@@ -66,6 +68,7 @@ function Loaded({ id, chatOf, comparisonOf, ...given }: Props & { id: string }) 
             <ResultView
               diagnosis={diagnosis}
               chat={chatOf(diagnosis)}
+              recordings={recordingsOf(diagnosis)}
               comparison={comparisonOf(diagnosis)}
               {...given}
             />

@@ -29,12 +29,15 @@ interface Props {
   planStep: PlanStepSlot;
   /** What opens the chat; another feature's. */
   chat?: ReactNode;
+  /** What the car was recorded saying; another feature's. */
+  recordings?: ReactNode;
   /** The way to its comparison with others; another feature's. */
   comparison?: ReactNode;
 }
 
 /** A diagnosis on the screen, and its sheet for the printer. */
-export function ResultView({ diagnosis, guideAllowance, planStep, chat, comparison }: Props) {
+export function ResultView(props: Props) {
+  const { diagnosis, guideAllowance, planStep, chat, recordings, comparison } = props;
   const [params, setParams] = useSearchParams();
   const tab = TAB_IDS.find((id) => id === params.get('tab')) ?? 'diagnosis';
   const [isQuestionAsked, setIsQuestionAsked] = useState(false);
@@ -115,6 +118,7 @@ export function ResultView({ diagnosis, guideAllowance, planStep, chat, comparis
             </div>
           </>
         )}
+        {recordings}
         {comparison}
       </div>
       <MechanicSheet diagnosis={diagnosis} />

@@ -2,23 +2,19 @@ import { t } from '@lingui/core/macro';
 import {
   GUIDED_TEST_IDS,
   type GuidedTestId,
-  type TestResult,
+  isMovingIn,
+  missingAmong,
 } from '@wrenchwise/obd/guided-tests/guided-test';
 import { GUIDED_TESTS } from '@wrenchwise/obd/guided-tests/guided-tests';
 import { type Channel, seriesOf } from '@wrenchwise/obd/recording/recording';
-import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
-import { CircleCheck, CircleHelp, Stethoscope, TriangleAlert } from 'lucide-react';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
 
 import { TooHot } from '../live/live-screen.tsx';
 import { clockText, valueText } from '../value-text.ts';
-import {
-  REASON_WORDS,
-  TEST_WORDS,
-  VERDICT_TONES,
-  VERDICT_WORDS,
-  WHEN_WORDS,
-} from './guided-words.ts';
+import { TEST_WORDS } from './guided-words.ts';
+import { TEST_TITLES } from './test-titles.ts';
+import { TestVerdict } from './test-verdict.tsx';
 import type { RunningTest, useGuidedTest } from './use-guided-test.ts';
 
 interface Props {
@@ -31,20 +27,27 @@ interface Props {
 export function GuidedTests({ available, test, onDiagnose }: Props) {
   const { running, result, start, end } = test;
   const missingOf = (id: GuidedTestId): readonly string[] =>
-    GUIDED_TESTS[id].needs.filter((name) => !available.some((channel) => channel.name === name));
+    missingAmong(GUIDED_TESTS[id], (name) => available.some((channel) => channel.name === name));
   return (
     <ul className="max-w-3xl divide-y divide-line border-y border-line">
       {GUIDED_TEST_IDS.map((id) => {
-        const { title, text, steps } = TEST_WORDS[id];
+        const { text, danger, steps, limits } = TEST_WORDS[id];
+        const title = TEST_TITLES[id];
         const missing = missingOf(id);
         return (
           <li key={id} className="py-5">
             <h2 className="text-lg">{title}</h2>
             <p className="mt-1 text-soft">{text}</p>
+            {limits !== undefined && <p className="mt-1 text-sm text-faint">{limits}</p>}
             {missing.length > 0 ? (
               <p className="mt-2 text-sm text-faint">{t`This car does not give: ${missing.join(', ')}`}</p>
             ) : (
               <>
+                {danger !== undefined && (
+                  <Notice tone="medium" className="mt-3" title={danger.title}>
+                    {danger.text}
+                  </Notice>
+                )}
                 <ol className="measure mt-3 list-decimal space-y-1 pl-5 text-sm">
                   {steps.map((step) => (
                     <li key={step}>{step}</li>
@@ -61,7 +64,11 @@ export function GuidedTests({ available, test, onDiagnose }: Props) {
                     aria-label={t`Begin: ${title}`}
                   >{t`Begin`}</Button>
                 )}
-                {result?.id === id && <Result result={result.result} onDiagnose={onDiagnose} />}
+                {result?.id === id && (
+                  <div role="status" className="mt-4">
+                    <TestVerdict result={result.result} onDiagnose={onDiagnose} />
+                  </div>
+                )}
               </>
             )}
           </li>
@@ -72,10 +79,27 @@ export function GuidedTests({ available, test, onDiagnose }: Props) {
 }
 
 function Running({ running, onEnd }: { running: RunningTest; onEnd: () => void }) {
-  const { id, channels, recording } = running;
+  const { recording } = running;
+  const isMoving = recording !== undefined && isMovingIn(recording);
   return (
     <div className="mt-3 rounded-md bg-sunken p-4">
       {recording && <TooHot recording={recording} />}
+      {isMoving ? (
+        <>
+          <p className="font-semibold">{t`Recording. Nothing to read while the car moves.`}</p>
+          <p className="mt-1 text-sm text-soft">{t`Eyes on the road: the verdict comes once the car has stopped.`}</p>
+        </>
+      ) : (
+        <Standing running={running} onEnd={onEnd} />
+      )}
+    </div>
+  );
+}
+
+function Standing({ running, onEnd }: { running: RunningTest; onEnd: () => void }) {
+  const { id, channels, recording } = running;
+  return (
+    <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="timer" className="figures font-semibold">
           {t`${clockText(recording?.duration ?? 0)} of at most ${clockText(GUIDED_TESTS[id].seconds * 1000)}`}
@@ -95,53 +119,6 @@ function Running({ running, onEnd }: { running: RunningTest; onEnd: () => void }
           );
         })}
       </dl>
-    </div>
-  );
-}
-
-const ICONS = {
-  'as it should be': CircleCheck,
-  'not as it should be': TriangleAlert,
-  'cannot say': CircleHelp,
-} as const;
-
-function Result({
-  result,
-  onDiagnose,
-}: {
-  result: TestResult;
-  onDiagnose: (words: string) => void;
-}) {
-  const { verdict, reason, figures, words } = result;
-  const Icon = ICONS[verdict];
-  return (
-    <div role="status" className="mt-4">
-      <Badge tone={VERDICT_TONES[verdict]} icon={<Icon aria-hidden />}>
-        {VERDICT_WORDS[verdict]}
-      </Badge>
-      <p className="measure mt-2">{REASON_WORDS[reason]}</p>
-      <dl className="mt-2 max-w-lg">
-        {figures.map(({ name, when, value, unit }) => (
-          <div
-            key={`${name} ${when}`}
-            className="flex items-baseline justify-between gap-4 border-b border-line py-1.5"
-          >
-            <dt className="min-w-0 text-sm text-soft">
-              {name}, {WHEN_WORDS[when]}
-            </dt>
-            <dd className="figures shrink-0">{valueText(value, unit)}</dd>
-          </div>
-        ))}
-      </dl>
-      {words !== '' && (
-        <Button
-          tone="secondary"
-          size="sm"
-          className="mt-3"
-          icon={<Stethoscope aria-hidden className="size-4.5" />}
-          onClick={() => onDiagnose(words)}
-        >{t`Diagnose with these figures`}</Button>
-      )}
-    </div>
+    </>
   );
 }

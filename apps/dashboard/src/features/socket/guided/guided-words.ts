@@ -1,15 +1,13 @@
 import { t } from '@lingui/core/macro';
-import type {
-  GuidedTestId,
-  Reason,
-  TestFigure,
-  Verdict,
-} from '@wrenchwise/obd/guided-tests/guided-test';
+import type { GuidedTestId, Reason, TestFigure } from '@wrenchwise/obd/guided-tests/guided-test';
 
 /** A guided test as the screen puts it. */
 interface TestWords {
-  readonly title: string;
   readonly text: string;
+  /** What it cannot find, and in which cars. */
+  readonly limits?: string;
+  /** What has to be read before anything else. */
+  readonly danger?: { readonly title: string; readonly text: string };
   readonly steps: readonly string[];
 }
 
@@ -18,7 +16,6 @@ const NOT_THE_DRIVER = t`While the car moves, only a passenger looks at the scre
 
 export const TEST_WORDS: Readonly<Record<GuidedTestId, TestWords>> = {
   cranking: {
-    title: t`Cranking voltage`,
     text: t`How far the voltage of the battery falls while the starter turns the engine. Under a minute.`,
     steps: [
       PARKED,
@@ -27,7 +24,6 @@ export const TEST_WORDS: Readonly<Record<GuidedTestId, TestWords>> = {
     ],
   },
   charging: {
-    title: t`Charging voltage`,
     text: t`What the alternator gives, without and with consumers. About a minute.`,
     steps: [
       PARKED,
@@ -36,7 +32,6 @@ export const TEST_WORDS: Readonly<Record<GuidedTestId, TestWords>> = {
     ],
   },
   'warm-up': {
-    title: t`Warm-up`,
     text: t`Whether the engine gets warm and stays so: the thermostat. Fifteen to twenty-five minutes, from cold.`,
     steps: [
       t`Begin with a cold engine, best after a night.`,
@@ -45,7 +40,6 @@ export const TEST_WORDS: Readonly<Record<GuidedTestId, TestWords>> = {
     ],
   },
   'fuel-trims': {
-    title: t`Fuel trims`,
     text: t`How far the control unit corrects the mixture of a petrol engine, at idle and at 2,500 rpm. Two minutes.`,
     steps: [
       PARKED,
@@ -53,19 +47,30 @@ export const TEST_WORDS: Readonly<Record<GuidedTestId, TestWords>> = {
       t`Let it idle for twenty seconds, then hold about 2,500 rpm for twenty seconds.`,
     ],
   },
+  'misfire-balance': {
+    text: t`Whether every cylinder burns, by the counters that the engine’s control unit has of each, and by how steadily it idles. About a minute.`,
+    limits: t`Not every car reports these counters: few before 2008, few diesels. Then a rough idle is seen, but not which cylinder it comes from, and a misfire that only comes under load is not seen at all.`,
+    steps: [
+      PARKED,
+      t`The engine is warm and idles. Switch off the air conditioning and all other consumers, and press Begin.`,
+      t`Take your feet off the pedals and let it idle for a minute.`,
+    ],
+  },
+  'filter-regeneration': {
+    text: t`Whether a diesel burns the soot of its particulate filter, and how much is in it: temperatures, pressure across the filter, and what the control unit says. A drive of twenty to forty minutes.`,
+    limits: t`Which of these values a car reports differs. A regeneration comes every few hundred miles: that none is seen on one drive is no fault.`,
+    danger: {
+      title: t`The exhaust gets as hot as 600 °C`,
+      text: t`Drive on the open road, never let it regenerate in a garage or another closed room, and do not stop over dry grass, leaves or anything else that burns. Keep hands and children away from the exhaust for half an hour.`,
+    },
+    steps: [
+      t`The tank is at least a quarter full, the engine is warm, and no red warning light is on.`,
+      t`Fix the phone in a holder or give it to a passenger. Press Begin before you drive off, then do not look at it: it only records while the car moves.`,
+      t`Drive for twenty minutes or more, steadily and within the limits, best on a fast road with the engine at 2,000 rpm or above.`,
+      t`Stop where it is safe, in neutral, and let the engine idle for half a minute: the verdict comes then.`,
+    ],
+  },
 };
-
-export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
-  'as it should be': t`As it should be`,
-  'not as it should be': t`Not as it should be`,
-  'cannot say': t`Cannot say`,
-};
-
-export const VERDICT_TONES = {
-  'as it should be': 'low',
-  'not as it should be': 'high',
-  'cannot say': 'neutral',
-} as const satisfies Record<Verdict, string>;
 
 export const REASON_WORDS: Readonly<Record<Reason, string>> = {
   'value missing': t`The car did not give a value that this test needs.`,
@@ -99,6 +104,28 @@ export const REASON_WORDS: Readonly<Record<Reason, string>> = {
   'lean with revs': t`Fine at idle and too lean with revs: too little fuel arrives, or the airflow sensor reads low.`,
   lean: t`Too lean at both speeds: too little fuel, or air that is not measured.`,
   rich: t`Too rich: a leaking injector, too much fuel pressure, the purge valve, or a sensor that misleads.`,
+  'one cylinder misfires': t`One cylinder misfires and the others do not: its spark plug, ignition coil, injector or compression. Swap coil and plug with another cylinder, if they are easy to reach, and see whether the misfire goes with them. Do not drive on with a flashing engine light: it destroys the catalyst.`,
+  'several cylinders misfire': t`Several cylinders misfire: what they share comes first. Air that leaks in, fuel pressure, worn plugs, a bad earth. Do not drive on with a flashing engine light: it destroys the catalyst.`,
+  'misfired before': t`None was counted in this test, but many before: in this drive, the last, or on average of ten. A misfire that comes under load, in the wet or when cold is not there at idle. The figures say which cylinder.`,
+  'few misfires': t`A few were counted, which healthy engines have too. Do the test again, warm and cold, before you replace anything.`,
+  'no misfires': t`No misfire was counted: every cylinder burns at idle.`,
+  'uneven without misfires': t`The engine runs unevenly, but the control unit counts no misfire. Engine mounts, idle control, or counting that is switched off (a nearly empty tank, a bad road) are possible.`,
+  'uneven, cylinder unknown': t`The engine runs as unevenly as with a misfire. This car reports no counters, so the test cannot tell which cylinder. Trouble codes P0301 to P0312 would; a workshop finds it by a balance test.`,
+  'uneven near the limit': t`Less even than most engines and smoother than with a misfire. Do the test again with everything switched off, engine warm.`,
+  'steady without counters': t`The engine idles steadily, so no cylinder is missing at idle. This car reports no counters: a slight misfire, or one under load, would not be seen.`,
+  'idle hunts': t`The speed rises and falls slowly: that is the idle control, not a cylinder. Look for air that leaks in and a dirty throttle; the test of the fuel trims says more.`,
+  'answers too seldom': t`Car and adapter answer too seldom to see a single cylinder. A faster adapter helps (Bluetooth LE or USB).`,
+  'no filter reported': t`This car reports nothing of a particulate filter by the standard diagnosis. A reader for its make can see it.`,
+  regenerating: t`The filter is being regenerated right now. Drive on for ten to twenty minutes, steadily, until it is done; do not park it like this in a garage or over dry grass.`,
+  'hot as in regeneration': t`The exhaust was hotter than 550 °C in front of the filter for a minute or more, as in a regeneration. This car does not say whether it is one.`,
+  regenerated: t`A regeneration ran and ended on this drive: the filter cleans itself.`,
+  'regeneration broken off': t`A regeneration began and broke off. That happens when the car stops or slows down too early: drive for twenty minutes without a stop. Where it breaks off again and again, fuel gets into the oil: check its level.`,
+  'filter blocked': t`The pressure across the filter is far too high at idle: it is blocked by soot or ash. Do not force it by long drives with a warning light on. Have a workshop check why it does not regenerate, and clean it or regenerate it under control.`,
+  'filter filling': t`More pressure at idle than a clean filter has, and less than a blocked one. Drive for twenty minutes on a fast road and do the test again.`,
+  'regeneration due': t`The filter is nearly full by the count of the control unit, and its pressure is normal: a regeneration is due. Drive for twenty minutes on a fast road within the next days.`,
+  'filter sensor wrong': t`The sensor shows pressure although the engine is off and nothing flows: the sensor or its hoses are at fault. The control unit misjudges the filter until that is repaired.`,
+  'filter clear': t`Pressure and load are those of a filter with room for soot. Nothing had to be burnt on this drive.`,
+  'no sign of regeneration': t`The exhaust did not get as hot as in a regeneration, and this car reports neither pressure nor load: nothing can be said of the filter.`,
   'trims near the limit': t`Between 10 and 15 %: more than usual and less than a fault shows. Do the test again on another day.`,
 };
 
@@ -110,4 +137,8 @@ export const WHEN_WORDS: Readonly<Record<TestFigure['when'], string>> = {
   'at 2,500 rpm': t`at 2,500 rpm`,
   highest: t`highest`,
   last: t`at the end`,
+  'in this test': t`in this test`,
+  'last or present drive': t`in the last or present drive`,
+  'average of ten drives': t`average of ten drives`,
+  'short swings': t`up and down within a second`,
 };

@@ -1,3 +1,4 @@
+import type { ObdValue } from '@wrenchwise/obd/obd-value';
 import { type Channel, pidsOf, rowOf } from '@wrenchwise/obd/recording/recording';
 import type { ObdSession } from '@wrenchwise/obd/session';
 
@@ -15,6 +16,11 @@ interface Options {
   readonly channels: readonly Channel[];
   /** Times a second, where the adapter is fast enough. */
   readonly hertz: number;
+  /** What is asked besides, first at once and then after so many milliseconds each. */
+  readonly besides?: {
+    readonly every: number;
+    readonly read: () => Promise<readonly ObdValue[]>;
+  };
   readonly onAnswer: (answer: LiveAnswer) => void;
   /** The connection ended, or the car fell silent. */
   readonly onFailure: (error: unknown) => void;
@@ -34,6 +40,7 @@ export const pollValues = ({
   session,
   channels,
   hertz,
+  besides,
   onAnswer,
   onFailure,
 }: Options): (() => void) => {
@@ -43,8 +50,11 @@ export const pollValues = ({
   const pids = pidsOf(channels);
   const run = async (): Promise<void> => {
     let next = performance.now();
+    let askedAt = Number.NEGATIVE_INFINITY;
     while (!signal.aborted) {
-      const values = await session.values(pids);
+      const isDue = besides !== undefined && performance.now() - askedAt >= besides.every;
+      if (isDue) askedAt = performance.now();
+      const values = [...(await session.values(pids)), ...(isDue ? await besides.read() : [])];
       if (signal.aborted) return;
       onAnswer({ at: performance.now(), row: rowOf(channels, values) });
       const now = performance.now();

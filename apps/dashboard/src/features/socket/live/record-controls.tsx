@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { MAX_MARKER_TEXT } from '@wrenchwise/obd/recording/recording';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
+import { NUMBER_LOCALE } from '@wrenchwise/ui/language/number-locale.ts';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { Circle, Flag, Square } from 'lucide-react';
 import { useState } from 'react';
@@ -57,7 +58,7 @@ function Recording({ recorded, onStop, onMark }: Pick<Props, 'recorded' | 'onSto
           onClick={onStop}
         >{t`Stop recording`}</Button>
         <p className="figures text-soft">
-          {t`Recording for ${clockText(recorded.elapsed)}, ${recorded.samples.toLocaleString('en-GB')} figures`}
+          {t`Recording for ${clockText(recorded.elapsed)}, ${recorded.samples.toLocaleString(NUMBER_LOCALE)} figures`}
         </p>
       </div>
       <form

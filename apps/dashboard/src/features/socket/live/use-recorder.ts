@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { GuidedTestId } from '@wrenchwise/obd/guided-tests/guided-test';
 import type { Channel } from '@wrenchwise/obd/recording/recording';
 import { useEffect, useRef, useState } from 'react';
 
@@ -8,6 +9,7 @@ import { localRecordings } from '../recordings/local-recordings.ts';
 import { type Recorder, startRecorder } from '../recordings/recorder.ts';
 import { LOCAL_RECORDINGS } from '../recordings/recordings.queries.ts';
 import type { LiveAnswer } from './poll-values.ts';
+import { useScreenAwake } from './use-screen-awake.ts';
 
 interface Running {
   readonly recorder: Recorder;
@@ -22,17 +24,6 @@ export interface Recorded {
 }
 
 const NOTHING: Recorded = { samples: 0, elapsed: 0 };
-
-/** Asks that a phone's screen stays on: a page in the background is asked for nothing. */
-const stayAwake = async (): Promise<(() => void) | undefined> => {
-  try {
-    const lock = await navigator.wakeLock?.request('screen');
-    return lock && (() => void lock.release());
-  } catch {
-    // Low battery, or a browser without it: it is recorded all the same.
-    return undefined;
-  }
-};
 
 interface Ends {
   /** It was stopped, by hand or because it is full, and is in this browser. */
@@ -67,19 +58,15 @@ export const useRecorder = ({ onStopped, onFailure }: Ends) => {
     };
   }, [client]);
 
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const awake = stayAwake();
-    return () => void awake.then((release) => release?.());
-  }, [isOn]);
+  useScreenAwake(isOn);
 
-  const stop = async (): Promise<void> => {
+  const stop = async (isWorthIt = true): Promise<void> => {
     const { recorder } = running.current ?? {};
     running.current = undefined;
     setOn(false);
     if (!recorder) return;
     await recorder.stop().catch(onFailure);
-    if (recorder.stored() > 0) onStopped(recorder.id);
+    if (isWorthIt && recorder.stored() > 0) onStopped(recorder.id);
     else await (await localRecordings()).remove(recorder.id);
   };
 
@@ -87,7 +74,12 @@ export const useRecorder = ({ onStopped, onFailure }: Ends) => {
     isOn,
     /** What was recorded when the screen was last drawn. */
     shown,
-    start: async (about: { vehicleId: string; name: string; channels: readonly Channel[] }) => {
+    start: async (about: {
+      vehicleId: string;
+      name: string;
+      channels: readonly Channel[];
+      guidedTest?: GuidedTestId;
+    }) => {
       if (running.current) return;
       const store = await localRecordings();
       const now = Date.now();
@@ -104,6 +96,7 @@ export const useRecorder = ({ onStopped, onFailure }: Ends) => {
       };
       setOn(true);
     },
+    /** Ends it; what is not worth it is removed, not sent. */
     stop,
     add: ({ at, row }: LiveAnswer): void => {
       const { recorder, began } = running.current ?? {};

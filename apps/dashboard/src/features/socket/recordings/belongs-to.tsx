@@ -9,7 +9,7 @@ import { Stethoscope } from 'lucide-react';
 
 import { useDates } from '~/user-settings/user-settings.ts';
 
-import { diagnosesOfCarQuery, useChangeRecording } from './recordings.queries.ts';
+import { openDiagnosesQuery, useChangeRecording } from './recording-list.queries.ts';
 
 const LENGTH = 60;
 
@@ -20,10 +20,11 @@ const shortened = (text: string): string =>
 export function BelongsTo({ recording }: { recording: VehicleRecording }) {
   const { shortDay } = useDates();
   const { id, vehicleId, diagnosisId } = recording;
-  const { data } = useQuery(diagnosesOfCarQuery(vehicleId));
+  const { data } = useQuery(openDiagnosesQuery(vehicleId));
   const change = useChangeRecording(vehicleId);
   const diagnoses = data?.diagnoses ?? [];
-  if (diagnoses.length === 0) return null;
+  const isClosed = diagnosisId !== null && !diagnoses.some(({ id: one }) => one === diagnosisId);
+  if (diagnoses.length === 0 && !isClosed) return null;
   return (
     <div className="mb-6 flex flex-wrap items-end gap-3">
       <Field
@@ -39,6 +40,7 @@ export function BelongsTo({ recording }: { recording: VehicleRecording }) {
             onChange={({ target }) => change.mutate({ id, diagnosisId: target.value || null })}
           >
             <option value="">{t`None`}</option>
+            {isClosed && <option value={diagnosisId}>{t`A diagnosis that is closed`}</option>}
             {diagnoses.map(({ id: each, symptoms, createdAt }) => (
               <option key={each} value={each}>
                 {`${shortDay(createdAt.slice(0, 10))}: ${shortened(symptoms)}`}

@@ -1,3 +1,5 @@
+import type { GuidedTestId } from '@wrenchwise/obd/guided-tests/guided-test';
+
 import { openDatabase, resultOf, rowsOf, writeTo } from '~/browser-database.ts';
 
 /** A recording that only this browser has yet. */
@@ -5,6 +7,8 @@ export interface LocalRecording {
   readonly id: string;
   readonly vehicleId: string;
   readonly name: string;
+  /** Absent: live values. */
+  readonly guidedTest?: GuidedTestId;
   /** Milliseconds since 1970, UTC. */
   readonly startedAt: number;
   /** Its first bytes; the rows are beside it. */

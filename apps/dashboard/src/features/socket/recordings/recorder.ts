@@ -1,3 +1,4 @@
+import type { GuidedTestId } from '@wrenchwise/obd/guided-tests/guided-test';
 import { createRecordingEncoder } from '@wrenchwise/obd/recording/encode-recording';
 import {
   type Channel,
@@ -31,6 +32,7 @@ interface Options {
   readonly id: string;
   readonly vehicleId: string;
   readonly name: string;
+  readonly guidedTest?: GuidedTestId;
   readonly startedAt: number;
   readonly channels: readonly Channel[];
   /** The browser has no room left, or stores nothing. */

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { VehicleRecording } from '@wrenchwise/contract/endpoints/recordings';
@@ -20,17 +20,16 @@ import { Link } from 'react-router';
 
 import { useDates } from '~/user-settings/user-settings.ts';
 
+import { VerdictBadge } from '../guided/verdict-badge.tsx';
 import { clockText } from '../value-text.ts';
-import {
-  recordingsQuery,
-  useChangeRecording,
-  useDeleteRecording,
-  useRestoreRecording,
-} from './recordings.queries.ts';
+import { EarlierRecordings } from './earlier-recordings.tsx';
+import { recordingsQuery, useChangeRecording } from './recording-list.queries.ts';
+import { kindText } from './recording-text.ts';
+import { useDeleteRecording, useRestoreRecording } from './recordings.queries.ts';
 
 /** The stored recordings of a car, the newest first. */
 export function RecordingList({ vehicleId, canEdit }: { vehicleId: string; canEdit: boolean }) {
-  const query = useQuery(recordingsQuery(vehicleId));
+  const query = useInfiniteQuery(recordingsQuery(vehicleId));
   const [target, setTarget] = useState<VehicleRecording>();
   return (
     <>
@@ -50,16 +49,19 @@ export function RecordingList({ vehicleId, canEdit }: { vehicleId: string; canEd
         }
       >
         {({ recordings }) => (
-          <ul className="divide-y divide-line border-y border-line">
-            {recordings.map((recording) => (
-              <Row
-                key={recording.id}
-                recording={recording}
-                canEdit={canEdit}
-                onRename={() => setTarget(recording)}
-              />
-            ))}
-          </ul>
+          <>
+            <ul className="divide-y divide-line border-y border-line">
+              {recordings.map((recording) => (
+                <Row
+                  key={recording.id}
+                  recording={recording}
+                  canEdit={canEdit}
+                  onRename={() => setTarget(recording)}
+                />
+              ))}
+            </ul>
+            <EarlierRecordings query={query} />
+          </>
         )}
       </DataState>
       {target && <RenameDialog recording={target} onClose={() => setTarget(undefined)} />}
@@ -79,7 +81,7 @@ function Row({
   const { moment } = useDates();
   const remove = useDeleteRecording(recording.vehicleId);
   const restore = useRestoreRecording(recording.vehicleId);
-  const { id, name, startedAt, duration, values } = recording;
+  const { id, name, startedAt, duration, values, verdict } = recording;
   const sayFailure = (error: Error) => void showToast('error', presentError(error).message);
   const onDelete = () =>
     remove.mutate(id, {
@@ -98,12 +100,14 @@ function Row({
         </Link>
         <p className="figures mt-0.5 text-sm text-soft">
           {[
+            kindText(recording),
             moment(startedAt, { dateStyle: 'medium', timeStyle: 'short' }),
             clockText(duration),
             plural(values.length, { one: `1 value`, other: `${values.length} values` }),
           ].join(' · ')}
         </p>
       </div>
+      {verdict && <VerdictBadge verdict={verdict} />}
       {canEdit && (
         <div className="relative flex">
           <IconButton label={t`Rename ${name}`} onClick={onRename}>

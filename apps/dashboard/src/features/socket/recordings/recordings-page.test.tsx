@@ -45,6 +45,8 @@ const storedOf = async (name: string, bytes: Blob): Promise<VehicleRecording> =>
     vehicleId: VEHICLE.id,
     diagnosisId: null,
     name,
+    guidedTest: null,
+    verdict: null,
     startedAt: new Date(recording.startedAt).toISOString(),
     duration: recording.duration,
     samples: recording.samples,
@@ -60,7 +62,7 @@ const openPage = async (features: readonly string[], search = '') => {
   const api = fakeApi();
   const files = { Weak: bytesOf(11.9), Good: bytesOf(14.2) };
   const recordings = [await storedOf('Weak', files.Weak), await storedOf('Good', files.Good)];
-  api.answer(listRecordings, { recordings, total: 2 });
+  api.answer(listRecordings, { recordings, total: 2, next: null });
   api.answer(getRecording, ({ url }) =>
     url.pathname.endsWith(recordings[0]?.id ?? '') ? files.Weak : files.Good,
   );

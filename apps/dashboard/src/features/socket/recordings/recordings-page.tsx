@@ -21,6 +21,7 @@ export function RecordingsPage({ vehicle }: { vehicle: Vehicle }) {
       <RecordingView
         vehicleId={vehicle.id}
         id={openId}
+        fuel={vehicle.fuel ?? undefined}
         isOwner={vehicle.role === 'owner'}
         otherId={withId ?? undefined}
         onCompare={(other) =>

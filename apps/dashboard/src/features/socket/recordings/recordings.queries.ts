@@ -1,13 +1,10 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import { listDiagnoses } from '@wrenchwise/contract/endpoints/diagnoses';
 import {
   createRecording,
   deleteRecording,
   getRecording,
-  listRecordings,
   restoreRecording,
-  updateRecording,
 } from '@wrenchwise/contract/endpoints/recordings';
 import { decodeRecording } from '@wrenchwise/obd/recording/decode-recording';
 import { RECORDING_TYPE } from '@wrenchwise/rules/garage/recordings';
@@ -16,24 +13,11 @@ import { queryKeys } from '~/queries/query-keys.ts';
 
 import { type LocalRecording, localRecordings } from './local-recordings.ts';
 import { lockName } from './recorder.ts';
+import { recordingsKey } from './recording-list.queries.ts';
 
-const PAGE_SIZE = 100;
-const DIAGNOSES = 20;
-const listKey = (vehicleId: string) => [...queryKeys.vehicles, 'recordings', vehicleId] as const;
 /** Of the recordings of all cars that only this browser has. */
 export const LOCAL_RECORDINGS = ['local-recordings'] as const;
 const localKey = (vehicleId: string) => [...LOCAL_RECORDINGS, vehicleId] as const;
-
-export const recordingsQuery = (vehicleId: string) =>
-  queryOptions({
-    queryKey: listKey(vehicleId),
-    queryFn: ({ signal }) =>
-      api(
-        listRecordings,
-        { params: { id: vehicleId }, query: { page: 1, perPage: PAGE_SIZE } },
-        { signal },
-      ),
-  });
 
 /** A stored recording, decoded. It never changes. */
 export const recordingQuery = (id: string) =>
@@ -44,14 +28,6 @@ export const recordingQuery = (id: string) =>
       return decodeRecording(new Uint8Array(await file.arrayBuffer()));
     },
     staleTime: Number.POSITIVE_INFINITY,
-  });
-
-/** The latest diagnoses of a car that are the user's own. */
-export const diagnosesOfCarQuery = (vehicleId: string) =>
-  queryOptions({
-    queryKey: [...queryKeys.diagnoses, 'of-car', vehicleId],
-    queryFn: ({ signal }) =>
-      api(listDiagnoses, { query: { vehicleId, page: 1, perPage: DIAGNOSES } }, { signal }),
   });
 
 /** Whether another tab still records it. */
@@ -79,7 +55,7 @@ export const useLocalRecordings = (vehicleId: string) =>
 const useRefresh = (vehicleId: string) => {
   const client = useQueryClient();
   return () => {
-    for (const queryKey of [listKey(vehicleId), localKey(vehicleId), queryKeys.files]) {
+    for (const queryKey of [recordingsKey(vehicleId), localKey(vehicleId), queryKeys.files]) {
       void client.invalidateQueries({ queryKey });
     }
   };
@@ -89,7 +65,11 @@ const useRefresh = (vehicleId: string) => {
 export const useSendRecording = (vehicleId: string) => {
   const refresh = useRefresh(vehicleId);
   return useMutation({
-    mutationFn: async ({ id, name }: Pick<LocalRecording, 'id' | 'name'>) => {
+    mutationFn: async ({
+      id,
+      name,
+      guidedTest,
+    }: Pick<LocalRecording, 'id' | 'name' | 'guidedTest'>) => {
       const store = await localRecordings();
       const bytes = await store.bytesOf(id);
       if (!bytes) return undefined;
@@ -97,7 +77,7 @@ export const useSendRecording = (vehicleId: string) => {
         createRecording,
         {
           params: { id: vehicleId },
-          query: { name },
+          query: { name, ...(guidedTest === undefined ? {} : { guidedTest }) },
           body: new Blob([bytes], { type: RECORDING_TYPE }),
         },
         { headers: { 'idempotency-key': id } },
@@ -115,15 +95,6 @@ export const useRemoveLocal = (vehicleId: string) => {
     mutationFn: async (id: string) => (await localRecordings()).remove(id),
     networkMode: 'always',
     onSettled: refresh,
-  });
-};
-
-export const useChangeRecording = (vehicleId: string) => {
-  const refresh = useRefresh(vehicleId);
-  return useMutation({
-    mutationFn: ({ id, ...body }: { id: string; name?: string; diagnosisId?: string | null }) =>
-      api(updateRecording, { params: { id }, body }),
-    onSuccess: refresh,
   });
 };
 

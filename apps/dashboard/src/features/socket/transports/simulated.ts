@@ -21,17 +21,38 @@ interface Scene {
 const standing = { rpm: () => undefined, speed: () => 0 };
 const IDLING: Scene = { from: WARM_SECONDS, pace: 1, driving: standing };
 const HELD_AFTER = 15;
+const DRIVEN_SECONDS = 1000;
+const DRIVES_OFF = WARM_SECONDS + 60;
+const STOPS = WARM_SECONDS + 660;
+const isOnTheRoad = (seconds: number): boolean => seconds > DRIVES_OFF && seconds < STOPS;
 const SCENES: Readonly<Record<GuidedTestId, Scene>> = {
   cranking: { from: -5, pace: 1, driving: standing },
   charging: { from: 60, pace: 1, driving: standing },
   // A drive of a quarter of an hour in a quarter of a minute.
-  'warm-up': { from: 0, pace: 60, driving: { rpm: () => 1900, speed: () => 60 } },
+  'warm-up': {
+    from: 0,
+    pace: 60,
+    driving: {
+      rpm: (seconds) => (seconds < DRIVEN_SECONDS ? 1900 : undefined),
+      speed: (seconds) => (seconds < DRIVEN_SECONDS ? 60 : 0),
+    },
+  },
   'fuel-trims': {
     from: WARM_SECONDS,
     pace: 1,
     driving: {
       rpm: (seconds) => (seconds > WARM_SECONDS + HELD_AFTER ? 2500 : undefined),
       speed: () => 0,
+    },
+  },
+  'misfire-balance': IDLING,
+  // Ten minutes on a fast road in twenty seconds, then a stop.
+  'filter-regeneration': {
+    from: WARM_SECONDS,
+    pace: 30,
+    driving: {
+      rpm: (seconds) => (isOnTheRoad(seconds) ? 2100 : undefined),
+      speed: (seconds) => (isOnTheRoad(seconds) ? 90 : 0),
     },
   },
 };
