@@ -43,15 +43,19 @@ const TEMPERATURES = [
   VALUE.filterOutlet,
 ] as const;
 
+/** When a moment was, in seconds: by the engine's own clock where the car gives it. */
+const clockOf = ({ at, other }: Moment): number => other(VALUE.runTime) ?? at;
+
 /** Seconds within which a condition held, by the moments that say so. */
 const secondsOf = (moments: readonly Moment[], holds: (moment: Moment) => boolean): number =>
   moments.reduce((sum, moment, index) => {
     const before = moments[index - 1];
     const isInside = before !== undefined && holds(before) && holds(moment);
-    return isInside ? sum + moment.at - before.at : sum;
+    // The engine's clock begins anew when it is started again.
+    return isInside ? sum + Math.max(0, clockOf(moment) - clockOf(before)) : sum;
   }, 0);
 
-const stands = ({ other }: Moment): boolean => (other(VALUE.speed) ?? 0) === 0;
+const isStill = ({ other }: Moment): boolean => (other(VALUE.speed) ?? 0) === 0;
 
 interface AtRest {
   readonly off: number;
@@ -60,7 +64,7 @@ interface AtRest {
 
 /** The pressure while the car stood, engine off and idling; NaN where it did not for long enough. */
 const pressureAtRest = (recording: Recording): AtRest => {
-  const standing = momentsOf(recording, VALUE.filterPressure).filter(stands);
+  const standing = momentsOf(recording, VALUE.filterPressure).filter(isStill);
   const within = (holds: (rpm: number) => boolean): number => {
     const of = (moment: Moment): boolean => {
       const rpm = moment.other(VALUE.rpm);
@@ -150,15 +154,22 @@ export const filterRegeneration: GuidedTest = {
   id: 'filter-regeneration',
   needs: [VALUE.rpm, VALUE.speed],
   needsOneOf: [VALUE.filterBurns, VALUE.filterPressure, VALUE.filterLoad, VALUE.filterInlet],
-  alsoReads: [VALUE.coolant, VALUE.exhaust1, VALUE.exhaust2, VALUE.exhaust3, VALUE.filterOutlet],
+  alsoReads: [
+    VALUE.runTime,
+    VALUE.coolant,
+    VALUE.exhaust1,
+    VALUE.exhaust2,
+    VALUE.exhaust3,
+    VALUE.filterOutlet,
+  ],
   seconds: 45 * MINUTE,
   hertz: 1,
   isDone: (recording) => {
     const moments = momentsOf(recording, VALUE.rpm);
-    const last = moments.findLastIndex((moment) => !stands(moment));
-    const isDriven = secondsOf(moments, (moment) => !stands(moment)) >= DRIVES;
-    const rests = (moments.at(-1)?.at ?? 0) - (moments[last]?.at ?? 0);
-    return isDriven && rests >= RESTS;
+    const last = moments.findLastIndex((moment) => !isStill(moment));
+    const isDriven = secondsOf(moments, (moment) => !isStill(moment)) >= DRIVES;
+    const rest = moments.slice(last + 1);
+    return isDriven && secondsOf(rest, () => true) >= RESTS;
   },
   judge: (recording) => {
     if (missingOf(recording, filterRegeneration).length > 0) {

@@ -74,9 +74,9 @@ interface Options {
   readonly simulate: (id: GuidedTestId | undefined) => void;
 }
 
-/** Whether a test ends by itself: its figures decide or its time is over, and the car stands. */
+/** Whether a test ends by itself: its figures decide or its time is over, and the car has stopped. */
 const isOver = (test: GuidedTest, recording: Recording, { verdict }: TestResult): boolean => {
-  // What a driver would read is not shown before the car stands.
+  // What a driver would read is not shown before the car has stopped.
   if (isMovingIn(recording)) return false;
   if (recording.duration >= test.seconds * 1000) return true;
   return test.isDone ? test.isDone(recording) : verdict !== 'cannot say';
@@ -98,11 +98,14 @@ export const useGuidedTest = (options: Options) => {
   };
   const failed = useEffectEvent(onFailure);
   const answered = useEffectEvent((answer: LiveAnswer) => recorder.add(answer));
-  const judged = useEffectEvent((id: GuidedTestId, recording: Recording) => {
+  /** Whether that was the end of it. */
+  const judged = useEffectEvent((id: GuidedTestId, recording: Recording): boolean => {
     const test = GUIDED_TESTS[id];
     const found = test.judge(recording, car);
-    if (isOver(test, recording, found)) finish(id, found);
+    const isDone = isOver(test, recording, found);
+    if (isDone) finish(id, found);
     else setRunning((now) => now && { ...now, recording });
+    return isDone;
   });
 
   const id = running?.id;
@@ -126,11 +129,14 @@ export const useGuidedTest = (options: Options) => {
       },
       onFailure: (error) => failed(error),
     });
-    const timer = setInterval(() => judged(id, recorded.snapshot()), JUDGED_EVERY);
-    return () => {
+    const leave = (): void => {
       stop();
       clearInterval(timer);
     };
+    const timer = setInterval(() => {
+      if (judged(id, recorded.snapshot())) leave();
+    }, JUDGED_EVERY);
+    return leave;
   }, [session, id, channels, counters]);
 
   return {
