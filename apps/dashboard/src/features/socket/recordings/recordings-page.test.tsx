@@ -58,11 +58,21 @@ const storedOf = async (name: string, bytes: Blob): Promise<VehicleRecording> =>
 };
 
 /** The page of a car with a weak and a good recording, for a plan. */
-const openPage = async (features: readonly string[], search = '') => {
+type Listed = (
+  call: { url: URL },
+  all: readonly VehicleRecording[],
+) => {
+  recordings: VehicleRecording[];
+  total: number;
+  next: string | null;
+};
+const wholeList: Listed = (_, all) => ({ recordings: [...all], total: all.length, next: null });
+
+const openPage = async (features: readonly string[], search = '', listed: Listed = wholeList) => {
   const api = fakeApi();
   const files = { Weak: bytesOf(11.9), Good: bytesOf(14.2) };
   const recordings = [await storedOf('Weak', files.Weak), await storedOf('Good', files.Good)];
-  api.answer(listRecordings, { recordings, total: 2, next: null });
+  api.answer(listRecordings, (call) => listed(call, recordings));
   api.answer(getRecording, ({ url }) =>
     url.pathname.endsWith(recordings[0]?.id ?? '') ? files.Weak : files.Good,
   );
@@ -146,5 +156,61 @@ test('what only this browser has of a page that was left is sent once, and gone 
   const [call] = api.callsTo(createRecording);
   expect(call?.headers.get('idempotency-key')).toBe('left');
   expect(call?.url.searchParams.get('name')).toBe('Left behind');
+  await expect.poll(async () => (await store.all()).length).toBe(0);
+});
+
+/** As one of the guided test 'charging', which found a fault. */
+const tested = (recording: VehicleRecording): VehicleRecording => ({
+  ...recording,
+  guidedTest: 'charging',
+  verdict: 'not as it should be',
+});
+
+test('the list goes on where it ended, and says what a guided test found', async () => {
+  const { user } = await openPage([], '', ({ url }, [first, second]) => {
+    if (!first || !second) throw new Error('there are none');
+    return url.searchParams.get('after') === first.id
+      ? { recordings: [second], total: 2, next: null }
+      : { recordings: [tested(first)], total: 2, next: first.id };
+  });
+  expect(await screen.findByText('Not as it should be')).toBeVisible();
+  expect(screen.queryByText('Good')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Earlier recordings' }));
+  expect(await screen.findByText('Good')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Earlier recordings' })).not.toBeInTheDocument();
+});
+
+test('a recording of a guided test is opened with its verdict, judged from its figures', async () => {
+  const { user } = await openPage([], '', (_, all) => ({
+    recordings: all.map(tested),
+    total: 2,
+    next: null,
+  }));
+  await user.click(await screen.findByRole('link', { name: 'Weak' }));
+  expect(await screen.findByText(/the battery is being emptied/)).toBeVisible();
+  expect(screen.getByText(/^Charging voltage · /)).toBeVisible();
+});
+
+test('what a guided test recorded before a reload is sent as one of that test', async () => {
+  const store = await localRecordings();
+  const recorder = startRecorder({
+    store,
+    id: 'test-left',
+    vehicleId: VEHICLE.id,
+    name: 'Charging voltage',
+    guidedTest: 'charging',
+    startedAt: 0,
+    channels: CHANNELS,
+    onFailure: () => undefined,
+  });
+  recorder.add(0, [800, 14]);
+  await recorder.flush();
+  const { api, recordings } = await openPage(['advanced_diagnostics']);
+  const [weak] = recordings;
+  if (!weak) throw new Error('there is none');
+  api.answer(createRecording, weak);
+  await expect.poll(() => api.callsTo(createRecording).length).toBe(1);
+  const [call] = api.callsTo(createRecording);
+  expect(call?.url.searchParams.get('guidedTest')).toBe('charging');
   await expect.poll(async () => (await store.all()).length).toBe(0);
 });
