@@ -64,7 +64,7 @@ describe('the particulate filter of an emulated diesel', () => {
     });
   });
 
-  test('is done once the car has been driven and stands again, never while it moves', async () => {
+  test('is done once the car was driven and has stopped again, never while it moves', async () => {
     const whole = await recorded(DIESEL, drive(900, 1500));
     expect(filterRegeneration.isDone?.(whole)).toBe(true);
     expect(isMovingIn(whole)).toBe(false);

@@ -88,12 +88,12 @@ export function Connected(props: Props) {
     tests: report.tests,
     car: { fuel: vehicle.fuel ?? undefined },
     recorder: {
-      start: (guidedTest, channels) => {
+      start: async (guidedTest, channels) => {
         if (!canRecord) return;
         const title = TEST_TITLES[guidedTest];
         const about = { name: isSimulated ? t`Simulated car: ${title}` : title, guidedTest };
         setGuided(about);
-        void ofTests.start({ vehicleId: vehicle.id, channels, ...about });
+        await ofTests.start({ vehicleId: vehicle.id, channels, ...about });
       },
       add: ofTests.add,
       stop: (isWorthIt) => void ofTests.stop(isWorthIt),

@@ -30,7 +30,10 @@ const begin = async (id: GuidedTestId, car: Parameters<typeof openSimulated>[0])
       tests: report.tests,
       car: {},
       recorder: {
-        start: (test, channels) => recorded.push(`${test}: ${channels.length} channels`),
+        start: (test, channels) => {
+          recorded.push(`${test}: ${channels.length} channels`);
+          return Promise.resolve();
+        },
         add: () => undefined,
         stop: (isWorthIt) => recorded.push(isWorthIt ? 'stored' : 'dropped'),
       },
@@ -40,7 +43,7 @@ const begin = async (id: GuidedTestId, car: Parameters<typeof openSimulated>[0])
       simulate: (wanted) => transport.simulate?.(wanted),
     }),
   );
-  act(() => result.current.start(id));
+  await act(() => result.current.start(id));
   const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
   return { result, recorded, wait };
 };
@@ -88,11 +91,11 @@ test('a test that is ended before anything was measured is not stored', async ()
 test('the danger of a hot exhaust is said before the steps, and limits with each test', async () => {
   const { result } = await begin('charging', {});
   act(() => result.current.end());
-  const all = [...Object.values(VALUE)].map((name) => channelOf({ pid: 1, name, unit: '' }));
+  const all = Object.values(VALUE).map((name) => channelOf({ pid: 1, name, unit: '' }));
   view(result.current, all);
-  const [filter] = screen
+  const filter = screen
     .getAllByRole('listitem')
-    .filter((item) => within(item).queryByRole('heading', { name: 'Filter regeneration' }));
+    .find((item) => within(item).queryByRole('heading', { name: 'Filter regeneration' }));
   const text = filter?.textContent ?? '';
   expect(text).toMatch(/never let it regenerate in a garage/);
   expect(text).toMatch(/dry grass/);

@@ -60,7 +60,7 @@ export function GuidedTests({ available, test, onDiagnose }: Props) {
                     tone="secondary"
                     className="mt-3"
                     disabled={running !== undefined}
-                    onClick={() => start(id)}
+                    onClick={() => void start(id)}
                     aria-label={t`Begin: ${title}`}
                   >{t`Begin`}</Button>
                 )}

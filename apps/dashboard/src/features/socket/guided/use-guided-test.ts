@@ -56,7 +56,8 @@ const prepared = (
 
 /** What is done with the answers of a test besides judging them. */
 export interface TestRecorder {
-  readonly start: (id: GuidedTestId, channels: readonly Channel[]) => void;
+  /** Resolves when it takes answers: what came before would be missing when it is judged again. */
+  readonly start: (id: GuidedTestId, channels: readonly Channel[]) => Promise<void>;
   readonly add: (answer: LiveAnswer) => void;
   /** @param isWorthIt whether anything was measured */
   readonly stop: (isWorthIt: boolean) => void;
@@ -142,11 +143,11 @@ export const useGuidedTest = (options: Options) => {
   return {
     running,
     result,
-    start: (test: GuidedTestId): void => {
+    start: async (test: GuidedTestId): Promise<void> => {
       setResult(undefined);
-      simulate(test);
       const begun = prepared(test, available, tests);
-      recorder.start(test, begun.channels);
+      await recorder.start(test, begun.channels);
+      simulate(test);
       setRunning(begun);
     },
     /** Ends it now and judges what there is. */

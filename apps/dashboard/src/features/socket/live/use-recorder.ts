@@ -36,6 +36,7 @@ interface Ends {
 export const useRecorder = ({ onStopped, onFailure }: Ends) => {
   const client = useQueryClient();
   const running = useRef<Running>(undefined);
+  const isStarting = useRef(false);
   const [isOn, setOn] = useState(false);
   const [shown, setShown] = useState(NOTHING);
 
@@ -80,8 +81,10 @@ export const useRecorder = ({ onStopped, onFailure }: Ends) => {
       channels: readonly Channel[];
       guidedTest?: GuidedTestId;
     }) => {
-      if (running.current) return;
+      if (running.current || isStarting.current) return;
+      isStarting.current = true;
       const store = await localRecordings();
+      isStarting.current = false;
       const now = Date.now();
       setShown(NOTHING);
       running.current = {
