@@ -128,7 +128,8 @@ test('the misfire balance names the cylinder, survives a reload, and its recordi
   await expect(page.getByText(/One cylinder misfires and the others do not/)).toBeVisible({
     timeout: 60_000,
   });
-  await expect(page.getByText('Misfires of cylinder 2, in this test')).toBeVisible();
+  await expect(page.getByText('Cylinder 2', { exact: true })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'In this test' })).toBeVisible();
   await expect(page.getByText('The recording is stored')).toBeVisible();
   await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);

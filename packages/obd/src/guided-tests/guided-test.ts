@@ -112,6 +112,8 @@ export type Reason =
 export interface TestFigure {
   /** Of the value, as the car gives it. */
   readonly name: string;
+  /** Where it is one of a cylinder, from 1 on. */
+  readonly cylinder?: number;
   readonly when:
     | 'at rest'
     | 'cranking'
@@ -132,6 +134,8 @@ export interface TestResult {
   readonly verdict: Verdict;
   readonly reason: Reason;
   readonly figures: readonly TestFigure[];
+  /** Those at fault, where a test can say which. */
+  readonly cylinders?: readonly number[];
   /** Lines that a diagnosis reads as measurements, with their circumstance; '' where nothing was measured. */
   readonly words: string;
 }

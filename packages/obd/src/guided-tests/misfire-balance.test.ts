@@ -21,19 +21,22 @@ const judged = async (car: CarOptions, drive: Partial<Drive> = {}) =>
 
 describe('the misfire balance of an emulated car', () => {
   test('says which cylinder misfires where the car counts, and gives its counters to a diagnosis', async () => {
-    const { verdict, reason, figures, words } = await judged({ fault: 'misfire-coil' });
-    expect({ verdict, reason }).toEqual({
+    const { verdict, reason, cylinders, figures, words } = await judged({ fault: 'misfire-coil' });
+    expect({ verdict, reason, cylinders }).toEqual({
       verdict: 'not as it should be',
       reason: 'one cylinder misfires',
+      cylinders: [2],
     });
     expect(figures).toContainEqual({
-      name: 'Misfires of cylinder 2',
+      name: 'Misfires',
+      cylinder: 2,
       when: 'in this test',
       value: 75,
       unit: '',
     });
     expect(figures).toContainEqual({
-      name: 'Misfires of cylinder 3',
+      name: 'Misfires',
+      cylinder: 3,
       when: 'in this test',
       value: 0,
       unit: '',

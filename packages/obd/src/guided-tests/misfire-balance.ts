@@ -31,7 +31,7 @@ const UNEVEN = 0.1;
 /** The same of slow swings. */
 const HUNTS = 0.12;
 
-type Found = Pick<TestResult, 'verdict' | 'reason'>;
+type Found = Pick<TestResult, 'verdict' | 'reason' | 'cylinders'>;
 
 const bad = (reason: TestResult['reason']): Found => ({ verdict: 'not as it should be', reason });
 const open = (reason: TestResult['reason']): Found => ({ verdict: 'cannot say', reason });
@@ -50,18 +50,32 @@ const byUnevenness = ({ rpm, short, slow }: Idling): 'steady' | 'between' | 'une
   return short <= rpm * STEADY ? 'steady' : 'between';
 };
 
+/** Of a list of counts those that are many, by their cylinders. */
+const cylindersWith = (
+  cylinders: readonly CountedCylinder[],
+  isMany: (counted: CountedCylinder) => boolean,
+): readonly number[] => cylinders.filter(isMany).map(({ cylinder }) => cylinder);
+
 const byCounters = (cylinders: readonly CountedCylinder[], idling: Idling): Found => {
   const during = cylinders.map((one) => one.during);
-  const isMany = ({ during: count, seconds }: CountedCylinder): boolean =>
-    count >= COUNTS && count >= firingsIn(seconds, idling.rpm) * SHARE;
+  const now = cylindersWith(
+    cylinders,
+    ({ during: count, seconds }) =>
+      count >= COUNTS && count >= firingsIn(seconds, idling.rpm) * SHARE,
+  );
   const observed = Math.max(...cylinders.map(({ seconds }) => seconds));
-  if (cylinders.some(isMany) && observed >= SOME) {
-    return bad(isAhead(during) ? 'one cylinder misfires' : 'several cylinders misfire');
+  if (now.length > 0 && observed >= SOME) {
+    if (!isAhead(during)) return { ...bad('several cylinders misfire'), cylinders: now };
+    const first = during.indexOf(Math.max(...during));
+    return { ...bad('one cylinder misfires'), cylinders: [cylinders[first]?.cylinder ?? 0] };
   }
   if (idling.seconds < ENOUGH) return open('too short');
   if (during.some((count) => count > 0)) return open('few misfires');
-  const before = cylinders.map(({ drive = 0, average = 0 }) => Math.max(drive, average));
-  if (before.some((count) => count >= BEFORE)) return bad('misfired before');
+  const before = cylindersWith(
+    cylinders,
+    ({ drive = 0, average = 0 }) => Math.max(drive, average) >= BEFORE,
+  );
+  if (before.length > 0) return { ...bad('misfired before'), cylinders: before };
   if (!idling.isOftenEnough) return { verdict: 'as it should be', reason: 'no misfires' };
   const kind = byUnevenness(idling);
   if (kind === 'uneven') return open('uneven without misfires');
@@ -89,17 +103,17 @@ const figuresOf = (
   idling: Idling,
 ): readonly TestFigure[] => [
   ...cylinders.flatMap(({ cylinder, during, drive, average }): TestFigure[] => {
-    const name = `Misfires of cylinder ${cylinder}`;
+    const of = { name: 'Misfires', cylinder, unit: '' };
     return [
       ...(drive === undefined
         ? []
         : [
-            { name, when: 'in this test' as const, value: during, unit: '' },
-            { name, when: 'last or present drive' as const, value: drive, unit: '' },
+            { ...of, when: 'in this test' as const, value: during },
+            { ...of, when: 'last or present drive' as const, value: drive },
           ]),
-      ...(average
-        ? [{ name, when: 'average of ten drives' as const, value: average, unit: '' }]
-        : []),
+      ...(average === undefined
+        ? []
+        : [{ ...of, when: 'average of ten drives' as const, value: average }]),
     ];
   }),
   { name: VALUE.rpm, when: 'at idle', value: Math.round(idling.rpm), unit: 'rpm' },

@@ -137,8 +137,8 @@ export const WHEN_WORDS: Readonly<Record<TestFigure['when'], string>> = {
   'at 2,500 rpm': t`at 2,500 rpm`,
   highest: t`highest`,
   last: t`at the end`,
-  'in this test': t`in this test`,
-  'last or present drive': t`in the last or present drive`,
-  'average of ten drives': t`average of ten drives`,
+  'in this test': t`In this test`,
+  'last or present drive': t`Last or present drive`,
+  'average of ten drives': t`Average of ten drives`,
   'short swings': t`up and down within a second`,
 };
