@@ -12,7 +12,6 @@ interface TestWords {
 }
 
 const PARKED = t`Park outdoors or with the garage door open, handbrake on, gear lever in neutral or P, nobody in front of the car.`;
-const NOT_THE_DRIVER = t`While the car moves, only a passenger looks at the screen.`;
 
 export const TEST_WORDS: Readonly<Record<GuidedTestId, TestWords>> = {
   cranking: {
@@ -35,8 +34,8 @@ export const TEST_WORDS: Readonly<Record<GuidedTestId, TestWords>> = {
     text: t`Whether the engine gets warm and stays so: the thermostat. Fifteen to twenty-five minutes, from cold.`,
     steps: [
       t`Begin with a cold engine, best after a night.`,
-      t`Start the engine, press Begin and drive as usual, until it says that it is done.`,
-      NOT_THE_DRIVER,
+      t`Start the engine, press Begin and drive as usual for fifteen minutes or more. It only records while the car moves.`,
+      t`Stop where it is safe: the verdict comes then.`,
     ],
   },
   'fuel-trims': {
