@@ -89,7 +89,7 @@ function Row({
   const address = `/dashboard/vehicles/${vehicleId}/more/recordings?open=${id}`;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-      <div className="min-w-0 flex-1 basis-56">
+      <div className="min-w-0 flex-1 basis-56 max-sm:basis-full">
         <Link to={address} className="text-link font-label wrap-anywhere">
           {name}
         </Link>
@@ -102,22 +102,26 @@ function Row({
           </p>
         )}
       </div>
-      {verdict && <VerdictBadge verdict={verdict} />}
-      {other && (
-        <Link
-          to={`${address}&with=${other.id}`}
-          aria-label={t`Compare ${name} with the other one`}
-          className="text-link inline-flex min-h-11 items-center"
-        >{t`Compare`}</Link>
-      )}
-      {canDetach && (
-        <IconButton
-          label={t`Take ${name} off this diagnosis`}
-          onClick={() => change.mutate({ id, diagnosisId: null })}
-        >
-          <Unlink aria-hidden className="size-4.5" />
-        </IconButton>
-      )}
+      <div className="flex items-center gap-4 max-sm:w-full">
+        {verdict && <VerdictBadge verdict={verdict} />}
+        {other && (
+          <Link
+            to={`${address}&with=${other.id}`}
+            aria-label={t`Compare ${name} with the other one`}
+            className="text-link inline-flex min-h-11 items-center"
+          >{t`Compare`}</Link>
+        )}
+        {canDetach && (
+          <div className="ml-auto">
+            <IconButton
+              label={t`Take ${name} off this diagnosis`}
+              onClick={() => change.mutate({ id, diagnosisId: null })}
+            >
+              <Unlink aria-hidden className="size-4.5" />
+            </IconButton>
+          </div>
+        )}
+      </div>
     </li>
   );
 }

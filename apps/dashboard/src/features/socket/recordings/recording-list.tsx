@@ -94,7 +94,7 @@ function Row({
     });
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-2 py-4 hover:bg-sunken">
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1 basis-48 max-sm:basis-full">
         <Link to={`?open=${id}`} className="font-label wrap-anywhere after:absolute after:inset-0">
           {name}
         </Link>
@@ -107,17 +107,19 @@ function Row({
           ].join(' · ')}
         </p>
       </div>
-      {verdict && <VerdictBadge verdict={verdict} />}
-      {canEdit && (
-        <div className="relative flex">
-          <IconButton label={t`Rename ${name}`} onClick={onRename}>
-            <Pencil aria-hidden className="size-4.5" />
-          </IconButton>
-          <IconButton label={t`Delete ${name}`} onClick={onDelete}>
-            <Trash2 aria-hidden className="size-4.5" />
-          </IconButton>
-        </div>
-      )}
+      <div className="flex items-center gap-4 max-sm:w-full">
+        {verdict && <VerdictBadge verdict={verdict} />}
+        {canEdit && (
+          <div className="relative ml-auto flex">
+            <IconButton label={t`Rename ${name}`} onClick={onRename}>
+              <Pencil aria-hidden className="size-4.5" />
+            </IconButton>
+            <IconButton label={t`Delete ${name}`} onClick={onDelete}>
+              <Trash2 aria-hidden className="size-4.5" />
+            </IconButton>
+          </div>
+        )}
+      </div>
     </li>
   );
 }
