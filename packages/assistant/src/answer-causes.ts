@@ -195,8 +195,9 @@ const judged = (cause: Cause, { diagnosis: { causes } }: Consultation): string =
     return `It can be, and with ${share} it belongs to what leads.`;
   }
   const than = `${lowerFirst(first.name)} is more likely (${formatPercent(first.probability)})`;
-  if (cause.probability < UNLIKELY)
+  if (cause.probability < UNLIKELY) {
     return `It is unlikely by what you reported (${share}): ${than}.`;
+  }
   return cause.probability < LESS_LIKELY
     ? `It is less likely (${share}), not ruled out: ${than}.`
     : `It is possible (${share}); ${than}.`;

@@ -1,5 +1,6 @@
 import type { CommonQuestion } from '@wrenchwise/knowledge/chat/common-question';
 import { COMMON_QUESTIONS } from '@wrenchwise/knowledge/chat/common-questions';
+import { once } from '@wrenchwise/knowledge/once';
 import { lowerFirst } from '@wrenchwise/rules/lower-first';
 
 import { normalise } from './normalise.ts';
@@ -25,10 +26,8 @@ const NEARLY_THE_SAME = 0.78;
 const isSafe = ({ entry, nearness }: NearQuestion): boolean =>
   nearness >= NEARLY_THE_SAME || !/^yes\b/i.test(entry.answer);
 
-let opened: QuestionIndex | undefined;
-
 /** Made when the first message comes: it reads some thousand sentences. */
-const index = (): QuestionIndex => (opened ??= createQuestionIndex(COMMON_QUESTIONS));
+const index = once((): QuestionIndex => createQuestionIndex(COMMON_QUESTIONS));
 
 const withQuestion = ({ asks, answer }: CommonQuestion): string =>
   paragraphs(`I take it that you ask: “${lowerFirst(asks[0] ?? '')}”.`, answer);

@@ -1,3 +1,5 @@
+import { REWORDED } from './reworded.ts';
+
 /**
  * What a page says for a word of a summary, a pattern of failure or a workshop's name. Models were trained
  * on these texts and an index matches owners' words with them, so they are read as they were written and
@@ -87,10 +89,12 @@ const MAY_DIFFER =
   /muffler|gasoline|silencer|lamp|burns|false air|whole|alike|computer|catalyst|tie rod|control.arm|stabiliser|heater core|bellows|ground|help|alarm|maker|crosswise|transmission|bushing|liftgate|power (?:seat|slid|tail|wind)|clear coat|boot torn|shifter/i;
 
 /** A text of the catalogue as pages show it. */
-export const inBritish = (text: string): string =>
-  MAY_DIFFER.test(text)
-    ? WORDING.reduce((said, [written, shown]) => said.replace(written, shown), text)
-    : text;
+export const inBritish = (text: string): string => {
+  const whole = REWORDED.get(text) ?? text;
+  return MAY_DIFFER.test(whole)
+    ? WORDING.reduce((said, [written, shown]) => said.replace(written, shown), whole)
+    : whole;
+};
 
 /** Texts of a fault by which models and indexes know it. */
 export interface MatchedWording {

@@ -2,7 +2,7 @@
  * Summaries, patterns and workshop names of fuel, drive, speed control and lighting faults: as they are
  * written, and as a page shows them. Models and an index know the written words, so those stay.
  */
-export const ed2Reworded: Readonly<Record<string, string>> = {
+export const fuelAndLights: Readonly<Record<string, string>> = {
   'The choke makes the mixture rich for a cold start. Stuck open, the cold engine will not start or keep running; stuck closed, the warm one runs rich, smokes black and stalls.':
     'The choke enriches the mixture for a cold start. If it sticks open, the cold engine will not start or keep running; if it sticks closed, the warm engine runs rich, smokes black and stalls.',
   'Dirt from a rusty tank under the needle makes it overflow now and then.':

@@ -1,5 +1,5 @@
 /** Summaries, patterns and workshop names of the engine and cooling faults, as pages show them, by the text as it is written. */
-export const ed1Reworded: Readonly<Record<string, string>> = {
+export const engineAndCooling: Readonly<Record<string, string>> = {
   'A battery change often seems to cure it for some days because the learned values are reset.':
     'A battery change often seems to cure it for some days, because the learned values are reset.',
   'A bearing of the crankshaft has worn or lost its oil film. It hammers deeply under load, sheds metal into the oil and in the end seizes or throws the rod through the block.':

@@ -1,5 +1,5 @@
 /** How a page shows summaries and patterns of the electrical and restraint faults; models read them as written. */
-export const ed3Reworded: Readonly<Record<string, string>> = {
+export const electricsAndRestraints: Readonly<Record<string, string>> = {
   'Antenna, antenna amplifier or coaxial lead faulty':
     'Aerial, aerial amplifier or coaxial lead faulty',
   'The aerial in roof or glass feeds a small amplifier, which gets its current from the radio. With a corroded foot, a broken lead or a dead amplifier FM hisses and DAB drops out, while phone and USB sound right.':

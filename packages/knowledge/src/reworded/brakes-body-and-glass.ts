@@ -2,7 +2,7 @@
  * Summaries and signs of faults of the brakes, the body, driver assistance, the wipers and the glass, as a
  * page shows them. The keys are the texts that the models and the index were trained with.
  */
-export const ed5Reworded: Readonly<Record<string, string>> = {
+export const brakesBodyAndGlass: Readonly<Record<string, string>> = {
   'A loose lining piece or broken return spring scrapes round with every turn.':
     'A loose piece of lining or a broken return spring scrapes with every turn of the wheel.',
   'Rear calipers with a parking brake lever seize more often than fronts.':

@@ -1,5 +1,5 @@
 /** How a page shows summaries and signs of gearbox, steering, suspension and wheel faults whose words the models know. */
-export const ed4Reworded: Readonly<Record<string, string>> = {
+export const drivetrainAndChassis: Readonly<Record<string, string>> = {
   'In Easytronic, Dualogic, MMT and similar gearboxes an electric or hydraulic actuator works the clutch. When its motor or sensor wears, or it no longer knows where the clutch bites, the car judders, creeps, drops to neutral or will not start in gear.':
     'In Easytronic, Dualogic, MMT and similar gearboxes an electric or hydraulic actuator works the clutch. If its motor or sensor wears, or it loses the clutch’s bite point, the car judders, creeps, drops into neutral or will not start in gear.',
   'First an F or a cog in the display that a restart clears, later no gear at all.':
