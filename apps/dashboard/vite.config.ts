@@ -8,6 +8,7 @@ import { precompressAssets } from '@wrenchwise/client/build/precompress.ts';
 import { HEAD_SCRIPT } from '@wrenchwise/client/head-script.ts';
 import { defineConfig, type Plugin, type Rolldown, type ViteBuilder } from 'vite';
 
+import { codedTexts } from './coded-texts.plugin.ts';
 import { firstPageChunk } from './first-page-chunk.ts';
 import { thinModelOptions } from './thin-model-options.plugin.ts';
 import { withoutUnusedLibraryCode } from './unused-library-code.plugin.ts';
@@ -67,7 +68,7 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: { tsconfigPaths: true },
   publicDir: false,
-  worker: { format: 'es', plugins: () => [thinModelOptions()] },
+  worker: { format: 'es', plugins: () => [thinModelOptions(), codedTexts()] },
   logLevel: process.env['CI'] ? 'warn' : 'info',
   base: command === 'serve' ? DEVELOPMENT_BASE : '/',
   // Pages name files from the root, which the server knows; files name each other from where they are.

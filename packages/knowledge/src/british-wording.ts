@@ -1,4 +1,4 @@
-import { REWORDED } from './reworded.ts';
+import type { FaultEntry } from './schema.ts';
 
 /**
  * What a page says for a word of a summary, a pattern of failure or a workshop's name. Models were trained
@@ -89,12 +89,10 @@ const MAY_DIFFER =
   /muffler|gasoline|silencer|lamp|burns|false air|whole|alike|computer|catalyst|tie rod|control.arm|stabiliser|heater core|bellows|ground|help|alarm|maker|crosswise|transmission|bushing|liftgate|power (?:seat|slid|tail|wind)|clear coat|boot torn|shifter/i;
 
 /** A text of the catalogue as pages show it. */
-export const inBritish = (text: string): string => {
-  const whole = REWORDED.get(text) ?? text;
-  return MAY_DIFFER.test(whole)
-    ? WORDING.reduce((said, [written, shown]) => said.replace(written, shown), whole)
-    : whole;
-};
+export const inBritish = (text: string): string =>
+  MAY_DIFFER.test(text)
+    ? WORDING.reduce((said, [written, shown]) => said.replace(written, shown), text)
+    : text;
 
 /** Texts of a fault by which models and indexes know it. */
 export interface MatchedWording {
@@ -106,13 +104,13 @@ export interface MatchedWording {
 
 /** A fault's texts in the words of pages, with those that it was written in. @param formerName where its name was another */
 export const britishWording = (
-  { name, workshopName, summary, patterns }: MatchedWording,
+  { name, workshopName, summary, patterns, shown = {} }: MatchedWording & Pick<FaultEntry, 'shown'>,
   formerName = name,
 ): MatchedWording & { readonly written: MatchedWording } => ({
   name,
-  workshopName: inBritish(workshopName),
-  summary: inBritish(summary),
-  patterns: patterns.map(inBritish),
+  workshopName: inBritish(shown.workshopName ?? workshopName),
+  summary: inBritish(shown.summary ?? summary),
+  patterns: (shown.patterns ?? patterns).map(inBritish),
   written: { name: formerName, workshopName, summary, patterns },
 });
 

@@ -14,6 +14,7 @@ import { transmissionDrivetrainFaults } from './faults/transmission-drivetrain/f
 import { visibilityWiperFaults } from './faults/visibility-wiper/faults.ts';
 import { wheelsTyresFaults } from './faults/wheels-tyres/faults.ts';
 import { FORMER_NAMES } from './former-names.ts';
+import { readTexts } from './read-texts.ts';
 import type { FaultEntry } from './schema.ts';
 import { SYSTEM_IDS, type SystemId } from './systems.ts';
 
@@ -52,7 +53,7 @@ export interface Fault extends FaultEntry {
 
 /** Every fault, in a fixed order. */
 export const FAULTS: readonly Fault[] = SYSTEM_IDS.flatMap((system) => {
-  const entries: Readonly<Record<string, FaultEntry>> = bySystem[system];
+  const entries: Readonly<Record<string, FaultEntry>> = readTexts(bySystem[system]);
   return Object.entries(entries).map(([id, entry]) => ({
     ...entry,
     ...britishWording(entry, FORMER_NAMES[id]),

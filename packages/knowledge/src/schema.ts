@@ -188,6 +188,12 @@ export interface FaultEntry {
   };
   /** 1–3 sentences, each a way in which this typically fails. */
   readonly patterns: readonly string[];
+  /** How pages say it, where models and an index know it by other words; patterns in the same order. */
+  readonly shown?: {
+    readonly workshopName?: string;
+    readonly summary?: string;
+    readonly patterns?: readonly string[];
+  };
   readonly checks: readonly Check[];
   readonly guide: RepairGuide;
   /** Empty only when the repair needs no part; then `guide.overview` says so. */

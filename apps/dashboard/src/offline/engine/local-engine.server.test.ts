@@ -13,6 +13,7 @@ import { FUELS, type Vehicle } from '@wrenchwise/vehicle/vehicle';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { codedTexts } from '../../../coded-texts.plugin.ts';
 import { thinModelOptions } from '../../../thin-model-options.plugin.ts';
 import type { Asked, Got, Wanted } from './asked.ts';
 
@@ -32,7 +33,7 @@ const bundle = async (): Promise<string> => {
     configFile: false,
     root: ROOT,
     logLevel: 'silent',
-    plugins: [thinModelOptions()],
+    plugins: [thinModelOptions(), codedTexts()],
     resolve: { tsconfigPaths: true },
     build: {
       write: false,

@@ -65,6 +65,14 @@ export const assistanceSoftwareFaults = {
       'At the same bridge, bend or car-park ramp again and again.',
       'Sensors are clean, aimed and without codes, which points to the software.',
     ],
+    shown: {
+      summary:
+        'The emergency braking software takes bridges, parked cars, shadows or reflections for obstacles. The car brakes hard for no reason, and the cars behind may run into it.',
+      patterns: [
+        'It happens at the same bridge, bend or car park ramp again and again.',
+        'The sensors are clean, aimed and without codes, which points to the software.',
+      ],
+    },
     checks: [
       {
         title: 'Note the place, light and speed of each event',
@@ -169,6 +177,14 @@ export const assistanceSoftwareFaults = {
       'Most systems do not react fully to crossing traffic, standing cars at speed, or in glare and dark.',
       'After a fault message that was clicked away the system stays off for the trip.',
     ],
+    shown: {
+      summary:
+        'The car did not warn or brake before an obstacle, without any message. The system was outside its limits or switched off, or its software missed the object.',
+      patterns: [
+        'Most systems do not react fully to crossing traffic, to stationary cars when you approach at speed, or in glare and darkness.',
+        'After a fault message has been dismissed, the system stays off for the trip.',
+      ],
+    },
     checks: [
       {
         title: 'See if the system is switched on',
@@ -282,6 +298,14 @@ export const assistanceSoftwareFaults = {
       'Only with cruise on, never with your own foot: this separates it from emergency braking faults.',
       'At the same exit, bridge or change of limit every day.',
     ],
+    shown: {
+      summary:
+        'Adaptive cruise picks the wrong target or a wrong speed limit. It brakes for lorries in the next lane, slows at exits, speeds up late or drops out, although the sensors are good.',
+      patterns: [
+        'It happens only with cruise on, never with your own foot on the pedal: that separates it from emergency braking faults.',
+        'It happens at the same exit, bridge or change of limit every day.',
+      ],
+    },
     checks: [
       {
         title: 'Drive the same road with cruise off',
@@ -396,6 +420,14 @@ export const assistanceSoftwareFaults = {
       'In road works, at exits and on wet roads with low sun.',
       'Gone at once with the button off, which clears steering and tyres of suspicion.',
     ],
+    shown: {
+      summary:
+        'Lane keeping follows tar seams, old paint or exit lines, or pulls too hard. The sensor works, but the software reads the road wrongly and tugs at the wheel.',
+      patterns: [
+        'It happens in roadworks, at exits and on wet roads with low sun.',
+        'It is gone at once with the button off, which rules out the steering and tyres.',
+      ],
+    },
     checks: [
       {
         title: 'Drive with lane keeping off',
@@ -495,6 +527,14 @@ export const assistanceSoftwareFaults = {
       'Worse with gloves, a wheel cover or dry hands on touch-sensing rims.',
       'A light grip on a straight road gives too little torque on cars that measure only turning force.',
     ],
+    shown: {
+      summary:
+        'The sensor in the rim or the torque sensor does not feel your hands. Lane centring keeps asking you to hold the wheel, beeps and switches itself off although you are holding it.',
+      patterns: [
+        'On touch-sensing rims it is worse with gloves, a wheel cover or dry hands.',
+        'On cars that measure only turning force, a light grip on a straight road gives too little of it.',
+      ],
+    },
     checks: [
       {
         title: 'Try bare hands in several places',
@@ -608,6 +648,14 @@ export const assistanceSoftwareFaults = {
       'Turns across traffic, phantom braking below bridges, merging lanes and road works are the usual scenes.',
       'Behaviour changes with each software version, for better and for worse.',
     ],
+    shown: {
+      summary:
+        'Autopilot, Full Self-Driving or a similar feature steers, brakes or chooses its way wrongly, or gives up without enough warning. The parts are good, but the software misjudges the scene.',
+      patterns: [
+        'The usual scenes are turns across traffic, phantom braking below bridges, merging lanes and roadworks.',
+        'The behaviour changes with each software version, for better and for worse.',
+      ],
+    },
     checks: [
       {
         title: 'Save the clip and the version',
@@ -712,6 +760,14 @@ export const assistanceSoftwareFaults = {
       'Certain polarised or mirrored sunglasses block infrared light.',
       'A high wheel position hides a camera on the column.',
     ],
+    shown: {
+      summary:
+        'The camera on the column or mirror does not see your eyes because of sunglasses, sun or dirt, or because it has failed. It warns that you are not looking at the road and ends assisted driving.',
+      patterns: [
+        'Certain polarised or mirrored sunglasses block infrared light.',
+        'If the steering wheel is set high, it hides a camera on the column.',
+      ],
+    },
     checks: [
       {
         title: 'Change glasses, seat and wheel position',
@@ -811,6 +867,14 @@ export const assistanceSoftwareFaults = {
       'Always at the same exits and side roads.',
       'Shows limits of another country or unit after import or travel.',
     ],
+    shown: {
+      summary:
+        'Old map data, signs for side roads or stickers on lorries give the car a wrong limit. It beeps, shows wrong limits or slows down with predictive cruise control.',
+      patterns: [
+        'It happens always at the same exits and side roads.',
+        'After an import or a journey abroad it shows the limits of another country or unit.',
+      ],
+    },
     checks: [
       {
         title: 'Compare map version and country',

@@ -33,6 +33,14 @@ export const frontCameraFaults = {
       'Begins within days of a new windscreen, alignment, lowering springs or airbag repair.',
       'Cheap glass with optical waves in the camera window never calibrates.',
     ],
+    shown: {
+      summary:
+        'The camera looks through a new windscreen or sits at a new angle and has not learnt where straight ahead is. Lane assist steers wrongly or refuses to work, and false warnings appear.',
+      patterns: [
+        'It begins within days of a new windscreen, wheel alignment, lowering springs or an airbag repair.',
+        'With cheap glass that distorts the view in the camera window, calibration never succeeds.',
+      ],
+    },
     checks: [
       {
         title: 'Look through the invoices',
@@ -139,6 +147,14 @@ export const frontCameraFaults = {
       'Worst on cold mornings, against low sun and in heavy rain.',
       'A greasy film behind the mirror cover, out of reach of normal cleaning, makes it come each time with low sun.',
     ],
+    shown: {
+      summary:
+        'Dirt, film on the inside of the glass, mist, ice or low sun blinds the camera. Lane assist and emergency braking drop out for minutes and come back by themselves.',
+      patterns: [
+        'It is worst on cold mornings, against low sun and in heavy rain.',
+        'A greasy film behind the mirror cover, out of reach of normal cleaning, brings it on each time the sun is low.',
+      ],
+    },
     checks: [
       {
         title: 'Clean the glass in front of the camera',
@@ -261,6 +277,12 @@ export const frontCameraFaults = {
       'Fails on hot afternoons after parking in the sun, later for good.',
       'All camera functions vanish at once, while radar-only functions may stay.',
     ],
+    shown: {
+      patterns: [
+        'It fails on hot afternoons after parking in the sun, later for good.',
+        'All camera functions vanish at once, while functions that use only the radar may stay.',
+      ],
+    },
     checks: [
       {
         title: 'Let it cool and restart',
@@ -378,6 +400,14 @@ export const frontCameraFaults = {
       'Gone every day by noon and back each frosty morning, on a clean screen.',
       'A crack running from the camera field can start at a shorted heater.',
     ],
+    shown: {
+      summary:
+        'The small heating element that clears mist and ice from the camera glass or the radar cover does not work. Each cold morning the assistance is off until the sun has cleared the glass. A short circuit in the element can also scorch it.',
+      patterns: [
+        'The message is gone every day by noon and back each frosty morning, on a clean windscreen.',
+        'A crack running from the camera window can start at a heater with a short circuit.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the camera window on a frosty morning',

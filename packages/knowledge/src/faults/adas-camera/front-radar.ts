@@ -32,6 +32,12 @@ export const frontRadarFaults = {
       'Comes in slush and heavy rain and goes after cleaning or in dry weather.',
       'Constant since a bull bar, wrap or plate holder was fitted: that part stands in the beam.',
     ],
+    shown: {
+      patterns: [
+        'The message comes in slush and heavy rain, and goes after cleaning or in dry weather.',
+        'If it has been constant since a bull bar, wrap or number-plate holder was fitted, that part is in the beam.',
+      ],
+    },
     checks: [
       {
         title: 'Clean the radar cover and look for added parts',
@@ -136,6 +142,14 @@ export const frontRadarFaults = {
       'Brakes for parked cars in bends or for trucks in the next lane since a bumper was off.',
       'A light parking knock can bend the bracket behind an unmarked bumper.',
     ],
+    shown: {
+      summary:
+        'A knock, a bumper repair or a bent bracket has turned the radar by a degree or more. It now watches the next lane or the sky, so it brakes for the wrong cars, misses the right one, or switches off.',
+      patterns: [
+        'It brakes for parked cars in bends or for lorries in the next lane since the bumper was off.',
+        'A light parking knock can bend the bracket behind an unmarked bumper.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the sensor and its bracket',
@@ -248,6 +262,14 @@ export const frontRadarFaults = {
       'Message comes at each start and never goes, whatever the weather.',
       'Sits low in the bumper, so kerbs and stones reach it.',
     ],
+    shown: {
+      summary:
+        'The radar itself has failed, usually because water got in through a stone chip, or from heat and vibration. Adaptive cruise and emergency braking are off all the time, in any weather.',
+      patterns: [
+        'The message comes at each start and never goes, whatever the weather.',
+        'The sensor sits low in the bumper, so kerbs and stones reach it.',
+      ],
+    },
     checks: [
       {
         title: 'Look for damage and damp at the radar',

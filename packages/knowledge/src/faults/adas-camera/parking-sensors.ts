@@ -27,6 +27,14 @@ export const parkingSensorFaults = {
       'One long tone of about three seconds on selecting reverse is the fault signal of most cars.',
       'Front and rear systems are often switched off together by a single dead sensor.',
     ],
+    shown: {
+      summary:
+        'One of the small ultrasonic sensors in the bumper has failed. When you select reverse, the system gives one long tone or a message and stays off.',
+      patterns: [
+        'On most cars one long tone of about three seconds on selecting reverse is the fault signal.',
+        'The front and rear systems are often switched off together because of a single failed sensor.',
+      ],
+    },
     checks: [
       {
         title: 'Listen to each sensor',
@@ -147,6 +155,14 @@ export const parkingSensorFaults = {
       'Beeps at traffic lights in the rain, and is silent after a wash.',
       'Constant tone from one corner after a gentle knock: the sensor sits askew.',
     ],
+    shown: {
+      summary:
+        'Dirt, ice, a number-plate frame, thick paint or a pushed-in sensor causes a false echo. The system beeps although nothing is there, mostly in rain or frost.',
+      patterns: [
+        'It beeps at traffic lights in the rain, and is silent after a wash.',
+        'A constant tone from one corner after a gentle knock means that the sensor there sits crooked.',
+      ],
+    },
     checks: [
       {
         title: 'Clean and feel each sensor',
@@ -257,6 +273,14 @@ export const parkingSensorFaults = {
       'Three or four sensors at once: no four sensors die on the same day.',
       'Plugs that were left off their holder after a bumper repair hang in spray water.',
     ],
+    shown: {
+      summary:
+        'The loom behind the bumper or its main plug has corroded or chafed. Several parking sensors, and often the corner radars, fail together, first in the wet and later always.',
+      patterns: [
+        'Three or four sensors fail at once: no four sensors fail on the same day by chance.',
+        'Plugs that were not clipped to their holder after a bumper repair hang in the spray.',
+      ],
+    },
     checks: [
       {
         title: 'Read how many sensors are missing',

@@ -46,6 +46,14 @@ export const rearCameraFaults = {
       'The picture changes as the tailgate is opened and closed.',
       'Number-plate lamp or lock often fail as well, since they share the sleeve.',
     ],
+    shown: {
+      summary:
+        'The thin camera wires have broken in the rubber sleeve where they bend with each opening of the tailgate. The picture flickers, turns blue or black and comes back when the tailgate is moved.',
+      patterns: [
+        'The picture changes as the tailgate is opened and closed.',
+        'The number-plate light or the lock often fail as well, since their wires share the sleeve.',
+      ],
+    },
     checks: [
       {
         title: 'Move the tailgate with the picture on',
@@ -168,6 +176,14 @@ export const rearCameraFaults = {
       'Misty after a wash and clear after a sunny day, at first.',
       'High-pressure washing from close by drives water past the seal.',
     ],
+    shown: {
+      summary:
+        'The seal of the camera has failed, so moisture clouds the lens and later destroys the electronics. The picture is foggy in damp weather, then black for good.',
+      patterns: [
+        'At first the picture is misty after a wash and clear after a sunny day.',
+        'Pressure washing from close by drives water past the seal.',
+      ],
+    },
     checks: [
       {
         title: 'Clean and look into the lens',
@@ -300,6 +316,14 @@ export const rearCameraFaults = {
       'Radio and screen are slow or reboot as well, which points away from the camera.',
       'Fails in the first minute after starting when you reverse at once.',
     ],
+    shown: {
+      summary:
+        'The camera and its wires are good, but the screen software starts too slowly, freezes or fails to switch to the camera. The picture comes late, hangs or stays away until a restart.',
+      patterns: [
+        'The radio and screen are slow or reboot as well, which means that the camera is not to blame.',
+        'It fails when you reverse in the first minute after starting.',
+      ],
+    },
     checks: [
       {
         title: 'Restart the screen and try again',
@@ -420,6 +444,14 @@ export const rearCameraFaults = {
       'One sector black is a camera or its cable, all black is the unit or its supply.',
       'Stitched picture askew after a mirror was replaced: calibration missing.',
     ],
+    shown: {
+      summary:
+        'The unit that joins four cameras into a bird’s-eye picture has failed, or one of its cameras has. One sector is black, the picture does not fit together or the whole view is gone.',
+      patterns: [
+        'If one sector is black, it is a camera or its cable; if all are black, it is the unit or its supply.',
+        'If the joined picture is crooked after a mirror was replaced, the calibration is missing.',
+      ],
+    },
     checks: [
       {
         title: 'Show each camera by itself',

@@ -55,6 +55,14 @@ export const sideRadarFaults = {
       'Comes and goes in the rain for weeks, then stays for good.',
       'Dead on one side only, but most cars switch off both sides.',
     ],
+    shown: {
+      summary:
+        'Water or a knock has destroyed one of the radars behind the rear bumper. The blind-spot monitor and the rear cross-traffic alert are off together, with a permanent message.',
+      patterns: [
+        'The fault comes and goes in the rain for weeks, then stays for good.',
+        'Only one side has failed, but most cars then switch off both sides.',
+      ],
+    },
     checks: [
       {
         title: 'Read which side is named',
@@ -171,6 +179,14 @@ export const sideRadarFaults = {
       'With snow, salt crust or a trailer and gone after a wash.',
       'Since a bumper respray: more than the allowed paint thickness dampens the beam.',
     ],
+    shown: {
+      summary:
+        'Mud, snow, a bike rack, thick repair paint or a bent bracket is in the way of the radar in the rear corner. It warns of cars that are not there, misses others or switches off now and then.',
+      patterns: [
+        'It comes with snow, salt crust or a trailer and is gone after a wash.',
+        'It began with a bumper respray: paint thicker than allowed weakens the beam.',
+      ],
+    },
     checks: [
       {
         title: 'Wash the bumper corners and take off racks',
@@ -279,6 +295,14 @@ export const sideRadarFaults = {
       'On the same steep drive, or with a ball hitch or bike rack fitted.',
       'With wet leaves, tall grass or exhaust steam behind the car in winter.',
     ],
+    shown: {
+      summary:
+        'Ramps, grass, chains, a tow bar or passing cars far away make the car brake hard in reverse. The sensors are good, but the function is too sensitive or something on the car is in their view.',
+      patterns: [
+        'It happens on the same steep drive, or with a tow ball or bike rack fitted.',
+        'It happens with wet leaves, tall grass or, in winter, exhaust steam behind the car.',
+      ],
+    },
     checks: [
       {
         title: 'Reverse in an empty, level car park',

@@ -47,6 +47,12 @@ export const doorFaults = {
       'In frost the latch is stuck open in the morning and works at noon.',
       'A broken spring tab fails in all weather and more and more often.',
     ],
+    shown: {
+      patterns: [
+        'In frost the latch is stuck open in the morning and works again at noon.',
+        'A broken spring tab fails in all weather, and more and more often.',
+      ],
+    },
     checks: [
       {
         title: 'Close the latch with a screwdriver, door open',
@@ -176,6 +182,14 @@ export const doorFaults = {
       'One door only: motor of that door. All doors: fuse, control unit or remote.',
       'A weak motor works with a warm door and fails in frost or great heat.',
     ],
+    shown: {
+      summary:
+        'The small motor in the latch has worn brushes or a stripped gear. One door does not follow the others, clicks or buzzes, and in the end locks or unlocks only by hand.',
+      patterns: [
+        'If only one door fails, suspect the motor of that door. If all doors fail, suspect the fuse, control unit or remote.',
+        'A weak motor works when the door is warm and fails in frost or great heat.',
+      ],
+    },
     checks: [
       {
         title: 'Listen door by door',
@@ -287,6 +301,14 @@ export const doorFaults = {
       'Handles tear off when the door is frozen shut.',
       'Works outside but not inside: check the child lock before anything else.',
     ],
+    shown: {
+      summary:
+        'The handle, its pivot or the cable to the latch has broken, or the motor of a flush handle does not push it out. The handle moves without effect or not at all.',
+      patterns: [
+        'Handles break off when the door is frozen shut and somebody pulls hard.',
+        'If it works from outside but not from inside, check the child lock before anything else.',
+      ],
+    },
     checks: [
       {
         title: 'Try both handles and the child lock',
@@ -400,6 +422,14 @@ export const doorFaults = {
       'It goes away when the door is slammed or the latch sprayed, then comes back.',
       'Stays on at one door in rain: water in plug or latch.',
     ],
+    shown: {
+      summary:
+        'The switch in the latch keeps reporting an open door. The warning stays, the interior lights do not go out, the car will not lock or unlocks itself again, and the battery may go flat.',
+      patterns: [
+        'It goes away when the door is slammed or the latch is sprayed, then comes back.',
+        'It stays on at one door in rain: water is in the plug or the latch.',
+      ],
+    },
     checks: [
       {
         title: 'Find the door by hand and by its warning light',
@@ -516,6 +546,14 @@ export const doorFaults = {
       'Heavy two-door cars and vans wear the upper hinge pin.',
       'A loud pop at one opening angle is the check strap, not the hinge.',
     ],
+    shown: {
+      summary:
+        'Dry or worn hinge pins let the door sag, and a broken check strap lets it swing. The door creaks or pops, drops when opened and must be lifted to shut.',
+      patterns: [
+        'Heavy doors of two-door cars and vans wear the upper hinge pin.',
+        'A loud pop at one opening angle comes from the check strap, not the hinge.',
+      ],
+    },
     checks: [
       {
         title: 'Lift the open door',
@@ -653,6 +691,14 @@ export const doorFaults = {
       'Moves easily by hand with power off, but not by motor: cable or clutch. Heavy by hand: roller or track.',
       'Reversing just before it shuts points to the latch or a stiff seal.',
     ],
+    shown: {
+      summary:
+        'The door of a van runs on rollers in three tracks and is pulled by a cable. Frayed cables, worn rollers, a dirty track or a weak rear latch make it stop, reverse, beep or stay open.',
+      patterns: [
+        'If it moves easily by hand with the power off but not by motor, suspect the cable or clutch. If it is heavy by hand, suspect a roller or the track.',
+        'Reversing just before it shuts points to the latch or a stiff seal.',
+      ],
+    },
     checks: [
       {
         title: 'Move the door by hand with the power off',

@@ -44,6 +44,12 @@ export const lidFaults = {
       'It happens within days of somebody having had the bonnet open.',
       'The bonnet edge trembling at motorway speed is the warning.',
     ],
+    shown: {
+      patterns: [
+        'It happens within days of somebody having had the bonnet open.',
+        'The edge of the bonnet trembling at motorway speed is a warning.',
+      ],
+    },
     checks: [
       {
         title: 'Work the latch with a screwdriver',
@@ -145,6 +151,12 @@ export const lidFaults = {
       'A lever that went heavier for months was a rusting cable or a stiff latch.',
       'Often only the plastic handle has split, while pliers on the cable end still open it.',
     ],
+    shown: {
+      patterns: [
+        'A lever that became heavier over months was a sign of a rusting cable or a stiff latch.',
+        'Often only the plastic handle has split, and pliers on the end of the cable still open the bonnet.',
+      ],
+    },
     checks: [
       {
         title: 'Pull the lever while a helper presses the bonnet',
@@ -249,6 +261,14 @@ export const lidFaults = {
       'Oil on the rod means that the seal has gone.',
       'A power strut that bursts or drops suddenly is a recall matter.',
     ],
+    shown: {
+      summary:
+        'Gas struts lose their charge over the years and in the cold. The tailgate no longer rises by itself, and sinks or falls on heads and hands.',
+      patterns: [
+        'Oil on the rod means that the seal has failed.',
+        'A power strut that bursts or drops the tailgate suddenly may be covered by a recall.',
+      ],
+    },
     checks: [
       {
         title: 'Stop the lid at three heights',
@@ -366,6 +386,14 @@ export const lidFaults = {
       'After a flat battery the end positions are lost and must be taught.',
       'One spindle that fails bends the tailgate a little and makes a crunch.',
     ],
+    shown: {
+      summary:
+        'The spindle drives, the pinch sensor or the control unit disagree. The tailgate beeps, stops half way, reverses or does nothing, though it can be moved by hand.',
+      patterns: [
+        'After a flat battery the end positions are lost and have to be set again.',
+        'When one spindle fails, the tailgate bends a little and crunches.',
+      ],
+    },
     checks: [
       {
         title: 'Reset the tailgate by hand',
@@ -469,6 +497,14 @@ export const lidFaults = {
       'The soft rubber of the button turns sticky and tears, and rain finishes the switch.',
       'If number-plate lamp, camera or wiper fail too, look in the gaiter.',
     ],
+    shown: {
+      summary:
+        'Water gets into the rubber button at the handle, the wires break in the hinge gaiter, or the latch motor wears out. The tailgate does not open, pops open by itself or is reported as open.',
+      patterns: [
+        'The soft rubber of the button turns sticky and tears, and rain then ruins the switch.',
+        'If the number-plate light, camera or wiper fail too, look in the hinge gaiter.',
+      ],
+    },
     checks: [
       {
         title: 'Try every way of opening',
@@ -579,6 +615,14 @@ export const lidFaults = {
       'Ice round the flap in winter.',
       'On central locking cars the pin follows the passenger or rear door lock.',
     ],
+    shown: {
+      summary:
+        'The lock pin of the flap does not draw back, the cable has come off or the hinge spring is broken. The flap stays shut, or does not stay closed.',
+      patterns: [
+        'There is ice round the flap in winter.',
+        'With central locking, the pin follows the lock of the passenger door or a rear door.',
+      ],
+    },
     checks: [
       {
         title: 'Listen to the pin while unlocking',

@@ -57,6 +57,14 @@ export const rustAndPaintFaults = {
       'The inside of the box is always worse than the outside.',
       'Fresh black underseal on an old truck hides what a hammer finds.',
     ],
+    shown: {
+      summary:
+        'Salt and mud inside the box sections rust the frame of a pick-up or off-roader from within. The outside flakes, then holes appear near the spring hangers, the tank and the steering box, and the frame can break.',
+      patterns: [
+        'The inside of the box section is always worse than the outside.',
+        'Fresh black underseal on an old truck hides what a hammer would find.',
+      ],
+    },
     checks: [
       {
         title: 'Tap the frame with a small hammer',
@@ -177,6 +185,14 @@ export const rustAndPaintFaults = {
       'The clunk comes first, when the bush sleeve moves in its rusty seat.',
       'Rear trailing-arm mounts rust out of sight above the silencer.',
     ],
+    shown: {
+      summary:
+        'The subframe that carries the engine and the wishbones is thin pressed steel. Rust breaks the mounting of a wishbone or the seat of a bush. The wheel then moves, and the car clunks, wanders and may drop at that corner.',
+      patterns: [
+        'The clunk comes first, when the sleeve of the bush moves in its rusty seat.',
+        'Rear trailing-arm mountings rust out of sight above the silencer.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the mountings from below',
@@ -292,6 +308,14 @@ export const rustAndPaintFaults = {
       'Rear arches of a car with plastic liners that hold mud go first.',
       'Paint blisters the size of a pea hide a hole the size of a coin.',
     ],
+    shown: {
+      summary:
+        'Mud and blocked drains leave sills and arch lips wet. Rust comes through from inside: first blisters, then holes. The jacking points collapse, and water or fumes get into the cabin.',
+      patterns: [
+        'Rear arches rust first where plastic liners trap mud.',
+        'A paint blister the size of a pea hides a hole the size of a coin.',
+      ],
+    },
     checks: [
       {
         title: 'Press along sills and arches',
@@ -405,6 +429,14 @@ export const rustAndPaintFaults = {
       'Paint cracked in a fine line with a rust trail beside a weld.',
       'Plough, winch, roof tent or trailer loads break what is strong enough for normal use.',
     ],
+    shown: {
+      summary:
+        'A weak weld, overloading or an earlier crash repair lets the structure crack without heavy rust. The body creaks and pops over kerbs, doors bind and the wheel alignment changes.',
+      patterns: [
+        'The paint is cracked in a fine line, with a rust trail, beside a weld.',
+        'A plough, a winch, a roof tent or trailer loads break what is strong enough for normal use.',
+      ],
+    },
     checks: [
       {
         title: 'Look for lines in paint and sealer',
@@ -505,6 +537,14 @@ export const rustAndPaintFaults = {
       'White and solid colours come off in sheets down to grey primer.',
       'Clear coat that goes first on roof and upper edges is sun damage. One panel alone is a bad respray.',
     ],
+    shown: {
+      summary:
+        'Sunlight breaks down the primer or the lacquer, or the coats never bonded. Large flakes come off the roof and bonnet, or the lacquer turns milky and peels, although nothing has struck the panel and there is no rust beneath.',
+      patterns: [
+        'White and solid colours come off in sheets down to grey primer.',
+        'Lacquer that fails first on the roof and upper edges is sun damage. If only one panel peels, it was badly resprayed.',
+      ],
+    },
     checks: [
       {
         title: 'Look at what is under the flake',

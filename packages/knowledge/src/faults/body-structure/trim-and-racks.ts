@@ -46,6 +46,14 @@ export const trimFaults = {
       'Begins at the front end of the strip, with a flutter or a whistle.',
       'After windscreen work, mouldings are reused with broken clips.',
     ],
+    shown: {
+      summary:
+        'Clips and tape that hold mouldings, pillar covers, roof strips, spoilers and bumper edges fail with heat, with age or after a repair. The part flaps at speed and may fly off.',
+      patterns: [
+        'It begins at the front end of the strip, with a flutter or a whistle.',
+        'After windscreen work, mouldings were refitted with broken clips.',
+      ],
+    },
     checks: [
       {
         title: 'Press and pull along the edges',
@@ -157,6 +165,14 @@ export const trimFaults = {
       'A flutter like a helicopter above 40 mph that stops when you slow down.',
       'Found days after an oil change.',
     ],
+    shown: {
+      summary:
+        'The plastic and felt panels under the car are held by clips that get lost at oil changes, on kerbs and in snow. The edge drops, scrapes, flaps in the wind and can tear off.',
+      patterns: [
+        'It flutters like a helicopter above 40 mph and stops when you slow down.',
+        'It is often found days after an oil change.',
+      ],
+    },
     checks: [
       {
         title: 'Look under the front edge',
@@ -272,6 +288,14 @@ export const trimFaults = {
       'A steady hum that changes with crosswind is an empty crossbar.',
       'Overload and car washes break the covers.',
     ],
+    shown: {
+      summary:
+        'The rail nuts under the headlining work loose, crossbar clamps slip or rail covers come off. The rack hums, lets water in at its feet, and can lose its load.',
+      patterns: [
+        'A steady hum that changes in a crosswind comes from an empty crossbar.',
+        'Overload and car washes break the covers.',
+      ],
+    },
     checks: [
       {
         title: 'Shake rails and bars',
@@ -386,6 +410,14 @@ export const trimFaults = {
       'Green pins in the socket after a winter.',
       'A knock on pulling away and braking is a loose bar or a worn coupling.',
     ],
+    shown: {
+      summary:
+        'Bolts work loose, the lock of a detachable neck jams, or the trailer socket and its module corrode. The trailer knocks, comes loose or has no lights.',
+      patterns: [
+        'The pins in the socket are green after a winter.',
+        'A knock when pulling away and braking comes from a loose bar or a worn coupling.',
+      ],
+    },
     checks: [
       {
         title: 'Shake the ball and check the lock',
@@ -490,6 +522,14 @@ export const trimFaults = {
       'Starts at about 45 mph, changes with crosswind and when a hand presses the door frame.',
       'The upper rear corner of the front door is the usual place.',
     ],
+    shown: {
+      summary:
+        'The rubber seal is flat, torn or has come off its flange, or the door does not sit flush. Air rushes or whistles through at speed, and rain may follow.',
+      patterns: [
+        'It starts at about 45 mph and changes in a crosswind or when a hand presses on the door frame.',
+        'The upper rear corner of the front door is the usual place.',
+      ],
+    },
     checks: [
       {
         title: 'Pull a strip of paper out of the closed door',
@@ -596,6 +636,14 @@ export const trimFaults = {
       'Worse in the cold, gone when the cabin is warm: plastic joints.',
       'After windscreen, radio or airbag work: a forgotten clip.',
     ],
+    shown: {
+      summary:
+        'Broken clips, dry plastic joints and loose wiring behind the dashboard, pillars and door trims buzz and creak with vibration, bass or temperature.',
+      patterns: [
+        'Worse in the cold and gone when the cabin is warm: the plastic joints.',
+        'After windscreen, radio or airbag work: a clip that was left out.',
+      ],
+    },
     checks: [
       {
         title: 'Press the panels while it rattles',

@@ -50,6 +50,14 @@ export const waterAndRoofFaults = {
       'A gush from the overhead console at the first bend after a rainy night.',
       'Parking under trees, or nose down, fills the front drains.',
     ],
+    shown: {
+      summary:
+        'A sunroof seal always lets some water in, which should run off through four thin tubes in the pillars. When a tube is blocked or has slipped off, the tray overflows onto the headlining, the pillars and the footwells.',
+      patterns: [
+        'Water gushes from the overhead console at the first bend after a rainy night.',
+        'Parking under trees, or with the nose downhill, fills the front drains.',
+      ],
+    },
     checks: [
       {
         title: 'Pour water into the sunroof tray',
@@ -164,6 +172,14 @@ export const waterAndRoofFaults = {
       'Sloshing from below the windscreen when you brake or turn.',
       'Worst after autumn leaves and when the cabin filter was fitted without its seal.',
     ],
+    shown: {
+      summary:
+        'Leaves block the drains of the well below the windscreen. The water rises until it runs into the heater intake or through the bulkhead, wets the front passenger footwell and reaches the blower and the electrics.',
+      patterns: [
+        'You hear sloshing below the windscreen when you brake or turn.',
+        'It is worst after autumn leaves, and when the cabin filter was fitted without its seal.',
+      ],
+    },
     checks: [
       {
         title: 'Look into the scuttle and pour water',
@@ -269,6 +285,14 @@ export const waterAndRoofFaults = {
       'It begins after a loudspeaker, window or lock repair in that door.',
       'Water sloshing in the door when it is opened: blocked holes.',
     ],
+    shown: {
+      summary:
+        'Rain runs down inside every door and leaves through holes at the bottom. If the membrane behind the trim has come unstuck, or the holes are blocked, the water runs over the sill into the footwell.',
+      patterns: [
+        'It begins after a loudspeaker, window or lock repair in that door.',
+        'If water sloshes in the door when it is opened, the holes are blocked.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the sill and the trim edge after rain',
@@ -381,6 +405,14 @@ export const waterAndRoofFaults = {
       'After a rear-end repair: vent flap or seam.',
       'Water that stands in the well and freezes can lock the spare wheel.',
     ],
+    shown: {
+      summary:
+        'Water gets past the boot seal, the gasket of a rear light, the vent flap behind the bumper, a seam or the high brake light, and collects in the spare-wheel well.',
+      patterns: [
+        'After a rear-end repair, suspect the vent flap or a seam.',
+        'Water that collects in the well and freezes can trap the spare wheel.',
+      ],
+    },
     checks: [
       {
         title: 'Sit inside with a torch during a hose test',
@@ -481,6 +513,12 @@ export const waterAndRoofFaults = {
       'A crack and a glass that stands higher on one side: a guide has broken.',
       'Reverses just before it shuts after a battery change: it must be taught.',
     ],
+    shown: {
+      patterns: [
+        'A crack is heard and the glass sits higher on one side: a guide has broken.',
+        'After a battery change it reverses just before it shuts: it has to learn its positions again.',
+      ],
+    },
     checks: [
       {
         title: 'Watch both sides while it moves',
@@ -613,6 +651,14 @@ export const waterAndRoofFaults = {
       'Edges that point upwards are typical of burst toughened glass, not of a stone from above.',
       'Wind noise and a lifting front edge come before a panel that flies off.',
     ],
+    shown: {
+      summary:
+        'Large toughened roof panels burst because of stone chips, flaws in the glass or tension in the frame, often upwards with a bang like a shot. On some cars the bond fails and the panel flies off whole.',
+      patterns: [
+        'Edges that point upwards are typical of burst toughened glass, not of a stone from above.',
+        'Wind noise and a lifting front edge come before a panel flies off.',
+      ],
+    },
     checks: [
       {
         title: 'Photograph the hole and the edge',
@@ -731,6 +777,14 @@ export const waterAndRoofFaults = {
       'Smell strongest in the morning with shut windows: floor or seats. Strongest with the blower on: evaporator or filter.',
       'New-car smell fades over a summer.',
     ],
+    shown: {
+      summary:
+        'The foam under the carpet has been wet and grows mould, or new trim, glue and seat foam give off solvents in the heat. The smell comes from the floor or seats, even with the blower off.',
+      patterns: [
+        'If the smell is strongest in the morning with shut windows, it is the floor or the seats. If it is strongest with the blower on, it is the evaporator or the filter.',
+        'The smell of a new car fades over a summer.',
+      ],
+    },
     checks: [
       {
         title: 'Smell the air with the blower off and on',

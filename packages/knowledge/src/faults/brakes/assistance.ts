@@ -46,6 +46,14 @@ export const brakeAssistanceFaults = {
       'The hiss in the footwell is loudest while the pedal is held.',
       'Idle speed changes each time the brake is pressed.',
     ],
+    shown: {
+      summary:
+        'The rubber diaphragm or the air valve in the vacuum servo leaks. You hear air hiss at the pedal, the pedal gets hard, and the air that leaks in can upset the idle.',
+      patterns: [
+        'The hiss in the footwell is loudest while the pedal is held.',
+        'The idle speed changes each time the brake is pressed.',
+      ],
+    },
     checks: [
       {
         title: 'Test the servo with the engine off and on',
@@ -209,6 +217,12 @@ export const brakeAssistanceFaults = {
       'Hard pedal when manoeuvring, when the brake is pressed often and the engine only idles.',
       'A starved oil screen in the feed wears the vane pump on the camshaft.',
     ],
+    shown: {
+      patterns: [
+        'The pedal goes hard while manoeuvring, when the brake is pressed often and the engine only idles.',
+        'A blocked oil screen in the feed wears out the vane pump on the camshaft.',
+      ],
+    },
     checks: [
       {
         title: 'Press the brake many times at idle',
@@ -348,6 +362,14 @@ export const brakeAssistanceFaults = {
       'The first press after a night is hard, because the valve lets the stored vacuum go.',
       'Split at the elbow, hidden on the underside, where oil has softened it.',
     ],
+    shown: {
+      summary:
+        'The hose from the engine to the servo is split, or its one-way valve no longer closes. The servo gets too little vacuum, and on a petrol engine the air that leaks in upsets the idle.',
+      patterns: [
+        'The first press after a night is hard, because the valve has let the stored vacuum escape.',
+        'The hose splits at the elbow, hidden on the underside, where oil has softened it.',
+      ],
+    },
     checks: [
       {
         title: 'Listen and feel along the hose',
@@ -481,6 +503,14 @@ export const brakeAssistanceFaults = {
       'All brake lamps come on together with a chime, often at start-up, and a restart may clear it for days.',
       'A weak 12 V battery can switch the booster off without any fault of its own.',
     ],
+    shown: {
+      summary:
+        'Newer cars press the master cylinder with an electric motor instead of vacuum. When its electronics, motor or pedal sensor fail, many warnings light up, and the pedal travels a long way and is very hard to press.',
+      patterns: [
+        'Several brake warning lights come on together with a chime, often at start-up, and a restart may clear them for days.',
+        'A weak 12 V battery can switch the booster off although the booster is not faulty.',
+      ],
+    },
     checks: [
       {
         title: 'Measure the 12 V battery',
@@ -612,6 +642,14 @@ export const brakeAssistanceFaults = {
       'The pump runs for a second or two every few seconds, even with no foot on the pedal.',
       'First the lamps come on for one drive only, then stay.',
     ],
+    shown: {
+      summary:
+        'Many hybrids store brake pressure in an accumulator filled by a pump. When it leaks inside, the pump buzzes every few seconds; in the end the warning sounds and the assistance fails.',
+      patterns: [
+        'The pump runs for a second or two every few seconds, even with no foot on the pedal.',
+        'At first the warning lights come on for one drive only, later they stay on.',
+      ],
+    },
     checks: [
       {
         title: 'Count how often the pump runs',
@@ -728,6 +766,14 @@ export const brakeAssistanceFaults = {
       'It grabs in the last metre before standing still, as if the pedal were a switch.',
       'It starts after a battery was disconnected or a brake job was done without zeroing the sensors.',
     ],
+    shown: {
+      summary:
+        'On hybrid and electric cars with brake-by-wire, a sensor at the pedal measures how far you press. When it is worn or has lost its zero, the brakes grab, bite late or fail for a moment, and regeneration is switched off.',
+      patterns: [
+        'It grabs in the last metre before standstill, as if the pedal were a switch.',
+        'It starts after the battery was disconnected, or after brake work without zeroing the sensors.',
+      ],
+    },
     checks: [
       {
         title: 'Try it in Neutral, without regeneration',
@@ -833,6 +879,14 @@ export const brakeAssistanceFaults = {
       'After a servo or brake switch was replaced and the clip not seated.',
       'The pedal moves sideways or rattles when you lift your foot.',
     ],
+    shown: {
+      summary:
+        'The clip, pin or bolt that joins the pedal to the servo rod is loose, worn or missing. The pedal clicks and has slack; if the pin falls out, the pedal does nothing.',
+      patterns: [
+        'It follows the replacement of a servo or brake switch, when the clip was not seated.',
+        'The pedal moves sideways or rattles when you lift your foot.',
+      ],
+    },
     checks: [
       {
         title: 'Rock the pedal by hand',

@@ -43,6 +43,14 @@ export const caliperFaults = {
       'A torn dust boot lets salt water to the piston and it rusts within a winter.',
       'Rear calipers with a parking brake lever seize more often than fronts.',
     ],
+    shown: {
+      summary:
+        'The piston in one caliper is rusted and does not go back when you release the pedal. The pads stay on the disc, the wheel runs hot, and the car pulls to one side and uses more fuel.',
+      patterns: [
+        'A torn dust boot lets salt water reach the piston, which rusts within a winter.',
+        'Rear calipers with a parking brake lever seize more often than front ones.',
+      ],
+    },
     checks: [
       {
         title: 'Compare the heat of the wheels',
@@ -173,6 +181,14 @@ export const caliperFaults = {
       'One pad worn slanted or far thinner than its partner.',
       'Rubber-sleeved pins swell when someone used mineral grease on them.',
     ],
+    shown: {
+      summary:
+        'The pins on which the caliper slides are dry or rusted, so only one pad does the work. That pad wears to the metal while its partner looks new, and the brake may drag lightly.',
+      patterns: [
+        'One pad is worn at a slant or far thinner than its partner.',
+        'Pins with a rubber sleeve swell when mineral grease has been used on them.',
+      ],
+    },
     checks: [
       {
         title: 'Compare the inner and outer pads',
@@ -291,6 +307,12 @@ export const caliperFaults = {
       'One clear click on the first stop after changing from reverse to forward.',
       'The rattle over small bumps stops at once when you rest a foot on the brake.',
     ],
+    shown: {
+      patterns: [
+        'There is one clear click at the first stop after changing between reverse and forward.',
+        'The rattle over small bumps stops as soon as you rest a foot on the brake.',
+      ],
+    },
     checks: [
       {
         title: 'Brake lightly over a rough road',
@@ -397,6 +419,14 @@ export const caliperFaults = {
       'After pads are run to bare metal the piston comes out too far and leaves its seal.',
       'Old copper washers reused at the hose joint weep within days.',
     ],
+    shown: {
+      summary:
+        'Fluid leaks past the piston seal or the hose joint of a caliper. The level falls, air gets in and the pedal becomes soft.',
+      patterns: [
+        'When pads are worn down to the metal, the piston comes out too far and leaves its seal.',
+        'Old copper washers used again at the hose joint weep within days.',
+      ],
+    },
     checks: [
       {
         title: 'Find the wet wheel',
@@ -524,6 +554,11 @@ export const caliperFaults = {
     patterns: [
       'Within a few hundred miles of brake work, when a bolt was left finger-tight or reused without thread lock.',
     ],
+    shown: {
+      patterns: [
+        'It appears within a few hundred miles of brake work, when a bolt was only finger-tight or was reused without thread lock.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the bolts from behind',
@@ -636,6 +671,12 @@ export const caliperFaults = {
       'The shaft of the lever rusts under its seal when the parking brake is seldom used.',
       'A return spring that looks fine but cannot pull the lever the last few millimetres to its stop.',
     ],
+    shown: {
+      patterns: [
+        'The shaft of the lever rusts under its seal when the parking brake is seldom used.',
+        'A return spring may look fine but be too weak to pull the lever the last few millimetres to its stop.',
+      ],
+    },
     checks: [
       {
         title: 'Watch the lever while a helper works the parking brake',

@@ -32,6 +32,12 @@ export const drumBrakeFaults = {
       'Shoes last 60,000-100,000 miles, so they are forgotten until they grind.',
       'A loose lining piece or broken return spring scrapes round with every turn.',
     ],
+    shown: {
+      patterns: [
+        'Brake shoes last 60,000–100,000 miles, so nobody thinks of them until they grind.',
+        'A loose piece of lining or a broken return spring scrapes with every turn of the wheel.',
+      ],
+    },
     checks: [
       {
         title: 'Count the clicks of the parking brake',
@@ -156,6 +162,12 @@ export const drumBrakeFaults = {
       'Rust in the bore after years without a fluid change cuts the cup seals.',
       'New shoes push the pistons back into the corroded part of the bore, and it leaks a week later.',
     ],
+    shown: {
+      patterns: [
+        'After years without a fluid change, rust in the bore cuts the cup seals.',
+        'New shoes push the pistons back into the corroded part of the bore, and it leaks a week later.',
+      ],
+    },
     checks: [
       {
         title: 'Look for fluid at the bottom of the rear brakes',

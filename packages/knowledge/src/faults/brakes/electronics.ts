@@ -61,6 +61,14 @@ export const brakeElectronicsFaults = {
       'The lead breaks where it bends with the steering or suspension.',
       'A sensor seized in a rusty knuckle is pushed off its seat as rust swells behind it.',
     ],
+    shown: {
+      summary:
+        'One wheel sends no speed signal, because its sensor or the lead to it is broken. ABS, traction and stability control switch themselves off and their warning lights come on.',
+      patterns: [
+        'The lead breaks where it bends with the steering or suspension.',
+        'A sensor that has seized in a rusty hub carrier is pushed off its seat as the rust swells behind it.',
+      ],
+    },
     checks: [
       {
         title: 'Read which wheel the ABS names',
@@ -203,6 +211,12 @@ export const brakeElectronicsFaults = {
       'Rust under a pressed-on ring splits it, and the gap passes the sensor once per turn.',
       'It often appears right after a new drive shaft or wheel bearing fitted back to front.',
     ],
+    shown: {
+      patterns: [
+        'Rust under a pressed-on ring splits it, and the gap passes the sensor once in every turn.',
+        'It often appears right after a drive shaft or wheel bearing has been replaced, when the new bearing was fitted back to front.',
+      ],
+    },
     checks: [
       {
         title: 'Stop gently from 10 mph on a dry road',
@@ -334,6 +348,14 @@ export const brakeElectronicsFaults = {
       'Solder cracks inside the module open with engine heat, so the lamps first come only on hot days.',
       'Worn brushes leave the pump dead after standing.',
     ],
+    shown: {
+      summary:
+        'The electronic part of the ABS unit, or its pump motor, has failed. Warnings for ABS, stability control and brakes come on together, often with no speed reading, and a scan tool may not reach the unit.',
+      patterns: [
+        'Cracked solder joints inside the module open with engine heat, so at first the warning lights come on only on hot days.',
+        'Worn brushes stop the pump after the car has been parked for a while.',
+      ],
+    },
     checks: [
       {
         title: 'Check the fuses, earth and supply of the unit',
@@ -461,6 +483,14 @@ export const brakeElectronicsFaults = {
       'Often after an ABS stop, when a particle lodges under the dump valve.',
       'The master cylinder has been replaced, but the pedal still sinks.',
     ],
+    shown: {
+      summary:
+        'Dirt or rust holds a valve inside the ABS block open. Fluid slips into its low-pressure chamber, so the pedal drops, or one wheel gets too little or too much pressure although the master cylinder and hoses are good.',
+      patterns: [
+        'It often follows an ABS stop, when a particle lodges under the dump valve.',
+        'The master cylinder has been replaced, but the pedal still sinks.',
+      ],
+    },
     checks: [
       {
         title: 'Look through the brake invoices',
@@ -599,6 +629,14 @@ export const brakeElectronicsFaults = {
       'Sits under a seat or console, where spilt drinks and wet carpets reach it.',
       'After seat or carpet work it was put back loose or the wrong way round.',
     ],
+    shown: {
+      summary:
+        'The sensor that measures how the car turns gives wrong values. Stability control switches off with a warning light, or brakes a wheel for no reason in a bend.',
+      patterns: [
+        'The sensor sits under a seat or the console, where spilt drinks and wet carpets reach it.',
+        'After work on a seat or the carpet, the sensor was put back loose or the wrong way round.',
+      ],
+    },
     checks: [
       {
         title: 'Look under the seat and console',

@@ -41,6 +41,15 @@ export const brakeFitAndSensorFaults = {
       'The outer pad worn to nothing, the inner one nearly new, piston and pins free.',
       'Common on rear brakes of cars from roads with salt.',
     ],
+    shown: {
+      summary:
+        'Rust grows below the steel clips of the carrier and pinches the ears of the pads. They no longer slide back: one pad drags, gets hot and wears much faster than its partner, although the piston and the slide pins are free.',
+      patterns: [
+        'New pads had to be hammered in, because the rust below the clips was not cleaned off.',
+        'The outer pad is worn to nothing and the inner one nearly new, while the piston and pins are free.',
+        'It is common on the rear brakes of cars driven on salted roads.',
+      ],
+    },
     checks: [
       {
         title: 'Compare the heat of the four wheels',
@@ -175,6 +184,13 @@ export const brakeFitAndSensorFaults = {
     patterns: [
       'Stays on after new pads, because the old sensor was refitted or the plug is not home.',
     ],
+    shown: {
+      summary:
+        'A loop of wire in the pad reports wear. If its plug corrodes, its wire chafes or it was not replaced with the pads, the message stays although the linings are thick.',
+      patterns: [
+        'The message stays on after new pads, because the old sensor was refitted or its plug is not fully home.',
+      ],
+    },
     checks: [
       {
         title: 'Measure all linings first',
@@ -318,6 +334,13 @@ export const brakeFitAndSensorFaults = {
         ],
       },
     ],
+    shown: {
+      summary:
+        'A small switch below the lever turns on the red brake light while the parking brake is on. Bent, dirty or out of adjustment, it leaves the light on with the lever down, and the car may chime as you drive.',
+      patterns: [
+        'The light goes out when you press the lever down with a finger or lift it a little.',
+      ],
+    },
     guide: {
       title: 'Set or replace the parking brake light switch',
       minutes: [20, 45],
@@ -378,6 +401,14 @@ export const brakeFitAndSensorFaults = {
       'Orange in the morning after rain or a wash, bright after three or four stops.',
       'Worth a look when a dull or pitted ring stays, the wheel shakes, or it grinds all day.',
     ],
+    shown: {
+      summary:
+        'Bare iron rusts in one wet night. The discs turn orange, the first stops scrape, and after a few of them the faces are bright again. On electric cars, which seldom use their brakes, the rust stays longer.',
+      patterns: [
+        'The discs are orange in the morning after rain or a wash, and bright after three or four stops.',
+        'Have the brakes looked at when a dull or pitted ring stays, the wheel shakes, or it grinds all day.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the discs before and after a short drive',
@@ -476,6 +507,14 @@ export const brakeFitAndSensorFaults = {
       'One buzz or thud at about 10 mph after each start, never again on that drive.',
       'Worth a look when it comes at each stop, or the ABS light stays on.',
     ],
+    shown: {
+      summary:
+        'Once after each start, at walking pace, the ABS runs its pump and valves for a second. It buzzes or thuds, and you can feel it in the brake pedal.',
+      patterns: [
+        'There is one buzz or thud at about 10 mph after each start, and never again on that drive.',
+        'Have it looked at when it comes at each stop, or when the ABS light stays on.',
+      ],
+    },
     checks: [
       {
         title: 'Count how often the noise comes on one drive',
@@ -577,6 +616,14 @@ export const brakeFitAndSensorFaults = {
       'Weaker each day after the work, gone within two weeks.',
       'Worth a look when one wheel is much hotter, it grows, or smoke comes again.',
     ],
+    shown: {
+      summary:
+        'New pads, clutches and exhausts carry paint, resin and oil that burn off in the first 50 to 100 miles. They smell sharp and may smoke a little at the first hot stop, and the smell fades from drive to drive.',
+      patterns: [
+        'The smell is weaker each day after the work and gone within two weeks.',
+        'Have it looked at when one wheel is much hotter, the smell grows, or smoke comes again.',
+      ],
+    },
     checks: [
       {
         title: 'Compare the smell from day to day',

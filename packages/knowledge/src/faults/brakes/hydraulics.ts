@@ -33,6 +33,14 @@ export const brakeHydraulicFaults = {
       'Often blamed on a caliper that is replaced without success.',
       'A crushed hose bracket rusts and swells around the rubber and pinches it shut.',
     ],
+    shown: {
+      summary:
+        'The inner lining of a rubber hose has come loose and acts as a valve. The pedal pushes fluid through it, but the fluid creeps back slowly, so that the brake stays on or comes on late.',
+      patterns: [
+        'It is often blamed on the caliper, which is then replaced without success.',
+        'A hose bracket rusts, swells around the rubber and pinches it shut.',
+      ],
+    },
     checks: [
       {
         title: 'Feel whether the drag fades with time',
@@ -170,6 +178,12 @@ export const brakeHydraulicFaults = {
       'Front hoses crack where they flex beside the steel ends.',
       'Often bursts in a parking manoeuvre, when full lock and a hard press come together.',
     ],
+    shown: {
+      patterns: [
+        'Front hoses crack where they flex beside the steel ends.',
+        'A hose often bursts while parking, when full lock and a hard press of the pedal come together.',
+      ],
+    },
     checks: [
       {
         title: 'Check the level in the reservoir',
@@ -291,6 +305,12 @@ export const brakeHydraulicFaults = {
       'Pipes rot where dirt stays wet: under clips, above the tank and over the rear axle.',
       'Where one pipe has burst the rest are weeks behind, so the set is replaced.',
     ],
+    shown: {
+      patterns: [
+        'Pipes rust where dirt stays wet: under clips, above the tank and over the rear axle.',
+        'Where one pipe has burst the others are close behind, so the set is replaced.',
+      ],
+    },
     checks: [
       {
         title: 'Look for the puddle and the wet pipe',
@@ -408,6 +428,12 @@ export const brakeHydraulicFaults = {
       'Sinks under a light foot at traffic lights yet holds under a hard one, for only hard pressing spreads the seal.',
       'Pumping the pedal to the floor while bleeding drags old seals over rust and finishes them.',
     ],
+    shown: {
+      patterns: [
+        'The pedal sinks under a light foot at traffic lights yet holds under a hard one, because only hard pressing spreads the seal.',
+        'Pumping the pedal to the floor while bleeding drags old seals over rust and ruins them.',
+      ],
+    },
     checks: [
       {
         title: 'Hold the pedal for a minute',
@@ -558,6 +584,14 @@ export const brakeHydraulicFaults = {
       'The owner tops up every few weeks and never finds a puddle.',
       'Paint blisters on the servo just below the cylinder flange.',
     ],
+    shown: {
+      summary:
+        'The rear seal of the master cylinder leaks, and the fluid runs into the servo behind it. The level falls although the ground stays dry; in time the pedal travel grows and the engine may smoke.',
+      patterns: [
+        'The owner tops up the fluid every few weeks and never finds a puddle.',
+        'Paint blisters on the servo just below the cylinder flange.',
+      ],
+    },
     checks: [
       {
         title: 'Look between the cylinder and the servo',
@@ -672,6 +706,12 @@ export const brakeHydraulicFaults = {
       'The pedal is fine again once cooled, and nobody finds a fault next day.',
       'A caravan or a mountain pass brings it out.',
     ],
+    shown: {
+      patterns: [
+        'The pedal is fine again once it has cooled, and nobody finds a fault the next day.',
+        'Towing a caravan or driving over a mountain pass brings it on.',
+      ],
+    },
     checks: [
       {
         title: 'Ask when the fluid was last changed',
@@ -784,6 +824,14 @@ export const brakeHydraulicFaults = {
       'After a caliper, hose or cylinder was replaced and bled in a hurry.',
       'Calipers fitted on the wrong side have the bleed screw at the bottom and can never be bled.',
     ],
+    shown: {
+      summary:
+        'Air has got into the brake fluid, usually when the system was opened or ran low. Air can be compressed, so the pedal is spongy and firms up only when pumped.',
+      patterns: [
+        'It appears after a caliper, hose or cylinder was replaced and bled in a hurry.',
+        'Calipers fitted on the wrong side have the bleed screw at the bottom, so the air never comes out.',
+      ],
+    },
     checks: [
       {
         title: 'Pump and compare the pedal height',
@@ -905,6 +953,14 @@ export const brakeHydraulicFaults = {
       'The lamp comes in bends and goes out on the straight although the level is at MAX.',
       'Fluid creeps into the plug and bridges the contacts.',
     ],
+    shown: {
+      summary:
+        'The float or switch in the reservoir reports low fluid although the level is right. The red brake light glows or flickers, and everything else is normal.',
+      patterns: [
+        'The warning light comes on in bends and goes out on the straight although the level is at MAX.',
+        'Fluid creeps into the plug and bridges the contacts.',
+      ],
+    },
     checks: [
       {
         title: 'Read the level and the parking brake switch',
@@ -1006,6 +1062,14 @@ export const brakeHydraulicFaults = {
       'Wet, blistered paint on the servo below the reservoir, while all four wheels are dry inside.',
       'The warning light flickers in bends and when braking, when the fluid in the reservoir moves.',
     ],
+    shown: {
+      summary:
+        'Fluid seeps out between the reservoir and the cylinder, or at a pipe nut, and runs down the front of the servo. The level falls, the paint below blisters, and the pedal goes soft once air is drawn in.',
+      patterns: [
+        'There is wet, blistered paint on the servo below the reservoir, while all four wheels are dry inside.',
+        'The warning light flickers in bends and when braking, as the fluid in the reservoir moves.',
+      ],
+    },
     checks: [
       {
         title: 'Wipe the master cylinder dry and look again',

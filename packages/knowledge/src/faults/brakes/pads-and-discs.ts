@@ -167,6 +167,12 @@ export const padAndDiscFaults = {
       'The inner pad is often worn out while the outer one, which you see, still looks fair.',
       'Small rear pads start with only 8-9 mm of lining and can be gone by 25,000 miles.',
     ],
+    shown: {
+      patterns: [
+        'The inner pad is often worn out while the outer one, which you can see, still looks good.',
+        'Small rear pads start with only 8-9 mm of lining and can be gone by 25,000 miles.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the inner and outer rear pads',
@@ -293,6 +299,14 @@ export const padAndDiscFaults = {
       'Rust or dirt between hub and disc makes a new disc run out, and the shake is back after 3,000 miles.',
       'Wheel nuts overtightened with an impact gun distort the disc on its hub.',
     ],
+    shown: {
+      summary:
+        'The disc no longer has the same thickness all round, or does not run true on its hub. It pushes the pads apart at every turn, which you feel as a shake in the steering wheel and a pulsing pedal.',
+      patterns: [
+        'Rust or dirt between the hub and the disc makes a new disc run out of true, and the shake is back after 3,000 miles.',
+        'Wheel nuts overtightened with an impact gun distort the disc on its hub.',
+      ],
+    },
     checks: [
       {
         title: 'Brake from motorway speed and feel where it shakes',
@@ -420,6 +434,14 @@ export const padAndDiscFaults = {
       'Starts within weeks of fitting cheap pads, or when shims and anti-rattle springs were left out.',
       'Cars that are only driven gently in town never clean the pad surface.',
     ],
+    shown: {
+      summary:
+        'The pads have plenty of lining but vibrate against the disc with a high-pitched squeal. The cause is glazing from light use, hard, cheap lining or a missing shim.',
+      patterns: [
+        'It starts within weeks of fitting cheap pads, or when shims and anti-rattle springs were left out.',
+        'Cars that are only driven gently in town never clean the surface of their pads.',
+      ],
+    },
     checks: [
       {
         title: 'Check lining thickness and shims',
@@ -552,6 +574,10 @@ export const padAndDiscFaults = {
       'The inner face, hidden from view, rusts first on rear discs.',
       'A rusty ring at the edge or the middle shows that the pad no longer touches the full width.',
     ],
+    shown: {
+      summary:
+        'Rust has eaten into the face of the discs, because the car is parked for long spells or brakes mostly with its electric motor. The pads press on rust, rub loudly and grip less.',
+    },
     checks: [
       {
         title: 'Inspect the inner disc faces',
@@ -665,6 +691,10 @@ export const padAndDiscFaults = {
       'A leaking rear axle seal on pickups and vans wets the drum from the hub outwards.',
       'Anti-squeal spray or greasy hands on new pads do the same within a day of a repair.',
     ],
+    shown: {
+      summary:
+        'Oil, grease or brake fluid has got onto the brake lining of one wheel. That wheel brakes weakly or grabs, so the car pulls to one side.',
+    },
     checks: [
       {
         title: 'Look for a wet trail on wheels and tyres',
@@ -786,6 +816,14 @@ export const padAndDiscFaults = {
       'It starts suddenly after a gravel road, and often goes away on its own when you reverse.',
       'Mechanics bend the shield when fitting tyres or discs.',
     ],
+    shown: {
+      summary:
+        'The thin metal shield behind the disc is bent or rusted loose, or a stone is caught between the two. Metal scrapes the disc all the time, with or without braking.',
+      patterns: [
+        'It starts suddenly after driving on gravel, and often goes away by itself when you reverse.',
+        'A shield is easily bent when tyres or discs are fitted.',
+      ],
+    },
     checks: [
       {
         title: 'Reverse and turn to shake a stone out',
@@ -893,6 +931,14 @@ export const padAndDiscFaults = {
       'Rear pads of cars that stood over winter, when the pad rusts to the disc and tears off at the first move.',
       'Cheap pads held with glue only, without a mechanical anchor.',
     ],
+    shown: {
+      summary:
+        'Rust or poor bonding has let the friction material break away from its steel plate. Steel suddenly rubs on steel, often with a bang and a longer pedal travel.',
+      patterns: [
+        'It happens to the rear pads of cars laid up over winter, when a pad rusts to the disc and tears off at the first move.',
+        'It happens with cheap pads whose lining is only glued, without a mechanical anchor.',
+      ],
+    },
     checks: [
       {
         title: 'Look for lining missing from one pad',

@@ -37,6 +37,14 @@ export const parkingBrakeFaults = {
       'The sleeve cracks where the cable bends above the rear axle, water gets in and freezes.',
       'A lever that suddenly comes up with no resistance means a broken cable.',
     ],
+    shown: {
+      summary:
+        'Water has rusted a parking brake cable inside its sleeve, or a strand has snapped. It no longer pulls, holds on one side only, or does not release, especially in frost.',
+      patterns: [
+        'The sleeve cracks where the cable bends above the rear axle, and the water that gets in freezes.',
+        'A lever that suddenly comes up with no resistance means a broken cable.',
+      ],
+    },
     checks: [
       {
         title: 'Pull the lever and feel',
@@ -150,6 +158,14 @@ export const parkingBrakeFaults = {
       'The lining peels off its shoe from rust and rattles or grinds round inside the disc.',
       'Automatic cars, whose parking brake is never used, rust most.',
     ],
+    shown: {
+      summary:
+        'Many rear discs contain a small drum with parking brake shoes. The shoes rust, lose their lining or go out of adjustment, so the lever comes up high and the car rolls.',
+      patterns: [
+        'Rust makes the lining peel off its shoe, and it rattles or grinds inside the disc.',
+        'It rusts most on automatic cars, whose parking brake is seldom used.',
+      ],
+    },
     checks: [
       {
         title: 'Test the hold on a slope',
@@ -284,6 +300,14 @@ export const parkingBrakeFaults = {
       'You hear one motor whirr instead of two.',
       'After pads were pushed back without service mode the spindle is jammed.',
     ],
+    shown: {
+      summary:
+        'A small motor on the rear caliper, or one that pulls the cables, turns the parking brake on and off. Water or a worn gear stops it, so the brake does not apply or does not release.',
+      patterns: [
+        'You hear one motor whirr instead of two.',
+        'The spindle is jammed after pads were pushed back without service mode.',
+      ],
+    },
     checks: [
       {
         title: 'Listen for both motors',
@@ -411,6 +435,14 @@ export const parkingBrakeFaults = {
       'The message comes after a drink was spilt on the console.',
       'It appears with a weak 12 V battery and goes after charging.',
     ],
+    shown: {
+      summary:
+        'The motors are good, but the switch in the console or the control software misreads. Messages come and go, and the brake may not react to the switch although it works automatically.',
+      patterns: [
+        'The message comes after a drink has been spilt on the console.',
+        'It appears when the 12 V battery is weak and goes after charging.',
+      ],
+    },
     checks: [
       {
         title: 'Compare the switch with automatic operation',
@@ -513,6 +545,14 @@ export const parkingBrakeFaults = {
       'A door switch that says open, or a belt buckle not seen, cancels it.',
       'It lets go after a few minutes by design and hands over to the parking brake.',
     ],
+    shown: {
+      summary:
+        'Auto hold holds the brake pressure when you stop. It depends on the seat belt, door and bonnet switches, an inclination sensor and a healthy parking brake; if one signal is missing it switches off and the car may roll.',
+      patterns: [
+        'A door switch that reports an open door, or a belt buckle that is not recognised, cancels it.',
+        'It releases after a few minutes by design and hands over to the parking brake.',
+      ],
+    },
     checks: [
       {
         title: 'Go through the conditions',

@@ -23,6 +23,15 @@ export const audioFaults = {
       'Water creeps in at the foot of a roof aerial and corrodes amplifier and plug.',
       'Reception goes with a new windscreen or another radio: the aerial lacks its feed of 12 V.',
     ],
+    shown: {
+      workshopName: 'Aerial, aerial amplifier or coaxial lead faulty',
+      summary:
+        'The aerial on the roof or in the glass feeds a small amplifier, which is powered by the radio. If its base has corroded, the lead is broken or the amplifier has failed, FM hisses and DAB drops out, while music from a phone or USB stick sounds normal.',
+      patterns: [
+        'Water creeps in at the base of a roof aerial and corrodes the amplifier and its plug.',
+        'Reception is lost when a new windscreen or another radio is fitted, because the aerial no longer gets its 12 V feed.',
+      ],
+    },
     checks: [
       {
         title: 'Compare the radio with other sources',
@@ -124,6 +133,15 @@ export const audioFaults = {
       'A cheap charger or a dash cam blots DAB out; unplugged, all is well.',
       'Whine that rises with the revs only with the phone on cable: an earth loop.',
     ],
+    shown: {
+      workshopName: 'Charging ripple or LED interference on the audio, earth loop',
+      summary:
+        'A poor earth, a charger, a dash cam or LED bulbs put a whine or crackle on the radio and speakers. It follows the engine speed, or comes with the lights or a gadget.',
+      patterns: [
+        'A cheap charger or dash cam blots out DAB; when it is unplugged, reception returns.',
+        'A whine that rises with engine speed only while the phone is connected by cable is an earth loop.',
+      ],
+    },
     checks: [
       {
         title: 'Unplug every charger and gadget',
@@ -216,6 +234,14 @@ export const audioFaults = {
       'One door only, worse with bass, with every source.',
       'Comes and goes when the door is opened: then it is the wire in the hinge.',
     ],
+    shown: {
+      summary:
+        'One speaker buzzes on bass notes, crackles or falls silent because its cone has torn, its foam surround has crumbled or water has got into the door.',
+      patterns: [
+        'Only one door is affected, with every source, and bass notes make it worse.',
+        'If the sound comes and goes as the door is opened, a wire in the hinge is broken instead.',
+      ],
+    },
     checks: [
       {
         title: 'Find the speaker with balance and fader',
@@ -305,6 +331,14 @@ export const audioFaults = {
       'Comes on the day of a new battery or a jump start.',
       'Worth a look when it asks at every start: then it loses its permanent feed.',
     ],
+    shown: {
+      summary:
+        'As a protection against theft, many radios ask for a code once they have lost their supply: after a flat battery, a jump start or a battery change. Nothing is broken.',
+      patterns: [
+        'It happens on the day of a battery change or a jump start.',
+        'If it asks at every start, look further: the radio is losing its permanent feed.',
+      ],
+    },
     checks: [
       {
         title: 'Recall whether the battery was flat or disconnected',

@@ -55,6 +55,13 @@ export const batteryFaults = {
       'Stop-start gives up weeks before the car refuses to start.',
       'A jump start works at once and the car then behaves until the next long stop.',
     ],
+    shown: {
+      patterns: [
+        'It fails on the first frosty morning, or after a hot summer that dried out the plates.',
+        'Stop-start gives up weeks before the car refuses to start.',
+        'A jump start works at once and the car then behaves until the next long stop.',
+      ],
+    },
     checks: [
       {
         title: 'Read the date on the battery',
@@ -205,6 +212,14 @@ export const batteryFaults = {
       'Started perfectly an hour ago and is now stone dead.',
       'A jump start helps only while the leads are on, or not at all.',
     ],
+    shown: {
+      summary:
+        'One of the six cells has shorted, or a link between cells has cracked. The battery dies at once and without warning, sometimes with a swollen case and a smell of rotten eggs, and the alternator overheats as it tries to charge it.',
+      patterns: [
+        'The car started perfectly an hour ago and is now completely dead.',
+        'A jump start helps only while the leads are on, or not at all.',
+      ],
+    },
     checks: [
       {
         title: 'Look at and feel the battery case',
@@ -337,6 +352,12 @@ export const batteryFaults = {
       'Dead at the first try, then starts after the cable was touched or the bonnet slammed.',
       'Often follows a battery change in which the clamp was left a turn too loose.',
     ],
+    shown: {
+      patterns: [
+        'Dead at the first attempt, the car starts after the cable was touched or the bonnet slammed.',
+        'It often follows a battery change in which the clamp was not fully tightened.',
+      ],
+    },
     checks: [
       {
         title: 'Try to twist each clamp by hand',
@@ -462,6 +483,16 @@ export const batteryFaults = {
       'A new battery and a new starter made no difference.',
       'Choke or gear cables that get hot while cranking carry current that the strap should carry.',
     ],
+    shown: {
+      workshopName: 'Excessive voltage drop in the engine or body earth path',
+      summary:
+        'All current must return to the battery through the earth straps. When a strap is frayed or rusted under its eyelet, the current looks for other ways back: lights dim, sensors give false readings and the starter is weak although the battery is good.',
+      patterns: [
+        'Several unrelated things misbehave when a heavy load such as the rear window heater is switched on.',
+        'A new battery and a new starter made no difference.',
+        'Choke or gear cables that get hot while cranking carry current that the strap should carry.',
+      ],
+    },
     checks: [
       {
         title: 'Try a jump lead as a spare earth',
@@ -600,6 +631,14 @@ export const batteryFaults = {
       'Stop-start stopped the week after a battery was changed.',
       'Message that consumers are being switched off to save the battery, though it tests good.',
     ],
+    shown: {
+      summary:
+        'A small sensor on the negative clamp measures how full the battery is. When it fails, or when a new battery was never registered, the energy management charges wrongly, disables stop-start and switches off comfort functions.',
+      patterns: [
+        'Stop-start stopped working the week after a battery was changed.',
+        'A message says that equipment is being switched off to save the battery, though the battery passes its test.',
+      ],
+    },
     checks: [
       {
         title: 'Recall the last battery change',

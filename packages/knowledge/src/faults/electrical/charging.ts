@@ -65,6 +65,15 @@ export const chargingFaults = {
       'Starts after a jump, then dies again within the hour.',
       'A failed diode makes lights flicker and drains the battery overnight as well.',
     ],
+    shown: {
+      summary:
+        'The alternator no longer makes enough current, so the car runs off its battery. The lights grow dim, warnings multiply as the voltage falls, and after half an hour or so the engine stops.',
+      patterns: [
+        'The red battery light comes on first, then the ABS, steering and airbag lights one after another.',
+        'The car starts after a jump, then dies again within the hour.',
+        'A failed diode makes the lights flicker and drains the battery overnight as well.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the belt and feel the pulley',
@@ -211,6 +220,14 @@ export const chargingFaults = {
       'Lights grow much brighter with engine speed and bulbs die one after another.',
       'Battery hot, wet on top and smelling of rotten eggs after a drive.',
     ],
+    shown: {
+      summary:
+        'The regulator no longer limits the voltage. More than 15 V overcharges the battery, burns out bulbs and makes the electronics behave erratically.',
+      patterns: [
+        'The lights grow much brighter with engine speed, and bulbs fail one after another.',
+        'After a drive the battery is hot, wet on top and smells of rotten eggs.',
+      ],
+    },
     checks: [
       {
         title: 'Measure the voltage at raised engine speed',
@@ -315,6 +332,14 @@ export const chargingFaults = {
       'A whine that rises with engine speed, in neutral as well as in gear.',
       'On diesels, a bad freewheel pulley rattles for a second at switch-off.',
     ],
+    shown: {
+      summary:
+        'A dry bearing rumbles and whines with engine speed. A seized freewheel pulley makes the belt flutter and chirp. The alternator may still charge perfectly.',
+      patterns: [
+        'A whine rises with engine speed, in neutral as well as in gear.',
+        'On a diesel, a bad freewheel pulley rattles for a second as the engine is switched off.',
+      ],
+    },
     checks: [
       {
         title: 'Listen at the alternator with a stick',

@@ -28,6 +28,16 @@ export const circuitFaults = {
       'Blew while two windows were raised at once in frost.',
       'The lock-out button of the driver’s door stops the others and is often overlooked.',
     ],
+    shown: {
+      workshopName:
+        'Electric window supply: fuse, circuit breaker, relay or master switch feed open',
+      summary:
+        'All the electric windows share a fuse, a relay and a feed through the driver’s switch. When one of these fails, all the windows stop at once, though no motor is broken.',
+      patterns: [
+        'The fuse blew while two frozen windows were being raised at once.',
+        'The lock-out button on the driver’s door disables the other windows and is often overlooked.',
+      ],
+    },
     checks: [
       {
         title: 'Press the window lock-out button once',
@@ -170,6 +180,13 @@ export const circuitFaults = {
         ],
       },
     ],
+    shown: {
+      summary:
+        'The fuse, the relay or the plug at the horn no longer passes current. The horn itself and its switch on the steering wheel are good.',
+      patterns: [
+        'If no click comes from anywhere when the horn is pressed, suspect the fuse or relay; a click without sound means the plug or the horn.',
+      ],
+    },
     guide: {
       title: 'Restore power to the horn',
       minutes: [15, 40],
@@ -220,6 +237,14 @@ export const circuitFaults = {
       'Comes back when the glovebox is knocked.',
       'A new resistor burns its plug again when the motor is stiff.',
     ],
+    shown: {
+      summary:
+        'The blower draws the largest current of anything in the cabin. A plug that has lost its grip gets hot, turns brown and melts: the blower cuts in and out, only some speeds work, and there is a smell of hot plastic.',
+      patterns: [
+        'The blower comes back to life when the glovebox is knocked.',
+        'A new resistor burns its plug again if the blower motor is stiff.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the blower plug with everything off',
@@ -317,6 +342,15 @@ export const circuitFaults = {
       'Cold one day, warm the next, and no hiss of lost gas.',
       'A fuse that blows again points to the coil of the clutch.',
     ],
+    shown: {
+      workshopName: 'Air-conditioning clutch relay, fuse or its feed open',
+      summary:
+        'The clutch of the compressor gets its current through a relay and a fuse. If either has failed, the air is never cold and the clutch does not click, although no refrigerant has been lost.',
+      patterns: [
+        'The air was cold one day and warm the next, with no hiss of escaping gas.',
+        'A fuse that blows again points to the coil of the compressor clutch.',
+      ],
+    },
     checks: [
       {
         title: 'Swap the air-conditioning relay with an identical one',
@@ -416,6 +450,14 @@ export const circuitFaults = {
       'A new battery is flat after two nights, all fuses pulled and still a drain.',
       'The alternator is warm after a night of standing.',
     ],
+    shown: {
+      summary:
+        'Diodes let current out of the alternator but not back in. A leaking one lets the battery empty itself through the alternator overnight and causes a ripple in the supply, while the charging voltage still looks right.',
+      patterns: [
+        'A new battery is flat after two nights, and the drain remains with every fuse pulled.',
+        'The alternator is warm although the car has stood all night.',
+      ],
+    },
     checks: [
       {
         title: 'Feel the alternator after a night of standing',
@@ -521,6 +563,15 @@ export const circuitFaults = {
       'A warm lens in the glovebox gives it away.',
       'A boot lamp that stays on because the striker no longer meets its switch.',
     ],
+    shown: {
+      workshopName: 'Glovebox, boot or vanity light switch stuck closed',
+      summary:
+        'A light in the glovebox, boot or sun visor stays on behind its closed lid because the switch sticks. Half an amp empties a battery in two to four days.',
+      patterns: [
+        'A warm lens in the glovebox gives the fault away.',
+        'A boot light stays on because the striker no longer presses its switch.',
+      ],
+    },
     checks: [
       {
         title: 'Film the closed glovebox and boot with a phone',
@@ -664,6 +715,14 @@ export const circuitFaults = {
         ],
       },
     ],
+    shown: {
+      summary:
+        'A relay whose contacts have welded together feeds a fan, heater, pump or light even with the key out. The battery is flat within hours, and something that should be off hums or is warm.',
+      patterns: [
+        'A tap on the fuse box makes the fan stop.',
+        'The relay is still warm in the morning.',
+      ],
+    },
     guide: {
       title: 'Replace a stuck relay',
       minutes: [20, 80],
@@ -711,6 +770,14 @@ export const circuitFaults = {
       'Flat only at home, never at the airport.',
       'Mirrors fold out or lamps greet you as you walk past with the key.',
     ],
+    shown: {
+      summary:
+        'A keyless car searches for its key. If the key lies within a few yards, for instance on a hook behind the garage wall, the car wakes again and again and its 12 V battery runs down. Nothing is broken.',
+      patterns: [
+        'The battery goes flat at home but never when the car is parked elsewhere.',
+        'The mirrors fold out or the lights come on as you walk past with the key.',
+      ],
+    },
     checks: [
       {
         title: 'Keep all keys ten yards away for three nights',
@@ -818,6 +885,14 @@ export const circuitFaults = {
       'Stops in autumn, comes back in spring.',
       'Worth a look when it never works after an hour on a mild day: then the battery is tired.',
     ],
+    shown: {
+      summary:
+        'Stop-start works only with a warm engine, a well-charged battery, mild weather and the demister off. In winter, on short trips and with the air conditioning at full power, it may not work for weeks.',
+      patterns: [
+        'It stops working in autumn and comes back in spring.',
+        'If it does not work even after an hour’s drive on a mild day, look further: the battery is weak.',
+      ],
+    },
     checks: [
       {
         title: 'Try it after an hour of driving on a mild day',
@@ -916,6 +991,14 @@ export const circuitFaults = {
       'A puddle under the passenger’s feet after a hot day.',
       'Worth a look when it is coloured, slippery, smells sweet, or comes with the air conditioning off.',
     ],
+    shown: {
+      summary:
+        'Air conditioning dries the air, and the water drips out below the bulkhead: a cup or more on a damp day. It is clear, has no smell and stops when the air conditioning is off.',
+      patterns: [
+        'A puddle appears under the passenger side of the car after a hot day.',
+        'Look further if it is coloured or slippery, smells sweet, or appears with the air conditioning off.',
+      ],
+    },
     checks: [
       {
         title: 'Feel and smell the drip on white paper',

@@ -31,6 +31,13 @@ export const climateAirFaults = {
       'A thump under the glovebox starts it.',
       'Chirps on cold mornings months before it stops.',
     ],
+    shown: {
+      workshopName: 'Heater blower motor brushes or bearing worn',
+      patterns: [
+        'A thump under the glovebox starts the blower.',
+        'The blower chirps on cold mornings for months before it stops.',
+      ],
+    },
     checks: [
       {
         title: 'Knock on the blower with the switch on full',
@@ -143,6 +150,16 @@ export const climateAirFaults = {
       'Blower runs with the key in your pocket.',
       'A second resistor burnt soon after the first: the motor draws too much.',
     ],
+    shown: {
+      workshopName: 'Blower resistor or electronic speed controller open or shorted',
+      summary:
+        'The resistor that provides the lower speeds has burnt out, so only full speed is left. With an electronic controller the fan stays off, surges, or runs on after the key is out and drains the battery.',
+      patterns: [
+        'Speeds 1 to 3 are dead, and only speed 4 blows.',
+        'The blower runs although the key has been taken out.',
+        'If a second resistor burns out soon after the first, the motor draws too much current.',
+      ],
+    },
     checks: [
       {
         title: 'Try every blower speed',
@@ -248,6 +265,15 @@ export const climateAirFaults = {
       'Autumn, parked under trees.',
       'Ticking like a card in bicycle spokes, quicker with each fan step.',
     ],
+    shown: {
+      workshopName: 'Debris in the heater blower wheel',
+      summary:
+        'Leaves, seeds or a mouse nest lie in the blower wheel and put it out of balance. It flutters, ticks and shakes with fan speed.',
+      patterns: [
+        'It begins in autumn, on a car parked under trees.',
+        'It ticks like a card in bicycle spokes, quicker with each fan speed.',
+      ],
+    },
     checks: [
       {
         title: 'Change the fan speed and the air intake',
@@ -350,6 +376,12 @@ export const climateAirFaults = {
       'Never changed since new: owners do not know that it exists.',
       'Stronger air on recirculation than on fresh air, on cars that filter only fresh air.',
     ],
+    shown: {
+      patterns: [
+        'The filter has never been changed, because the owner did not know that it existed.',
+        'The air is stronger on recirculation than on fresh air, on cars that filter only fresh air.',
+      ],
+    },
     checks: [
       {
         title: 'Take the cabin filter out',
@@ -448,6 +480,12 @@ export const climateAirFaults = {
       'Clicks for ten seconds after each start, while the flap tries to find its end.',
       'Driver hot, passenger cold, and the coolant is full and warm.',
     ],
+    shown: {
+      patterns: [
+        'The dashboard clicks for ten seconds after each start, while the flap tries to find its end stop.',
+        'The driver gets hot air and the passenger cold, although the coolant is full and warm.',
+      ],
+    },
     checks: [
       {
         title: 'Turn the temperature from coldest to hottest',
@@ -564,6 +602,17 @@ export const climateAirFaults = {
       'Stuck on recirculation: windows mist on every drive.',
       'Only one half of the windscreen clears: the duct has slipped off, or a pen or leaves block the flap.',
     ],
+    shown: {
+      workshopName:
+        'Air-distribution or recirculation flap actuator or linkage faulty (or vacuum lost)',
+      summary:
+        'The actuator or linkage that sends air to the windscreen, face or feet has failed, or on older cars its vacuum has been lost. Air comes only from one set of vents, usually those at the windscreen.',
+      patterns: [
+        'On vacuum systems the air moves to the windscreen under acceleration: a hose is leaking.',
+        'With the flap stuck on recirculation, the windows mist up on every drive.',
+        'If only one half of the windscreen clears, the duct has slipped off, or a pen or leaves block the flap.',
+      ],
+    },
     checks: [
       {
         title: 'Step through all vent positions',
@@ -662,6 +711,16 @@ export const climateAirFaults = {
       'Sloshing behind the dash in bends.',
       'No puddle under the parked car any more.',
     ],
+    shown: {
+      workshopName: 'Condensate drain hose of the heater case blocked or displaced',
+      summary:
+        'The evaporator condenses water from the air, which should drip out beneath the car. When the drain is blocked by leaves or insects, the water fills the case and spills into the front footwell, sometimes sloshing in turns.',
+      patterns: [
+        'The water is clear and appears only on humid days with the cooling on.',
+        'Water sloshes behind the dashboard in bends.',
+        'There is no longer a puddle under the parked car.',
+      ],
+    },
     checks: [
       {
         title: 'Look for drips under the car',
@@ -766,6 +825,15 @@ export const climateAirFaults = {
       'Smells for the first minute, then fades.',
       'Short trips in humid weather with cooling on to the very end.',
     ],
+    shown: {
+      workshopName: 'Microbial growth on the evaporator',
+      summary:
+        'The evaporator stays wet after each drive, and bacteria and mould grow on it. For the first minutes after switching on, the air smells of old socks or vinegar. The cooling is as good as ever.',
+      patterns: [
+        'The smell lasts for the first minute, then fades.',
+        'It follows short trips in humid weather with the cooling on to the very end.',
+      ],
+    },
     checks: [
       {
         title: 'Compare the smell at switch-on and after drying',

@@ -36,6 +36,16 @@ export const climateControlFaults = {
       'Works after a battery reset for a day.',
       'A drink went into the buttons.',
     ],
+    shown: {
+      workshopName: 'Climate control panel or control unit faulty',
+      summary:
+        'The panel or its control unit has failed: buttons do not respond, the display is blank or settings change by themselves, while the blower and compressor are good.',
+      patterns: [
+        'The display is dark, but the blower stays on its last setting.',
+        'The panel works for a day after a battery reset.',
+        'A drink has been spilled into the buttons.',
+      ],
+    },
     checks: [
       {
         title: 'Check the climate fuses and reset',
@@ -151,6 +161,14 @@ export const climateControlFaults = {
       'Outside temperature shows −40 after a bump in front.',
       'Evaporator ices, airflow dies after half an hour, and comes back after a rest.',
     ],
+    shown: {
+      summary:
+        'Automatic climate control relies on its sensors. If the outside sensor reports arctic cold or the evaporator sensor reports ice, the compressor stays off. A blocked cabin sensor makes the temperature wander.',
+      patterns: [
+        'The outside temperature reads −40 after a knock to the front bumper.',
+        'The evaporator ices up: the air flow dies away after half an hour and returns after a rest.',
+      ],
+    },
     checks: [
       {
         title: 'Compare the displayed outside temperature with a thermometer',
@@ -264,6 +282,14 @@ export const climateControlFaults = {
       'No heat only below freezing, with a loud hum in front.',
       'Cooling and fast charging go bad at the same time.',
     ],
+    shown: {
+      summary:
+        'In many electric cars one refrigerant circuit heats and cools both cabin and battery. A stuck valve, lost refrigerant or a failed electric compressor leaves the cabin cold or hot, slows fast charging and may limit power.',
+      patterns: [
+        'There is no heat below freezing, and a loud hum comes from the front.',
+        'The cooling and the fast charging get worse at the same time.',
+      ],
+    },
     checks: [
       {
         title: 'Try heat and cold while parked in Ready',
@@ -384,6 +410,12 @@ export const climateControlFaults = {
       'Range looks better than ever in winter: no heating power is drawn.',
       'An isolation warning that appears only when heat is switched on.',
     ],
+    shown: {
+      patterns: [
+        'The range in winter is better than ever, because no power goes to the heating.',
+        'An insulation warning appears only when the heating is switched on.',
+      ],
+    },
     checks: [
       {
         title: 'Watch the energy display when switching heat on',

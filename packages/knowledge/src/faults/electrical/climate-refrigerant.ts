@@ -35,6 +35,15 @@ export const climateRefrigerantFaults = {
       'Regassed a year ago and warm again.',
       'One side of a dual-zone system warms first.',
     ],
+    shown: {
+      summary:
+        'Refrigerant has escaped through an ageing O-ring, hose or valve core. The cooling fades over weeks or seasons, until the pressure switch stops the compressor.',
+      patterns: [
+        'The air was cool last summer and is lukewarm this summer.',
+        'The system was regassed a year ago and is warm again.',
+        'One side of a dual-zone system gets warm first.',
+      ],
+    },
     checks: [
       {
         title: 'Feel the two pipes at the bulkhead',
@@ -175,6 +184,15 @@ export const climateRefrigerantFaults = {
       'Cold yesterday, warm today, often after a long motorway drive.',
       'A regas lasts only a day or a week.',
     ],
+    shown: {
+      workshopName: 'Air-conditioning condenser perforated or corroded',
+      summary:
+        'The condenser is the thin radiator in front of all the others. A stone or road salt has made a hole in it, and the whole charge of refrigerant escapes within hours or days.',
+      patterns: [
+        'The air was cold yesterday and is warm today, often after a long motorway drive.',
+        'A regas lasts no more than a day or a week.',
+      ],
+    },
     checks: [
       {
         title: 'Inspect the condenser face through the grille',
@@ -290,6 +308,13 @@ export const climateRefrigerantFaults = {
       'Two regasses with dye and no dye found outside.',
       'Hiss behind the dash after switching off, then warm air weeks later.',
     ],
+    shown: {
+      workshopName: 'Evaporator corroded inside the heater case',
+      patterns: [
+        'The system has been regassed twice with dye, and no dye was found outside.',
+        'There is a hiss behind the dashboard after switching off, and weeks later the air is warm.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the condensate drain with an ultraviolet lamp',
@@ -392,6 +417,14 @@ export const climateRefrigerantFaults = {
       'Works again after an hour parked: ice in the valve has thawed.',
       'Came after a compressor broke up and the circuit was not flushed.',
     ],
+    shown: {
+      summary:
+        'The small valve before the evaporator meters the refrigerant. Debris, or moisture that freezes in it, starves or floods the evaporator: the air is cold for ten minutes, then warm, and cold again after a rest.',
+      patterns: [
+        'It works again after an hour’s rest, because ice in the valve has thawed.',
+        'It began after a compressor broke up and the circuit was not flushed.',
+      ],
+    },
     checks: [
       {
         title: 'Rest the system and try again',
@@ -514,6 +547,16 @@ export const climateRefrigerantFaults = {
       'Warm at idle, slightly cool when revved.',
       'Ran low on refrigerant for a season, and thereby on oil.',
     ],
+    shown: {
+      workshopName: 'Air-conditioning compressor internal failure',
+      summary:
+        'The compressor has lost its compression or its bearings have worn. It growls or rattles when switched on and cools badly. If it seizes, it burns the belt or shears its drive plate.',
+      patterns: [
+        'The rattle or growl stops the moment the button is switched off.',
+        'The air is warm at idle and slightly cool at higher engine speed.',
+        'The compressor ran short of refrigerant for a season, and so of oil.',
+      ],
+    },
     checks: [
       {
         title: 'Switch the compressor on and off while listening',
@@ -635,6 +678,16 @@ export const climateRefrigerantFaults = {
       'Works cold, drops out after twenty minutes: the gap has worn too wide for a hot coil.',
       'A tap on the clutch plate with a stick brings it in.',
     ],
+    shown: {
+      workshopName:
+        'Compressor clutch coil or air gap, or variable-displacement control valve, faulty',
+      summary:
+        'The magnetic clutch no longer grips because its coil has broken or its gap is too wide, or the electric valve of a clutchless compressor is stuck. There is enough refrigerant, yet the compressor does no work.',
+      patterns: [
+        'The cooling works at first and drops out after twenty minutes, because a hot coil no longer closes a gap that has worn too wide.',
+        'A tap on the clutch plate with a stick makes it engage.',
+      ],
+    },
     checks: [
       {
         title: 'Watch the clutch plate',
@@ -749,6 +802,15 @@ export const climateRefrigerantFaults = {
       'Charge weighed and full, yet no compressor.',
       'Live pressure stays the same with the system on or off.',
     ],
+    shown: {
+      workshopName: 'Refrigerant pressure sensor or switch signal implausible',
+      summary:
+        'The sensor on the high-pressure pipe lets the compressor run and controls the fan. A false reading stops the compressor of a full system, or makes the fan run all the time.',
+      patterns: [
+        'The refrigerant has been weighed and is complete, yet the compressor does not run.',
+        'The live pressure reading is the same with the system on or off.',
+      ],
+    },
     checks: [
       {
         title: 'Read the pressure in live data',
@@ -861,6 +923,15 @@ export const climateRefrigerantFaults = {
       'It worked fairly, somebody topped it up by gauge alone, and since then it is worse.',
       'Better in the morning, useless in hot standing traffic.',
     ],
+    shown: {
+      workshopName: 'Refrigerant overcharge or air in the air-conditioning circuit',
+      summary:
+        'Too much refrigerant, or air, got in with a top-up can or during a repair. The pressure climbs until the compressor strains or is switched off, so the cooling is poor just when it is hot outside.',
+      patterns: [
+        'It used to work fairly well; somebody topped it up by gauge without weighing, and since then it has been worse.',
+        'It is better in the morning and useless in hot, stationary traffic.',
+      ],
+    },
     checks: [
       {
         title: 'Ask what was put in, and how it was measured',

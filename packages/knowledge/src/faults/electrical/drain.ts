@@ -53,6 +53,15 @@ export const drainFaults = {
       'A second new battery goes the same way as the first.',
       'Something is warm in the morning: a relay, an amplifier or a control unit.',
     ],
+    shown: {
+      summary:
+        'After locking, all control units should go to sleep within the hour, and the car should then draw less than about 50 mA. One unit stays awake, often because of a faulty switch, relay or software, and empties the battery in one to three days.',
+      patterns: [
+        'The car is fine if it is driven daily, and dead after two or three days without a drive.',
+        'A second new battery goes flat in the same way as the first.',
+        'Something is warm in the morning: a relay, an amplifier or a control unit.',
+      ],
+    },
     checks: [
       {
         title: 'Measure the sleeping current',
@@ -189,6 +198,16 @@ export const drainFaults = {
       'A dashcam in parking mode without low-voltage cut-off empties the battery in two nights.',
       'An OBD dongle keeps the gateway awake even though it needs little itself.',
     ],
+    shown: {
+      workshopName: 'Parasitic draw from retrofitted equipment',
+      summary:
+        'A dashcam, tracker, OBD dongle, amplifier, alarm or trailer module draws current while the car is parked, or stops the car from going to sleep.',
+      patterns: [
+        'The trouble began within weeks of something being fitted.',
+        'A dashcam in parking mode without a low-voltage cut-off empties the battery in two nights.',
+        'An OBD dongle keeps the gateway awake even though it needs little itself.',
+      ],
+    },
     checks: [
       {
         title: 'Unplug everything that was added',
@@ -310,6 +329,15 @@ export const drainFaults = {
       'Worse when the car is parked in a garage without reception.',
       'No sound from the front speakers or microphone on cars whose audio passes through the unit.',
     ],
+    shown: {
+      workshopName: 'Telematics unit does not go to sleep (no network, or back-up battery failed)',
+      summary:
+        'The modem for SOS calls, the app and online services searches endlessly for a network, often because its mobile standard was switched off, its back-up battery has died or its software has crashed. It drains the battery and may cause an SOS warning.',
+      patterns: [
+        'The drain is worse when the car is parked in a garage without reception.',
+        'On cars whose sound passes through the unit, the front speakers or the microphone are silent.',
+      ],
+    },
     checks: [
       {
         title: 'Try the SOS light and the app',
@@ -424,6 +452,16 @@ export const drainFaults = {
       'School run and shops only, with heated seats and screen on.',
       'Car used once a fortnight; works well after a long holiday trip.',
     ],
+    shown: {
+      workshopName:
+        'Chronic low state of charge from the pattern of use; battery and charging serviceable',
+      summary:
+        'Each start takes more charge than a five-minute trip puts back, and a parked car slowly draws current in its sleep. Nothing is broken, but the battery is always half empty and slowly sulphates.',
+      patterns: [
+        'The car is used for the school run and the shops, with heated seats and screens on.',
+        'The car is used once a fortnight and works well after a long holiday trip.',
+      ],
+    },
     checks: [
       {
         title: 'Add up a week of driving',

@@ -56,6 +56,15 @@ export const evLowVoltageFaults = {
       'A jump pack for ten seconds brings it to life and it drives all day.',
       'Weeks at the airport with the app polling every hour: support of 12 volts brings it to Ready at once, which no high-voltage fault does.',
     ],
+    shown: {
+      summary:
+        'The small 12 V battery only has to wake the control units and close the high-voltage contactors, so no slow cranking gives warning. One morning the car stays dark or shows absurd messages, although the traction battery is full.',
+      patterns: [
+        'The car is dark in the morning, while its charger reports full.',
+        'A jump pack connected for ten seconds brings the car to life, and it drives all day.',
+        'The car has spent weeks at the airport while the app asked for its state every hour. A 12 V supply brings it to Ready at once, which would not happen with a high-voltage fault.',
+      ],
+    },
     checks: [
       {
         title: 'Measure the 12 V battery at rest and in Ready',
@@ -198,6 +207,14 @@ export const evLowVoltageFaults = {
       'A dull pop below the rear seat, a 12 V or power supply warning, then ever less power.',
       'The 12 V battery has been replaced and is flat again next day.',
     ],
+    shown: {
+      summary:
+        'The converter that charges the 12 V side from the traction battery has failed or its fuse has blown. After a pop or a warning the car drops to reduced power, and it stops when the 12 V battery is empty.',
+      patterns: [
+        'There is a dull pop from below the rear seat, a 12 V or power supply warning, then less and less power.',
+        'The 12 V battery has been replaced and is flat again the next day.',
+      ],
+    },
     checks: [
       {
         title: 'Measure the 12 V battery in Ready',
@@ -345,6 +362,14 @@ export const evLowVoltageFaults = {
       'Message about the 48 V system after a stop, and the engine does not come back.',
       'Water from washing or coolant has reached the starter-generator plug.',
     ],
+    shown: {
+      summary:
+        'A belt-driven starter-generator and a 48 V battery replace the alternator. If one of them or its converter fails, stop-start no longer works, charging stops and the engine may refuse to restart.',
+      patterns: [
+        'A message about the 48 V system appears after a stop, and the engine does not restart.',
+        'Water from washing or coolant has reached the starter-generator plug.',
+      ],
+    },
     checks: [
       {
         title: 'Measure 12 V charging with the engine running',
@@ -468,6 +493,14 @@ export const evLowVoltageFaults = {
       'Yellow battery message with auxiliary battery malfunction, while cranking is strong.',
       'Main battery replaced, stop-start still off.',
     ],
+    shown: {
+      summary:
+        'Some stop-start cars have a small second battery that supplies the electronics while the main one cranks the engine. When it fails, stop-start switches off with a message, though the car starts as well as ever.',
+      patterns: [
+        'A yellow message reports an auxiliary battery malfunction, while the engine cranks strongly.',
+        'The main battery was replaced and stop-start is still off.',
+      ],
+    },
     checks: [
       {
         title: 'Find out whether there is a second battery',

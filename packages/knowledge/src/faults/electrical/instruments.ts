@@ -41,6 +41,13 @@ export const instrumentFaults = {
       'Display fades in heat, needles stick in cold.',
       'The speedometer needle rests at 20 with the car standing, while cruise control works normally.',
     ],
+    shown: {
+      patterns: [
+        'A slap on the top of the dashboard brings it back, which points to cracked solder.',
+        'The display fades in heat, and the needles stick in cold.',
+        'The speedometer needle rests at 20 with the car parked, while cruise control works normally.',
+      ],
+    },
     checks: [
       {
         title: 'Start the cluster self-test',
@@ -172,6 +179,14 @@ export const instrumentFaults = {
       'Comes back after a long press of the power button, then hangs again within days.',
       'Worse with one particular phone, memory stick or SD card.',
     ],
+    shown: {
+      summary:
+        'The processor behind the screen has run out of memory or crashed. The picture freezes, restarts in a loop or takes minutes to appear, and a reset or an update brings it back.',
+      patterns: [
+        'It works again after a long press of the power button, then hangs once more within days.',
+        'It is worse with one particular phone, memory stick or SD card.',
+      ],
+    },
     checks: [
       {
         title: 'Force a restart',
@@ -287,6 +302,15 @@ export const instrumentFaults = {
       'Phantom touches along one edge of the panel, worse in heat: delaminated touch layer.',
       'Restarts in a loop for months, then stays black.',
     ],
+    shown: {
+      workshopName: 'Head unit or display hardware failure (touch panel, memory, backlight)',
+      summary:
+        'The screen or the unit behind it has a hardware fault: worn-out flash memory, a peeling touch layer that acts as if it were being pressed, or a failed backlight. Resets no longer help.',
+      patterns: [
+        'Phantom touches along one edge of the panel, worse in heat, come from a touch layer that has separated.',
+        'The unit restarts in a loop for months, then stays black.',
+      ],
+    },
     checks: [
       {
         title: 'Shine a torch at the black screen',
@@ -390,6 +414,14 @@ export const instrumentFaults = {
       'Display plays a track, all speakers are silent: amplifier supply.',
       'One corner crackles at all volumes: that speaker or its wire.',
     ],
+    shown: {
+      summary:
+        'The separate amplifier has lost its supply, got wet or burnt out an output, or a speaker cone has torn. The screen works but there is no sound, or only a crackle. On many cars the chimes and the indicator ticking fall silent too.',
+      patterns: [
+        'The display shows a track playing and all speakers are silent: the amplifier has lost its supply.',
+        'One corner crackles at every volume: that speaker or its wire is at fault.',
+      ],
+    },
     checks: [
       {
         title: 'Move balance and fader through the corners',
@@ -493,6 +525,14 @@ export const instrumentFaults = {
       'Holding the plug sideways keeps it alive.',
       'Wireless connection works, cable does not.',
     ],
+    shown: {
+      summary:
+        'The contacts of the USB socket are worn or dirty, or its hub has failed. The phone charges but loses CarPlay or Android Auto at every bump, or is not recognised at all.',
+      patterns: [
+        'The connection works as long as the plug is held sideways.',
+        'The wireless connection works, the cable does not.',
+      ],
+    },
     checks: [
       {
         title: 'Try another phone and a new data cable',

@@ -33,6 +33,14 @@ export const keyFaults = {
       'You have to stand ever closer to the car, or press twice.',
       'Works from a warm pocket but not on a frosty morning.',
     ],
+    shown: {
+      summary:
+        'The coin cell in the key is nearly empty. The range of the remote shrinks, then the car no longer finds the key, although the passive chip inside still starts the car when the key is held in the right place.',
+      patterns: [
+        'You have to walk ever closer to the car, or press the button twice.',
+        'The key works from a warm pocket but not on a frosty morning.',
+      ],
+    },
     checks: [
       {
         title: 'Try the spare key',
@@ -136,6 +144,15 @@ export const keyFaults = {
       'Works with the spare key: then the chip in the first is broken.',
       'Several keys or payment tags on one ring confuse the reader.',
     ],
+    shown: {
+      summary:
+        'A coil round the ignition lock, or in the console, reads a chip in the key. If the chip has cracked or the coil has failed, the engine control unit refuses to start the engine or cuts it out after a second or two.',
+      patterns: [
+        'The engine starts, runs for two seconds and dies, again and again.',
+        'If the car starts with the spare key, the chip in the first key is broken.',
+        'Several keys or payment tags on one ring confuse the reader.',
+      ],
+    },
     checks: [
       {
         title: 'Start with just the spare key',
@@ -249,6 +266,14 @@ export const keyFaults = {
       'One door handle ignores you, and the other three work.',
       'A handle sensor wet inside unlocks in rain by itself, wakes the car and drains its battery.',
     ],
+    shown: {
+      summary:
+        'Small antennas in the handles, console and boot wake the key. If one fails, the car no longer senses the key on that side: the handle does not unlock, or the car reports the key missing while it lies in your lap.',
+      patterns: [
+        'One door handle does not respond, and the other three work.',
+        'A handle sensor that is wet inside unlocks the car by itself in rain, wakes it and drains its battery.',
+      ],
+    },
     checks: [
       {
         title: 'Try each handle in turn',
@@ -360,6 +385,16 @@ export const keyFaults = {
       'Turns at once when the steering wheel is rocked: then it was only the loaded steering lock.',
       'Works better with the hardly used spare key.',
     ],
+    shown: {
+      workshopName: 'Ignition barrel wafers worn, or shift-lock release not acting',
+      summary:
+        'The wafers in the barrel or the key itself have worn, so the key will not turn or cannot be pulled out. On automatics a bad Park switch holds the key as well.',
+      patterns: [
+        'The key has needed jiggling for months, then one day nothing helps.',
+        'If it turns at once when the steering wheel is rocked, the steering lock was merely under load.',
+        'It works better with the rarely used spare key.',
+      ],
+    },
     checks: [
       {
         title: 'Rock the steering wheel while turning the key',

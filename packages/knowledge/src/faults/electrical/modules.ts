@@ -44,6 +44,14 @@ export const moduleFaults = {
       'Wipers, locks and lights act up together, and all share one module.',
       'Calms down for a day after the battery was disconnected.',
     ],
+    shown: {
+      summary:
+        'The body control module switches the lights, locks, wipers, windows and often the immobiliser. When its output stages or solder joints fail, several unrelated comfort functions misbehave together.',
+      patterns: [
+        'The wipers, locks and lights act up together, because they share one control unit.',
+        'The faults stay away for a day after the battery has been disconnected.',
+      ],
+    },
     checks: [
       {
         title: 'Restart the module by removing power',
@@ -175,6 +183,14 @@ export const moduleFaults = {
       'All warnings flash up for two seconds over a bump and go.',
       'Follows fitting of a radio, tracker or tow electrics that was tapped into the data wires.',
     ],
+    shown: {
+      summary:
+        'The control units communicate over a twisted pair of wires. A break, a short or one unit that floods the line makes them lose contact: the dashboard fills with warnings, gauges drop to zero and the engine may not start.',
+      patterns: [
+        'All the warnings come on for two seconds over a bump and go out again.',
+        'It began when a radio, tracker or towbar wiring was connected to the data wires.',
+      ],
+    },
     checks: [
       {
         title: 'Find out which control units do not answer',
@@ -306,6 +322,14 @@ export const moduleFaults = {
       'The reader cannot connect to any unit though its lamp is lit.',
       'Many modern cars have a locked gateway: a cheap reader then fails on a healthy car too.',
     ],
+    shown: {
+      summary:
+        'The gateway passes messages between the engine, body, comfort and diagnostic networks. When it hangs, each network is cut off from the others: a scan tool finds nothing, warnings appear and the battery drains because nothing goes to sleep.',
+      patterns: [
+        'The reader cannot connect to any unit, though its own light is on.',
+        'Many modern cars have a locked gateway, with which a cheap reader fails even on a healthy car.',
+      ],
+    },
     checks: [
       {
         title: 'Try to connect to the engine control unit',
@@ -416,6 +440,15 @@ export const moduleFaults = {
       'Faults after heavy rain or a car wash, and the windows fog up from inside.',
       'Carpet dry to the touch, but the foam beneath is soaked.',
     ],
+    shown: {
+      workshopName: 'Water in an electronic control unit (blocked scuttle, sunroof drain or seal)',
+      summary:
+        'A blocked drain, a bad seal or a flood has let water reach a control unit under the carpet, in the scuttle or in the boot. Corrosion on the circuit board causes erratic faults days or weeks later.',
+      patterns: [
+        'The faults follow heavy rain or a car wash, and the windows mist up on the inside.',
+        'The carpet is dry to the touch, but the foam beneath is soaked.',
+      ],
+    },
     checks: [
       {
         title: 'Press the carpet and lift it at the edges',
@@ -563,6 +596,12 @@ export const moduleFaults = {
       'Fine before the update, wrong on the next start.',
       'The update began with a weak 12 V battery or in a garage without signal.',
     ],
+    shown: {
+      patterns: [
+        'The car was fine before the update and wrong at the next start.',
+        'The update began with a weak 12 V battery or in a garage without signal.',
+      ],
+    },
     checks: [
       {
         title: 'Read the update status on the screen or app',
@@ -674,6 +713,14 @@ export const moduleFaults = {
       'Always gone after the car has been locked for half an hour.',
       'No fault found at the dealer, and the same story from many owners of that model year.',
     ],
+    shown: {
+      summary:
+        'The hardware is good, but the program in a control unit has a defect: false warnings, functions that hang until the car has been asleep, displays that start late. Manufacturers cure these by updates and recalls.',
+      patterns: [
+        'The fault has always gone after the car has been locked for half an hour.',
+        'The dealer finds no fault, and many owners of that model year report the same.',
+      ],
+    },
     checks: [
       {
         title: 'Search for recalls and bulletins by VIN',

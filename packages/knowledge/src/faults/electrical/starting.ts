@@ -41,6 +41,13 @@ export const startingFaults = {
       'Fails hot and works cold as tired windings swell.',
       'A tap on the starter body brings it back a few times.',
     ],
+    shown: {
+      patterns: [
+        'The engine needs three or four turns of the key, each with one loud click, and then starts as if nothing had been wrong.',
+        'The starter fails when hot and works when cold, because tired windings swell.',
+        'A tap on the starter body brings it back a few times.',
+      ],
+    },
     checks: [
       {
         title: 'Watch the headlights while you try to start',
@@ -162,6 +169,15 @@ export const startingFaults = {
       'Grinds only when the engine happens to stop at one spot: a worn patch on the ring gear.',
       'Grinds for a second after the engine fires when the drive is slow to let go.',
     ],
+    shown: {
+      summary:
+        'The pinion that the starter pushes into the flywheel slips, sticks or meets worn teeth. The motor spins with a whirr or a harsh grind instead of turning the engine.',
+      patterns: [
+        'The starter whirrs freely, then catches at the second attempt.',
+        'It grinds only when the engine happens to stop in one position: there is a worn patch on the ring gear.',
+        'If the drive is slow to release, it grinds for a second after the engine has fired.',
+      ],
+    },
     checks: [
       {
         title: 'Find out whether the starter spins or grinds',
@@ -281,6 +297,14 @@ export const startingFaults = {
       'Silence on some mornings and normal on others, with no pattern of weather or charge.',
       'A welded relay keeps the starter running after the key is released.',
     ],
+    shown: {
+      summary:
+        'The command from the key never reaches the starter: a relay with burnt contacts, a blown fuse or a corroded trigger wire interrupts it. The dashboard is bright and normal, and there is no click from the starter.',
+      patterns: [
+        'It is silent on some mornings and normal on others, whatever the weather or the state of charge.',
+        'A welded relay makes the starter run on after the key is released.',
+      ],
+    },
     checks: [
       {
         title: 'Swap the starter relay with an identical one',
@@ -393,6 +417,16 @@ export const startingFaults = {
       'Bits of crumbled plastic or rubber lie on the driver floor mat.',
       'The dash keeps asking for the clutch though the foot is down.',
     ],
+    shown: {
+      workshopName: 'Clutch pedal position switch: start enable not detected',
+      summary:
+        'A car with a clutch pedal cranks only when it registers that the pedal is pressed. If the small switch fails or its plastic stop crumbles, the car does not notice your foot: it does not crank and asks for the clutch.',
+      patterns: [
+        'The engine starts if the clutch is stamped hard to the floor, or after pumping it.',
+        'Bits of crumbled plastic or rubber lie on the driver’s floor mat.',
+        'The display goes on asking for the clutch although the pedal is down.',
+      ],
+    },
     checks: [
       {
         title: 'Look for the broken clutch-pedal stop',
@@ -522,6 +556,16 @@ export const startingFaults = {
       'Cranks, but dies as soon as the key springs back from start to run.',
       'A heavy bunch of keys wears out the detent.',
     ],
+    shown: {
+      workshopName: 'Ignition switch electrical contacts worn, or detent force low',
+      summary:
+        'The contacts behind the key barrel are burnt, or the switch slips out of the run position. Power to the engine, dashboard and steering assistance drops out for a moment or for good, and the engine may stop while you drive.',
+      patterns: [
+        'The dashboard and radio cut out when a knee nudges the key or the car goes over a bump.',
+        'The engine cranks, but dies as soon as the key springs back from start to run.',
+        'A heavy bunch of keys wears out the detent.',
+      ],
+    },
     checks: [
       {
         title: 'Wiggle the key with the engine idling',

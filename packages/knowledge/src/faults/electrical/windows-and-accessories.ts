@@ -36,6 +36,15 @@ export const windowAndAccessoryFaults = {
       'In frost, the glass freezes to the seal and the slider tears off.',
       'A pane that tips forward or back has lost one of its two sliders. It may drop when the door is slammed.',
     ],
+    shown: {
+      summary:
+        'The cable has snapped, or the plastic slider, clamp or bonded channel that carries the glass has come away. The motor runs or crunches, but the glass stays still, tilts or drops into the door.',
+      patterns: [
+        'There is a bang in the door, then the motor whirrs and nothing moves.',
+        'In frost the glass freezes to the seal, and the slider tears off.',
+        'A window that tips forwards or backwards has lost one of its two sliders. It may drop when the door is slammed.',
+      ],
+    },
     checks: [
       {
         title: 'Listen inside the door while pressing the switch',
@@ -143,6 +152,15 @@ export const windowAndAccessoryFaults = {
       'Slower from week to week, then nothing.',
       'Works after resting ten minutes: its thermal cut-out opens because the rails are stiff.',
     ],
+    shown: {
+      workshopName: 'Window motor brushes, thermal cut-out or door control unit failed',
+      summary:
+        'The brushes of the motor are worn or its electronics have failed. The window gets slow and then stops, often half open, and a thump on the door sometimes makes it move once more.',
+      patterns: [
+        'The window gets slower from week to week, then stops for good.',
+        'If it works again after resting for ten minutes, its thermal cut-out opens because the rails are stiff.',
+      ],
+    },
     checks: [
       {
         title: 'Thump the door panel while holding the switch',
@@ -260,6 +278,15 @@ export const windowAndAccessoryFaults = {
       'Works upwards but not downwards.',
       'A drink was spilt on the armrest, or the car was left open in rain.',
     ],
+    shown: {
+      summary:
+        'The contacts of the switch are burnt, or sticky from spilt drinks. The window works from one switch and not from the other, in one direction only, or after several presses. Some switches short and overheat.',
+      patterns: [
+        'The passenger window works from its own door but not from the driver’s door.',
+        'The window works upwards but not downwards.',
+        'A drink was spilt on the armrest, or the car was left open in rain.',
+      ],
+    },
     checks: [
       {
         title: 'Compare the two switches of one window',
@@ -357,6 +384,14 @@ export const windowAndAccessoryFaults = {
       'Low croak after winter: one of two horns has rusted.',
       'Silent, with airbag light on as well: then look at the clock spring in the wheel.',
     ],
+    shown: {
+      summary:
+        'The horns sit behind the grille in spray and salt. Their contacts rust, or the relay or fuse fails, so pressing the horn brings silence or a hoarse croak. A relay welded shut makes the horn sound without end.',
+      patterns: [
+        'A low croak after the winter means that one of two horns has rusted.',
+        'If the horn is silent and the airbag light is on as well, look at the clock spring in the steering wheel.',
+      ],
+    },
     checks: [
       {
         title: 'Listen for the relay click',
@@ -466,6 +501,15 @@ export const windowAndAccessoryFaults = {
       'Died while a tyre compressor or cool box was running.',
       'A coin from the cup holder lies in the socket.',
     ],
+    shown: {
+      workshopName: 'Accessory socket shorted or its fuse blown',
+      summary:
+        'A coin, a broken plug tip or an inverter that draws too much has blown the fuse of the socket or burnt its contacts. Sometimes the same fuse feeds USB ports or the OBD socket, so these fail too.',
+      patterns: [
+        'It failed while a tyre compressor or a cool box was running.',
+        'A coin from the cup holder lies in the socket.',
+      ],
+    },
     checks: [
       {
         title: 'Look into the socket and check its fuse',

@@ -71,6 +71,15 @@ export const wiringFaults = {
       'The same fuse blows over the same bump or at full steering lock.',
       'Began after engine or gearbox work, when the loom was not clipped back.',
     ],
+    shown: {
+      workshopName: 'Loom chafed through: short to earth',
+      summary:
+        'A loom has rubbed on a bracket, an edge or a hot part until bare copper touches metal. A fuse blows, sensors cut out over bumps, or the wire glows.',
+      patterns: [
+        'The same fuse blows over the same bump or at full steering lock.',
+        'It began after engine or gearbox work, when the loom was not clipped back.',
+      ],
+    },
     checks: [
       {
         title: 'Wiggle the loom with the circuit on',
@@ -194,6 +203,14 @@ export const wiringFaults = {
       'Parked by woods, compost or bird feeders, or left for weeks.',
       'Ignition leads, oxygen-sensor wires and washer hoses go first.',
     ],
+    shown: {
+      workshopName: 'Loom damaged by animals',
+      patterns: [
+        'The car ran well in the evening and badly in the morning.',
+        'The car was parked beside woods, compost or bird feeders, or left for weeks.',
+        'Ignition leads, oxygen-sensor wires and washer hoses are usually the first to be bitten.',
+      ],
+    },
     checks: [
       {
         title: 'Search the engine bay for traces',
@@ -362,6 +379,15 @@ export const wiringFaults = {
       'Only in rain, after a car wash or on damp mornings.',
       'Spray cleaner and replugging cures it for a week.',
     ],
+    shown: {
+      workshopName: 'Water ingress and fretting corrosion in a connector',
+      summary:
+        'Damp has crept into a plug and its pins have turned green. The signal or current comes and goes with the weather, and the resistance can heat the plug until it melts.',
+      patterns: [
+        'It happens only in rain, after a car wash or on damp mornings.',
+        'Spraying the pins with contact cleaner and plugging them in again cures the fault for a week.',
+      ],
+    },
     checks: [
       {
         title: 'Open the plug and look at the pins',
@@ -489,6 +515,14 @@ export const wiringFaults = {
       'The fuel pump keeps running with the ignition off and the battery is dead in the morning.',
       'Wipers, horn or washers act alone, and a thump on the box changes it.',
     ],
+    shown: {
+      summary:
+        'Relays soldered inside the fuse box stick or their contacts burn, or a loose fuse terminal overheats the plastic. Pumps, lights or the horn run by themselves or do not run, and the engine may not start.',
+      patterns: [
+        'The fuel pump runs on with the ignition off, and the battery is dead in the morning.',
+        'Wipers, horn or washers come on by themselves, and a thump on the box changes it.',
+      ],
+    },
     checks: [
       {
         title: 'Look for browned or loose fuse slots',
@@ -609,6 +643,15 @@ export const wiringFaults = {
       'Several functions of one door fail together, and come back when the door is moved.',
       'On estates and hatchbacks, the tailgate gaiter breaks rear wiper, number-plate lamp and camera.',
     ],
+    shown: {
+      workshopName: 'Loom fatigue fracture at the door hinge or tailgate gaiter',
+      summary:
+        'The wires between body and door bend each time the door opens, and after years they break inside their rubber gaiter. The window, lock, mirror, speaker or tailgate light works only with the door at a certain angle.',
+      patterns: [
+        'Several functions of one door fail together, and they come back when the door is moved.',
+        'On estates and hatchbacks, broken wires in the tailgate gaiter stop the rear wiper, number-plate light and camera.',
+      ],
+    },
     checks: [
       {
         title: 'Move the door while holding the switch',
@@ -720,6 +763,15 @@ export const wiringFaults = {
       'Began after a starter, alternator or engine change in which a rubber boot was left off.',
       'A smell of hot plastic, then smoke from low behind the engine, with no fuse blown.',
     ],
+    shown: {
+      workshopName: 'Battery positive cable shorted to earth, overheating',
+      summary:
+        'On many cars the thick positive cable has no fuse. Where it chafes, its stud works loose or a crash crushes it, hundreds of amps flow until something burns, even with the car parked.',
+      patterns: [
+        'It began after work on the starter, alternator or engine in which a rubber boot was left off.',
+        'There is a smell of hot plastic, then smoke from low down behind the engine, with no fuse blown.',
+      ],
+    },
     checks: [
       {
         title: 'Inspect the thick cables with the battery off',
@@ -842,6 +894,16 @@ export const wiringFaults = {
       'ABS light and a smell of hot plastic near the brake fluid reservoir.',
       'Fire hours after parking.',
     ],
+    shown: {
+      workshopName:
+        'ABS control unit shorted internally (brake fluid or moisture on the circuit board)',
+      summary:
+        'Brake fluid or water seeps on to the circuit board of the ABS unit, which has power even when the car is parked. The board shorts, smokes and may catch fire. Several manufacturers have recalled millions of cars for this.',
+      patterns: [
+        'The ABS light is on, and there is a smell of hot plastic near the brake fluid reservoir.',
+        'A fire starts hours after parking.',
+      ],
+    },
     checks: [
       {
         title: 'Look up the VIN for recalls',

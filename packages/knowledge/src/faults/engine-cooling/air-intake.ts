@@ -36,6 +36,14 @@ export const airIntakeFaults = {
       'Dirt roads fill a filter in a fraction of the normal interval.',
       'Power falls off slowly, so that owners notice it only against another car.',
     ],
+    shown: {
+      summary:
+        'The filter is packed with dust, leaves or a rodent’s nest, or has been soaked. The engine cannot get enough air, so it lacks power at higher revs and uses more fuel.',
+      patterns: [
+        'Driving on dirt roads fills a filter in a fraction of the normal interval.',
+        'The power falls off so slowly that owners notice it only when they drive another car.',
+      ],
+    },
     checks: [
       {
         title: 'Take out the air filter and look',
@@ -164,6 +172,14 @@ export const airIntakeFaults = {
       'Worse cold, because gaskets shrink, and better once everything has expanded.',
       'At speed the engine draws so much air that the leak hardly counts, so it feels healthy there.',
     ],
+    shown: {
+      summary:
+        'A hardened intake gasket or a cracked vacuum hose lets in air that has not been measured. The mixture becomes lean, most of all at idle, so the engine hunts, hisses and may stall.',
+      patterns: [
+        'It is worse when the engine is cold, because the gaskets have shrunk, and better once everything has expanded.',
+        'At speed the engine draws so much air that the leak hardly matters, so it runs normally there.',
+      ],
+    },
     checks: [
       {
         title: 'Listen for the hiss of an air leak',
@@ -310,6 +326,15 @@ export const airIntakeFaults = {
       'Often appears days after an air filter change, because the duct was bent or its clamp left loose.',
       'Bad engine mounts tear new ducts.',
     ],
+    shown: {
+      workshopName: 'Intake duct torn between air flow meter and throttle',
+      summary:
+        'The ribbed rubber duct between the air filter and the throttle has torn or slipped off. When the engine rocks under load the tear opens, unmeasured air rushes in, and the engine stumbles or dies.',
+      patterns: [
+        'It often appears days after an air filter change, because the duct was bent or its clamp was left loose.',
+        'Worn engine mounts can tear even a new duct.',
+      ],
+    },
     checks: [
       {
         title: 'Bend open the folds of the intake duct',
@@ -444,6 +469,14 @@ export const airIntakeFaults = {
       'After a battery change the idle is worse, because the ECU forgot how far it had learned to open a dirty plate.',
       'A sticky feel at the first touch of the pedal is the plate gummed to its bore. It needs a push to break free, and the car then jumps.',
     ],
+    shown: {
+      summary:
+        'A ring of carbon and oil film round the throttle plate blocks the thin gap through which the engine breathes at idle. The idle drops or hunts, or the engine dies as you come to a stop.',
+      patterns: [
+        'After a battery change the idle is worse, because the control unit has forgotten how far it had learned to open the dirty plate.',
+        'If the pedal sticks at the first touch, the plate is gummed to its bore. It needs a push to break free, and the car then jumps forward.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the throttle plate',
@@ -574,6 +607,14 @@ export const airIntakeFaults = {
       'A cheap plastic arm on the outside of the manifold pops off or wears oval.',
       'Clicking or rattling at the manifold comes from worn flap shafts.',
     ],
+    shown: {
+      summary:
+        'Flaps inside the intake manifold swirl the air at low revs. Carbon jams them, their linkage wears or the motor fails, which costs power and brings the engine light on. In the worst case a piece breaks off and falls into the engine.',
+      patterns: [
+        'A cheap plastic arm on the outside of the manifold pops off, or its hole wears oval.',
+        'Clicking or rattling at the manifold comes from worn flap shafts.',
+      ],
+    },
     checks: [
       {
         title: 'Watch the flap linkage while starting',
@@ -706,6 +747,14 @@ export const airIntakeFaults = {
       'Misfires on several cylinders for the first minute after a cold start, then smooths out.',
       'Coils and plugs have been changed without cure.',
     ],
+    shown: {
+      summary:
+        'In a direct-injection engine no fuel washes the backs of the intake valves, so oil mist bakes on to them. The deposits disturb the air flow, which makes the cold engine misfire and idle badly.',
+      patterns: [
+        'It misfires on several cylinders for the first minute after a cold start, then smooths out.',
+        'New coils and plugs have not cured the misfire.',
+      ],
+    },
     checks: [
       {
         title: 'Note whether the misfire clears as the engine warms up',
@@ -831,6 +880,14 @@ export const airIntakeFaults = {
       'A squeal or howl that stops when the oil cap is loosened is a torn diaphragm.',
       'Short winter trips fill the breather with yellow sludge that freezes.',
     ],
+    shown: {
+      summary:
+        'The valve that draws vapours from the crankcase is stuck, or its diaphragm has torn. It then sucks in unmetered air and oil with a whistle or moan, or it blocks and the pressure drives oil out of every seal.',
+      patterns: [
+        'A squeal or howl that stops when the oil cap is loosened comes from a torn diaphragm.',
+        'Short winter trips fill the breather with yellow sludge that freezes.',
+      ],
+    },
     checks: [
       {
         title: 'Lift the oil filler cap at idle',

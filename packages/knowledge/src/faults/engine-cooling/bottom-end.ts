@@ -82,6 +82,14 @@ export const bottomEndFaults = {
       'A deep, hard knock low in the engine that follows the revs and is loudest under light load or on easing off at 2,000 to 3,000 rpm.',
       'Running low on oil, even once, or debris left from making the engine are the usual causes.',
     ],
+    shown: {
+      summary:
+        'A bearing of the crankshaft has worn or lost its oil film. It knocks deeply under load and sheds metal into the oil, and in the end it seizes or the rod breaks through the block.',
+      patterns: [
+        'A deep, hard knock low in the engine that follows the revs and is loudest under light load or on easing off at 2,000 to 3,000 rpm.',
+        'The usual causes are running low on oil, even once, or swarf left in the engine when it was made.',
+      ],
+    },
     checks: [
       {
         title: 'Check the oil level and look for glitter',
@@ -275,6 +283,14 @@ export const bottomEndFaults = {
       'No leak, no smoke at idle, yet a litre or quart is gone every 1,000 miles.',
       'Stuck oil rings come from long intervals and thin ring designs. Compression may be quite normal.',
     ],
+    shown: {
+      summary:
+        'The rings that scrape oil off the cylinder walls are stuck in carbon or worn. The engine burns oil with every stroke, so the level falls between services although nothing drips under the car.',
+      patterns: [
+        'There is no leak and no smoke at idle, yet a litre of oil is gone every 1,000 miles.',
+        'Oil rings stick after long oil change intervals, and on engines with thin rings. The compression may be quite normal.',
+      ],
+    },
     checks: [
       {
         title: 'Measure the real oil use',
@@ -434,6 +450,14 @@ export const bottomEndFaults = {
       'Knocking, a red oil light, then a sudden stop with locked wheels in a manual car.',
       'A seized alternator or air-conditioning compressor can hold the engine just as fast, so check that first.',
     ],
+    shown: {
+      summary:
+        'The engine has run without oil or far too hot, and its moving parts have seized together. The starter clunks or hums but cannot turn the crankshaft.',
+      patterns: [
+        'There is a knocking noise, a red oil light and then a sudden stop, with locked wheels in a manual car.',
+        'A seized alternator or air-conditioning compressor can lock the engine just as firmly, so check those first.',
+      ],
+    },
     checks: [
       {
         title: 'Read oil and coolant before anything else',
@@ -550,6 +574,14 @@ export const bottomEndFaults = {
       'Some cars draw their air low behind the bumper and swallow water at knee depth.',
       'An engine that runs again with a knock or low power has a bent rod, which breaks later.',
     ],
+    shown: {
+      summary:
+        'The engine has sucked in water from a flood or a deep puddle. Water cannot be compressed, so the engine stops at once, and connecting rods bend if it was turning fast.',
+      patterns: [
+        'Some cars draw in their air low down behind the bumper and take in water at knee depth.',
+        'An engine that runs again but knocks or lacks power has a bent rod, which will break later.',
+      ],
+    },
     checks: [
       {
         title: 'Look for water in the air filter box',
@@ -690,6 +722,12 @@ export const bottomEndFaults = {
       'A knock like marbles when pulling hard at low revs, days or weeks before the failure.',
       'High gear, low revs and full throttle invite pre-ignition in direct-injection turbo engines.',
     ],
+    shown: {
+      patterns: [
+        'The engine rattles like marbles when pulling hard at low revs, days or weeks before it fails.',
+        'A high gear, low revs and full throttle together invite pre-ignition in direct-injection turbo engines.',
+      ],
+    },
     checks: [
       {
         title: 'Look for puffing from the oil filler',
@@ -797,6 +835,15 @@ export const bottomEndFaults = {
       'New belts that squeak or jump off again within weeks point to a wobbling pulley.',
       'The rubber bulges out or cracks between hub and ring.',
     ],
+    shown: {
+      workshopName: 'Crankshaft damper (harmonic balancer) rubber separated',
+      summary:
+        'The rubber that bonds the outer ring of the crankshaft pulley has come away. The pulley wobbles, throws the drive belt and knocks or squeals, and the vibration of the crankshaft is no longer damped.',
+      patterns: [
+        'New belts that squeak or jump off again within weeks point to a wobbling pulley.',
+        'The rubber bulges out or cracks between the hub and the ring.',
+      ],
+    },
     checks: [
       {
         title: 'Watch the crank pulley run',
@@ -928,6 +975,14 @@ export const bottomEndFaults = {
       'The engine stops at once on the road, often after a short rattle or grating from the rear, and never turns freely again.',
       'A drop of oil between engine and gearbox can come from the cover of the bearing.',
     ],
+    shown: {
+      summary:
+        'In this flat-six engine a shaft beneath the crankshaft drives the camshafts, and a sealed ball bearing carries its rear end. When the bearing breaks up, metal goes through the oil, and when it fails completely the cam timing is lost and the valves hit the pistons.',
+      patterns: [
+        'The engine stops suddenly on the road, often after a short rattle or grating from the rear, and never turns freely again.',
+        'Oil that drips between engine and gearbox can come from the cover of the bearing.',
+      ],
+    },
     checks: [
       {
         title: 'Cut the oil filter open and look for metal',
@@ -1069,6 +1124,14 @@ export const bottomEndFaults = {
       'A knock from the joint of engine and transmission that is loud at idle in Park and changes or goes when a gear is engaged.',
       'It often follows a transmission or engine repair with converter bolts left loose or a missing dowel.',
     ],
+    shown: {
+      summary:
+        'The thin steel plate between the engine and the torque converter has cracked round its bolts, or the converter bolts have come loose. It knocks or rattles at idle like a failing engine, and in the end the starter or the drive no longer turns anything.',
+      patterns: [
+        'A knock where the engine meets the gearbox is loud at idle in Park, and changes or stops when a gear is engaged.',
+        'It often follows a gearbox or engine repair that left the converter bolts loose or a dowel missing.',
+      ],
+    },
     checks: [
       {
         title: 'Listen at idle in Park and in gear',

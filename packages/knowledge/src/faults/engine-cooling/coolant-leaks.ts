@@ -36,6 +36,14 @@ export const coolantLeakFaults = {
       'The seam between plastic tank and aluminium core weeps first, hot and under pressure only.',
       'In automatics with an oil cooler in the radiator a leak inside mixes gearbox fluid and coolant.',
     ],
+    shown: {
+      summary:
+        'The radiator has cracked at a plastic tank, been pierced by a stone or corroded through. Coolant drips at the very front of the car, and the level falls until the engine overheats.',
+      patterns: [
+        'The seam between the plastic tank and the aluminium core weeps first, and only when hot and under pressure.',
+        'In automatics with an oil cooler inside the radiator, an internal leak mixes gearbox fluid and coolant.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the front of the engine bay and below',
@@ -179,6 +187,14 @@ export const coolantLeakFaults = {
       'Hoses swell and go soft at the ends where oil has reached them.',
       'Plastic tees and quick connectors on the heater hoses break without warning.',
     ],
+    shown: {
+      summary:
+        'A coolant hose has burst or a plastic connector has snapped. Coolant escapes fast, often with steam and a sudden rise in temperature.',
+      patterns: [
+        'Hoses swell and go soft at the ends where oil has reached them.',
+        'Plastic T-pieces and quick connectors on the heater hoses break without warning.',
+      ],
+    },
     checks: [
       {
         title: 'Squeeze every coolant hose cold',
@@ -315,6 +331,14 @@ export const coolantLeakFaults = {
       'A coloured trail below the pump pulley, wet after shutdown.',
       'Pumps driven by the timing belt or chain leak inside the cover, or even into the oil.',
     ],
+    shown: {
+      summary:
+        'The seal or bearing of the water pump is worn. Coolant drips from its vent hole, the bearing whines or growls, and if the impeller slips the engine overheats.',
+      patterns: [
+        'There is a coloured trail below the pump pulley, which is wet after a run.',
+        'Pumps driven by the timing belt or chain leak inside the cover, or even into the oil.',
+      ],
+    },
     checks: [
       {
         title: 'Look for a trail at the pump vent hole',
@@ -455,6 +479,14 @@ export const coolantLeakFaults = {
       'White or pink crust on the seam or below the cap.',
       'A tank that splits soon after it was renewed points to over-pressure from a head gasket.',
     ],
+    shown: {
+      summary:
+        'The plastic tank has aged and split at its seam, neck or hose stub. It loses coolant only when hot and under pressure, leaving a smell and a dried crust.',
+      patterns: [
+        'There is white or pink crust on the seam or below the cap.',
+        'If a new tank soon splits too, a leaking head gasket may be putting too much pressure into the system.',
+      ],
+    },
     checks: [
       {
         title: 'Look over the tank seam and neck',
@@ -562,6 +594,14 @@ export const coolantLeakFaults = {
       'Dried coolant round the cap and a full overflow bottle after a drive.',
       'A collapsed hose after cooling tells that the vacuum valve of the cap sticks.',
     ],
+    shown: {
+      summary:
+        'The cap no longer holds its pressure. The coolant boils earlier and is pushed out on hot days or hills, although no other leak can be found.',
+      patterns: [
+        'There is dried coolant round the cap and the overflow bottle is full after a drive.',
+        'A hose that has collapsed after cooling shows that the vacuum valve in the cap is stuck.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the coolant cap seals',
@@ -675,6 +715,12 @@ export const coolantLeakFaults = {
       'Coolant on top of the gearbox comes from a housing at the end of the head.',
       'Pink or white stalactites at the joint tell of an old slow leak.',
     ],
+    shown: {
+      patterns: [
+        'Coolant on top of the gearbox comes from a housing at the end of the cylinder head.',
+        'Pink or white crust that hangs from the joint shows an old, slow leak.',
+      ],
+    },
     checks: [
       {
         title: 'Follow the upper hose to its housing',
@@ -789,6 +835,14 @@ export const coolantLeakFaults = {
       'The film on the windscreen feels greasy and comes back after wiping.',
       'Clear water in the footwell in summer is a blocked air-conditioning drain instead.',
     ],
+    shown: {
+      summary:
+        'The small radiator behind the dashboard leaks. The windows fog with a sticky film, the cabin smells sweet and the carpet gets wet, while the coolant falls without drips outside.',
+      patterns: [
+        'The film on the windscreen feels greasy and comes back after wiping.',
+        'If there is clear water in the footwell in summer, the drain of the air conditioning is blocked instead.',
+      ],
+    },
     checks: [
       {
         title: 'Feel and smell the front carpet',

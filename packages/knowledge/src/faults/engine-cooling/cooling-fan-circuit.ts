@@ -48,6 +48,14 @@ export const coolingFanCircuitFaults = {
       'Only the high speed works, or only the low one: that points to the resistor or to one of two relays.',
       'A plug browned by heat at the fan is common where the motor draws too much: test the motor before a new fuse.',
     ],
+    shown: {
+      summary:
+        'The fan motor itself is good, but its supply is interrupted: a blown fuse, a relay with burnt contacts, a failed resistor for the low speed or a melted plug. The engine gets hot in traffic and cools down on the move.',
+      patterns: [
+        'If only the high speed works, or only the low one, suspect the resistor or one of two relays.',
+        'A plug browned by heat at the fan is common where the motor draws too much current: test the motor before you fit a new fuse.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the fan fuse and swap the relay',

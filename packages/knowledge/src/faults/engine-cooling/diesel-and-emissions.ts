@@ -49,6 +49,15 @@ export const dieselAndEmissionFaults = {
       'Town driving and short trips coat the valve with oily soot.',
       'A carbon flake under the plate gives a sudden bad idle that may clear after a hard drive.',
     ],
+    shown: {
+      workshopName: 'EGR valve blocked with soot, or its motor failed',
+      summary:
+        'The valve that feeds exhaust gas back into the intake is jammed with soot. If it is stuck open, the engine idles badly and smokes; if it is stuck shut, the engine light comes on and the engine may knock.',
+      patterns: [
+        'Town driving and short trips coat the valve with oily soot.',
+        'A flake of carbon under the valve plate suddenly makes the idle rough, and may clear after a hard drive.',
+      ],
+    },
     checks: [
       {
         title: 'Read commanded and actual EGR position',
@@ -187,6 +196,14 @@ export const dieselAndEmissionFaults = {
       'Coolant disappears, no puddle, no gas in the coolant, sweet white smoke.',
       'Wet, sticky soot in the EGR pipe gives it away.',
     ],
+    shown: {
+      summary:
+        'The cooler for recirculated exhaust gas has cracked inside. Coolant gets into the intake or the exhaust and leaves as white smoke, and soot soaked with coolant may catch fire.',
+      patterns: [
+        'Coolant disappears and the smoke is white and sweet, but there is no puddle and no combustion gas in the coolant.',
+        'Wet, sticky soot in the EGR pipe is the telltale sign.',
+      ],
+    },
     checks: [
       {
         title: 'Look for wet soot in the EGR pipe',
@@ -318,6 +335,14 @@ export const dieselAndEmissionFaults = {
       'Daily short trips never let it finish cleaning.',
       'A broken thermostat, injector, EGR valve or sensor stops regeneration, so that the filter is the victim.',
     ],
+    shown: {
+      summary:
+        'The soot filter is full because its self-cleaning was interrupted too often, or it has reached the end of its life and is full of ash. The warning light comes on, power is cut, and fuel use and oil level rise.',
+      patterns: [
+        'Daily short trips never let the filter finish cleaning itself.',
+        'A faulty thermostat, injector, EGR valve or sensor prevents regeneration, so that the filter is not the original fault.',
+      ],
+    },
     checks: [
       {
         title: 'See whether the filter may be cleared by a drive',
@@ -510,6 +535,10 @@ export const dieselAndEmissionFaults = {
       'The rubber hose nearest to the filter melts or cracks.',
       'Water freezes in the sensor hoses in winter.',
     ],
+    shown: {
+      summary:
+        'The sensor that measures how full the filter is has failed, or its hoses are split or blocked. The car thinks that the filter is full, or never cleans it, although the filter itself is good.',
+    },
     checks: [
       {
         title: 'Read filter pressure with the engine off',
@@ -619,6 +648,12 @@ export const dieselAndEmissionFaults = {
       'Fluid stored warm for years loses strength.',
       'Diesel in the AdBlue tank, even a cupful, destroys pump and seals. AdBlue in the diesel tank destroys the injection.',
     ],
+    shown: {
+      patterns: [
+        'Fluid that has been stored warm for years loses strength.',
+        'Diesel in the AdBlue tank, even a cupful, destroys the pump and the seals. AdBlue in the diesel tank destroys the injection system.',
+      ],
+    },
     checks: [
       {
         title: 'Read the AdBlue message and level',
@@ -757,6 +792,14 @@ export const dieselAndEmissionFaults = {
       'First frost brings out dead heaters.',
       'White crystals at tank, line or injector show where it leaks.',
     ],
+    shown: {
+      summary:
+        'The pump module in the AdBlue tank, its heater, or the dosing injector in the exhaust has failed or is crusted. The engine light comes on and the no-start countdown begins although the tank is full.',
+      patterns: [
+        'Failed heaters show up in the first frost.',
+        'White crystals at the tank, a line or the injector show where it leaks.',
+      ],
+    },
     checks: [
       {
         title: 'Look for white crystals',
@@ -879,6 +922,14 @@ export const dieselAndEmissionFaults = {
       'Water drops hitting the hot element after a cold start crack it.',
       'P20EE alone can be a bad sensor, weak fluid or a worn catalyst: test before buying.',
     ],
+    shown: {
+      summary:
+        'The sensor that measures nitrogen oxides in the exhaust has failed. The car believes that the exhaust cleaning does not work, brings the engine light on and may count down until it will not start again.',
+      patterns: [
+        'Drops of water that hit the hot element after a cold start crack it.',
+        'Code P20EE can mean a bad sensor, weak fluid or a worn catalytic converter: test before you buy parts.',
+      ],
+    },
     checks: [
       {
         title: 'Read NOx codes and values',
@@ -1010,6 +1061,14 @@ export const dieselAndEmissionFaults = {
       'One dead plug gives a shake for the first minute, several give no start in frost.',
       'If all fail together suspect the controller or its strip fuse.',
     ],
+    shown: {
+      summary:
+        'One or more glow plugs no longer heat, or their control unit does not feed them. The cold diesel starts badly, shakes and smokes white until it has warmed up. On newer cars the particulate filter cannot clean itself either.',
+      patterns: [
+        'One failed plug makes the engine shake for the first minute; several stop it from starting in frost.',
+        'If all the plugs fail together, suspect the controller or its strip fuse.',
+      ],
+    },
     checks: [
       {
         title: 'Note the behaviour cold and warm',

@@ -49,6 +49,14 @@ export const engineControlFaults = {
       'Modules mounted in the engine bay or wheel arch suffer from water in the plug and cracked solder joints.',
       'It is diagnosed last, after power, earths and wiring are proven. Most modules replaced on suspicion were healthy.',
     ],
+    shown: {
+      summary:
+        'The engine control unit itself has failed, through water, heat, a bad solder joint or an output stage burnt by a shorted coil. Several unrelated functions fail at once, or the engine dies and does not start.',
+      patterns: [
+        'Units mounted in the engine bay or wheel arch suffer from water in the plug and cracked solder joints.',
+        'It is diagnosed last, after the power supply, earths and wiring have been checked. Most units replaced on suspicion were healthy.',
+      ],
+    },
     checks: [
       {
         title: 'See whether the reader can talk to the engine control unit',
@@ -176,6 +184,14 @@ export const engineControlFaults = {
       'It comes and goes with no part to blame, and workshops find no fault stored.',
       'A battery change often seems to cure it for some days because the learned values are reset.',
     ],
+    shown: {
+      summary:
+        'The program in the engine control unit has a mistake that makes the engine stall, hesitate, bring the engine light on or refuse power, although no part is broken. The manufacturer corrects it with an update, often under recall.',
+      patterns: [
+        'It comes and goes with no faulty part, and workshops find no fault stored.',
+        'A battery change often seems to cure it for some days, because the learned values are reset.',
+      ],
+    },
     checks: [
       {
         title: 'Look up recalls and updates for the car',
@@ -311,6 +327,11 @@ export const engineControlFaults = {
       'Nests, droppings, shredded insulation or a chewed hose near the battery point to rodents.',
       'Wiring chafes where the engine moves against the body, at brackets and under the battery tray.',
     ],
+    shown: {
+      workshopName: 'Engine wiring loom chafed, corroded or gnawed by rodents',
+      summary:
+        'A wire in the engine bay has rubbed through, corroded in its plug or been chewed by rats or martens. Sensors and coils drop out at random, and unrelated codes appear from several circuits.',
+    },
     checks: [
       {
         title: 'Search the engine bay for chewed or chafed wires',
@@ -436,6 +457,14 @@ export const engineControlFaults = {
       'Fails in a hot cabin and recovers when it cools.',
       'In some fuse boxes the socket or the board behind the relay burns instead of the relay.',
     ],
+    shown: {
+      summary:
+        'The main relay feeds the engine control unit, coils and injectors. Burnt contacts or a cracked joint cut them all off, so the engine dies as if it had been switched off and may start again minutes later.',
+      patterns: [
+        'It fails in a hot cabin and recovers when it cools.',
+        'In some fuse boxes the socket or the circuit board behind the relay burns instead of the relay.',
+      ],
+    },
     checks: [
       {
         title: 'Watch the engine light as you switch on',

@@ -56,6 +56,14 @@ export const exhaustFaults = {
       'The tick fades as the metal expands, unlike a lifter tick.',
       'Broken studs sit mostly at the rear cylinders.',
     ],
+    shown: {
+      summary:
+        'The manifold has cracked, or a stud or gasket has failed. Hot gas puffs out with a tick that is loudest when the engine is cold, and fumes can be drawn into the cabin.',
+      patterns: [
+        'The tick fades as the metal expands, unlike the tick of a valve lifter.',
+        'The studs at the rear cylinders break most often.',
+      ],
+    },
     checks: [
       {
         title: 'Listen at the manifold on a cold start',
@@ -184,6 +192,14 @@ export const exhaustFaults = {
       'Rear boxes of cars on short trips rust from inside, since water never boils out.',
       'Rubber hangers tear and the pipe bangs on the floor over bumps.',
     ],
+    shown: {
+      summary:
+        'Rust has eaten a hole in a pipe or silencer, or a hanger has broken and the exhaust hangs down. It booms and rattles and may drag on the road.',
+      patterns: [
+        'The rear silencers of cars that do short trips rust from the inside, since the water in them never boils away.',
+        'Rubber hangers tear, and the pipe bangs on the floor over bumps.',
+      ],
+    },
     checks: [
       {
         title: 'Look along the cold exhaust',
@@ -298,6 +314,12 @@ export const exhaustFaults = {
       'Braid bulges or hangs in threads between engine and catalyst.',
       'Worn engine mounts tear the new one too.',
     ],
+    shown: {
+      patterns: [
+        'The braid bulges or hangs in threads between the engine and the catalytic converter.',
+        'Worn engine mounts tear the new one too.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the woven section behind the engine',
@@ -413,6 +435,14 @@ export const exhaustFaults = {
       'Comes at one engine speed and goes at another.',
       'A shield that touches the prop shaft sings with road speed instead.',
     ],
+    shown: {
+      summary:
+        'The thin sheet that keeps exhaust heat off the floor has rusted at its screws. It buzzes like a tin can at certain revs, especially at idle and just after a cold start.',
+      patterns: [
+        'It starts at one engine speed and stops at another.',
+        'A shield that touches the propshaft makes a ringing noise that follows road speed instead.',
+      ],
+    },
     checks: [
       {
         title: 'Tap the shields on a cold car',
@@ -526,6 +556,14 @@ export const exhaustFaults = {
       'A catalyst rarely dies alone. Look for misfire, oil consumption or coolant loss first.',
       'Cheap replacement catalysts often bring the code back within a year.',
     ],
+    shown: {
+      summary:
+        'The catalytic converter no longer cleans the exhaust well enough, because of age, burnt oil or unburnt fuel. The engine light comes on and the car fails its emissions test, but it drives almost as before.',
+      patterns: [
+        'A catalytic converter rarely fails by itself. Look for a misfire, oil consumption or coolant loss first.',
+        'Cheap replacement converters often bring the code back within a year.',
+      ],
+    },
     checks: [
       {
         title: 'Look for other causes of the catalytic converter code',
@@ -660,6 +698,14 @@ export const exhaustFaults = {
       'It pulls at low revs and then feels held by a rubber band.',
       'A rattle when tapping the catalyst with a rubber mallet means a loose brick.',
     ],
+    shown: {
+      summary:
+        'The ceramic inside the catalytic converter has melted or broken up and blocks the exhaust. The exhaust gas cannot escape, so power fades as the revs rise, the underside gets very hot and the engine may stall.',
+      patterns: [
+        'It pulls at low revs and then feels as if a rubber band were holding it back.',
+        'A rattle when you tap the catalytic converter with a rubber mallet means that the ceramic inside is loose.',
+      ],
+    },
     checks: [
       {
         title: 'Tap the cold catalytic converter',
@@ -787,6 +833,14 @@ export const exhaustFaults = {
       'Roaring from the first second after a night in the street.',
       'Clean saw cuts and hanging sensor cables below.',
     ],
+    shown: {
+      summary:
+        'Thieves have sawn the catalytic converter from under the parked car for its precious metal. The engine starts with a sudden roar from below, and the oxygen sensors report faults.',
+      patterns: [
+        'It roars from the first second after a night on the street.',
+        'There are clean saw cuts and hanging sensor cables below.',
+      ],
+    },
     checks: [
       {
         title: 'Look under the car for cut pipes',

@@ -78,6 +78,14 @@ export const headGasketFaults = {
       'A rough, white-smoking first minute after a night, because coolant has seeped into one cylinder.',
       'Hoses hard as wood soon after a cold start, coolant pushed out, and the heater cold at idle.',
     ],
+    shown: {
+      summary:
+        'The gasket between the engine block and the cylinder head leaks. Combustion gas blows into the coolant, coolant gets into a cylinder or the oil, and the engine overheats and smokes white.',
+      patterns: [
+        'After a night the engine runs rough and smokes white for the first minute, because coolant has seeped into one cylinder.',
+        'The hoses go hard soon after a cold start, coolant is pushed out, and the heater is cold at idle.',
+      ],
+    },
     checks: [
       {
         title: 'Test the coolant for combustion gas',
@@ -233,6 +241,14 @@ export const headGasketFaults = {
       'Returns soon after the gasket was changed.',
       'Tight when cold, leaking hot, because the crack opens with heat.',
     ],
+    shown: {
+      summary:
+        'The cylinder head has cracked, usually after overheating. It looks like a blown head gasket, but a new gasket does not cure it. Oil may also leak to the outside through a crack.',
+      patterns: [
+        'The fault returns soon after the head gasket was changed.',
+        'It does not leak when cold but leaks when hot, because the crack opens with heat.',
+      ],
+    },
     checks: [
       {
         title: 'Repeat the gas test hot',
@@ -359,6 +375,14 @@ export const headGasketFaults = {
       'After a hard frost with plain water in it, the block cracks along its side.',
       'A slow loss with a stain down the front or rear wall of the block, below the head joint.',
     ],
+    shown: {
+      summary:
+        'The block itself has cracked, because of frost with too little antifreeze, overheating or a casting flaw. Coolant leaks to the outside, into a cylinder or into the oil.',
+      patterns: [
+        'After a hard frost with plain water in it, the block cracks along its side.',
+        'There is a slow loss, with a stain down the front or rear wall of the block below the head joint.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the side of the block under pressure',
@@ -476,6 +500,14 @@ export const headGasketFaults = {
       'Brown sludge in the tank and no gas, no smoke, no milk on the dipstick.',
       'Automatic gearbox fluid in the coolant comes from the cooler in the radiator instead, and needs haste.',
     ],
+    shown: {
+      summary:
+        'The oil cooler, in which oil and coolant pass each other, has a hole inside. While the engine runs, oil at higher pressure enters the coolant and makes brown grease in the tank, but the oil stays clean.',
+      patterns: [
+        'There is brown sludge in the tank, but no combustion gas, no smoke and no milky oil on the dipstick.',
+        'Automatic gearbox fluid in the coolant comes from the cooler in the radiator instead, and needs repair at once.',
+      ],
+    },
     checks: [
       {
         title: 'Tell engine oil from gearbox fluid in the coolant',

@@ -51,6 +51,10 @@ export const idleAndThrottlePositionFaults = {
       'The engine starts only with a foot on the accelerator, and dies when the foot comes off.',
       'The revs rise and fall in a steady rhythm at a standstill, and are normal as soon as you drive.',
     ],
+    shown: {
+      summary:
+        'On a cable-operated throttle, the control unit lets idle air past the closed plate through a small valve. When carbon makes it stick or its coil fails, the revs hunt, stay too high or drop until the engine dies as you stop.',
+    },
     checks: [
       {
         title: 'Start the engine with the accelerator pressed a little',
@@ -194,6 +198,14 @@ export const idleAndThrottlePositionFaults = {
       'A flat spot at the same pedal position each time, often where one cruises.',
       'An automatic changes up too late or hard, as it takes its load from this sensor.',
     ],
+    shown: {
+      summary:
+        'On a cable-operated throttle, a small sensor reports to the control unit how far the plate is open. A worn track gives a wrong reading at one place, and just there the engine hesitates, snatches or changes gear at the wrong time.',
+      patterns: [
+        'There is a flat spot at the same pedal position each time, often at cruising speed.',
+        'An automatic gearbox changes up too late or too hard, because it judges the load by this sensor.',
+      ],
+    },
     checks: [
       {
         title: 'Watch the throttle reading while pressing slowly',

@@ -54,6 +54,14 @@ export const ignitionFaults = {
       'Heat and vibration crack the insulation inside the coil, so it often fails warm before it fails cold.',
       'Worn plugs with a wide gap overload the coils. Coils that die one after another usually mean old plugs.',
     ],
+    shown: {
+      summary:
+        'The coil that feeds one spark plug no longer makes enough voltage. That cylinder misfires, so the engine shakes, loses power and sends unburnt fuel to the catalytic converter.',
+      patterns: [
+        'Heat and vibration crack the insulation inside the coil, so it often fails when warm before it fails when cold.',
+        'Worn plugs with a wide gap overload the coils. Coils that fail one after another usually point to old plugs.',
+      ],
+    },
     checks: [
       {
         title: 'Read which cylinder misfires',
@@ -184,6 +192,14 @@ export const ignitionFaults = {
       'Copper plugs last about 30,000 miles, iridium and platinum ones 60,000 to 100,000.',
       'Turbo engines show it first: the higher pressure in the cylinder blows out a weak spark under boost.',
     ],
+    shown: {
+      summary:
+        'The electrodes of the plugs have burnt away or are coated in deposits. The spark needs more voltage than the coil can give under load or on a cold morning, so the engine stumbles and uses more fuel.',
+      patterns: [
+        'Copper plugs last about 30,000 miles; iridium and platinum ones last 60,000 to 100,000.',
+        'Turbo engines show it first: the higher pressure in the cylinder blows out a weak spark under boost.',
+      ],
+    },
     checks: [
       {
         title: 'Look up when the plugs were last changed',
@@ -305,6 +321,14 @@ export const ignitionFaults = {
       'Misfires in fog or after a car wash and runs well once the engine bay has dried.',
       'Leads that touch the exhaust manifold or each other burn through at that point.',
     ],
+    shown: {
+      summary:
+        'On older engines the spark travels through leads, and often through a distributor. Cracked insulation and damp let it jump to earth, so the engine misfires or refuses to start on wet days.',
+      patterns: [
+        'It misfires in fog or after a car wash and runs well once the engine bay has dried.',
+        'Leads that touch the exhaust manifold or each other burn through at that point.',
+      ],
+    },
     checks: [
       {
         title: 'Watch for sparks in the dark',
@@ -430,6 +454,15 @@ export const ignitionFaults = {
       'The tube seals are part of the rocker cover gasket set on many engines.',
       'After washing the engine or driving through heavy rain with a missing cover, water stands in the wells instead.',
     ],
+    shown: {
+      workshopName: 'Spark plug tube seals leaking on to the coils',
+      summary:
+        'A leaking tube seal or a pool of rainwater fills the well round the spark plug. The liquid softens the boot of the coil and lets the spark escape, so that cylinder misfires.',
+      patterns: [
+        'On many engines the tube seals are part of the rocker cover gasket set.',
+        'If the engine was washed, or the car was driven through heavy rain without its engine cover, there is water in the wells instead.',
+      ],
+    },
     checks: [
       {
         title: 'Look into the plug wells',
@@ -573,6 +606,14 @@ export const ignitionFaults = {
       'Runs well when cold, dies after twenty minutes, and starts again after half an hour of cooling.',
       'Dried heat paste beneath a new module kills that one too.',
     ],
+    shown: {
+      summary:
+        'On engines with a distributor or a coil pack, an electronic switch turns the coils on and off. Heat breaks its solder joints, so the spark fails when the engine is hot and returns when it has cooled.',
+      patterns: [
+        'The engine runs well when cold, dies after twenty minutes and starts again after half an hour of cooling.',
+        'Dried heat paste beneath a new module destroys that one too.',
+      ],
+    },
     checks: [
       {
         title: 'Look for spark while it will not start',
@@ -717,6 +758,12 @@ export const ignitionFaults = {
       'A pop under acceleration, then a loud chuffing from under the bonnet that keeps time with the engine.',
       'It comes days or months after a change of plugs, where one was crossed, dry, or tightened to the wrong torque.',
     ],
+    shown: {
+      patterns: [
+        'There is a pop under acceleration, then a loud chuffing from under the bonnet in time with the engine.',
+        'It comes days or months after a change of plugs in which one was cross-threaded or tightened to the wrong torque.',
+      ],
+    },
     checks: [
       {
         title: 'Look for a plug or coil that stands out',

@@ -33,6 +33,14 @@ export const lubricationFaults = {
       'The light comes on in bends or when braking, because the oil moves away from the strainer.',
       'After an oil change the wrong quantity or a leaking filter or plug is a common cause.',
     ],
+    shown: {
+      summary:
+        'There is too little oil in the engine, because it was not topped up or was under-filled at a service. In bends the pump draws in air, the oil light flickers and the valve lifters tick.',
+      patterns: [
+        'The light comes on in bends or when braking, because the oil moves away from the strainer.',
+        'After an oil change, the wrong quantity or a leaking filter or drain plug is a common cause.',
+      ],
+    },
     checks: [
       {
         title: 'Read the dipstick properly',
@@ -151,6 +159,14 @@ export const lubricationFaults = {
       'Hot idle lights the lamp, a touch on the accelerator puts it out.',
       'Electronically controlled pumps can stick in their low stage and then set a code.',
     ],
+    shown: {
+      summary:
+        'The pump no longer makes enough pressure, or its relief valve sticks open. Although there is enough oil of the right grade, the red light flickers at hot idle and the engine ticks, then knocks.',
+      patterns: [
+        'The light comes on at hot idle and goes out at a touch of the accelerator.',
+        'Electronically controlled pumps can stick in their low stage and then set a code.',
+      ],
+    },
     checks: [
       {
         title: 'Check the oil level and grade first',
@@ -273,6 +289,14 @@ export const lubricationFaults = {
       'The gauge drops to zero or jumps to full in an instant, without any noise.',
       'Oil in the connector creeps along the wires.',
     ],
+    shown: {
+      summary:
+        'The small sensor that reports oil pressure has failed. The red light or the gauge gives a warning while the engine runs quietly with enough oil. Many also leak oil through their plug.',
+      patterns: [
+        'The gauge drops to zero or jumps to full in an instant, without any noise from the engine.',
+        'Oil in the connector creeps along the wires.',
+      ],
+    },
     checks: [
       {
         title: 'Compare the alarm with the sound of the engine',
@@ -422,6 +446,14 @@ export const lubricationFaults = {
       'The light comes on after some miles of fast driving, as the strainer fills, and goes out after a rest.',
       'A flush on a badly sludged engine loosens lumps that finish blocking the strainer.',
     ],
+    shown: {
+      summary:
+        'Old oil has turned to tar and blocks the strainer in the sump. The pump draws too little, so the oil light comes on at speed or when hot, and the chains, lifters and turbo run short of oil.',
+      patterns: [
+        'The light comes on after some miles of fast driving, as the strainer clogs, and goes out after a rest.',
+        'A flush on a badly sludged engine loosens lumps that can block the strainer completely.',
+      ],
+    },
     checks: [
       {
         title: 'Look under the oil filler cap',
@@ -561,6 +593,14 @@ export const lubricationFaults = {
       'The level stands a finger above MAX weeks after an oil change, and the dipstick smells of petrol.',
       'The smell of fuel comes through the heater of turbo cars in winter.',
     ],
+    shown: {
+      summary:
+        'Unburnt fuel runs past the rings into the sump. The oil level rises, and the oil smells of fuel and gets thin. Short cold trips in direct-injection petrol engines, interrupted filter regenerations in diesels, or a leaking injector or pump are the causes.',
+      patterns: [
+        'Weeks after an oil change the level is well above MAX, and the dipstick smells of petrol.',
+        'In winter, turbo cars smell of fuel through the heater.',
+      ],
+    },
     checks: [
       {
         title: 'Read the oil level and smell the dipstick',

@@ -45,6 +45,12 @@ export const mountAndBeltFaults = {
       'It shakes in Drive at the lights and is smooth in neutral.',
       'Dark oil below a mount is the fluid of a hydraulic mount.',
     ],
+    shown: {
+      patterns: [
+        'It shakes in Drive at the lights and is smooth in neutral.',
+        'Dark fluid below a mount has leaked out of a hydraulic mount.',
+      ],
+    },
     checks: [
       {
         title: 'Compare vibration in gear and in neutral',
@@ -195,6 +201,14 @@ export const mountAndBeltFaults = {
       'Squeal on turning the steering to its stop or switching on heavy consumers: the belt slips.',
       'Modern belts do not crack, they wear like a tyre. A groove gauge tells.',
     ],
+    shown: {
+      summary:
+        'The ribbed belt that drives the alternator, water pump and power steering is glazed, cracked or broken. It squeals on cold, wet starts, and if it breaks the battery light comes on, the steering may go heavy and the engine may overheat.',
+      patterns: [
+        'If it squeals when you turn the steering to full lock or switch on the heated rear window, the belt is slipping.',
+        'Modern belts do not crack; they wear like a tyre, and a groove gauge shows how far.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the ribs of the drive belt',
@@ -317,6 +331,14 @@ export const mountAndBeltFaults = {
       'A dry whirr that becomes a growl in some weeks.',
       'A tensioner arm that bounces visibly at idle has lost its damping, often together with a worn alternator clutch pulley.',
     ],
+    shown: {
+      summary:
+        'The bearing of an idler pulley, or the tensioner that holds the belt tight, is worn. It whirrs, grinds or chirps with engine speed, makes the belt flutter and in the end throws it off.',
+      patterns: [
+        'A dry whirr becomes a growl within some weeks.',
+        'A tensioner arm that bounces visibly at idle has lost its damping, often together with a worn alternator clutch pulley.',
+      ],
+    },
     checks: [
       {
         title: 'Run the engine briefly without the belt',

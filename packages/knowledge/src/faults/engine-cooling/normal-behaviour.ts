@@ -38,6 +38,14 @@ export const engineNormalBehaviour = {
       'Comes every 200 to 500 miles, lasts 10 to 20 minutes, and all is normal in between.',
       'Worth a look when it comes on every trip, a filter light comes on, power is missing or the oil level rises.',
     ],
+    shown: {
+      summary:
+        'Every few hundred miles a diesel burns off the soot in its particulate filter. For ten to twenty minutes it may idle faster, sound deeper, use more fuel and smell hot, and the fan runs on after you switch off. Nothing is broken.',
+      patterns: [
+        'It comes every 200 to 500 miles and lasts 10 to 20 minutes, and everything is normal in between.',
+        'Have it checked if it happens on every trip, a filter light comes on, power is missing or the oil level rises.',
+      ],
+    },
     checks: [
       {
         title: 'Note how often it happens',
@@ -153,6 +161,14 @@ export const engineNormalBehaviour = {
       'Gone within five to ten minutes of driving, and much less on a warm day.',
       'Worth a look when thick white smoke stays with a hot engine, smells sweet, or the coolant level falls.',
     ],
+    shown: {
+      summary:
+        'Burning fuel makes water. In a cold pipe it condenses: you see thin white vapour and a few drips until everything is hot, and for longer on cold, damp days. The vapour thins out within some minutes and has no sweet smell.',
+      patterns: [
+        'It has gone within five to ten minutes of driving, and is much less on a warm day.',
+        'Have it checked if thick white smoke continues with a hot engine or smells sweet, or if the coolant level falls.',
+      ],
+    },
     checks: [
       {
         title: 'Watch whether the vapour is gone when the engine is hot',
@@ -258,6 +274,14 @@ export const engineNormalBehaviour = {
       'Five to ten minutes after a hot drive, then silence.',
       'Worth a look when it runs with a cold engine, for more than a quarter of an hour, or until the battery is flat.',
     ],
+    shown: {
+      summary:
+        'After a hot drive, a climb or a filter cleaning, the fan and the coolant pump run on for some minutes with the ignition off, so that no heat is trapped. They stop by themselves.',
+      patterns: [
+        'It runs for five to ten minutes after a hot drive, then stops.',
+        'Have it checked if it runs with a cold engine, for more than a quarter of an hour or until the battery is flat.',
+      ],
+    },
     checks: [
       {
         title: 'Time how long the fan runs on',
@@ -347,6 +371,14 @@ export const engineNormalBehaviour = {
       'Quick at first, slower by the minute, silent after half an hour.',
       'Worth a look when it ticks with the engine running, or when something smells or drips.',
     ],
+    shown: {
+      summary:
+        'The exhaust, catalytic converter and heat shields shrink as they cool, and tick or ping for ten to twenty minutes after a drive. The ticking slows down and stops.',
+      patterns: [
+        'It is quick at first, slower by the minute and silent after half an hour.',
+        'Have it checked if it ticks with the engine running, or if something smells or drips.',
+      ],
+    },
     checks: [
       {
         title: 'Listen to how the ticking slows down',
@@ -452,6 +484,14 @@ export const engineNormalBehaviour = {
       'Comes in winter with trips of a few miles and goes in spring, or after an hour on the motorway.',
       'Worth a look when the cream is on the dipstick too, or when coolant goes missing.',
     ],
+    shown: {
+      summary:
+        'On short cold trips, water condenses in the coolest place of the engine, below the oil filler cap, and mixes with oil to form a yellow cream. The oil on the dipstick stays clean and the coolant level does not fall.',
+      patterns: [
+        'It comes in winter with trips of a few miles and goes in spring, or after an hour on the motorway.',
+        'Have it checked if the cream is on the dipstick too, or if coolant goes missing.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the dipstick as well as the cap',

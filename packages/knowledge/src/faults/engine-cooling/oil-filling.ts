@@ -32,6 +32,14 @@ export const oilFillingFaults = {
       'Comes after an oil change in which the old oil had not all run out, or after topping up without waiting for the level to settle.',
       'A level that rises again by itself is fuel or coolant in the oil, not overfilling.',
     ],
+    shown: {
+      summary:
+        'With the level above the mark, the crankshaft whips the oil into foam. Oil is pushed out through the breather and the seals and burns with blue smoke, and foam lubricates badly. A diesel may draw the oil in and run on it.',
+      patterns: [
+        'It happens after an oil change in which the old oil had not all run out, or after topping up without waiting for the level to settle.',
+        'If the level rises again by itself, fuel or coolant is getting into the oil.',
+      ],
+    },
     checks: [
       {
         title: 'Measure the oil level twice',
@@ -138,6 +146,14 @@ export const oilFillingFaults = {
       'Ticking that began with an oil change and is worst in the first minute after a cold start.',
       'Engines with a belt in the oil (Ford EcoBoost 1.0, PSA PureTech 1.2) suffer most from the wrong approval.',
     ],
+    shown: {
+      summary:
+        'Oil that is too thick reaches the tappets and cam adjusters late, and oil that is too thin loses pressure when hot. Oil without the approval of the manufacturer can clog the particulate filter and make belts that run in oil swell.',
+      patterns: [
+        'Ticking began with an oil change and is worst in the first minute after a cold start.',
+        'Engines with a belt in the oil (Ford EcoBoost 1.0, PSA PureTech 1.2) suffer most from the wrong approval.',
+      ],
+    },
     checks: [
       {
         title: 'Compare the oil on the bill with the handbook',

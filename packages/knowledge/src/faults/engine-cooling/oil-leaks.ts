@@ -42,6 +42,15 @@ export const oilLeakFaults = {
       'The rear edge leaks first on tilted engines and drips on to the exhaust unseen.',
       'Plastic covers warp and crack, so that a gasket alone does not help.',
     ],
+    shown: {
+      workshopName: 'Rocker cover gasket leaking',
+      summary:
+        'The gasket under the rocker cover has hardened. Oil runs down the engine on to the exhaust, where it smokes and smells, most noticeably when you stop after a drive.',
+      patterns: [
+        'On tilted engines the rear edge leaks first and drips on to the exhaust unseen.',
+        'Plastic covers warp and crack, and a new gasket by itself does not then help.',
+      ],
+    },
     checks: [
       {
         title: 'Look along the rocker cover edge with a torch',
@@ -154,6 +163,12 @@ export const oilLeakFaults = {
       'Drips sit under the joint of engine and gearbox while the front of the sump is dry.',
       'A blocked breather pushes oil past a seal that is still good.',
     ],
+    shown: {
+      patterns: [
+        'The drips hang under the joint of engine and gearbox while the front of the sump is dry.',
+        'A blocked breather pushes oil past a seal that is still good.',
+      ],
+    },
     checks: [
       {
         title: 'Find the wet place at the gearbox joint',
@@ -271,6 +286,14 @@ export const oilLeakFaults = {
       'A line of oil spray in the plane of the crank pulley marks the front seal.',
       'On chain engines the corners where cover, head and sump meet leak first.',
     ],
+    shown: {
+      summary:
+        'Oil seeps past the front crankshaft seal or the timing cover. The belt side of the engine gets wet, the drive belt slips and squeals, and the pulley flings oil about.',
+      patterns: [
+        'A line of oil spray level with the crankshaft pulley points to the front seal.',
+        'On chain engines the corners where the cover, head and sump meet leak first.',
+      ],
+    },
     checks: [
       {
         title: 'Look for oil round the crank pulley',
@@ -384,6 +407,15 @@ export const oilLeakFaults = {
       'Leaks that begin after an oil change come from the plug, its washer or a doubled filter seal.',
       'Steel pans rust through at the lower edge in salty regions.',
     ],
+    shown: {
+      workshopName: 'Sump, sump gasket or drain plug leaking',
+      summary:
+        'Oil leaks from the joint of the sump, from a drain plug with a damaged thread or washer, or through a rusted or dented sump. The drips fall straight below the engine.',
+      patterns: [
+        'A leak that begins after an oil change comes from the plug, its washer or a doubled filter seal.',
+        'Steel sumps rust through at the lower edge where roads are salted.',
+      ],
+    },
     checks: [
       {
         title: 'Look at plug and filter after the last oil change',
@@ -524,6 +556,14 @@ export const oilLeakFaults = {
       'On V engines the valley fills and oil runs out at the back, which looks like a rear main seal.',
       'Plastic housings crack after the filter cap has been over-tightened.',
     ],
+    shown: {
+      summary:
+        'The housing that carries the oil filter, and often the oil cooler, leaks at its gaskets or has cracked. Oil, and sometimes coolant, collects in the valley of the engine or drips on the belt and the floor.',
+      patterns: [
+        'On V engines the valley fills and oil runs out at the back, which looks like a leak at the rear crankshaft seal.',
+        'Plastic housings crack after the filter cap has been over-tightened.',
+      ],
+    },
     checks: [
       {
         title: 'Look round the filter housing with a torch',

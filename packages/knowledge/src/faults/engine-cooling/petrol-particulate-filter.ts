@@ -41,6 +41,14 @@ export const petrolParticulateFilterFaults = {
       'Cars that go a mile or two at a time through a winter show the light first in the cold months.',
       'A misfire or an engine that burns oil fills the filter again within weeks: the filter is then the victim.',
     ],
+    shown: {
+      summary:
+        'The filter in the exhaust of a direct-injection petrol engine burns off its soot when the car coasts after a hot run. Short cold trips never give it that chance, so it fills, the light comes on and in the end the engine loses power.',
+      patterns: [
+        'Cars that go only a mile or two at a time through a winter show the light first in the cold months.',
+        'A misfire or an engine that burns oil fills the filter again within weeks, so the filter is then not the original fault.',
+      ],
+    },
     checks: [
       {
         title: 'Read what the handbook says of the exhaust filter light',

@@ -36,6 +36,14 @@ export const sensorFaults = {
       'Dies when heat-soaked, starts again after half an hour of cooling. A few weeks later it does not start at all.',
       'Metal dust on the tip, a damaged reluctor ring or a chafed cable gives the same picture.',
     ],
+    shown: {
+      summary:
+        'This sensor reports the position of the crankshaft to the control unit. When its signal drops out, spark and injection stop at once: the engine dies on the road or turns over without firing, often only when hot.',
+      patterns: [
+        'It dies when it has become very hot and starts again after half an hour of cooling. A few weeks later it does not start at all.',
+        'Metal dust on the tip, a damaged toothed ring or a chafed cable causes the same symptoms.',
+      ],
+    },
     checks: [
       {
         title: 'Watch the rev counter while cranking',
@@ -198,6 +206,14 @@ export const sensorFaults = {
       'Oil creeps past the O-ring into the connector and spoils the signal.',
       'A stretched timing chain stores similar codes, so check for rattle before buying a sensor twice.',
     ],
+    shown: {
+      summary:
+        'The camshaft sensor reports to the control unit which stroke each cylinder is on. Without it the engine takes long to start, since the control unit has to guess, and it may lose power or stall.',
+      patterns: [
+        'Oil creeps past the O-ring into the connector and spoils the signal.',
+        'A stretched timing chain stores similar codes, so listen for a rattle before you buy a second sensor.',
+      ],
+    },
     checks: [
       {
         title: 'Read the camshaft codes',
@@ -317,6 +333,14 @@ export const sensorFaults = {
       'The gauge jumps from cold to red within a second, which water in an engine cannot do.',
       'Often the connector is wet with coolant that has crept through the sensor.',
     ],
+    shown: {
+      summary:
+        'The control unit receives a wrong engine temperature. It then injects too much or too little fuel, runs the radiator fan as a precaution and shows a false reading on the gauge, while the engine itself is fine.',
+      patterns: [
+        'The gauge jumps from cold to red within a second, which the coolant in an engine cannot do.',
+        'The connector is often wet with coolant that has crept through the sensor.',
+      ],
+    },
     checks: [
       {
         title: 'Compare the reading with a cold engine',
@@ -456,6 +480,14 @@ export const sensorFaults = {
       'Oil from an over-oiled sports filter and dust from a badly fitted filter bake onto the element.',
       'It reads right at idle and too low at full load, so the engine feels strangled.',
     ],
+    shown: {
+      summary:
+        'The heated element that measures the incoming air is dirty or dead. The control unit meters the wrong amount of fuel, so the engine hesitates, idles badly and loses power.',
+      patterns: [
+        'Oil from an over-oiled sports filter and dust from a badly fitted filter bake on to the element.',
+        'It reads right at idle and too low at full load, so the engine feels strangled.',
+      ],
+    },
     checks: [
       {
         title: 'Unplug the air flow sensor and drive',
@@ -589,6 +621,14 @@ export const sensorFaults = {
       'On diesels the opening of the sensor fills with oily soot from the exhaust-gas recirculation.',
       'On older cars the thin hose to the sensor cracks or comes off.',
     ],
+    shown: {
+      summary:
+        'The sensor that reports the pressure in the intake is blocked with oil and soot or has failed. The control unit misjudges load and boost, so the engine runs rich, hesitates or goes into limp mode.',
+      patterns: [
+        'On diesels the opening of the sensor fills with oily soot from the exhaust gas recirculation.',
+        'On older cars the thin hose to the sensor cracks or comes off.',
+      ],
+    },
     checks: [
       {
         title: 'Compare the intake pressure with the barometer',
@@ -719,6 +759,14 @@ export const sensorFaults = {
       'Heater circuit codes (P0135) mean a dead sensor or fuse. Slow response codes (P0133) mean age.',
       'An exhaust leak ahead of the sensor or a coolant leak into the engine spoils a healthy sensor.',
     ],
+    shown: {
+      summary:
+        'The sensor that measures the mixture has become slow, or its heater has burnt out. The control unit then runs the engine too rich or too lean, which costs fuel and slowly damages the catalytic converter.',
+      patterns: [
+        'Heater circuit codes (P0135) point to a failed sensor or fuse. Slow response codes (P0133) point to age.',
+        'An exhaust leak ahead of the sensor, or a coolant leak into the engine, falsifies the reading of a healthy sensor.',
+      ],
+    },
     checks: [
       {
         title: 'Read oxygen sensor codes and fuel trims',
@@ -853,6 +901,14 @@ export const sensorFaults = {
       'The cable hangs below the car and is torn by branches, ice or a dropped heat shield.',
       'Heater burn-out (P0141) is by far the commonest form.',
     ],
+    shown: {
+      summary:
+        'The sensor behind the catalytic converter only watches how well the converter works. When it or its heater fails, the engine light comes on and the emissions test fails, while the car drives as before.',
+      patterns: [
+        'The cable hangs below the car and can be torn by branches, ice or a loose heat shield.',
+        'A burnt-out heater (P0141) is by far the most common fault.',
+      ],
+    },
     checks: [
       {
         title: 'Read whether the code names sensor 2',
@@ -970,6 +1026,14 @@ export const sensorFaults = {
       'On engines where it lies in the valley below the intake, water stands round it and corrodes its plug.',
       'A code together with audible pinking can mean that the sensor is right: carbon or bad fuel makes the engine knock.',
     ],
+    shown: {
+      summary:
+        'The sensor that detects knock no longer reports. To be safe, the control unit retards the ignition, so the engine feels lazy and uses more fuel, without other signs.',
+      patterns: [
+        'On engines where it is in the valley below the intake, water collects round it and corrodes its plug.',
+        'A code together with audible pinking can mean that the sensor is right: carbon or bad fuel is making the engine knock.',
+      ],
+    },
     checks: [
       {
         title: 'Read the knock sensor codes',

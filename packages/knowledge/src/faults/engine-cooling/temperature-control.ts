@@ -34,6 +34,12 @@ export const temperatureControlFaults = {
       'The gauge climbs in traffic and falls back on the motorway.',
       'P0128 alone, with normal level, is nearly always the thermostat.',
     ],
+    shown: {
+      patterns: [
+        'The gauge climbs in traffic and falls back on the motorway.',
+        'If P0128 is the only code and the level is right, the thermostat is nearly always the cause.',
+      ],
+    },
     checks: [
       {
         title: 'Feel the upper hose during warm-up',
@@ -148,6 +154,14 @@ export const temperatureControlFaults = {
       'Upper hose blazing hot and lower hose cold with the gauge in the red.',
       'It may open late with a jerk, so that the needle climbs high and then drops.',
     ],
+    shown: {
+      summary:
+        'The thermostat does not open, so hot coolant never reaches the radiator. The gauge climbs to red within minutes although there is enough coolant and the fan works.',
+      patterns: [
+        'The upper hose is very hot and the lower hose cold while the gauge is in the red.',
+        'It may open late and suddenly, so that the needle climbs high and then drops.',
+      ],
+    },
     checks: [
       {
         title: 'Compare the two radiator hoses',
@@ -280,6 +294,14 @@ export const temperatureControlFaults = {
       'Cool on the motorway, hot in the queue: the classic sign.',
       'A melted plug at the fan or its module is as common as a dead motor.',
     ],
+    shown: {
+      summary:
+        'The electric fan does not come on. At speed the airflow cools enough, but in traffic the temperature climbs and the air conditioning blows warm air.',
+      patterns: [
+        'It runs cool on the motorway and hot in a traffic queue: that is the classic sign.',
+        'A melted plug at the fan or its module is as common as a failed motor.',
+      ],
+    },
     checks: [
       {
         title: 'Switch on the air conditioning and look at the fan',
@@ -396,6 +418,14 @@ export const temperatureControlFaults = {
       'If it stops when the relay is pulled, the relay was welded.',
       'A fan on full with the engine warning light on may be the ECU protecting itself because the temperature sensor is lost.',
     ],
+    shown: {
+      summary:
+        'The contacts of the fan relay have welded together, or the fan module has failed. The fan roars all the time, even with the key out, and empties the battery.',
+      patterns: [
+        'If the fan stops when the relay is pulled, the contacts of the relay had welded.',
+        'A fan at full speed with the engine warning light on may be a precaution of the control unit because the signal of the temperature sensor is missing.',
+      ],
+    },
     checks: [
       {
         title: 'Pull the fan relay with the engine cold',
@@ -513,6 +543,14 @@ export const temperatureControlFaults = {
       'Fine in town and hot at motorway speed or uphill, the reverse of a dead fan.',
       'Stop-leak powder or mixed coolants leave jelly in the tubes.',
     ],
+    shown: {
+      summary:
+        'The radiator cannot get rid of the heat, since its tubes are full of scale or sealant, or its fins are blocked by insects, leaves and mud. The engine overheats on hills, at speed and with a trailer.',
+      patterns: [
+        'It is fine in town and hot at motorway speed or uphill, the reverse of a failed fan.',
+        'Stop-leak powder or mixed coolants leave jelly in the tubes.',
+      ],
+    },
     checks: [
       {
         title: 'Shine a torch through the fins',
@@ -620,6 +658,14 @@ export const temperatureControlFaults = {
       'Heat comes with revs and goes at idle.',
       'Air that returns again and again without repair work is combustion gas or a leak on the suction side.',
     ],
+    shown: {
+      summary:
+        'Air is trapped in the cooling system, mostly after coolant work. It gurgles behind the dashboard, the heater goes cold and the gauge swings.',
+      patterns: [
+        'The heater blows hot when you raise the revs and cold at idle.',
+        'Air that returns again and again without repair work is combustion gas, or comes from a leak on the suction side.',
+      ],
+    },
     checks: [
       {
         title: 'Check the coolant level after a cool-down',
@@ -754,6 +800,14 @@ export const temperatureControlFaults = {
       'Overheat warning out of the blue with full coolant and a fan on full.',
       'A dead auxiliary pump only costs heat at idle or cooling after switching off.',
     ],
+    shown: {
+      summary:
+        'This engine has an electric pump, either as its main pump or as an extra one for the heater, turbo or hybrid parts. When it stops, warnings and limp mode come suddenly, the heater goes cold and the fan roars.',
+      patterns: [
+        'An overheating warning comes suddenly, with enough coolant and the fan at full speed.',
+        'If only an auxiliary pump fails, the heater is cold at idle or parts are no longer cooled after switching off.',
+      ],
+    },
     checks: [
       {
         title: 'Listen to the pump with the ignition on',
@@ -878,6 +932,14 @@ export const temperatureControlFaults = {
       'One heater hose hot and the other cool at the bulkhead.',
       'Stop-leak products are the usual plug.',
     ],
+    shown: {
+      summary:
+        'Sludge or sealant has blocked the narrow tubes of the heater matrix. The engine is at its proper temperature, but the heater stays lukewarm or warms one side only.',
+      patterns: [
+        'One heater hose is hot and the other cool at the bulkhead.',
+        'Stop-leak products are the usual cause of the blockage.',
+      ],
+    },
     checks: [
       {
         title: 'Compare the two heater hoses',

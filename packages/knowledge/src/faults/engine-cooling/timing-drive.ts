@@ -58,6 +58,14 @@ export const timingDriveFaults = {
       'The starter suddenly spins faster and more evenly than ever, because there is no compression.',
       'A seized water pump or tensioner bearing strips the teeth long before the belt itself is due.',
     ],
+    shown: {
+      summary:
+        'The toothed belt that drives the camshafts has snapped or skipped. The engine stops suddenly and does not start again. On most engines the pistons then hit open valves.',
+      patterns: [
+        'The starter suddenly spins faster and more evenly than ever, because there is no compression.',
+        'A seized water pump or tensioner bearing can strip the teeth long before the belt itself is due.',
+      ],
+    },
     checks: [
       {
         title: 'Listen to one short crank',
@@ -177,6 +185,14 @@ export const timingDriveFaults = {
       'Belts age by years as well as by miles: the interval is whichever comes first.',
       'Oil or coolant on the belt halves its life.',
     ],
+    shown: {
+      summary:
+        'The timing belt, its tensioner or an idler is worn but has not broken. You hear slapping, chirping or a bearing whirr from behind the cover, or the belt is simply past its change date.',
+      patterns: [
+        'Belts age by years as well as by miles: the limit that is reached first counts.',
+        'Oil or coolant on the belt can halve its life.',
+      ],
+    },
     checks: [
       {
         title: 'Find the date of the last timing belt',
@@ -364,6 +380,14 @@ export const timingDriveFaults = {
       'Wrong oil and fuel-diluted oil soften the belt. It swells and sheds crumbs.',
       'A hard brake pedal is a sign on engines whose vacuum pump strainer is blocked by the same crumbs.',
     ],
+    shown: {
+      summary:
+        'The timing belt or oil pump belt of this engine runs in oil and is coming apart. Crumbs of rubber block the oil strainer, so the oil pressure falls, and finally the belt breaks.',
+      patterns: [
+        'Wrong oil and oil diluted with fuel soften the belt. It swells and sheds crumbs.',
+        'On engines where the same crumbs block the strainer of the vacuum pump, a hard brake pedal is a sign.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the wet belt through the oil filler',
@@ -527,6 +551,14 @@ export const timingDriveFaults = {
       'Long oil intervals and low oil level are behind most stretched chains.',
       'Scraps of plastic guide in the sump are an early sign.',
     ],
+    shown: {
+      summary:
+        'The links of the timing chain have worn, and the chain has become longer. The camshafts run late, so the engine rattles, the engine light comes on and power is lost. In the end the chain skips a tooth.',
+      patterns: [
+        'Most stretched chains are caused by long oil change intervals and a low oil level.',
+        'Scraps of the plastic guides in the sump are an early sign.',
+      ],
+    },
     checks: [
       {
         title: 'Record the cold start sound',
@@ -672,6 +704,14 @@ export const timingDriveFaults = {
       'It rattles only after hours of standing and is silent for the rest of the day.',
       'A cheap oil filter without anti-drain valve gives the same sound.',
     ],
+    shown: {
+      summary:
+        'The tensioner, which pushes on the chain with oil pressure, drains empty while the car is parked. Until the pressure returns the chain slaps, which you hear as a few seconds of rattle after a cold start.',
+      patterns: [
+        'It rattles only after hours of standing and is quiet for the rest of the day.',
+        'A cheap oil filter without an anti-drain valve causes the same sound.',
+      ],
+    },
     checks: [
       {
         title: 'Time the rattle after different stops',
@@ -802,6 +842,14 @@ export const timingDriveFaults = {
       'Low or old oil is the first cause: the valve hangs on varnish and its screen clogs.',
       'The solenoid of some engines leaks oil into its plug and along the harness.',
     ],
+    shown: {
+      summary:
+        'The oil valve that controls the camshaft adjuster is clogged with varnish, or its coil has failed. The camshaft stays advanced or retarded, so the idle is rough and the engine lacks power.',
+      patterns: [
+        'Low or old oil is the most common cause: the valve sticks on varnish and its screen clogs.',
+        'On some engines the solenoid leaks oil into its plug and along the wiring loom.',
+      ],
+    },
     checks: [
       {
         title: 'Check the oil before blaming the valve',
@@ -960,6 +1008,12 @@ export const timingDriveFaults = {
       'On older V8s a diesel-like knock at warm idle that fades above 1,000 rpm.',
       'On newer V6 turbos a clear rattle of one or two seconds after the car has stood some hours.',
     ],
+    shown: {
+      patterns: [
+        'Older V8s knock like a diesel at warm idle, and the knock fades above 1,000 rpm.',
+        'Newer V6 turbo engines rattle clearly for one or two seconds after the car has stood for some hours.',
+      ],
+    },
     checks: [
       {
         title: 'Find out at which end it knocks',

@@ -45,6 +45,14 @@ export const turboFaults = {
       'Long oil intervals and switching off hot starve and coke the bearings.',
       'A new turbo fails again within weeks if the blocked feed pipe or dirty oil stays.',
     ],
+    shown: {
+      summary:
+        'The bearings of the turbo are worn, mostly because of a poor oil supply. The wheels touch the housing with a siren-like whine, oil passes into the intake or exhaust and burns with blue smoke, and boost falls.',
+      patterns: [
+        'Long oil change intervals and switching off straight after hard driving starve the bearings of oil and coat them in carbon.',
+        'A new turbo fails again within weeks if the blocked feed pipe or the dirty oil is not changed.',
+      ],
+    },
     checks: [
       {
         title: 'Listen for a siren-like wail',
@@ -190,6 +198,14 @@ export const turboFaults = {
       'The rattle is heard when easing off the accelerator at 1,500 to 2,500 rpm and goes with more load.',
       'Electronic actuators wear their gears, and then the end stops can no longer be learned.',
     ],
+    shown: {
+      summary:
+        'The flap that lets exhaust gas bypass the turbo rattles on its worn spindle or no longer shuts. Boost builds up slowly or not at all, and a metallic buzz comes from the turbo at certain revs.',
+      patterns: [
+        'The rattle comes when you ease off the accelerator at 1,500 to 2,500 rpm, and goes with more load.',
+        'The gears of electronic actuators wear, and the end stops can then no longer be learned.',
+      ],
+    },
     checks: [
       {
         title: 'Try the wastegate rod by hand',
@@ -307,6 +323,14 @@ export const turboFaults = {
       'A loud pop under acceleration, then no power, is a hose off its joint.',
       'An oily streak on the outside of a hose marks the split.',
     ],
+    shown: {
+      summary:
+        'Compressed air escapes through a split hose, a joint that has come apart or a cracked intercooler. Under acceleration you hear a rush of air, the engine lacks power and a diesel smokes black.',
+      patterns: [
+        'A loud pop under acceleration, then no power, means that a hose has come off its joint.',
+        'An oily streak on the outside of a hose marks the split.',
+      ],
+    },
     checks: [
       {
         title: 'Follow the charge pipes for oil and splits',
@@ -443,6 +467,14 @@ export const turboFaults = {
       'Switching off and on brings the power back until the next hard pull.',
       'The thin vacuum hoses crack near hot parts, often without being visible from above.',
     ],
+    shown: {
+      summary:
+        'The small solenoid valve that controls the turbo no longer switches, or its thin hoses leak. Boost is too low or too high, so the engine goes into limp mode until it is restarted.',
+      patterns: [
+        'Switching the engine off and on restores the power until you next accelerate hard.',
+        'The thin vacuum hoses crack near hot parts, often where they cannot be seen from above.',
+      ],
+    },
     checks: [
       {
         title: 'Inspect the thin boost control hoses',
@@ -575,6 +607,14 @@ export const turboFaults = {
       'Cuts power after a long pull on the motorway, and all is well after a restart.',
       'Cars that are only driven gently in town suffer first. A weekly hard drive keeps vanes moving.',
     ],
+    shown: {
+      summary:
+        'Soot jams the movable vanes in the exhaust side of the turbo. If they stick open, there is no pull at low revs; if they stick closed, the boost overshoots and the engine cuts its power.',
+      patterns: [
+        'It cuts its power after hard acceleration on the motorway, and all is well after a restart.',
+        'Cars that are driven only gently in town suffer first. A brisk drive once a week helps to prevent the vanes from sticking.',
+      ],
+    },
     checks: [
       {
         title: 'Watch the turbo actuator rod at start and stop',
@@ -708,6 +748,14 @@ export const turboFaults = {
       'A jerk between gear changes and a fluttering sound when lifting off.',
       'Piston-type valves replaced the rubber diaphragm in later parts and last longer.',
     ],
+    shown: {
+      summary:
+        'The valve that releases boost when you lift off has a torn diaphragm. Boost leaks back all the time, so the engine flutters, hisses and lacks its usual pull.',
+      patterns: [
+        'The car hesitates between gear changes and makes a fluttering sound when you lift off.',
+        'In later versions of the part a piston replaced the rubber diaphragm, and these last longer.',
+      ],
+    },
     checks: [
       {
         title: 'Take off the diverter valve and look at its diaphragm',

@@ -49,6 +49,12 @@ export const valveTrainFaults = {
       'A tick at half engine speed from the top of the engine that softens as it warms.',
       'Broken exhaust manifold studs tick too, but puff and fade as the metal expands.',
     ],
+    shown: {
+      patterns: [
+        'The tick comes from the top of the engine at half engine speed and softens as the engine warms up.',
+        'Broken exhaust manifold studs tick too, but they puff and fade as the metal expands.',
+      ],
+    },
     checks: [
       {
         title: 'Check the oil level and grade before the lifters',
@@ -203,6 +209,14 @@ export const valveTrainFaults = {
       'A sudden loud tick with a dead cylinder, usually one of those that the system can switch off.',
       'It likes to come on long idling and on oil changed late.',
     ],
+    shown: {
+      summary:
+        'A lifter that can switch its cylinder off has stuck, or its roller has seized. The cylinder stops working, the engine ticks loudly, and the roller grinds down the camshaft.',
+      patterns: [
+        'There is a sudden loud tick and a dead cylinder, usually one of those that the system can switch off.',
+        'It is more common after long idling and late oil changes.',
+      ],
+    },
     checks: [
       {
         title: 'Compare the dead cylinder with the deactivated ones',
@@ -330,6 +344,14 @@ export const valveTrainFaults = {
       'An even chuff, chuff at the tailpipe with a paper held there being sucked back now and then.',
       'Clearance that was never checked, or gas running, burns exhaust valves.',
     ],
+    shown: {
+      summary:
+        'A valve no longer seals because its edge has burnt, it is bent, or a piece has broken off. That cylinder has little compression, so it misfires all the time and no new ignition part cures it.',
+      patterns: [
+        'The exhaust puffs in a steady rhythm, and a sheet of paper held at the tailpipe is sucked back now and then.',
+        'Valve clearance that was never checked, or running on gas, burns exhaust valves.',
+      ],
+    },
     checks: [
       {
         title: 'Listen to the cranking rhythm for a weak cylinder',
@@ -453,6 +475,14 @@ export const valveTrainFaults = {
       'A blue puff at the first start or when pulling off after a long idle or a long descent.',
       'Compression is normal, which sets it apart from worn rings.',
     ],
+    shown: {
+      summary:
+        'The rubber seals round the valve stems have gone hard. Oil runs down the valves while the engine is off or on the overrun, and burns as a puff of blue smoke.',
+      patterns: [
+        'A blue puff comes at the first start, or when you pull away after a long idle or a long descent.',
+        'The compression is normal, unlike with worn rings.',
+      ],
+    },
     checks: [
       {
         title: 'Watch for the puff after a long idle',
@@ -576,6 +606,14 @@ export const valveTrainFaults = {
       'A quiet valve train is not always good: tight valves make no noise.',
       'Cars on gas need the check far more often.',
     ],
+    shown: {
+      summary:
+        'Engines with solid tappets need their valve clearance checked from time to time. Too wide a gap ticks; too small a gap holds the valve open a little when hot, so the engine starts badly and the valve burns.',
+      patterns: [
+        'A quiet valve train is not always good: valves with too little clearance make no noise.',
+        'Cars that run on gas need the check far more often.',
+      ],
+    },
     checks: [
       {
         title: 'Look up whether the valves need adjusting',
@@ -698,6 +736,14 @@ export const valveTrainFaults = {
       'A tick that new oil does not cure, at half engine speed, which becomes a misfire on the same cylinder months later.',
       'A new coil and new plugs on that cylinder change nothing, and its compression is good.',
     ],
+    shown: {
+      summary:
+        'The hard surface of a cam lobe, or of the roller that runs on it, has broken through. The valve opens later and less as the miles go by: it ticks, then that cylinder misfires, and metal goes through the oil.',
+      patterns: [
+        'A tick at half engine speed, which new oil does not cure, becomes a misfire on the same cylinder months later.',
+        'A new coil and new plugs on that cylinder change nothing, although its compression is good.',
+      ],
+    },
     checks: [
       {
         title: 'Listen where the tick comes from',

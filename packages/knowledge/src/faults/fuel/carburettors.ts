@@ -40,6 +40,14 @@ export const carburettorFaults = {
       'The cable of a manual choke seizes in its sleeve after a winter of standing.',
       'The bimetal spring or the water hose of an automatic choke gives up, so that the flap never opens fully.',
     ],
+    shown: {
+      summary:
+        'The choke enriches the mixture for a cold start. If it sticks open, the cold engine will not start or keep running; if it sticks closed, the warm engine runs rich, smokes black and stalls.',
+      patterns: [
+        'The cable of a manual choke seizes in its sleeve after a winter of disuse.',
+        'The bimetal spring or the water hose of an automatic choke fails, so that the flap never opens fully.',
+      ],
+    },
     checks: [
       {
         title: 'Watch the choke flap cold and warm',
@@ -142,6 +150,12 @@ export const carburettorFaults = {
       'Dirt from a rusty tank under the needle makes it overflow now and then.',
       'Floats of brass crack and fill with petrol; shake one and you hear it.',
     ],
+    shown: {
+      patterns: [
+        'Dirt from a rusty tank lodges under the needle and makes the bowl overflow now and then.',
+        'Brass floats crack and fill with petrol: if you shake one, you can hear it.',
+      ],
+    },
     checks: [
       {
         title: 'Look for wet places on the cold carburettor',
@@ -244,6 +258,13 @@ export const carburettorFaults = {
     patterns: [
       'A flat spot for a second when the pedal goes down quickly, none when it goes down slowly.',
     ],
+    shown: {
+      summary:
+        'When you press the accelerator, a small pump squirts extra fuel into the carburettor. With a torn diaphragm or a blocked jet, the engine coughs and goes flat just as you pull away, but runs well when the pedal is held steady.',
+      patterns: [
+        'There is a flat spot of about a second when the pedal is pressed quickly, but none when it is pressed slowly.',
+      ],
+    },
     checks: [
       {
         title: 'Look for the squirt of the accelerator pump',
@@ -346,6 +367,13 @@ export const carburettorFaults = {
     patterns: [
       'Comes after months of standing, when stale petrol leaves varnish in the smallest jet.',
     ],
+    shown: {
+      summary:
+        'A speck of dirt in the idle jet, or a cut-off valve without current, starves the engine of fuel when you release the accelerator. It only runs with a little throttle.',
+      patterns: [
+        'It often starts after months of standing, when stale petrol leaves varnish in the smallest jet.',
+      ],
+    },
     checks: [
       {
         title: 'Listen to the idle cut-off valve',
@@ -467,6 +495,14 @@ export const carburettorFaults = {
       'Modern petrol with alcohol hardens diaphragms of older make.',
       'Needs long cranking after a week because the valves let the fuel run back.',
     ],
+    shown: {
+      summary:
+        'On engines with a carburettor, the camshaft drives the fuel pump through a lever. A pump with a torn diaphragm delivers too little fuel, drips, or leaks petrol into the engine oil.',
+      patterns: [
+        'Modern petrol that contains alcohol hardens the diaphragms of older pumps.',
+        'The engine needs long cranking after a week of standing, because the valves let the fuel run back.',
+      ],
+    },
     checks: [
       {
         title: 'Look below the pump and smell the dipstick',
@@ -617,6 +653,13 @@ export const carburettorFaults = {
         ],
       },
     ],
+    shown: {
+      summary:
+        'Heat under the bonnet turns the petrol in the line and the float bowl to vapour. The pump cannot move vapour, so the hot engine stutters or will not start for half an hour, and then runs as if nothing had happened.',
+      patterns: [
+        'It happens on the hottest days after a stop of about ten minutes, and never in the morning.',
+      ],
+    },
     guide: {
       title: 'Cure vapour lock of the fuel line',
       minutes: [30, 120],

@@ -40,6 +40,15 @@ export const contaminationFaults = {
       'Begins within ten miles of a fill, often for several cars from the same pump.',
       'Cars that stood for months with a half-full tank collect water themselves.',
     ],
+    shown: {
+      workshopName: 'Contaminated petrol, or an ethanol blend that has separated',
+      summary:
+        'Water or dirt got into the petrol with the last fill or through the filler neck. It sinks to the fuel pump, so the engine stumbles and misfires, and may stop within miles of the filling station.',
+      patterns: [
+        'The trouble begins within ten miles of a fill, often in several cars that used the same pump.',
+        'In cars that are parked for months with a half-full tank, water condenses in the tank.',
+      ],
+    },
     checks: [
       {
         title: 'Ask the filling station',
@@ -167,6 +176,15 @@ export const contaminationFaults = {
       'Typical of classics, second cars and cars back from months in storage.',
       'Ethanol blends draw water in a half-empty tank and go off sooner.',
     ],
+    shown: {
+      workshopName: 'Aged fuel: light fractions evaporated, gum formed',
+      summary:
+        'Petrol that has been stored for many months loses its light components and forms gum. The engine starts badly, pinks and runs unevenly, and the fuel smells of varnish.',
+      patterns: [
+        'This is typical of classics, second cars and cars that come out of months of storage.',
+        'Petrol with ethanol draws in water in a half-empty tank and goes off sooner.',
+      ],
+    },
     checks: [
       {
         title: 'Smell and look at a sample',
@@ -291,6 +309,14 @@ export const contaminationFaults = {
       'The petrol nozzle is thinner and fits a diesel neck, so this is the common direction.',
       'Caught before starting it costs a drain. Driven until it stops it may cost the fuel system.',
     ],
+    shown: {
+      summary:
+        'Petrol washes away the lubrication of a diesel’s high-pressure pump. The engine rattles, loses power and stops, and the pump may break up if the engine is run on.',
+      patterns: [
+        'The petrol nozzle is thinner and fits a diesel filler neck, so this is the more common mistake.',
+        'If it is noticed before the engine is started, it costs a drain. If the car is driven until it stops, it may cost the whole fuel system.',
+      ],
+    },
     checks: [
       {
         title: 'Read the receipt',
@@ -411,6 +437,14 @@ export const contaminationFaults = {
       'Happens at high-flow truck nozzles, from cans, and abroad where colours differ.',
       'A small splash in a full tank only smokes for a while.',
     ],
+    shown: {
+      summary:
+        'Diesel does not vaporise and ignite as petrol does. The engine coughs, smokes heavily and stops, and its spark plugs are coated, but lasting damage is rare.',
+      patterns: [
+        'It happens at high-flow lorry nozzles, from cans, and abroad, where the colours differ.',
+        'After a small splash of diesel in a full tank, the engine only smokes for a while.',
+      ],
+    },
     checks: [
       {
         title: 'Read the receipt for the fuel type',
@@ -547,6 +581,14 @@ export const contaminationFaults = {
       'The lamp after refuelling points to the fill, the lamp every few months to condensation or a missing cap seal.',
       'Black slime in the filter is bacteria living where water meets diesel.',
     ],
+    shown: {
+      summary:
+        'Water has collected in the filter from condensation, a leaking cap or a bad fill. It rusts the high-pressure parts, feeds slime and brings the water-in-fuel light on.',
+      patterns: [
+        'If the light comes on just after refuelling, suspect the fill; if it comes on every few months, suspect condensation or a missing cap seal.',
+        'Black slime in the filter comes from bacteria that live where water meets diesel.',
+      ],
+    },
     checks: [
       {
         title: 'Drain the water separator into a jar',
@@ -675,6 +717,15 @@ export const contaminationFaults = {
       'Happens in the first cold snap of winter with fuel bought in warm weather or further south.',
       'Dies after some miles as cold fuel from the tank reaches the filter.',
     ],
+    shown: {
+      workshopName: 'Diesel gelling, filter blocked by paraffin wax',
+      summary:
+        'In hard frost, summer diesel forms wax crystals that block the filter. The engine starts, runs for a few minutes and then dies for lack of fuel, or does not start at all.',
+      patterns: [
+        'It happens in the first cold snap of winter, with fuel that was bought in warm weather or further south.',
+        'The engine dies after some miles, when cold fuel from the tank reaches the filter.',
+      ],
+    },
     checks: [
       {
         title: 'Look at a sample at outside temperature',

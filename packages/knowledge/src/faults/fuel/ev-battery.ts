@@ -42,6 +42,15 @@ export const evBatteryFaults = {
       'Loss is quickest in the first year, then slow: about 2 % per year is normal for a cooled pack.',
       'Winter takes 20 to 40 % for a while and gives it back in spring, which is no fault.',
     ],
+    shown: {
+      workshopName: 'Traction battery state of health below normal for its age',
+      summary:
+        'All the cells of the drive battery have aged and hold less than when they were new. The car behaves normally and shows no fault, but it goes less far on a charge and charges more slowly at rapid chargers.',
+      patterns: [
+        'The loss is quickest in the first year and then slows: about 2 % a year is normal for a cooled pack.',
+        'In winter the range drops by 20 to 40 % and comes back in spring, which is not a fault.',
+      ],
+    },
     checks: [
       {
         title: 'Read the state of health',
@@ -175,6 +184,14 @@ export const evBatteryFaults = {
       'Turtle at 15 to 25 % charge on a hill while it had been fine on the flat.',
       'Percentage leaps upwards on lifting off and downwards on acceleration.',
     ],
+    shown: {
+      summary:
+        'One cell group is far weaker than the rest and pulls the whole pack down. The charge display drops suddenly, power is cut early, and a high-voltage warning may appear while range is still shown.',
+      patterns: [
+        'The car goes into turtle mode at 15 to 25 % charge on a hill, although it had been fine on the flat.',
+        'The percentage leaps up when you lift off and down when you accelerate.',
+      ],
+    },
     checks: [
       {
         title: 'Read the cell voltages under load',
@@ -324,6 +341,14 @@ export const evBatteryFaults = {
       'Parked and fully charged cars burn more often than moving ones.',
       'Owners first meet it as a letter that limits charging to 80 or 90 % and forbids parking indoors.',
     ],
+    shown: {
+      summary:
+        'Certain batteries left the factory with folded separators or torn tabs inside their cells. A short circuit inside can set the battery alight, often when it is full or charging.',
+      patterns: [
+        'Fires start more often in parked, fully charged cars than in moving ones.',
+        'Owners first learn of it from a letter that limits charging to 80 or 90 % and forbids parking indoors.',
+      ],
+    },
     checks: [
       {
         title: 'Check the VIN for a battery recall',
@@ -449,6 +474,14 @@ export const evBatteryFaults = {
       'A normal start gives two or three dull clicks from the battery. One click and then a warning means that the sequence was broken off.',
       'Repeated full-throttle starts and rapid charges weld or burn the contacts.',
     ],
+    shown: {
+      summary:
+        'The large relays that connect the battery to the car have burnt contacts. If one does not close, the car will not move at all; if one opens on the road, all drive is lost.',
+      patterns: [
+        'A normal start gives two or three dull clicks from the battery. One click followed by a warning means that the sequence was broken off.',
+        'Repeated full-throttle starts and rapid charges weld or burn the contacts.',
+      ],
+    },
     checks: [
       {
         title: 'Rule the 12-volt battery out first',
@@ -577,6 +610,14 @@ export const evBatteryFaults = {
       'Comes and goes with damp or after a software update, while measured range is as good as ever.',
       'One temperature that reads -40 or +215 °C gives the fault away.',
     ],
+    shown: {
+      summary:
+        'The electronics that monitor the cells send wrong values or lose contact. The car no longer trusts the battery, so it limits power, refuses to charge or does not go to Ready, although the cells are good.',
+      patterns: [
+        'The fault comes and goes with damp or appears after a software update, while the measured range is as good as ever.',
+        'A temperature that reads -40 or +215 °C gives the fault away.',
+      ],
+    },
     checks: [
       {
         title: 'Compare the temperatures and cell values',
@@ -698,6 +739,14 @@ export const evBatteryFaults = {
       'Comes after rain, a wash or a flood and dries out in days, then returns.',
       'A heater or air-conditioning compressor is the culprit more often than the battery.',
     ],
+    shown: {
+      summary:
+        'Moisture, a chafed orange cable or a leaking heater lets high voltage reach the body of the car. The car notices, warns, and soon refuses to go to Ready or to charge, because a second fault could kill.',
+      patterns: [
+        'It appears after rain, a wash or a flood, dries out within days and then returns.',
+        'A heater or air-conditioning compressor is the culprit more often than the battery.',
+      ],
+    },
     checks: [
       {
         title: 'Read the codes for P0AA6 and its freeze frame',
@@ -813,6 +862,14 @@ export const evBatteryFaults = {
       'Rapid charging stays at 20 to 40 kW in winter with a warm-up that never comes.',
       'If the cabin heater fails as well, the shared coolant heater or heat pump is the first suspect.',
     ],
+    shown: {
+      summary:
+        'The heater, the valve or the chiller that holds the battery at its temperature does not work. In frost, or on hot motorways, the car limits its power and rapid charging is very slow, while all is well in mild weather.',
+      patterns: [
+        'In winter, rapid charging stays at 20 to 40 kW because the battery never warms up.',
+        'If the cabin heater fails as well, the shared coolant heater or heat pump is the first suspect.',
+      ],
+    },
     checks: [
       {
         title: 'Watch the battery temperature on the way to a charger',

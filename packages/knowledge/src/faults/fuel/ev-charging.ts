@@ -48,6 +48,14 @@ export const evChargingFaults = {
       'Fails at every AC point, at home and in town, and charges at a DC station: this tells it from a bad charge point.',
       'A three-phase charger that has lost one module charges at a third or two thirds of its power.',
     ],
+    shown: {
+      summary:
+        'The charger in the car that turns mains current into battery current has failed, completely or on one phase. AC charging at home and in public fails or is very slow everywhere, while rapid DC charging still works.',
+      patterns: [
+        'Charging fails at every AC point, at home and in town, but works at a DC station, which rules out a bad charge point.',
+        'A three-phase charger that has lost one or two modules charges at two thirds or one third of its power.',
+      ],
+    },
     checks: [
       {
         title: 'Charge at a second AC point and at a rapid charger',
@@ -167,6 +175,14 @@ export const evChargingFaults = {
       'Frost locks flap and pin, and a bent pin follows when the cable is torn out.',
       'A weak 12-volt battery stops the lock motor in mid-travel.',
     ],
+    shown: {
+      summary:
+        'The small motor that locks the plug, or the drive of the flap, sticks or has broken. The cable stays locked in the car, or it does not lock and charging does not start.',
+      patterns: [
+        'Frost locks the flap and the locking pin. The pin bends when the cable is then torn out.',
+        'A weak 12-volt battery stops the lock motor halfway.',
+      ],
+    },
     checks: [
       {
         title: 'Listen to the lock motor',
@@ -268,6 +284,14 @@ export const evChargingFaults = {
       'Fails at different brands of station, with "communication" or "isolation" on the screen of the post.',
       'Slow but working rapid charging is rather a cold or hot battery than this fault.',
     ],
+    shown: {
+      summary:
+        'The DC contacts, their relays or the unit that communicates with the rapid charger have failed. AC charging at home is normal, but rapid charging breaks off at the start or after seconds.',
+      patterns: [
+        'It fails at stations of different brands, with “communication” or “isolation” on the screen of the post.',
+        'If rapid charging works but is slow, a cold or hot battery is more likely than this fault.',
+      ],
+    },
     checks: [
       {
         title: 'Try three stations of different makes',
@@ -390,6 +414,14 @@ export const evChargingFaults = {
       'Trips its breaker at dusk or after rain: damp in the outdoor unit.',
       'Charging slows on hot afternoons as the box cuts its current, or when other consumers in the house run.',
     ],
+    shown: {
+      summary:
+        'The wallbox, its residual-current breaker or the supply of the house stops the charge. The car is not at fault, and charges everywhere else.',
+      patterns: [
+        'The breaker trips at dusk or after rain, which points to damp in the outdoor unit.',
+        'Charging slows on hot afternoons because the box reduces its current, or when other appliances in the house are running.',
+      ],
+    },
     checks: [
       {
         title: 'Charge the same car somewhere else',
@@ -494,6 +526,14 @@ export const evChargingFaults = {
       'Household sockets are not built for ten hours of full load, and cheap ones brown within months.',
       'A damaged plug ruins the next good socket it is put in, so change both halves.',
     ],
+    shown: {
+      summary:
+        'A loose or dirty contact in the wall socket, an adapter, the plug or the car’s inlet has overheated. The plastic turns brown or melts, the charge stops or slows, and it can start a fire.',
+      patterns: [
+        'Household sockets are not built for ten hours of full load, and cheap ones turn brown within months.',
+        'A damaged plug ruins the next good socket that it is put into, so both halves must be changed.',
+      ],
+    },
     checks: [
       {
         title: 'Look at all contacts with the power off',

@@ -43,6 +43,14 @@ export const evDriveFaults = {
       'Charges normally and still does not move, which sets it apart from battery faults.',
       'On cars with two motors one axle often still pulls with reduced power.',
     ],
+    shown: {
+      summary:
+        'The power electronics that turn battery current into motor current have failed. The drive cuts out at once or snatches, the car shows a drive-system fault, and it does not move.',
+      patterns: [
+        'The car charges normally but does not move, which distinguishes this from a battery fault.',
+        'On cars with two motors, one axle often still drives the car with reduced power.',
+      ],
+    },
     checks: [
       {
         title: 'Let the car sleep and try again',
@@ -173,6 +181,14 @@ export const evDriveFaults = {
       'Follows road speed and not tyre type or road surface, which tells it from a wheel bearing.',
       'Magnetic drain plugs of sick gears carry a beard of metal paste.',
     ],
+    shown: {
+      summary:
+        'A bearing of the electric motor, or a gear of its single-speed gearbox, is worn or badly lubricated. It hums, whines or grinds with the speed of the car, whether you accelerate or not.',
+      patterns: [
+        'The noise follows the road speed and not the tyre type or the road surface, which distinguishes it from tyre noise.',
+        'The magnetic drain plugs of worn gears are covered with a thick metal paste.',
+      ],
+    },
     checks: [
       {
         title: 'Coast in neutral from 40 mph',
@@ -288,6 +304,14 @@ export const evDriveFaults = {
       'Normal for the first ten minutes, then weak, and normal again after an hour of rest.',
       'Pump plugs on the underside corrode from salt.',
     ],
+    shown: {
+      summary:
+        'The electric pump that cools the inverter, the motor and the charger has failed, or the coolant is low. The parts heat up, and after some miles the car limits its power and shows a cooling message.',
+      patterns: [
+        'The car is normal for the first ten minutes, then weak, and normal again after an hour of rest.',
+        'The plugs of pumps on the underside corrode from road salt.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the coolant tank of the drive',
@@ -438,6 +462,14 @@ export const evDriveFaults = {
       'All is well after the car has slept, and no part tests faulty.',
       'Often begins in the week after an over-the-air update.',
     ],
+    shown: {
+      summary:
+        'A fault in the software of the drive, the battery or the vehicle control unit stops the car, although no part has failed. It shuts down, refuses to go to Ready or limits its power, and a restart or an update cures it.',
+      patterns: [
+        'All is well after the car has been locked and left for a while, and no part tests faulty.',
+        'The fault often begins in the week after an over-the-air update.',
+      ],
+    },
     checks: [
       {
         title: 'Compare the software with the current version',

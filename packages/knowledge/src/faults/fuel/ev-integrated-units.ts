@@ -47,6 +47,14 @@ export const evIntegratedUnitFaults = {
       'A loud pop from below the rear seat, then ‘Stop vehicle and check power supply’ and falling power.',
       'Often the day after a software update or a long AC charge; the fuse inside the unit goes with it.',
     ],
+    shown: {
+      summary:
+        'In electric Hyundais, Kias and Genesis models, one unit both charges the drive battery from AC and charges the 12 V battery. When its transistors or fuse fail, the 12 V battery runs flat as you drive, several warnings appear, power is cut back and AC charging fails.',
+      patterns: [
+        'There is a loud pop from under the rear seat, then ‘Stop vehicle and check power supply’ and falling power.',
+        'It often happens the day after a software update or a long AC charge, and the fuse inside the unit blows with it.',
+      ],
+    },
     checks: [
       {
         title: 'Look up open recalls for the VIN',
@@ -175,6 +183,14 @@ export const evIntegratedUnitFaults = {
       'Works at one brand of charger and fails at another, before any current flows.',
       'Comes with an update of the car or of the charge point.',
     ],
+    shown: {
+      summary:
+        'Before current flows, the car and the charge point communicate over a pilot line in the plug. With a faulty controller, a dirty pilot pin or old software, the plug locks and clicks but charging does not start, usually at some brands of charger and not at others.',
+      patterns: [
+        'Charging works at one brand of charger and fails at another, before any current flows.',
+        'It begins after an update of the car or of the charge point.',
+      ],
+    },
     checks: [
       {
         title: 'Look into the charging socket of the car',
@@ -284,6 +300,14 @@ export const evIntegratedUnitFaults = {
       'Loud while rapid charging, soft for some minutes after it.',
       'Worth a look when it never stops, a message comes up, or the 12 V battery goes flat.',
     ],
+    shown: {
+      summary:
+        'While it charges, after a drive or when you unlock it, an electric car pumps coolant round, runs fans or works its brake pump. It hums, whirrs or gurgles for a while with nobody in it.',
+      patterns: [
+        'It is loud while rapid charging, and quiet for some minutes afterwards.',
+        'Have it checked if it never stops, a message appears or the 12 V battery goes flat.',
+      ],
+    },
     checks: [
       {
         title: 'Note when the car hums and for how long',
@@ -386,6 +410,14 @@ export const evIntegratedUnitFaults = {
       'Short trips in frost cost most: the cabin is heated anew each time.',
       'Worth a look when the range does not come back in warm weather, or the charge jumps.',
     ],
+    shown: {
+      summary:
+        'A cold battery gives and takes less energy, and the heater draws from it. In frost a fifth to a third of the range is lost, charging is slow at first, and the brakes recover less energy until the battery is warm. The range comes back in spring.',
+      patterns: [
+        'Short trips in frost cost the most, because the cabin is heated from cold each time.',
+        'Have it checked if the range does not come back in warm weather, or if the charge level jumps.',
+      ],
+    },
     checks: [
       {
         title: 'Compare the range on a mild day',
@@ -487,6 +519,14 @@ export const evIntegratedUnitFaults = {
       'Runs more in winter, with the heater on and in the first minutes of each trip.',
       'Worth a look when it hardly ever stops on a mild day, or a warning comes on.',
     ],
+    shown: {
+      summary:
+        'A hybrid starts its engine whenever it needs heat for the cabin, charge, vacuum or a warm catalytic converter, even when it is parked with a full battery. It stops again by itself.',
+      patterns: [
+        'The engine runs more in winter, with the heater on and in the first minutes of each trip.',
+        'Have it checked if the engine hardly ever stops on a mild day, or if a warning comes on.',
+      ],
+    },
     checks: [
       {
         title: 'Switch the heater off and watch the engine',
@@ -582,6 +622,14 @@ export const evIntegratedUnitFaults = {
       'A buzz of five to fifteen minutes from near the tank, some hours after parking, not every day.',
       'Worth a look when you smell fuel, the engine light comes on or the battery goes flat.',
     ],
+    shown: {
+      summary:
+        'Hours after you park, many petrol cars test their tank for leaks with a small pump. It buzzes or hums at the back for some minutes, with nobody in the car, and then stops.',
+      patterns: [
+        'There is a buzz of five to fifteen minutes from near the tank, some hours after parking and not every day.',
+        'Have it checked if you smell fuel, the engine light comes on or the battery goes flat.',
+      ],
+    },
     checks: [
       {
         title: 'Find out when the hum comes',

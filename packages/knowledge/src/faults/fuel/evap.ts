@@ -29,6 +29,14 @@ export const evapFaults = {
       'The light comes on one to three days after filling up.',
       'After the cap is closed properly the light needs several cold starts to go out.',
     ],
+    shown: {
+      summary:
+        'The cap was not tightened, or its rubber ring has cracked. The engine control unit tests the tank for leaks and finds one, so the engine light comes on although the car drives perfectly.',
+      patterns: [
+        'The light comes on one to three days after filling up.',
+        'Once the cap is closed properly, the light needs several cold starts to go out.',
+      ],
+    },
     checks: [
       {
         title: 'Tighten the cap and look at its seal',
@@ -155,6 +163,14 @@ export const evapFaults = {
       'Starts badly only after filling up: no other fault does that so clearly.',
       'A split canister sends charcoal crumbs into the new valve and jams it again.',
     ],
+    shown: {
+      summary:
+        'The valve that feeds tank vapour to the engine no longer closes. Just after filling up, vapour floods the intake, so the engine is hard to start, stumbles or stalls. At other times it may idle roughly.',
+      patterns: [
+        'The car starts badly only after filling up, which no other fault causes so clearly.',
+        'A canister that has broken up sends charcoal crumbs into the new valve and jams it again.',
+      ],
+    },
     checks: [
       {
         title: 'Feel for suction at the purge hose',
@@ -284,6 +300,14 @@ export const evapFaults = {
       'Typical on dusty roads, where the valve sits behind a rear wheel.',
       'A strong hiss when the cap is opened after a long drive shows a tank that cannot breathe.',
     ],
+    shown: {
+      summary:
+        'Air cannot get into or out of the tank, because the vent valve is stuck or is clogged with dust or spider webs. The filling pump clicks off all the time, and the tank may be sucked in while driving.',
+      patterns: [
+        'It is typical on dusty roads, where the valve is behind a rear wheel.',
+        'A strong hiss when you open the cap after a long drive shows that the tank cannot breathe.',
+      ],
+    },
     checks: [
       {
         title: 'Open the cap after a long drive and listen',
@@ -407,6 +431,14 @@ export const evapFaults = {
       'Owners who squeeze in fuel after the first click flood it.',
       'Both smell and clicking pump together point to the canister, the vent valve alone gives no smell.',
     ],
+    shown: {
+      summary:
+        'Fuel has run into the charcoal canister, usually because the tank was overfilled, or its granules have broken loose. It can no longer hold vapour or breathe, so the car smells of fuel, is slow to fill and starts badly afterwards.',
+      patterns: [
+        'Owners who squeeze in more fuel after the first click flood the canister.',
+        'A smell together with a pump that clicks off points to the canister; a faulty vent valve does not smell.',
+      ],
+    },
     checks: [
       {
         title: 'Ask yourself how you fill the tank',
@@ -514,6 +546,14 @@ export const evapFaults = {
       'Returns for weeks after each clearing and no new cap helps.',
       'Hoses crack at the stub of the canister and where they bend over the rear axle.',
     ],
+    shown: {
+      summary:
+        'A small hose or plastic T-piece of the vapour system has cracked. Nothing drips, but the self-test of the tank finds a hole, and the engine light comes on. There is a whiff of petrol on warm days.',
+      patterns: [
+        'The code keeps returning after it is cleared, and a new cap does not help.',
+        'Hoses crack at the connections of the canister and where they bend over the rear axle.',
+      ],
+    },
     checks: [
       {
         title: 'Rule the cap out first',
@@ -646,6 +686,12 @@ export const evapFaults = {
       'Codes P0452 and P0453 name the sensor, while P0442 and P0456 name the leak.',
       'Damp in the pump plug under the rear wing is a frequent cause.',
     ],
+    shown: {
+      patterns: [
+        'Codes P0452 and P0453 point to the sensor, while P0442 and P0456 point to a leak.',
+        'Damp in the pump plug under the rear wing is a frequent cause.',
+      ],
+    },
     checks: [
       {
         title: 'Read the tank pressure with the cap off',

@@ -38,6 +38,14 @@ export const fillingFaults = {
       'The nozzle clicks off, and a second later half a cupful comes back out of the filler.',
       'It happens at every filling station and with every nozzle, mostly above three quarters full.',
     ],
+    shown: {
+      summary:
+        'A flap where the filler pipe meets the tank lets fuel in but not out again. When it stays open, the pressure in the tank pushes fuel back up the pipe at the end of filling, and it splashes out of the filler.',
+      patterns: [
+        'The nozzle clicks off, and a second later half a cupful of fuel comes back out of the filler.',
+        'It happens at every filling station and with every nozzle, mostly above three quarters full.',
+      ],
+    },
     checks: [
       {
         title: 'Fill slowly at another pump',

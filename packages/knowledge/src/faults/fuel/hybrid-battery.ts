@@ -56,6 +56,15 @@ export const hybridBatteryFaults = {
       'Bars fall from full to nearly empty on one hill and climb as fast: a sign of lost capacity.',
       'Replacing one module of an old pack lasts months, as the rest are of the same age.',
     ],
+    shown: {
+      workshopName: 'High-voltage hybrid battery pack deteriorated, to be replaced',
+      summary:
+        'The modules in the hybrid battery have lost capacity unevenly. The charge bars swing between full and empty, the petrol engine runs more, the battery fan is loud, and in the end the hybrid warning comes on.',
+      patterns: [
+        'The bars fall from full to nearly empty on one hill and climb again as fast, which is a sign of lost capacity.',
+        'Replacing one module of an old pack helps only for months, because the others are just as old.',
+      ],
+    },
     checks: [
       {
         title: 'Compare the module voltages',
@@ -197,6 +206,14 @@ export const hybridBatteryFaults = {
       'Dogs and cloth seats fill the filter within a year or two.',
       'A coat or bag on the rear-seat grille does the same in an afternoon.',
     ],
+    shown: {
+      summary:
+        'Fluff and pet hair block the fan or the filter through which cabin air cools the hybrid battery. The fan gets loud, the battery overheats, and the car limits electric drive and shows a warning.',
+      patterns: [
+        'Dogs and cloth seats fill the filter within a year or two.',
+        'A coat or a bag on the grille at the rear seat blocks the air in the same way.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the air grille and filter',

@@ -44,6 +44,12 @@ export const hybridDriveFaults = {
       'Warning on the first long hill in summer, and gone after a rest.',
       'An air lock after a coolant change gives the same code.',
     ],
+    shown: {
+      patterns: [
+        'The warning appears on the first long hill in summer and is gone after a rest.',
+        'An air lock after a coolant change gives the same code.',
+      ],
+    },
     checks: [
       {
         title: 'Look for flow in the inverter tank',
@@ -184,6 +190,14 @@ export const hybridDriveFaults = {
       'A loud crack or hum at full throttle, then all warning lights at once.',
       'After a recall update of the software it shows as limp mode rather than as a dead stop.',
     ],
+    shown: {
+      summary:
+        'The inverter that joins the battery and the motors has burnt a power transistor. The hybrid system shuts down, often under hard acceleration, and the car goes into limp mode or stops.',
+      patterns: [
+        'There is a loud crack or hum at full throttle, then all the warning lights at once.',
+        'After a recall update of the software, the car goes into limp mode instead of stopping dead.',
+      ],
+    },
     checks: [
       {
         title: 'Check the VIN for an inverter recall or campaign',
@@ -301,6 +315,14 @@ export const hybridDriveFaults = {
       'Green-white powder at the plug above the rear axle within three winters.',
       "The dealer's price for the cable is high, so ask for the extended warranty of the maker.",
     ],
+    shown: {
+      summary:
+        'Road salt has got into the plug of the orange cable that feeds the rear motor. The shield of the cable corrodes, the insulation becomes poor, and the car shows the hybrid warning and loses rear drive.',
+      patterns: [
+        'There is green-white powder at the plug above the rear axle within three winters.',
+        'The dealer charges a lot for the cable, so ask for the manufacturer’s extended warranty.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the rear plug from a distance',

@@ -52,6 +52,12 @@ export const injectorFaults = {
       'Short trips and long standing leave varnish, and direct injectors also coke on their tips.',
       'The misfire moves with the injector when two are swapped, which tells it from a coil or a valve.',
     ],
+    shown: {
+      patterns: [
+        'Short trips and long periods of disuse leave varnish, and direct injectors also collect carbon on their tips.',
+        'When two injectors are swapped, the misfire moves with the injector, which distinguishes it from a bad coil or valve.',
+      ],
+    },
     checks: [
       {
         title: 'Use one tank with a strong injector cleaner',
@@ -203,6 +209,14 @@ export const injectorFaults = {
       'Worst after a stop of 20 to 60 minutes and better after a whole night.',
       'One wet, sooty spark plug among clean ones shows the cylinder.',
     ],
+    shown: {
+      summary:
+        'An injector no longer closes fully. Fuel drips into a cylinder after the engine is switched off, so a warm engine starts badly with a cloud of black smoke and a smell of petrol. The fuel also thins the oil.',
+      patterns: [
+        'It is worst after a stop of 20 to 60 minutes, and better after a whole night.',
+        'One wet, sooty spark plug among clean ones shows which cylinder it is.',
+      ],
+    },
     checks: [
       {
         title: 'Watch the residual fuel pressure',
@@ -347,6 +361,14 @@ export const injectorFaults = {
       'Comes from one moment to the next, unlike a clogged injector.',
       'On diesels with the loom under the rocker cover, hot oil hardens the insulation and the fault comes and goes with heat.',
     ],
+    shown: {
+      summary:
+        'The coil or piezo stack of one injector, its plug or its wire has failed. That cylinder suddenly gets no fuel at all, and the engine shakes.',
+      patterns: [
+        'The fault appears suddenly, unlike that of a clogged injector.',
+        'On diesels with the loom under the rocker cover, hot oil hardens the insulation, and the fault comes and goes with heat.',
+      ],
+    },
     checks: [
       {
         title: 'Read which injector circuit is stored',
@@ -482,6 +504,14 @@ export const injectorFaults = {
       'Starts cold as ever, needs long cranking after a warm stop and in the end dies at the lights once hot.',
       'One injector of the set is usually far worse than the others.',
     ],
+    shown: {
+      summary:
+        'Worn control valves in the injectors let too much diesel run back to the tank. The fuel rail cannot reach the pressure that is needed for starting, above all when the fuel is hot and thin.',
+      patterns: [
+        'It starts from cold as always, needs long cranking after a warm stop, and in the end dies at traffic lights when hot.',
+        'One injector of the set is usually far worse than the others.',
+      ],
+    },
     checks: [
       {
         title: 'Read rail pressure while cranking',
@@ -618,6 +648,10 @@ export const injectorFaults = {
       'The knock goes away when the faulty cylinder is switched off with a scan tool.',
       'A rising oil level and frequent filter regenerations often go with it.',
     ],
+    shown: {
+      summary:
+        'The needle of an injector nozzle sticks open or sprays unevenly, so one cylinder gets too much fuel. The engine knocks like a hammer, smokes and shakes, and a piston may be damaged.',
+    },
     checks: [
       {
         title: 'Look for diesel in the engine oil',
@@ -768,6 +802,14 @@ export const injectorFaults = {
       'The chuffing is loudest cold and fades as the metal swells.',
       'After an injector was refitted with its old washer it returns within months.',
     ],
+    shown: {
+      summary:
+        'The copper washer under an injector no longer seals, so combustion gas hisses past the injector and bakes to black tar. The engine chuffs like a steam engine, and a smell of exhaust enters the cabin.',
+      patterns: [
+        'The chuffing is loudest when the engine is cold, and fades as the metal expands.',
+        'If an injector was refitted with its old washer, the leak returns within months.',
+      ],
+    },
     checks: [
       {
         title: 'Look for tar round the injectors',

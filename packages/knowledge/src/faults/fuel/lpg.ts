@@ -37,6 +37,14 @@ export const lpgFaults = {
       'Frost on the vaporiser body shows missing heat, mostly low coolant or an air lock.',
       'Petrol is fine, gas is not: the fault lies in the gas system.',
     ],
+    shown: {
+      summary:
+        'The vaporiser turns liquid gas into vapour. Its diaphragms have hardened, or it gets too little heat from the coolant. The gas pressure drops or the vaporiser freezes, so the car switches back to petrol or stalls.',
+      patterns: [
+        'Frost on the body of the vaporiser shows a lack of heat, usually from low coolant or an air lock.',
+        'The car runs well on petrol but badly on gas, so the fault is in the gas system.',
+      ],
+    },
     checks: [
       {
         title: 'Compare petrol and gas',
@@ -158,6 +166,14 @@ export const lpgFaults = {
       'Filters are due every 10,000 to 20,000 miles and are often forgotten by ordinary garages.',
       'A misfire on gas that stays in one cylinder can also be a burnt or tight exhaust valve, so check clearances.',
     ],
+    shown: {
+      summary:
+        'Oily residue from the gas blocks the filters and makes the gas injectors stick. Single cylinders run lean on gas, so the engine hesitates and misfires, while it runs smoothly on petrol.',
+      patterns: [
+        'The filters are due every 10,000 to 20,000 miles, and ordinary garages often forget them.',
+        'A misfire on gas that stays in one cylinder can also come from a burnt exhaust valve or one with too little clearance, so have the valve clearances checked.',
+      ],
+    },
     checks: [
       {
         title: 'Look when the gas filters were last changed',
@@ -275,6 +291,14 @@ export const lpgFaults = {
       'After filling it often is the filler valve, which hisses for some seconds.',
       'Smell in the boot means the gas-tight box round the valves, or its breather, leaks.',
     ],
+    shown: {
+      summary:
+        'A joint, a hose or the valve block on the gas tank is leaking. There is a garlic-like smell at the boot, the filler or the bonnet, and the gas collects low down, where a spark can ignite it.',
+      patterns: [
+        'After filling, it is often the filler valve, which hisses for some seconds.',
+        'A smell in the boot means that the gas-tight box round the valves, or its breather, leaks.',
+      ],
+    },
     checks: [
       {
         title: 'Spray leak finder on filler and tank valve',

@@ -48,6 +48,12 @@ export const pressureControlFaults = {
       'Idles and cruises well and dies on long hills, then recovers after a pause.',
       'Typical after a tank was run dry or an old car was brought back into use.',
     ],
+    shown: {
+      patterns: [
+        'The engine idles and cruises well, loses power on long hills and recovers after a pause.',
+        'It is typical after a tank was run dry, or after an old car was brought back into use.',
+      ],
+    },
     checks: [
       {
         title: 'Look up when the petrol filter was changed',
@@ -169,6 +175,14 @@ export const pressureControlFaults = {
       'Often shows first when towing or overtaking.',
       'A filter that blocks again within weeks has slime behind it, from water in the tank.',
     ],
+    shown: {
+      summary:
+        'Dirt, wax or bacterial slime has blocked the filter. The high-pressure pump gets too little fuel, so power fades under load and starting becomes hard.',
+      patterns: [
+        'It often shows first when towing or overtaking.',
+        'A filter that blocks again within weeks is filling with slime, which comes from water in the tank.',
+      ],
+    },
     checks: [
       {
         title: 'See how old the diesel filter is',
@@ -293,6 +307,14 @@ export const pressureControlFaults = {
       'The whole engine runs rich, and not one cylinder as with a dripping injector.',
       'Only on engines with the regulator on the rail. Cars with a returnless system have it in the tank.',
     ],
+    shown: {
+      summary:
+        'The diaphragm of the regulator on the fuel rail has torn, so raw petrol is sucked through the vacuum hose into the intake. The mixture is far too rich: the car makes black smoke, smells of petrol and starts badly when warm.',
+      patterns: [
+        'The whole engine runs rich, and not just one cylinder as with a dripping injector.',
+        'It only affects engines with the regulator on the rail. Cars with a returnless system have it in the tank.',
+      ],
+    },
     checks: [
       {
         title: 'Smell the vacuum hose of the regulator',
@@ -414,6 +436,14 @@ export const pressureControlFaults = {
       'Often sets in with warmth and vanishes after a restart.',
       'The plug of the sensor is as often to blame as the sensor.',
     ],
+    shown: {
+      summary:
+        'The sensor that measures the pressure in the fuel rail sends a wrong or jumping value. The control unit injects the wrong amount of fuel, or limits power to be safe, although the pressure itself is right.',
+      patterns: [
+        'It often begins once the engine is warm, and vanishes after a restart.',
+        'The plug of the sensor is to blame as often as the sensor itself.',
+      ],
+    },
     checks: [
       {
         title: 'Read the rail pressure with the engine off',
@@ -560,6 +590,14 @@ export const pressureControlFaults = {
       'Hunting at idle when hot and stalling when the clutch goes down are typical.',
       'Water or dirt in the fuel makes the new valve stick again, so the filter belongs to the job.',
     ],
+    shown: {
+      summary:
+        'The small valve that sets how much fuel enters the high-pressure pump, or leaves the rail, sticks. The rail pressure swings, so the idle hunts, and the engine stalls when you lift off or goes into limp mode.',
+      patterns: [
+        'Hunting at idle when hot, and stalling when the clutch goes down, are typical.',
+        'Water or dirt in the fuel makes the new valve stick again, so the filter must be changed too.',
+      ],
+    },
     checks: [
       {
         title: 'Graph requested against actual rail pressure at idle',
@@ -696,6 +734,14 @@ export const pressureControlFaults = {
       'Typical after a filter change with a pinched seal.',
       'Parking nose-down makes it start better and nose-up makes it worse, or the other way about.',
     ],
+    shown: {
+      summary:
+        'A cracked hose, a hard O-ring or a leaking filter seal lets air in while the car is parked. The fuel runs back to the tank, so the engine needs long cranking, starts, stumbles and then runs well.',
+      patterns: [
+        'It is typical after a filter change with a pinched seal.',
+        'Whether the car is parked nose-up or nose-down changes how well it starts.',
+      ],
+    },
     checks: [
       {
         title: 'Prime by hand before a cold start',

@@ -32,6 +32,13 @@ export const pumpSupplyFaults = {
     patterns: [
       'Dies when hot, starts again after half an hour: a cracked solder joint, well known on old Hondas and Volkswagens.',
     ],
+    shown: {
+      summary:
+        'The relay switches the current to the fuel pump. When its contacts burn or a solder joint cracks with heat, the pump stops: the engine dies or cranks without starting, and may start again once it has cooled.',
+      patterns: [
+        'The engine dies when hot and starts again after half an hour: a cracked solder joint, well known on old Hondas and Volkswagens.',
+      ],
+    },
     checks: [
       {
         title: 'Listen for the fuel pump at ignition on',
@@ -154,6 +161,13 @@ export const pumpSupplyFaults = {
     patterns: [
       'Will not start after a pothole, a bump in a car park or a slammed boot; the button stands up.',
     ],
+    shown: {
+      summary:
+        'A safety switch cuts the fuel pump off in a crash. A kerb, a pothole or a knock in a car park can trip it too: the engine then cranks well but does not start.',
+      patterns: [
+        'The engine will not start after a pothole, a bump in a car park or a slammed boot, and the button of the switch has popped up.',
+      ],
+    },
     checks: [
       {
         title: 'Look and smell for fuel below the car',

@@ -55,6 +55,14 @@ export const pumpFaults = {
       'A pump that has begun to whine often runs for weeks and then stops for good, usually on a hot day with a low tank.',
       'Running the tank close to empty all the time cooks the pump, which is cooled by the fuel around it.',
     ],
+    shown: {
+      summary:
+        'The electric fuel pump in the tank is worn, or its motor is failing. The fuel pressure is too low at first only under load; later the engine stalls or no longer starts.',
+      patterns: [
+        'A pump that has begun to whine often runs for weeks and then stops for good, usually on a hot day with little fuel in the tank.',
+        'The pump is cooled by the fuel round it, so always running the tank close to empty overheats it.',
+      ],
+    },
     checks: [
       {
         title: 'Listen for the pump to prime',
@@ -230,6 +238,14 @@ export const pumpFaults = {
       'Strikes cars of any mileage, often below 50,000 miles, and often after the car stood new with fuel for months.',
       'Engine often restarts after some minutes and behaves normally, so that the dealer finds nothing the first time.',
     ],
+    shown: {
+      summary:
+        'The plastic impeller of some low-pressure pumps soaks up fuel, swells and rubs on its housing. The pump slows down or jams, and a nearly new car runs roughly, stalls or does not start.',
+      patterns: [
+        'It affects cars of any mileage, often below 50,000 miles, and often after a new car was stored for months with fuel in it.',
+        'The engine often restarts after some minutes and behaves normally, so the dealer finds nothing the first time.',
+      ],
+    },
     checks: [
       {
         title: 'Look the VIN up for open fuel-pump recalls',
@@ -381,6 +397,12 @@ export const pumpFaults = {
       'A module bolted to a steel frame rail corrodes from behind, where salt packs between its aluminium back and the frame.',
       'A relay with burnt contacts often works again after a knock, which is a finding and not a repair.',
     ],
+    shown: {
+      patterns: [
+        'A module that is bolted to a steel frame rail corrodes from behind, where salt collects between its aluminium back and the frame.',
+        'A relay with burnt contacts often works again after a knock, which shows the fault but does not repair it.',
+      ],
+    },
     checks: [
       {
         title: 'Swap the fuel pump relay and check its fuse',
@@ -548,6 +570,15 @@ export const pumpFaults = {
       'A worn follower under the pump is the cheap part: ignored, it wears through and ruins pump and camshaft.',
       'Long cranking with a rail that climbs slowly on the scan tool points to the pump and not to the injectors.',
     ],
+    shown: {
+      workshopName: 'Direct-injection high-pressure fuel pump: low delivery or worn tappet',
+      summary:
+        'The camshaft-driven pump can no longer build up the pressure that direct injection needs, because its plunger, its valve or the cam follower under it is worn. The engine takes long to start, and the car drops to reduced power under load.',
+      patterns: [
+        'A worn follower under the pump is a cheap part. If it is ignored, it wears through and ruins the pump and the camshaft.',
+        'Long cranking while the rail pressure climbs slowly on the scan tool points to the pump and not to the injectors.',
+      ],
+    },
     checks: [
       {
         title: 'Compare requested and actual rail pressure',
@@ -731,6 +762,14 @@ export const pumpFaults = {
       'Air in the fuel, water or low-lubricity fuel starts it, and running the tank dry even once is a known trigger.',
       'A new pump fitted onto an uncleaned system fails again within weeks.',
     ],
+    shown: {
+      summary:
+        'The roller tappet in the high-pressure pump turns sideways or runs dry and grinds steel off itself. The shavings travel through the rail, the injectors and the return line into the tank, and the engine stops.',
+      patterns: [
+        'Air, water or too little lubricity in the fuel causes it. Running the tank dry even once is a known trigger.',
+        'A new pump that is fitted to an uncleaned system fails again within weeks.',
+      ],
+    },
     checks: [
       {
         title: 'Look for glitter in the fuel filter',
@@ -868,6 +907,14 @@ export const pumpFaults = {
       'Cars with a pump in the tank and a second one under the floor often run on one of them, until the tank is low or the road is steep.',
       'Starts well with a full tank and badly with a quarter left.',
     ],
+    shown: {
+      summary:
+        'The electric or mechanical pump that brings diesel from the tank to the high-pressure pump is weak or dead. The high-pressure pump draws in air or gets too little fuel, so the engine is hard to start, loses power uphill and may stop.',
+      patterns: [
+        'Some cars have one pump in the tank and a second under the floor. They often go on running on one of them, until the tank is low or the road is steep.',
+        'The engine starts well with a full tank, and badly with a quarter left.',
+      ],
+    },
     checks: [
       {
         title: 'Try with a full tank',

@@ -50,6 +50,14 @@ export const tankAndLineFaults = {
       'Steel lines rust where plastic clips hold wet dirt against them, mostly above the rear axle.',
       'In the engine bay, quick couplings leak after other work because the seal was nicked or the clip did not click.',
     ],
+    shown: {
+      summary:
+        'A steel line under the floor has rusted through, or a hose or quick coupling in the engine bay has cracked. Fuel escapes while the pump runs, so the car smells of fuel and drips.',
+      patterns: [
+        'Steel lines rust where plastic clips hold wet dirt against them, usually above the rear axle.',
+        'In the engine bay, quick couplings leak after other work, because the seal was nicked or the clip did not click home.',
+      ],
+    },
     checks: [
       {
         title: 'Look for the wet spot with the pump primed',
@@ -197,6 +205,14 @@ export const tankAndLineFaults = {
       'O-rings harden and leak on the first cold mornings of winter, then seal again when warm.',
       'A smell that begins days after injectors or intake were off is a disturbed joint.',
     ],
+    shown: {
+      summary:
+        'A cracked fuel rail, a hardened injector O-ring or a loose high-pressure union lets fuel spray over the hot engine. There is a strong smell under the bonnet and a real risk of fire.',
+      patterns: [
+        'O-rings harden and leak on the first cold mornings of winter, then seal again when they are warm.',
+        'A smell that begins within days of work on the injectors or the intake comes from a disturbed joint.',
+      ],
+    },
     checks: [
       {
         title: 'Sniff and look under the bonnet, engine off',
@@ -336,6 +352,14 @@ export const tankAndLineFaults = {
       "Drips also when parked with the ignition off, unlike a line on the pump's pressure side.",
       'Steel tanks rust along the top seam where mud lies, plastic tanks crack at welded stubs.',
     ],
+    shown: {
+      summary:
+        'The tank has rusted through, cracked at a seam or been pierced, or its strap has rusted away so that it hangs down. Fuel drips when the car is parked, and more so when the tank is full.',
+      patterns: [
+        'It also drips when the car is parked with the ignition off, unlike a line on the pressure side of the pump.',
+        'Steel tanks rust along the top seam, where mud collects; plastic tanks crack at welded connections.',
+      ],
+    },
     checks: [
       {
         title: 'Watch for drips with the ignition off',
@@ -480,6 +504,14 @@ export const tankAndLineFaults = {
       'Smells after each fill and fades as the level falls below three quarters: this is the mark of the fault.',
       'Common after a pump change with the old ring used again.',
     ],
+    shown: {
+      summary:
+        'The rubber ring or the plastic lid of the pump unit on top of the tank leaks. Fuel and vapour come out when the tank is nearly full, and it smells near the rear seat for a day or two.',
+      patterns: [
+        'It smells after each fill and stops as the level falls below three-quarters, which is typical of this fault.',
+        'It is common after a pump change in which the old ring was used again.',
+      ],
+    },
     checks: [
       {
         title: 'Sniff under the rear seat after a fill',
@@ -605,6 +637,14 @@ export const tankAndLineFaults = {
       'Rusts behind the plastic liner of the wheel arch, where salty mud stays wet.',
       'A new cap does not cure the leak code, which is how many owners find out.',
     ],
+    shown: {
+      summary:
+        'The pipe from the fuel flap to the tank has rusted through, or its hose has cracked. Fuel runs out while you fill the tank, it smells afterwards, and the engine control unit’s leak test finds a hole.',
+      patterns: [
+        'The neck rusts behind the plastic liner of the wheel arch, where salty mud stays wet.',
+        'A new cap does not cure the leak code, which is how many owners discover the fault.',
+      ],
+    },
     checks: [
       {
         title: 'Fill ten litres and look behind the arch liner',
@@ -741,6 +781,14 @@ export const tankAndLineFaults = {
       'Jumps between levels at one point of the scale, where the track is worn.',
       'A gauge stuck on empty or full from one day to the next is a broken wire or a sunken float.',
     ],
+    shown: {
+      summary:
+        'The float or its resistance track in the tank is worn or corroded by sulphur, or the float has sunk. The gauge shows a wrong level, and you may run out of fuel with a quarter on the gauge.',
+      patterns: [
+        'The gauge jumps at one point of the scale, where the track is worn.',
+        'A gauge that is suddenly stuck on empty or full means a broken wire or a sunken float.',
+      ],
+    },
     checks: [
       {
         title: 'Sweep the gauge with the cluster self-test',
@@ -872,6 +920,14 @@ export const tankAndLineFaults = {
       'Always dies at about the same reading, and starts again after a few litres have been added.',
       'Common after a pump change where the cross-over hose was not clipped on.',
     ],
+    shown: {
+      summary:
+        'A saddle-shaped tank has two halves, and a jet pump moves fuel from one to the other. When it fails, the engine runs out of fuel although the other half, and perhaps the gauge, still shows some.',
+      patterns: [
+        'The engine always dies at about the same reading, and starts again after a few litres have been added.',
+        'It is common after a pump change in which the cross-over hose was not clipped on.',
+      ],
+    },
     checks: [
       {
         title: 'Note the reading at which the engine dies',

@@ -31,6 +31,14 @@ export const headlampControlFaults = {
       'Same side, new bulb every few months.',
       'Stronger than standard bulbs were fitted.',
     ],
+    shown: {
+      summary:
+        'A slack or corroded contact at the bulb gets hot under full current. The plastic turns brown and melts, the light flickers, and its bulbs fail again and again.',
+      patterns: [
+        'The bulb on the same side fails every few months.',
+        'Bulbs stronger than the standard ones were fitted.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the plug behind the bulb',
@@ -136,6 +144,14 @@ export const headlampControlFaults = {
       'Began after a bumper, spring or lamp was replaced.',
       'Lamps no longer dip and rise when the ignition is switched on.',
     ],
+    shown: {
+      summary:
+        'The levelling motor, the height sensor at the axle or its small rod has failed, or the setting is simply wrong. The headlights shine at the ground, or into the eyes of others.',
+      patterns: [
+        'It began after a bumper, a spring or a headlight was replaced.',
+        'The headlights no longer dip and rise when the ignition is switched on.',
+      ],
+    },
     checks: [
       {
         title: 'Compare the beam on a wall',
@@ -245,6 +261,14 @@ export const headlampControlFaults = {
       'Both lamps go out together and come back when the switch is wiggled.',
       'Knob or stalk is warm.',
     ],
+    shown: {
+      summary:
+        'The current or the signal for all headlights goes through a switch whose contacts are worn. Both headlights go out together while you drive, or the lights stay on or never come on.',
+      patterns: [
+        'Both headlights go out together, and come back when the switch is moved.',
+        'The knob or the stalk feels warm.',
+      ],
+    },
     checks: [
       {
         title: 'Wiggle the switch with the lights on',
@@ -353,6 +377,14 @@ export const headlampControlFaults = {
       'Indicator and side light on one side glow together: lost earth.',
       'Both dipped beams dark, main beam works.',
     ],
+    shown: {
+      summary:
+        'A relay, a fuse or a shared earth point fails. Both headlights, or all the lights on one side, go dark or glow dimly although the bulbs are good.',
+      patterns: [
+        'The indicator and the sidelight on one side glow together, because the earth is lost.',
+        'Both dipped beams are dark, but the main beam works.',
+      ],
+    },
     checks: [
       {
         title: 'Swap the relay and test the fuses',
@@ -457,6 +489,14 @@ export const headlampControlFaults = {
       'Since the windscreen was replaced.',
       'Sticker, toll tag or dash mat covers the sensor.',
     ],
+    shown: {
+      summary:
+        'The light sensor behind the windscreen or on the dashboard is covered, badly connected to the glass or faulty. The lights come on in sunshine, or stay off at dusk and in tunnels.',
+      patterns: [
+        'It began when the windscreen was replaced.',
+        'A sticker, a toll tag or a dashboard mat covers the sensor.',
+      ],
+    },
     checks: [
       {
         title: 'Cover and light the sensor',
@@ -560,6 +600,14 @@ export const headlampControlFaults = {
       'Since a windscreen change without calibration.',
       'Dips for reflecting signs and stays up for lorries behind a barrier: a known limit rather than a defect.',
     ],
+    shown: {
+      summary:
+        'A camera behind the windscreen controls the main beam or the matrix headlights. Dirt, frost, a badly aimed camera or faulty software makes it dazzle others, or dip for road signs.',
+      patterns: [
+        'It began with a windscreen change without calibration.',
+        'It dips for reflecting signs and does not dip for lorries behind a barrier, which is a known limit and not a defect.',
+      ],
+    },
     checks: [
       {
         title: 'Clean the windscreen before the camera',
@@ -667,6 +715,14 @@ export const headlampControlFaults = {
       'Flickers for weeks, then half the strip goes dark.',
       'One side slightly yellow: overheated chips.',
     ],
+    shown: {
+      summary:
+        'The LED strip or its driver in the headlight has failed; on older cars it is a small bulb. The strip goes dark, flickers or turns yellow on one side, while the headlight works.',
+      patterns: [
+        'It flickers for weeks, then half the strip goes dark.',
+        'One side is slightly yellow, because its chips have overheated.',
+      ],
+    },
     checks: [
       {
         title: 'Compare the strip with the sidelight',

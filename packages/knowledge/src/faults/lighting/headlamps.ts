@@ -33,6 +33,12 @@ export const headlampFaults = {
       'Went out with a flash at switching on.',
       'The second bulb follows within months, since both are the same age.',
     ],
+    shown: {
+      patterns: [
+        'The bulb went out with a flash when the lights were switched on.',
+        'The second bulb fails within months, since both are the same age.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the filament',
@@ -133,6 +139,14 @@ export const headlampFaults = {
       'One side pink or violet beside the white other one.',
       'Goes out after ten minutes and comes back after off and on.',
     ],
+    shown: {
+      summary:
+        'The gas-discharge bulb has aged. Its light turns pink or violet, and it goes out while you drive and comes back when it is switched off and on.',
+      patterns: [
+        'One side is pink or violet, and the other is white.',
+        'It goes out after ten minutes, and comes back when it is switched off and on.',
+      ],
+    },
     checks: [
       {
         title: 'Compare the colour against a wall',
@@ -231,6 +245,14 @@ export const headlampFaults = {
       'A new burner did not help.',
       'A buzz and brief flashes, then darkness, after a rainy week.',
     ],
+    shown: {
+      summary:
+        'The electronic ballast that ignites and feeds the gas-discharge bulb has failed, often because of water in the headlight. That side does not light at all, clicks, or goes out after seconds.',
+      patterns: [
+        'A new xenon bulb did not help.',
+        'There is a buzz and brief flashes, then darkness, after a rainy week.',
+      ],
+    },
     checks: [
       {
         title: 'Listen and look whether the light ignites',
@@ -339,6 +361,14 @@ export const headlampFaults = {
       'Flickers for weeks, then a segment stays dark.',
       'Message about the headlight together with the adaptive light.',
     ],
+    shown: {
+      summary:
+        'LEDs last long, but their driver, solder joints or small fan do not. A whole beam or strip goes dark or flickers, and for many cars only the complete headlight is sold.',
+      patterns: [
+        'It flickers for weeks, then a segment stays dark.',
+        'A message about the headlight appears together with one about the adaptive light.',
+      ],
+    },
     checks: [
       {
         title: 'Note which parts of the headlight are dark',
@@ -449,6 +479,14 @@ export const headlampFaults = {
       'Car parked in the sun for years; upper edge yellow first.',
       'New bulbs made hardly any difference.',
     ],
+    shown: {
+      summary:
+        'Sunlight has worn off the protective coating of the plastic lens. It turns yellow and milky, scatters the light in all directions and can take away more than half of the range.',
+      patterns: [
+        'The car has been parked in the sun for years, and the upper edge turned yellow first.',
+        'New bulbs made hardly any difference.',
+      ],
+    },
     checks: [
       {
         title: 'Wet the lens',
@@ -566,6 +604,14 @@ export const headlampFaults = {
       'After a bulb change with the rear cover not closed.',
       'Fine mist at the edges after a wash that is gone in half an hour is normal.',
     ],
+    shown: {
+      summary:
+        'A light breathes as it warms up and cools down. With a blocked vent, a cracked housing or an open cover it draws water in and mists up, and the water ruins its reflector and its electronics.',
+      patterns: [
+        'It began after a bulb change in which the rear cover was not closed.',
+        'A fine mist at the edges after a wash that is gone in half an hour is normal.',
+      ],
+    },
     checks: [
       {
         title: 'Switch the light on and watch the mist',

@@ -45,6 +45,16 @@ export const rearAndSignalFaults = {
       'All three brake lights fail together: never three bulbs at once.',
       'At first now and then: the selector will not leave Park until the pedal is pressed twice, or cruise drops out and lifting the pedal with the toe brings it back.',
     ],
+    shown: {
+      workshopName: 'Brake-light switch open, sticking or out of adjustment',
+      summary:
+        'The switch at the brake pedal no longer closes or no longer opens. All the brake lights stay dark or are on all the time, and the cruise control, the gear selector and the stability control react to the wrong signal.',
+      patterns: [
+        'The rubber stop on the pedal arm crumbles, its pieces are on the carpet, and the brake lights stay on.',
+        'All three brake lights fail together, whereas three bulbs hardly ever fail at once.',
+        'At first it comes and goes: the selector does not leave Park until the pedal is pressed twice, or cruise control drops out and comes back when you lift the pedal with your toe.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the brake lights against a wall',
@@ -152,6 +162,15 @@ export const rearAndSignalFaults = {
       'Somebody behind you told you.',
       'In a two-filament bulb, tail or brake light fails alone.',
     ],
+    shown: {
+      workshopName: 'Brake-light or tail-light bulb or LED unit failed',
+      summary:
+        'A rear bulb has failed, or an LED unit such as the third brake light. One light is dark while the others work.',
+      patterns: [
+        'A driver behind you pointed it out.',
+        'In a bulb with two filaments, the rear light or the brake light fails by itself.',
+      ],
+    },
     checks: [
       {
         title: 'Walk round with all rear lights on',
@@ -261,6 +280,15 @@ export const rearAndSignalFaults = {
       'Press the brake and the indicator or reverse light glows: lost earth.',
       'New bulb works for a week.',
     ],
+    shown: {
+      workshopName: 'Rear light bulb holder or earth contact corroded or overheated',
+      summary:
+        'Water or a poor earth has corroded the contact plate of the rear light. Its bulbs glow dimly, light each other up or flash together, and the plastic melts round the hottest contact.',
+      patterns: [
+        'When you press the brake, the indicator or the reversing light glows, because the earth is lost.',
+        'A new bulb works for only a week.',
+      ],
+    },
     checks: [
       {
         title: 'See whether the lights affect one another',
@@ -378,6 +406,15 @@ export const rearAndSignalFaults = {
       'A few LEDs dark first, then a strip.',
       'Rear light and blind-spot system fail in the same week: water in the lamp.',
     ],
+    shown: {
+      workshopName: 'Sealed LED rear light failed (driver or water entry)',
+      summary:
+        'A sealed LED light has lost a string of LEDs or its driver, often because of water. Part of the light or all of it is dark, and a blind-spot radar or trailer unit inside it can fail too.',
+      patterns: [
+        'A few LEDs go dark first, then a whole strip.',
+        'The rear light and the blind-spot system fail in the same week, because there is water in the light.',
+      ],
+    },
     checks: [
       {
         title: 'Inspect the light for water and dark segments',
@@ -477,6 +514,16 @@ export const rearAndSignalFaults = {
       'Fast on both sides since LED bulbs were fitted: too little load.',
       'Hazards work and indicators do not: stalk or fuse, not the flasher.',
     ],
+    shown: {
+      workshopName: 'Indicator light failed, or flasher relay fault',
+      summary:
+        'A failed indicator bulb makes that side flash fast, because the flasher senses too little load. A failed flasher or hazard switch stops both sides, or makes them stay lit.',
+      patterns: [
+        'It ticks fast on one side only, because a bulb has failed.',
+        'It has ticked fast on both sides since LED bulbs were fitted, because the load is too small.',
+        'The hazard lights work and the indicators do not: the stalk or a fuse is at fault, not the flasher.',
+      ],
+    },
     checks: [
       {
         title: 'Switch on the hazard lights and walk round',
@@ -586,6 +633,15 @@ export const rearAndSignalFaults = {
       'Main beam stays on unless the lever is held.',
       'Does not cancel since the wheel was off: cam or clock spring fitted wrong.',
     ],
+    shown: {
+      summary:
+        'The stalk switch under the steering wheel works the indicators, the main beam and the flash. Its catches, its cam or its contacts wear, so the lever is loose, does not cancel or fails in one direction.',
+      patterns: [
+        'It works to the left, but not to the right.',
+        'The main beam goes off unless the lever is held.',
+        'It has not cancelled since the steering wheel was off, because the cam or the clock spring was fitted wrongly.',
+      ],
+    },
     checks: [
       {
         title: 'Turn the wheel with the indicator set',
@@ -686,6 +742,15 @@ export const rearAndSignalFaults = {
       'Both reversing lights fail together and the bulbs are good.',
       'Lights come when the lever is pushed hard in reverse.',
     ],
+    shown: {
+      workshopName: 'Reversing-light switch or gear-position signal fault',
+      summary:
+        'The switch on a manual gearbox, or the gear-position signal of an automatic, no longer reports reverse. Both reversing lights stay dark, and the camera or the parking sensors may not switch on.',
+      patterns: [
+        'Both reversing lights fail together, and their bulbs are good.',
+        'The lights come on when the lever is pushed hard into reverse.',
+      ],
+    },
     checks: [
       {
         title: 'See whether camera and sensors wake in reverse',
@@ -807,6 +872,15 @@ export const rearAndSignalFaults = {
       'A vanity mirror flap or map light button was left on by a child or by luggage.',
       'Glovebox or boot lamp burns unseen, and the lid feels warm.',
     ],
+    shown: {
+      workshopName: 'Interior light switch, stop or circuit fault',
+      summary:
+        'A light in the cabin, boot, glovebox or sun visor does not go out, or never comes on, because its own switch, stop, bulb or LED board has failed. One that stays on unseen empties the battery in a night or two.',
+      patterns: [
+        'A child or luggage has left a vanity mirror flap open or a map light on.',
+        'The light in the glovebox or boot stays on unseen, and the lid feels warm.',
+      ],
+    },
     checks: [
       {
         title: 'Film the boot and glovebox from inside',
@@ -922,6 +996,14 @@ export const rearAndSignalFaults = {
       'Indicator makes the whole trailer light up: lost earth.',
       'Works on the yard and not on the road: worn plug.',
     ],
+    shown: {
+      summary:
+        'The socket is exposed to spray, so its contacts and its earth corrode. The trailer lights fail, glow together or blow fuses of the car. A spliced-in harness can upset the lights of the car.',
+      patterns: [
+        'The indicator makes the whole trailer light up, because the earth is lost.',
+        'The lights work when parked but not on the road, because the plug is worn.',
+      ],
+    },
     checks: [
       {
         title: 'Test the socket without the trailer',
@@ -1030,6 +1112,15 @@ export const rearAndSignalFaults = {
       'Glass cracked right across after a deep puddle with the lamp hot.',
       'Corner-light function on one side missing.',
     ],
+    shown: {
+      workshopName: 'Front fog light bulb, lens or circuit failed',
+      summary:
+        'Low in the bumper, the fog light is hit by stones, salt, and cold water on its hot glass. The lens cracks, water gets in, and the bulb or its plug fails.',
+      patterns: [
+        'The glass cracked right across after a deep puddle while the light was hot.',
+        'The cornering light does not work on one side.',
+      ],
+    },
     checks: [
       {
         title: 'Look at lens and bulb',

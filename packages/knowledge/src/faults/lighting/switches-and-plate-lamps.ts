@@ -75,6 +75,11 @@ export const lampSwitchFaults = {
         ],
       },
     ],
+    shown: {
+      summary:
+        'On many cars the current for the indicators runs through the hazard switch. Worn contacts in it stop the indicators, the hazard lights or both, and pressing it once or twice brings them back for a while. All the bulbs are good.',
+      patterns: ['The indicators come back after the hazard button has been pressed ten times.'],
+    },
     guide: {
       title: 'Replace the hazard warning switch',
       minutes: [20, 45],
@@ -125,6 +130,14 @@ export const lampSwitchFaults = {
       'A bulb warning on the dash with all large lamps lit.',
       'Both dead with a boot that will not open: the loom at the hinge.',
     ],
+    shown: {
+      summary:
+        'Water and salt reach the small lights at the number plate. A bulb, a corroded holder or a wire that has broken at the hinge of the tailgate puts them out. It is a minor fault, but the car fails its MOT and you may be stopped by the police.',
+      patterns: [
+        'A bulb warning shows on the dashboard while all the other lights are lit.',
+        'If both are out and the boot does not open either, the loom at the hinge is broken.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the plate with the lights on',
@@ -224,6 +237,14 @@ export const lampSwitchFaults = {
       'Only on the side that flashes, and back at once afterwards.',
       'Worth a look when it stays out, flickers or the other side does not do the same.',
     ],
+    shown: {
+      summary:
+        'A flashing amber indicator is hard to see beside a white daytime running light. So many cars dim or switch off the one on the side on which you indicate, and both when the headlights are on.',
+      patterns: [
+        'It happens only on the side that flashes, and the light is back at once afterwards.',
+        'Have it checked if the light stays off or flickers, or if the other side does not do the same.',
+      ],
+    },
     checks: [
       {
         title: 'Compare both sides while indicating',

@@ -49,6 +49,14 @@ export const airbagElectricFaults = {
       'It usually starts with horn or buttons cutting out at one point of the wheel and a rustle or click from behind the wheel.',
       'A wheel that was turned with the column uncoupled, for example during steering work, tears a new ribbon in one turn.',
     ],
+    shown: {
+      summary:
+        'A flat ribbon cable winds and unwinds behind the steering wheel to connect the airbag, horn and buttons. When it cracks, the airbag light comes on, and the horn, cruise control and wheel buttons fail together or one by one.',
+      patterns: [
+        'It usually starts with the horn or the buttons cutting out in one position of the wheel, and a rustle or click from behind it.',
+        'A steering wheel that is turned with the column uncoupled, for example during steering work, tears a new ribbon in one turn.',
+      ],
+    },
     checks: [
       {
         title: 'Try the horn and wheel buttons through a full turn',
@@ -185,6 +193,15 @@ export const airbagElectricFaults = {
       'The light appears after the seat was moved, vacuumed under or taken out.',
       'It goes out for a while when the plug is moved and returns some weeks later: the contact then needs renewing, not wiggling.',
     ],
+    shown: {
+      workshopName: 'High resistance at the restraint connector under a seat, or chafed seat loom',
+      summary:
+        'The side airbag, belt tensioner and occupant sensor are connected to the body by a plug under the seat. Moving the seat, feet and stored objects work it loose or chafe the wires. A rise in resistance of no more than an ohm brings the airbag light on.',
+      patterns: [
+        'The light comes on after the seat was moved or taken out, or the floor beneath it vacuumed.',
+        'The light goes out for a while when the plug is moved and returns some weeks later: the contact then has to be renewed.',
+      ],
+    },
     checks: [
       {
         title: 'See whether moving the seat changes the light',
@@ -310,6 +327,15 @@ export const airbagElectricFaults = {
       'The light follows a car wash, heavy rain, a bumper repair or a light parking knock.',
       'Salted roads eat the connector of the front sensor on the radiator support first.',
     ],
+    shown: {
+      workshopName: 'Impact sensor or its wiring open or corroded',
+      summary:
+        'Small sensors behind the bumper and in the doors or pillars detect a crash early. They sit where spray, salt and knocks from kerbs reach them. When one fails, the light comes on and the airbags may fire late or not at all.',
+      patterns: [
+        'The light comes on after a car wash, heavy rain, a bumper repair or a light knock while parking.',
+        'On salted roads the connector of the front sensor, at the radiator support, corrodes first.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the sensor area behind the bumper',
@@ -451,6 +477,15 @@ export const airbagElectricFaults = {
       'Units lie low on the tunnel and drown in leaks from the heater, scuttle or sunroof drains.',
       'After a crash many units lock and must be replaced or professionally reset.',
     ],
+    shown: {
+      summary:
+        'The airbag control unit on the centre tunnel has failed internally, been soaked by a wet carpet or lost its supply. The light stays on, other control units lose contact with it and none of the airbags can be relied on.',
+      patterns: [
+        'A control unit that has lost its supply or its data connection makes several warnings appear at once.',
+        'The unit sits low on the centre tunnel and gets wet through leaks from the heater, the scuttle or the sunroof drains.',
+        'After a crash many units lock and must be replaced or professionally reset.',
+      ],
+    },
     checks: [
       {
         title: 'Feel the carpet and check the airbag fuse',
@@ -580,6 +615,15 @@ export const airbagElectricFaults = {
       'Rear-end hits and rollovers do not fire front airbags. Side hits fire only the side that was struck.',
       'A light that was lit before the crash means the system had switched itself off.',
     ],
+    shown: {
+      summary:
+        'The car was hit hard but no airbag opened. Either the crash was of a kind in which the system is not meant to fire, or the sensing, the calibration or the supply failed at the moment of impact. Only the stored crash data can show which.',
+      patterns: [
+        'When a car runs under another, hits a pole between its side members or is crushed slowly, the sensor feels little deceleration and the front airbags may stay shut by design.',
+        'Impacts from behind and rollovers do not fire front airbags. Side impacts fire only the airbags on the side that was struck.',
+        'If the warning light was on before the crash, the system had switched itself off.',
+      ],
+    },
     checks: [
       {
         title: 'Preserve the evidence of the crash',
@@ -706,6 +750,14 @@ export const airbagElectricFaults = {
       'The "off" lamp comes and goes as the passenger shifts, leans on the armrest or carries a phone or laptop.',
       'Seat covers, wet upholstery, a spilled drink or a bent seat frame upset the measurement.',
     ],
+    shown: {
+      summary:
+        'A mat or weight sensors in the passenger seat decide whether the front airbag is armed. When the sensor drifts or its mat fails, an adult is taken for a child or an empty seat, and the passenger airbag is switched off.',
+      patterns: [
+        'The “off” light comes and goes as the passenger shifts, leans on the armrest or carries a phone or laptop.',
+        'Seat covers, wet upholstery, a spilled drink or a bent seat frame upset the measurement.',
+      ],
+    },
     checks: [
       {
         title: 'Test the airbag-off light with an adult seated correctly',
@@ -850,6 +902,14 @@ export const airbagElectricFaults = {
       'A horn that sounds on cold mornings and stops as the cabin warms points to a pad that has shrunk onto its contact.',
       'A horn that works only when pressed at one corner has a tired spring or contact on the other side.',
     ],
+    shown: {
+      summary:
+        'The airbag rests on springs that close the horn contact when you press it. Worn springs, a broken earth wire or a pad that shrinks in the cold make the horn dead, hard to press or sound by itself. The airbag circuit is separate and is not affected.',
+      patterns: [
+        'A horn that sounds on cold mornings and stops as the cabin warms up points to a pad that has shrunk on to its contact.',
+        'A horn that works only when it is pressed at one corner has a tired spring or contact on the other side.',
+      ],
+    },
     checks: [
       {
         title: 'Press the pad at every corner',

@@ -67,6 +67,15 @@ export const airbagInflatorFaults = {
       'Inflators without a drying agent are the worst. Some early Honda and Acura driver inflators burst in a large share of tests.',
       'Used cars are often unrepaired because the letters went to a former owner.',
     ],
+    shown: {
+      summary:
+        'Years of heat and moisture make the propellant in some inflators porous, so it burns too fast. In a crash the metal canister can burst and throw fragments through the airbag. Until then the car usually shows no sign at all.',
+      patterns: [
+        'Cars that have spent their life in hot and humid regions fail first, and the risk grows with every year.',
+        'Inflators without a drying agent are the most dangerous. Some early Honda and Acura driver inflators burst in a large share of tests.',
+        'Used cars are often unrepaired, because the recall letters went to a former owner.',
+      ],
+    },
     checks: [
       {
         title: 'Look the vehicle up by its VIN',
@@ -194,6 +203,14 @@ export const airbagInflatorFaults = {
       'Curtain inflators are pressure vessels behind the roof lining and can burst in a parked car on a hot day.',
       'Side airbags that open on a pothole, a kerb or a slammed door point to sensing, and often all bags of one side open together.',
     ],
+    shown: {
+      summary:
+        'A pressurised curtain inflator with a weak weld or corrosion can burst by itself, or the side sensors mistake a slammed door or a kerb strike for a collision. The roof or seat airbag opens with a bang although nothing has hit the car.',
+      patterns: [
+        'Curtain inflators are pressure vessels behind the headlining and can burst in a parked car on a hot day.',
+        'Side airbags that open on a pothole, a kerb or a slammed door point to the sensing, and often all the airbags of one side open together.',
+      ],
+    },
     checks: [
       {
         title: 'Photograph the fired airbags and the body side',
@@ -332,6 +349,14 @@ export const airbagInflatorFaults = {
       'The airbag light often flickered for seconds to days before the bang.',
       'It happens when the ignition is switched on, after the car was wet inside or after radio or steering-wheel work.',
     ],
+    shown: {
+      summary:
+        'Electrical interference, water or a faulty circuit in the control unit sends current to the igniter of a front airbag. It fires on the move or on starting, strikes face and arms and blocks the view ahead.',
+      patterns: [
+        'The airbag light often flickered for seconds to days before the bang.',
+        'It happens when the ignition is switched on, after the car has been wet inside, or after work on the radio or steering wheel.',
+      ],
+    },
     checks: [
       {
         title: 'Write down what came before the bang',
@@ -443,6 +468,14 @@ export const airbagInflatorFaults = {
       'Dashboard skins crack from the edge of the airbag door outwards, or turn shiny and sticky in hot regions.',
       "Glued-on badges, covers and phone mounts on the airbag door are a hazard of the owner's making.",
     ],
+    shown: {
+      summary:
+        'Sun and heat make the plastic over an airbag brittle or sticky, its tear seams open unevenly, or a badge or horn pad comes loose. In a crash pieces can be thrown at the driver, or the airbag can be held back.',
+      patterns: [
+        'Dashboard skins crack from the edge of the airbag door outwards, or turn shiny and sticky in hot regions.',
+        'Glued-on badges, covers and phone mounts on the airbag door are a hazard that the owner has added.',
+      ],
+    },
     checks: [
       {
         title: 'Inspect the airbag doors by eye and hand',

@@ -36,6 +36,12 @@ export const seatBeltFaults = {
       'Rear centre and child-seat buckles jam with crumbs and sticky juice.',
       'A tongue that clicks in but pulls out with a firm tug is more dangerous than one that does not go in at all.',
     ],
+    shown: {
+      patterns: [
+        'Rear centre buckles and those used for child seats jam with crumbs and sticky juice.',
+        'A tongue that clicks in but pulls out with a firm tug is more dangerous than one that does not go in at all.',
+      ],
+    },
     checks: [
       {
         title: 'Latch and tug the belt ten times',
@@ -147,6 +153,10 @@ export const seatBeltFaults = {
       'Spilled drinks make the switch sticky: pushing the tongue to one side stops the chime for a moment.',
       'On the passenger side, a bag on the seat sets off the reminder although nothing is broken.',
     ],
+    shown: {
+      summary:
+        'A small switch in the buckle signals to the car that the belt is fastened. When it sticks or its wire breaks, the chime goes on although you are belted, or never sounds, and the airbag light may come on.',
+    },
     checks: [
       {
         title: 'Wiggle the tongue with the chime sounding',
@@ -254,6 +264,15 @@ export const seatBeltFaults = {
       'A brown shiny band in the plastic shoulder guide is baked-on skin oil and doubles the friction.',
       'A belt that winds well lying flat but not over the guide needs cleaning and no parts.',
     ],
+    shown: {
+      workshopName: 'Belt webbing and shoulder guide soiled, or retractor return spring weak',
+      summary:
+        'Grease and dust on the webbing and in the shoulder guide cause more friction than the weak return spring can overcome. The belt hangs in loops, gets shut in the door and lies slack over the shoulder.',
+      patterns: [
+        'A brown, shiny band in the plastic shoulder guide is baked-on skin oil and doubles the friction.',
+        'A belt that winds in well when held straight, but not over the guide, needs cleaning and no parts.',
+      ],
+    },
     checks: [
       {
         title: 'Compare the pull with the belt lifted off its guide',
@@ -376,6 +395,15 @@ export const seatBeltFaults = {
       'Pulling the whole belt out switches many belts to child-seat mode. They then click in and lock until they are fully wound in again.',
       'A reel that was mounted crooked after trim work locks from the first day.',
     ],
+    shown: {
+      summary:
+        'A ball or pendulum and a ratchet lock the reel in a crash. When they stick, when the reel is tilted or when the belt is wound in twisted, it locks at every pull. A motorised belt can tighten by itself.',
+      patterns: [
+        'On a steep slope every belt locks sooner: that is normal.',
+        'Pulling the whole belt out switches many belts to child-seat mode. They then click in and lock until they are fully wound in again.',
+        'A reel that was mounted crookedly after trim work locks from the first day.',
+      ],
+    },
     checks: [
       {
         title: 'Rule out child-seat mode and a slope',
@@ -503,6 +531,11 @@ export const seatBeltFaults = {
       'A buckle that sits several centimetres lower than its neighbour, with a crumpled gaiter, has fired.',
       'Used cars with crash repairs often have fired tensioners and a resistor in the plug to silence the light.',
     ],
+    shown: {
+      workshopName: 'Seat belt pretensioner igniter circuit fault, or pretensioner fired',
+      summary:
+        'A small charge pulls the belt tight in a crash. Its igniter circuit can be interrupted, or it was fired in an earlier crash and never renewed, so the airbag light comes on and the belt may be stiff. Some recalled units burst when they fire.',
+    },
     checks: [
       {
         title: 'Compare buckle height and belt feel on both sides',
@@ -609,6 +642,14 @@ export const seatBeltFaults = {
       'Belts trapped in doors fray at one edge at hip height.',
       'Buckle stalks on a steel cable fatigue where they bend at the seat edge each time the driver gets in.',
     ],
+    shown: {
+      summary:
+        'Sharp trim, a door edge, sun or a worn anchor cable has weakened the belt, or its bolt was left loose after a repair. The belt looks usable but can tear or pull out under load.',
+      patterns: [
+        'Belts that get caught in the door fray along one edge at hip height.',
+        'Buckle stalks on a steel cable fatigue where they bend at the edge of the seat each time the driver gets in.',
+      ],
+    },
     checks: [
       {
         title: 'Inspect the whole webbing',

@@ -27,6 +27,15 @@ export const seatSwitchFaults = {
       'One direction only, the other way it runs: the switch, not the motor.',
       'The lamp in the heating button does not light.',
     ],
+    shown: {
+      workshopName: 'Electric seat or seat heater switch contacts worn',
+      summary:
+        'Crumbs, drinks and years of use wear out the switches on the seat or in the console. One direction or one heating stage is dead, or works only when the switch is pressed hard; the motors and heating mats are good.',
+      patterns: [
+        'If the seat runs in one direction but not in the other, suspect the switch rather than the motor.',
+        'The light in the heating button does not come on.',
+      ],
+    },
     checks: [
       {
         title: 'Press the seat switch firmly in all directions',

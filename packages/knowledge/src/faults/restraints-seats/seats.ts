@@ -35,6 +35,15 @@ export const seatFaults = {
       'Coins, pens and grit in the rail keep the lock from dropping in fully.',
       'A clunk at the start of every braking is often a loose front floor bolt after the seat was out.',
     ],
+    shown: {
+      workshopName: 'Seat rail lock or rail worn, or floor bolts loose',
+      summary:
+        'The lock does not engage in both rails, the rollers are worn or a floor bolt is loose. The seat rocks when you brake and corner and may suddenly slide.',
+      patterns: [
+        'Coins, pens and grit in the rail stop the lock from dropping in fully.',
+        'A clunk at the start of every braking is often a loose front floor bolt after the seat has been out.',
+      ],
+    },
     checks: [
       {
         title: 'Rock the seat and push against the lock',
@@ -157,6 +166,13 @@ export const seatFaults = {
       'A backrest that tips a centimetre with a click at pulling away and braking is the first sign.',
       'Lever cars: a cable that does not return leaves one side unlocked.',
     ],
+    shown: {
+      workshopName: 'Backrest recliner mechanism stripped or unlocked',
+      patterns: [
+        'The first sign is a backrest that tips by a centimetre with a click as you pull away and brake.',
+        'On seats with a lever, a cable that does not return leaves one side unlocked.',
+      ],
+    },
     checks: [
       {
         title: 'Load the backrest on both sides',
@@ -260,6 +276,16 @@ export const seatFaults = {
       'All movements dead at once: fuse, plug or switch module.',
       'Seats that move by themselves have a wet switch or a memory module fault.',
     ],
+    shown: {
+      workshopName: 'Seat adjuster motor, flexible drive cable, switch or control unit faulty',
+      summary:
+        'A worn switch, a stripped drive gear, a flexible cable that has slipped out or a jammed rail stops one or all movements. If one rail moves and the other does not, the seat twists and jams.',
+      patterns: [
+        'The motor hums but nothing moves: a gear has stripped or a cable has slipped out.',
+        'All movements are dead at once: suspect the fuse, a plug or the switch unit.',
+        'Seats that move by themselves have a wet switch or a faulty memory unit.',
+      ],
+    },
     checks: [
       {
         title: 'Listen to each movement',
@@ -375,6 +401,14 @@ export const seatFaults = {
       'Kneeling on the seat is the classic way to break the cushion mat.',
       'If cushion and backrest are both cold, suspect switch, fuse or plug, because the mats rarely fail together unless they are in series.',
     ],
+    shown: {
+      summary:
+        'The heating wire in the cushion breaks where knees and elbows press, or the plug under the seat or the switch fails. The seat stays cold, or the light goes out after seconds.',
+      patterns: [
+        'Kneeling on the seat is the classic way to break the mat in the cushion.',
+        'If cushion and backrest are both cold, suspect the switch, fuse or plug, because the mats rarely fail together unless they are connected in series.',
+      ],
+    },
     checks: [
       {
         title: 'Compare cushion, backrest and the other seat',
@@ -498,6 +532,12 @@ export const seatFaults = {
       'A brown dot or a hole with stiff edges marks the place of the broken strand.',
       'Heat that never levels off, on any setting, points to the sensor or the control.',
     ],
+    shown: {
+      patterns: [
+        'A brown spot or a hole with stiff edges marks the place of the broken strand.',
+        'Heat that goes on rising at every setting points to the sensor or the control.',
+      ],
+    },
     checks: [
       {
         title: 'Look and feel for scorched spots',
@@ -614,6 +654,14 @@ export const seatFaults = {
       'It fires with a loud bang in a parked or cruising car, often in heat, and strikes the back of the head.',
       'Pressed back in, it seldom stays for long, because the latch is broken.',
     ],
+    shown: {
+      summary:
+        'Active head restraints hold a strong spring behind a plastic latch. The plastic cracks with age, and the front half shoots forward without a crash. On plain ones the catch wears and the restraint sinks.',
+      patterns: [
+        'It fires with a loud bang in a parked or cruising car, often in heat, and strikes the back of the head.',
+        'If it is pressed back in, it seldom stays for long, because the latch is broken.',
+      ],
+    },
     checks: [
       {
         title: 'Compare the head restraints',
@@ -716,6 +764,15 @@ export const seatFaults = {
       'Most "broken" anchors are covered by foam or used with a seat that does not match the cushion shape.',
       'A tether loop that turns or rattles was left loose after carpet or seat work.',
     ],
+    shown: {
+      workshopName: 'ISOFIX lower anchor or tether bent, hidden or loose',
+      summary:
+        'The wire bars or the tether loop are bent, rusted, buried deep in the foam, or loose after seat work. The child seat rocks or its connectors do not click.',
+      patterns: [
+        'Most anchors that seem broken are covered by foam, or used with a child seat that does not match the shape of the cushion.',
+        'A tether loop that turns or rattles was left loose after work on the carpet or the seat.',
+      ],
+    },
     checks: [
       {
         title: 'Find and feel both lower bars and the tether',
@@ -831,6 +888,14 @@ export const seatFaults = {
       'The outer rear corner breaks first, where the driver slides in and out.',
       'A click at each start and stop without movement of rails or backrest comes from worn height-adjuster bushes.',
     ],
+    shown: {
+      summary:
+        'A weld, a suspension wire or a plastic bush in the seat frame has broken. The seat creaks at every movement, sags to one side or rocks a little, while the rails and the backrest lock properly.',
+      patterns: [
+        'The outer rear corner breaks first, where the driver slides in and out.',
+        'A click at each start and stop, without movement of the rails or backrest, comes from worn bushes of the height adjuster.',
+      ],
+    },
     checks: [
       {
         title: 'Locate the creak from outside',
@@ -943,6 +1008,15 @@ export const seatFaults = {
       'A red mark or flag still showing beside the lever means that the latch has not closed.',
       'A belt or blanket pinched behind the backrest is the most common reason.',
     ],
+    shown: {
+      workshopName: 'Folding rear seat backrest latch or striker faulty',
+      summary:
+        'The latch of the folding rear seat does not catch its striker, because of a stuck lever, a bent hook or trapped luggage and belts. The backrest folds forward during braking and lets luggage through.',
+      patterns: [
+        'A red mark or flag that still shows beside the lever means that the latch has not closed.',
+        'A belt or blanket pinched behind the backrest is the most common reason.',
+      ],
+    },
     checks: [
       {
         title: 'Slam and pull the seat back',

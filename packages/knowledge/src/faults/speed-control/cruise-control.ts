@@ -41,6 +41,14 @@ export const cruiseControlFaults = {
       "One button fails first, mostly 'set', while on and off still light the lamp.",
       'Spilt drinks and hand cream get into wheel switches.',
     ],
+    shown: {
+      summary:
+        'The contacts of the cruise control buttons or stalk are worn, sticky or wet. The system does not recognise on, set or cancel, or it sees a button that nobody presses.',
+      patterns: [
+        'One button fails first, usually ‘set’, while on and off still switch the light on.',
+        'Spilt drinks and hand cream get into the switches of the steering wheel.',
+      ],
+    },
     checks: [
       {
         title: 'Compare with other wheel buttons',
@@ -142,6 +150,14 @@ export const cruiseControlFaults = {
       'It holds on level roads and sags on hills, because vacuum leaks away.',
       'A surge of a few miles per hour up and down is a slack cable or a sticky valve.',
     ],
+    shown: {
+      summary:
+        'On older cars a vacuum diaphragm pulls the throttle. A split hose, a torn diaphragm or a stuck valve makes the cruise control drift, surge or not hold the speed at all.',
+      patterns: [
+        'It holds the speed on level roads and loses it on hills, because vacuum leaks away.',
+        'A surge of a few miles per hour up and down comes from a slack cable or a sticky valve.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the hoses and reservoir',
@@ -252,6 +268,14 @@ export const cruiseControlFaults = {
       'Cruise stops working and a fuse blows weeks before a fire.',
       'The plug at the master cylinder is wet or browned.',
     ],
+    shown: {
+      summary:
+        'A pressure switch on the brake master cylinder cuts the cruise control when you brake. On certain older cars its membrane cracks and brake fluid reaches live contacts. They corrode, overheat and can catch fire, even when the car is parked.',
+      patterns: [
+        'The cruise control stops working, and a fuse blows weeks before a fire.',
+        'The plug at the master cylinder is wet or brown.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the switch on the master cylinder',

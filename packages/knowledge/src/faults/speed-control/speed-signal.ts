@@ -34,6 +34,14 @@ export const speedSignalFaults = {
       'Needle, odometer and cruise fail together, which a bad gauge alone would not do.',
       'On many newer cars the wheel sensors supply the speed, so the ABS lamp lights as well.',
     ],
+    shown: {
+      summary:
+        'The sensor that measures the road speed has failed or lost its plug. The speedometer falls to zero, cruise control cannot be set, and the gear changes or the power steering may be wrong.',
+      patterns: [
+        'The needle, the odometer and the cruise control fail together, which they would not with a faulty gauge.',
+        'On many newer cars the wheel sensors supply the speed, so the ABS light comes on as well.',
+      ],
+    },
     checks: [
       {
         title: 'Compare scan-tool speed with satnav',
@@ -139,6 +147,14 @@ export const speedSignalFaults = {
       'The error grows evenly with speed: 3 mph at 30, 6 mph at 60.',
       'All speedometers may read a little high by law, so 2–4 per cent over is normal.',
     ],
+    shown: {
+      summary:
+        'The wheels have a different rolling size from the one that the car was set for, or the final drive was changed. All speed readings are wrong by the same percentage, and so are the odometer and the shift points.',
+      patterns: [
+        'The error grows evenly with speed: 3 mph at 30, 6 mph at 60.',
+        'By law speedometers may read a little high, so 2–4 per cent over is normal.',
+      ],
+    },
     checks: [
       {
         title: 'Read tyre size against the door label',
@@ -238,6 +254,14 @@ export const speedSignalFaults = {
       'LIM instead of cruise is lit: the button next to cruise was touched.',
       'A teenager or valet key keeps its cap whatever the driver does.',
     ],
+    shown: {
+      summary:
+        'A limiter function, a key with a speed limit, or a mode such as valet or winter mode is switched on. The car pulls normally up to that speed and then simply does not go any faster.',
+      patterns: [
+        'LIM is shown instead of cruise, because the button next to cruise was touched.',
+        'A restricted key, such as one for a teenager or a valet, holds its limit whatever the driver does.',
+      ],
+    },
     checks: [
       {
         title: 'Look for a limit symbol and press through',

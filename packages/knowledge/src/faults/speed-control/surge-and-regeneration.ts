@@ -44,6 +44,14 @@ export const surgeAndRegenerationFaults = {
       'It began the very day a battery was changed or the throttle was cleaned.',
       'An idle of 1,200–2,000 rpm without any hiss of leaking air.',
     ],
+    shown: {
+      summary:
+        'After a flat battery, throttle cleaning or software work, the engine control unit has lost the learnt closed position. It lets in too much air, the idle hangs or flares, and the car pushes against the brakes when you stop.',
+      patterns: [
+        'It began on the very day when the battery was changed or the throttle was cleaned.',
+        'The engine idles at 1,200–2,000 rpm without any hiss of leaking air.',
+      ],
+    },
     checks: [
       {
         title: 'Ask what was done just before',
@@ -155,6 +163,14 @@ export const surgeAndRegenerationFaults = {
       'A delay after lifting off and pressing again, in roundabouts or car parks, is followed by a surge.',
       'Other owners of the same year report the same, and a bulletin follows.',
     ],
+    shown: {
+      summary:
+        'The control software reacts badly to the pedal, the load or the temperature, and delivers torque too late or too strongly. The car hesitates and then leaps, or pushes on for a moment after you lift off, although no part is broken.',
+      patterns: [
+        'A surge follows a delay after lifting off and pressing again, in roundabouts or car parks.',
+        'Owners of other cars of the same year report the same, and a bulletin follows.',
+      ],
+    },
     checks: [
       {
         title: 'Search recalls and bulletins',
@@ -265,6 +281,14 @@ export const surgeAndRegenerationFaults = {
       'It happens when parking or pulling out, is over within seconds, and everything works before and after.',
       "Full throttle with 'brakes that did not work' at the same instant is rarely two faults at once.",
     ],
+    shown: {
+      summary:
+        'In a moment of stress, the foot lands on the accelerator or on both pedals. The driver presses harder to stop, and the car leaps forward. The car itself is not at fault, but the seat, the shoes or the spacing of the pedals may have contributed.',
+      patterns: [
+        'It happens when parking or pulling out and is over within seconds, and everything works before and after it.',
+        'Full throttle and ‘brakes that did not work’ at the same moment are rarely two separate faults.',
+      ],
+    },
     checks: [
       {
         title: 'Check that the pedals move freely and read codes',
@@ -365,6 +389,14 @@ export const surgeAndRegenerationFaults = {
       'It is weak for the first miles after charging to 100 per cent or a night in frost, and normal later.',
       'Dots or a grey part on the power gauge show the limit.',
     ],
+    shown: {
+      summary:
+        'A full or cold battery cannot take charge, so the car weakens its regenerative braking. It slows less than usual when you lift off, one-pedal driving may switch itself off, and it can feel as though the brakes had failed.',
+      patterns: [
+        'It is weak for the first miles after a charge to 100 per cent or a night of frost, and normal later.',
+        'Dots or a grey section on the power gauge show the limit.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the power gauge and charge',
@@ -481,6 +513,14 @@ export const surgeAndRegenerationFaults = {
       'Light braking over a pothole before lights, a half-second of free rolling, then the brakes bite.',
       'It comes on the same bump every day.',
     ],
+    shown: {
+      summary:
+        'When a wheel slips on a bump, a manhole cover or ice, the car ends regeneration and changes to the friction brakes. For a moment it slows less, which feels as if it leapt forward.',
+      patterns: [
+        'You brake lightly over a pothole before traffic lights, the car rolls freely for half a second, and then the brakes bite.',
+        'It happens on the same bump every day.',
+      ],
+    },
     checks: [
       {
         title: 'Brake over the bump with two pressures',

@@ -74,6 +74,14 @@ export const throttleAndPedalFaults = {
       "A sudden 'reduced power' message that clears after a restart and comes back days later.",
       'Worn tracks of the position sensors give dropouts at exactly the throttle opening used most.',
     ],
+    shown: {
+      summary:
+        'The motor, the gears or the position sensors of the throttle plate have failed. The engine control unit no longer trusts the plate, closes it to a small fixed opening and allows the car only to crawl.',
+      patterns: [
+        'A sudden ‘reduced power’ message clears after a restart and comes back days later.',
+        'Worn tracks of the position sensors cause dropouts at exactly the throttle opening that is used most.',
+      ],
+    },
     checks: [
       {
         title: 'Restart and see whether the fault returns',
@@ -234,6 +242,14 @@ export const throttleAndPedalFaults = {
       'The pedal goes dead for a second over a certain point of its travel, and recovers after lifting off.',
       'Wet carpet from a leak or a kicked plug below the dashboard starts it.',
     ],
+    shown: {
+      summary:
+        'The two sensors in the pedal no longer agree. To be safe, the engine control unit ignores the pedal, lets the engine idle or gives very little power, and shows a throttle or power warning.',
+      patterns: [
+        'The pedal does not respond for a second at a certain point of its travel, and recovers after you lift off.',
+        'It often starts with a wet carpet from a leak, or with a plug below the dashboard that was kicked.',
+      ],
+    },
     checks: [
       {
         title: 'Watch both pedal signals',
@@ -350,6 +366,14 @@ export const throttleAndPedalFaults = {
       'The pedal feels rough or heavy first, then comes back late, mostly on damp cold mornings.',
       'The engine obeys the pedal exactly. It is the pedal that does not obey the foot.',
     ],
+    shown: {
+      summary:
+        'The friction device or the hinge inside the pedal is worn, or swollen with damp. The pedal stays partly down or comes back slowly, and the car keeps pulling after you have lifted your foot.',
+      patterns: [
+        'At first the pedal feels rough or heavy. Later it comes back slowly, mostly on damp, cold mornings.',
+        'The engine follows the pedal exactly, but the pedal does not follow the foot.',
+      ],
+    },
     checks: [
       {
         title: 'Watch the pedal return with the engine off',
@@ -458,6 +482,14 @@ export const throttleAndPedalFaults = {
       'Resistance that comes in jerks is felt for weeks before the cable hangs.',
       "Bird's-nest strands show just behind the ball end at the throttle or at the pedal.",
     ],
+    shown: {
+      summary:
+        'Strands of the cable have broken and catch in the sleeve, or the sleeve has melted or kinked. The throttle sticks open, or the pedal becomes heavy and finally does nothing.',
+      patterns: [
+        'For weeks before the cable sticks, the pedal moves unevenly.',
+        'Broken strands show just behind the ball end, at the throttle or at the pedal.',
+      ],
+    },
     checks: [
       {
         title: 'Work the throttle by hand at the engine',
@@ -564,6 +596,14 @@ export const throttleAndPedalFaults = {
       'It happens after full acceleration, such as when joining a motorway, because the pedal dips under the edge of the mat.',
       'Mats laid over mats and mats not hooked to their anchors after cleaning cause most cases.',
     ],
+    shown: {
+      summary:
+        'A loose, stacked or wrong floor mat, or lifted carpet, has slid over or under the accelerator. The pedal is held down or blocked, and the car goes on accelerating or cannot be braked fully.',
+      patterns: [
+        'It happens after full acceleration, such as when joining a motorway, because the pedal dips under the edge of the mat.',
+        'Most cases come from one mat laid over another, or from a mat that was not hooked to its anchors after cleaning.',
+      ],
+    },
     checks: [
       {
         title: 'Look at mat, anchors and carpet',

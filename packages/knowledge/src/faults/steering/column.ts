@@ -48,6 +48,14 @@ export const steeringColumnFaults = {
       'A pop felt in the rim in slow turns over a kerb ramp.',
       'Greasing helps for some months, then it comes back.',
     ],
+    shown: {
+      summary:
+        'The shaft between the column and the steering gear slides and has a joint at each end. When its grease is gone, it clunks in low-speed turns, and you feel the click in your hands.',
+      patterns: [
+        'You feel a pop in the steering wheel in slow turns, for example over a kerb ramp.',
+        'Greasing helps for some months, and then the noise comes back.',
+      ],
+    },
     checks: [
       {
         title: 'Turn in a figure of eight at walking pace',
@@ -163,6 +171,12 @@ export const steeringColumnFaults = {
       'Two heavy and two light places in each full turn of the wheel.',
       'The lower joint sits in salt spray behind the wheel and rusts first.',
     ],
+    shown: {
+      patterns: [
+        'There are two heavy and two light places in each full turn of the wheel.',
+        'The lower joint is exposed to salt spray behind the wheel and rusts first.',
+      ],
+    },
     checks: [
       {
         title: 'Feel the effort through one full turn',
@@ -299,6 +313,14 @@ export const steeringColumnFaults = {
       'No whirr from the column when the key goes in.',
       'Wiggling the wheel while switching on helps for weeks, then no more.',
     ],
+    shown: {
+      summary:
+        'A small motor locks the steering column when the car is parked. If it jams or its switch gives a wrong signal, the wheel stays locked and the car will not start, although the key is accepted.',
+      patterns: [
+        'There is no whirr from the column when the key goes in.',
+        'For weeks it helps to wiggle the wheel while switching on, and then it no longer does.',
+      ],
+    },
     checks: [
       {
         title: 'Take the load off the lock and listen',
@@ -426,6 +448,14 @@ export const steeringColumnFaults = {
       'After alignment, a battery change or column work, when nobody set the zero.',
       'The steering wheel was straightened by moving it on the splines.',
     ],
+    shown: {
+      summary:
+        'The sensor in the column measures how far you turn the steering wheel. When it fails or loses its zero, stability control and driver assistance switch off and their warning lights come on.',
+      patterns: [
+        'It happens after an alignment, a battery change or work on the column when nobody set the zero.',
+        'The steering wheel was straightened by moving it on its splines.',
+      ],
+    },
     checks: [
       {
         title: 'Turn lock to lock and drive straight',
@@ -548,6 +578,14 @@ export const steeringColumnFaults = {
       'The rim rocks up and down or in and out, not only round.',
       'New cars soon after delivery, or after airbag work.',
     ],
+    shown: {
+      summary:
+        'The bolt that holds the steering wheel on its shaft, or the bolts that hold the column, are loose. The wheel wobbles in your hands or moves towards you.',
+      patterns: [
+        'The rim can be rocked up and down or in and out, not only turned.',
+        'It happens on new cars soon after delivery, or after work on the airbag.',
+      ],
+    },
     checks: [
       {
         title: 'Pull and rock the rim',

@@ -55,6 +55,14 @@ export const electricSteeringFaults = {
       'After a restart the help is back for minutes, then it fails sooner each time.',
       'Water in the rack housing from a torn boot drowns the motor.',
     ],
+    shown: {
+      summary:
+        'The motor of the electric power steering has a worn or wet winding, an open circuit or a faulty position sensor. The assistance cuts out, often in the middle of a turn, and a red steering warning light stays on.',
+      patterns: [
+        'After a restart the assistance is back for some minutes, and each time it fails sooner.',
+        'Water gets into the rack housing through a torn gaiter and ruins the motor.',
+      ],
+    },
     checks: [
       {
         title: 'Check the battery and the charging first',
@@ -185,6 +193,14 @@ export const electricSteeringFaults = {
       'Standing with the engine running, the wheel hunts or trembles by itself.',
       'Heavy one way and feather-light the other.',
     ],
+    shown: {
+      summary:
+        'The sensor that measures how hard you turn the steering wheel gives a wrong or jumping value. The assistance differs from left to right or twitches, or the wheel turns a little by itself.',
+      patterns: [
+        'At a standstill with the engine running, the wheel trembles or moves by itself.',
+        'The steering is heavy one way and very light the other.',
+      ],
+    },
     checks: [
       {
         title: 'Let go of the steering wheel at a standstill',
@@ -308,6 +324,14 @@ export const electricSteeringFaults = {
       'Fails when parking with lights and heater on, fine on the open road.',
       'Starts soon after a battery change with a terminal left loose.',
     ],
+    shown: {
+      summary:
+        'Electric steering draws up to 80 A. With a weak battery, a rusty earth or a loose main fuse the voltage collapses, and the control unit switches the assistance off to protect itself.',
+      patterns: [
+        'The assistance fails when parking with the lights and the heater on, and it works on the open road.',
+        'It starts soon after a battery change because a terminal was left loose.',
+      ],
+    },
     checks: [
       {
         title: 'Test the battery and the terminals',
@@ -439,6 +463,14 @@ export const electricSteeringFaults = {
       'Heat opens a solder joint: gone after half an hour, back after cooling.',
       'After a jump start the wrong way round the power stage is burnt.',
     ],
+    shown: {
+      summary:
+        'The control unit of the electric steering has an internal fault, such as a broken solder joint, a burnt power stage or water damage. Often the car cannot communicate with it, and there is no assistance from the moment you start.',
+      patterns: [
+        'Heat opens a solder joint, so the assistance goes after half an hour and comes back when the unit has cooled.',
+        'A jump start with the leads connected the wrong way round burns out the power stage.',
+      ],
+    },
     checks: [
       {
         title: 'See whether the unit answers',
@@ -566,6 +598,14 @@ export const electricSteeringFaults = {
       'After a long straight motorway drive the wheel needs a small break-free push.',
       'Worse on hot days, and it is gone for a while after turning lock to lock.',
     ],
+    shown: {
+      summary:
+        'Inside the steering gear a plastic worm wheel swells or loses its grease and sticks to the worm. The steering wheel sticks for a moment near straight ahead, and you over-correct on the motorway.',
+      patterns: [
+        'After a long, straight motorway drive the wheel needs a small push before it moves.',
+        'It is worse on hot days, and it goes for a while after turning from lock to lock.',
+      ],
+    },
     checks: [
       {
         title: 'Feel for the notch on a straight road',
@@ -709,6 +749,10 @@ export const electricSteeringFaults = {
       'It appears after an over-the-air update or after a battery was disconnected.',
       'Several owners of the same model year report the same message.',
     ],
+    shown: {
+      summary:
+        'The software makes the steering too light or too heavy, or it reports a fault that is not there. Nothing is worn, the message often goes after a restart, and an update cures it.',
+    },
     checks: [
       {
         title: 'Restart and turn lock to lock',
@@ -821,6 +865,14 @@ export const electricSteeringFaults = {
       'A dull click felt in the rim when rocking the wheel at standstill with the engine on.',
       'Loud on cobbles, gone with the engine off.',
     ],
+    shown: {
+      summary:
+        'On electric steering with the motor on the column, a small star-shaped rubber coupling joins the motor and the worm. It crumbles with age, and the motor then knocks in its claws at each change of direction.',
+      patterns: [
+        'A dull click is felt in the steering wheel when it is rocked at a standstill with the engine on.',
+        'It is loud on cobbles, and it is gone with the engine off.',
+      ],
+    },
     checks: [
       {
         title: 'Rock the wheel with power on and off',

@@ -29,6 +29,14 @@ export const steeringGeometryFaults = {
       'After a kerb or pothole, or when tie rods and struts were changed without setting.',
       'The inner edge of the tyre is down to the cords while the outside looks fine.',
     ],
+    shown: {
+      summary:
+        'The wheels of an axle do not point in the same direction. The steering wheel is off centre on a straight road, and the tyres wear at their edges.',
+      patterns: [
+        'It happens after hitting a kerb or pothole, or when track rods or struts were replaced without setting the alignment.',
+        'The inner edge of the tyre is worn to the cords while the outside looks fine.',
+      ],
+    },
     checks: [
       {
         title: 'See where the steering wheel stands on a straight road',
@@ -156,6 +164,14 @@ export const steeringGeometryFaults = {
       'New cars that were never right, and cars after a subframe was taken down.',
       'If it swaps sides when the front tyres are swapped, a tyre is to blame.',
     ],
+    shown: {
+      summary:
+        'The left and right wheels differ in camber or caster, or the construction of one tyre causes a pull. If you let go of the wheel, the car drifts to one side although the toe is right.',
+      patterns: [
+        'It is found on new cars that were never right, and on cars whose subframe has been taken down.',
+        'If the pull changes sides when the front tyres are swapped, a tyre is to blame.',
+      ],
+    },
     checks: [
       {
         title: 'Swap the front wheels side to side',

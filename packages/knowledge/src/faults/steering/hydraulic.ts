@@ -50,6 +50,12 @@ export const hydraulicSteeringFaults = {
       'It groans at full lock when cold first, then all the time.',
       'A pump that ran dry once stays noisy even after topping up.',
     ],
+    shown: {
+      patterns: [
+        'It groans at full lock, at first only when cold and later all the time.',
+        'A pump that has once run dry stays noisy even after the fluid is topped up.',
+      ],
+    },
     checks: [
       {
         title: 'Check the level and colour of the steering fluid and look for froth',
@@ -165,6 +171,14 @@ export const hydraulicSteeringFaults = {
       'The crimp where rubber meets steel weeps first.',
       'The cooler loop in front of the radiator rusts through from road salt.',
     ],
+    shown: {
+      summary:
+        'A rubber hose has hardened or a steel line has rusted, and fluid drips or sprays out. As the level falls, the pump draws in air and groans, and the assistance fades.',
+      patterns: [
+        'The crimp where the rubber meets the steel starts to leak first.',
+        'Road salt rusts through the cooler loop in front of the radiator.',
+      ],
+    },
     checks: [
       {
         title: 'Clean and follow the drip upwards',
@@ -284,6 +298,14 @@ export const hydraulicSteeringFaults = {
       'Loud for the first minutes on frosty mornings, then quiet.',
       'A wrong fluid or a mix swells the seals and froths.',
     ],
+    shown: {
+      summary:
+        'The fluid is low, worn out or full of air bubbles. The pump groans, and the steering snatches or feels uneven, mostly when cold or after work on the system.',
+      patterns: [
+        'It is loud for the first minutes on frosty mornings, and then quiet.',
+        'The wrong fluid, or a mixture of fluids, swells the seals and froths.',
+      ],
+    },
     checks: [
       {
         title: 'Check the level and condition of the steering fluid',
@@ -402,6 +424,14 @@ export const hydraulicSteeringFaults = {
       'Shrieks at full lock on a wet morning.',
       'A new belt squeals again at once when the tensioner or a pulley bearing is the real fault.',
     ],
+    shown: {
+      summary:
+        'The belt that drives the hydraulic pump slips because it is worn, oily or badly tensioned. It shrieks when you steer, and the assistance comes and goes.',
+      patterns: [
+        'It shrieks at full lock on a wet morning.',
+        'A new belt soon squeals again if the tensioner or a pulley bearing is the real fault.',
+      ],
+    },
     checks: [
       {
         title: 'Wet the belt',
@@ -519,6 +549,14 @@ export const hydraulicSteeringFaults = {
       'A torn boot lets grit in, and the grit cuts the seal.',
       'Stiff to one side when cold and fine when warm: internal seals are worn.',
     ],
+    shown: {
+      summary:
+        'The seals at the ends or the input of the hydraulic rack leak. Fluid collects in the rubber gaiters and drips, and in the morning the assistance may be missing in one direction.',
+      patterns: [
+        'A torn gaiter lets grit in, and the grit cuts the seal.',
+        'If the steering is stiff to one side when cold and fine when warm, the internal seals are worn.',
+      ],
+    },
     checks: [
       {
         title: 'Squeeze the rack boots',
@@ -656,6 +694,14 @@ export const hydraulicSteeringFaults = {
       'The help returns after a restart for a few miles, then goes again.',
       'The big plug on the pump is green or burnt.',
     ],
+    shown: {
+      summary:
+        'On some cars an electric motor drives the hydraulic pump. When its motor, its electronics or its plug fails, the assistance stops at once although the fluid is at its level.',
+      patterns: [
+        'After a restart the assistance returns for a few miles, and then goes again.',
+        'The large plug on the pump is corroded or burnt.',
+      ],
+    },
     checks: [
       {
         title: 'Listen for the pump',

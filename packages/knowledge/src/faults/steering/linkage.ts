@@ -39,6 +39,14 @@ export const steeringLinkageFaults = {
       'A torn boot lets water in and the joint is loose within months.',
       'Front tyre worn like saw teeth on the inner or outer edge.',
     ],
+    shown: {
+      summary:
+        'The ball joint between the track rod and the wheel has play. The wheel is no longer held exactly, so the steering feels loose and knocks, and the edge of the tyre wears.',
+      patterns: [
+        'Water gets in through a torn boot, and the joint is loose within months.',
+        'The front tyre is worn like the teeth of a saw on its inner or outer edge.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the joint boot',
@@ -164,6 +172,14 @@ export const steeringLinkageFaults = {
       'A split bellows and a rusty ball behind it.',
       'The car shakes slightly on braking, and new discs did not cure it.',
     ],
+    shown: {
+      summary:
+        'The ball joint at the end of the rack, hidden in the rubber gaiter, has play. There is a light rattle over small bumps, and slack around the centre.',
+      patterns: [
+        'The gaiter is split, and the ball behind it is rusty.',
+        'The car shakes slightly when braking, and new discs did not cure it.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the rack gaiter',
@@ -279,6 +295,14 @@ export const steeringLinkageFaults = {
       'A rattle felt in the steering wheel on cobbles, quiet on smooth roads.',
       'Someone tightened the guide and now the steering does not return.',
     ],
+    shown: {
+      summary:
+        'The bush or the guide that presses the rack on to its pinion is worn. The rack rattles on rough roads and has slack around the centre, although the track rods are good.',
+      patterns: [
+        'A rattle is felt in the steering wheel on cobbles, and not on smooth roads.',
+        'Somebody has tightened the guide, and now the steering does not return by itself.',
+      ],
+    },
     checks: [
       {
         title: 'Rock the wheel and feel the rack',
@@ -392,6 +416,14 @@ export const steeringLinkageFaults = {
       'One clunk each time you change direction when parking.',
       'Oil from an engine leak has softened the rubber bushes.',
     ],
+    shown: {
+      summary:
+        'The rubber bushes or bolts that hold the rack to the subframe have failed. The whole rack shifts before the wheels turn, so the steering feels delayed and knocks.',
+      patterns: [
+        'There is one clunk each time you change direction when parking.',
+        'Oil from an engine leak has softened the rubber bushes.',
+      ],
+    },
     checks: [
       {
         title: 'Watch the rack while somebody steers',
@@ -520,6 +552,14 @@ export const steeringLinkageFaults = {
       'Large tyres and lifts wear the box and idler early.',
       'The frame can crack where the box is bolted on.',
     ],
+    shown: {
+      summary:
+        'On pickups and off-roaders with a steering box, slack develops in the box, its sector shaft or the idler arm. You turn the steering wheel by about 10 cm before the vehicle responds.',
+      patterns: [
+        'Large tyres and suspension lifts wear out the box and the idler arm early.',
+        'The chassis can crack where the box is bolted on.',
+      ],
+    },
     checks: [
       {
         title: 'Measure the free movement at the rim',
@@ -676,6 +716,14 @@ export const steeringLinkageFaults = {
       'A bridge joint at 45-70 mph sets it off, and only slowing nearly to a stop ends it.',
       'A new damper hides the true cause for some months: look for play first.',
     ],
+    shown: {
+      summary:
+        'On a solid front axle a bump can start a violent shaking that does not stop by itself. Play in the joints or too little caster starts it, and a worn steering damper cannot stop it.',
+      patterns: [
+        'A bridge joint at 45–70 mph sets it off, and it ends only when you have slowed almost to a stop.',
+        'A new damper hides the true cause for some months: look for play first.',
+      ],
+    },
     checks: [
       {
         title: 'Dry steering test',

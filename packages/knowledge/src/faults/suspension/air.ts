@@ -48,6 +48,14 @@ export const airSuspensionFaults = {
       'First down after a cold night, months later after an hour.',
       'A small leak wears out the pump, so both fail together when ignored.',
     ],
+    shown: {
+      summary:
+        'The rubber of an air spring has cracked with age and lets air out. That corner sinks when the car is parked, and the pump runs for a long time to raise it again.',
+      patterns: [
+        'At first the corner is down after a cold night, and months later after an hour.',
+        'A small leak wears out the pump, so both fail together if it is ignored.',
+      ],
+    },
     checks: [
       {
         title: 'Measure the drop overnight',
@@ -186,6 +194,14 @@ export const airSuspensionFaults = {
       'A leak somewhere made the pump run itself to death: find that first.',
       'A wet dryer freezes and blocks the valves in winter.',
     ],
+    shown: {
+      summary:
+        'The pump that fills the air springs is worn or overheats, or its relay is stuck. The car does not rise, or takes very long, and then shows a fault.',
+      patterns: [
+        'A leak has made the pump run until it wore out, so the leak must be found first.',
+        'Moisture from a saturated dryer freezes in winter and blocks the valves.',
+      ],
+    },
     checks: [
       {
         title: 'Listen for the pump',
@@ -301,6 +317,14 @@ export const airSuspensionFaults = {
       'One corner too high is typical, since leaks only ever make it low.',
       'The plastic link pops off when the car is raised on a lift.',
     ],
+    shown: {
+      summary:
+        'A small arm measures the ride height at a wheel. When its link snaps or its sensor wears, the car is not level, stops levelling or aims the headlights wrongly.',
+      patterns: [
+        'A corner that is too high is typical, because a leak only ever makes it too low.',
+        'The plastic link pops off when the car is raised on a lift.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the small link at each wheel',
@@ -429,6 +453,14 @@ export const airSuspensionFaults = {
       'It is a different corner each time that is down.',
       'Water from a spent dryer corrodes the valve seats and freezes in them.',
     ],
+    shown: {
+      summary:
+        'The valve block distributes the air to the corners. When a valve does not close, air flows back or from corner to corner, and a whole axle or side sinks unevenly.',
+      patterns: [
+        'It is a different corner each time that is low.',
+        'Water from a saturated dryer corrodes the valve seats and freezes in them.',
+      ],
+    },
     checks: [
       {
         title: 'Measure several nights in a row',

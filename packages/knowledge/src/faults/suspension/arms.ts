@@ -46,6 +46,14 @@ export const suspensionArmFaults = {
       'A thud when you brake and another when you pull away.',
       'Fluid-filled bushes leak a dark stain and go soft.',
     ],
+    shown: {
+      summary:
+        'The rubber bushes that join the suspension arm to the body are torn, so the wheel moves back and forth under braking and power. The car thuds, shakes when braking and wears the inner edge of the tyre.',
+      patterns: [
+        'There is a thud when you brake and another when you pull away.',
+        'Fluid-filled bushes leak, leave a dark stain and go soft.',
+      ],
+    },
     checks: [
       {
         title: 'Rock the car against its brakes',
@@ -197,6 +205,14 @@ export const suspensionArmFaults = {
       'It creaks over speed humps in dry weather and is silent in rain, then begins to knock.',
       'A torn boot starts it, and grit does the rest.',
     ],
+    shown: {
+      summary:
+        'The ball joint that lets the wheel steer and move with the suspension has play or has lost its grease. It creaks or knocks, and if it pulls apart, the wheel folds under the car.',
+      patterns: [
+        'It creaks over speed humps in dry weather and is silent in rain. Later it begins to knock.',
+        'It starts with a torn boot, and grit does the rest.',
+      ],
+    },
     checks: [
       {
         title: 'Inspect the boot and listen',
@@ -334,6 +350,14 @@ export const suspensionArmFaults = {
       'Pressed steel arms rust from the inside until a seam opens.',
       'After hitting a kerb the crack starts, and breaks weeks later.',
     ],
+    shown: {
+      summary:
+        'A suspension arm has cracked through a blow, a casting fault or rust. The wheel is at the wrong angle, the car veers, and the arm can break.',
+      patterns: [
+        'Pressed steel arms rust from the inside until a seam opens.',
+        'Hitting a kerb starts the crack, and the arm breaks weeks later.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the wheel in its arch',
@@ -444,6 +468,14 @@ export const suspensionArmFaults = {
       'Loud when one wheel at a time meets a bump, quiet over a full-width hump.',
       'One side is loose, but the other follows within months.',
     ],
+    shown: {
+      summary:
+        'The small rod between the anti-roll bar and the strut has worn joints. It rattles like a box of spanners over small bumps, and hardly at all over large ones.',
+      patterns: [
+        'It is loud when one wheel at a time meets a bump, and quiet over a full-width hump.',
+        'One side is loose first, and the other follows within months.',
+      ],
+    },
     checks: [
       {
         title: 'Drive over a hump straight, then with one wheel',
@@ -553,6 +585,14 @@ export const suspensionArmFaults = {
       'Creaks on cold mornings on speed ramps and is silent in the wet.',
       'Spray makes it quiet for a day.',
     ],
+    shown: {
+      summary:
+        'The rubber blocks that hold the anti-roll bar to the body are worn or dry. The bar creaks and knocks, and if the bar itself breaks, the car leans heavily in bends.',
+      patterns: [
+        'It creaks over speed ramps on cold mornings and is silent in the wet.',
+        'Lubricant spray quietens it for a day.',
+      ],
+    },
     checks: [
       {
         title: 'Wet the bushes with water',
@@ -672,6 +712,14 @@ export const suspensionArmFaults = {
       'A thud as the handbrake or the gear takes the load.',
       'Inner edges of the rear tyres gone within months.',
     ],
+    shown: {
+      summary:
+        'The large rubber bush at the front of a rear arm is torn. The wheel steers by itself under load, so the rear shuffles, thuds over bumps and wears the inner edge of the tyre.',
+      patterns: [
+        'There is a thud when the handbrake or the gear takes the load.',
+        'The inner edges of the rear tyres wear out within months.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the bush from the side',
@@ -791,6 +839,14 @@ export const suspensionArmFaults = {
       'A bang, then the car crabs and the steering wheel stands crooked.',
       'Before that one rear tyre lost its inner edge.',
     ],
+    shown: {
+      summary:
+        'The thin link that holds a rear wheel straight has broken, or its joint has pulled out. The wheel turns in by itself, and the rear of the car jumps sideways.',
+      patterns: [
+        'There is a bang, then the car runs crabwise and the steering wheel is off centre.',
+        'Before it broke, the inner edge of one rear tyre had worn away.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the rear wheels from behind',
@@ -922,6 +978,14 @@ export const suspensionArmFaults = {
       'Lift kits without a new track bar bracket overload it.',
       'A bolt smaller than its hole knocks although the bush is new.',
     ],
+    shown: {
+      summary:
+        'The Panhard rod (track bar) holds a solid axle centred under the car. When its bush or ball is worn, the body and the axle move sideways against each other, so the car darts and knocks when you steer.',
+      patterns: [
+        'A suspension lift without a new bracket for the rod overloads it.',
+        'A bolt that is smaller than its hole knocks although the bush is new.',
+      ],
+    },
     checks: [
       {
         title: 'Watch both ends while somebody steers',

@@ -34,6 +34,14 @@ export const damperFaults = {
       'Loss comes slowly, so you only notice when you drive another car.',
       'Scalloped wear round the tyre that you can feel with your palm.',
     ],
+    shown: {
+      summary:
+        'The front struts have lost oil or their valves are worn, so they no longer control the springs. The nose dives and goes on bouncing and the tyres skip, which costs grip and lengthens the braking distance.',
+      patterns: [
+        'The damping is lost slowly, so you only notice it when you drive another car.',
+        'The tyre has worn in scallops that you can feel with your palm.',
+      ],
+    },
     checks: [
       {
         title: 'Bounce each front corner',
@@ -156,6 +164,14 @@ export const damperFaults = {
       'Rear tyres hum and have cups every hand width.',
       'One side leaks first, but both are worn.',
     ],
+    shown: {
+      summary:
+        'The rear shock absorbers no longer control the axle. The rear bounces, steps sideways over bumps in a bend, and bottoms out with a load.',
+      patterns: [
+        'The rear tyres hum and have dips about every 10 cm.',
+        'One side leaks first, but both are worn.',
+      ],
+    },
     checks: [
       {
         title: 'Watch the rear of the car over a bump',
@@ -277,6 +293,12 @@ export const damperFaults = {
       'A boing while turning the wheel in a car park, felt at the top of the arch.',
       'New struts fitted on old mounts knock within months.',
     ],
+    shown: {
+      patterns: [
+        'There is a twang while you turn the wheel in a car park, which can be felt at the top of the arch.',
+        'New struts that are fitted with old mounts knock within months.',
+      ],
+    },
     checks: [
       {
         title: 'Hold the spring while somebody steers',
@@ -429,6 +451,14 @@ export const damperFaults = {
         ],
       },
     ],
+    shown: {
+      summary:
+        'The rubber at the top or bottom of a rear damper is worn, or its nut is loose. The damper raps against the body over small bumps, and the sound comes from the boot.',
+      patterns: [
+        'It raps on small, sharp edges and is quiet on large bumps.',
+        'It is quiet with people in the back.',
+      ],
+    },
     guide: {
       title: 'Renew the rear damper mounts',
       overview:
@@ -508,6 +538,14 @@ export const damperFaults = {
       'The lead breaks at the top of the damper where it bends.',
       'Cheap plain dampers fitted in place keep the warning on.',
     ],
+    shown: {
+      summary:
+        'A damper with an electric valve has an open coil or a broken lead, or leaks. The system sets all dampers to one firm state and shows a suspension warning.',
+      patterns: [
+        'The lead breaks at the top of the damper where it bends.',
+        'Ordinary dampers that are fitted instead leave the warning on.',
+      ],
+    },
     checks: [
       {
         title: 'Switch the ride modes',

@@ -63,6 +63,14 @@ export const springFaults = {
       'A loud bang on a frosty morning or overnight on the drive.',
       'Only the last half coil is gone, so the car sits nearly level and a test finds it.',
     ],
+    shown: {
+      summary:
+        'A coil spring has snapped, mostly at its end coil where rust forms. The corner is a little low and knocks, and the sharp end can reach the tyre.',
+      patterns: [
+        'There was a loud bang on a frosty morning, or overnight on the drive.',
+        'Only the last half coil has gone, so the car is nearly level and the MOT finds it.',
+      ],
+    },
     checks: [
       {
         title: 'Measure the gap over all four wheels',
@@ -179,6 +187,14 @@ export const springFaults = {
       'Estates and pickups that carry tools every day.',
       'Both sides sag alike, unlike a broken spring.',
     ],
+    shown: {
+      summary:
+        'Old springs have settled, or are too weak for the load. The rear hangs low, the headlights dazzle, and the suspension hits its bump stops.',
+      patterns: [
+        'It is typical of estates and pickups that carry tools every day.',
+        'Both sides sag equally, unlike with a broken spring.',
+      ],
+    },
     checks: [
       {
         title: 'Compare the ride height with the manual',
@@ -330,6 +346,14 @@ export const springFaults = {
       'Breaks at the centre bolt or under the clip, where water stays.',
       'The lowest helper leaf goes unseen for long.',
     ],
+    shown: {
+      summary:
+        'A leaf of the rear spring, or the bolt that holds the spring to the axle, has broken. The vehicle leans, the axle can shift back on one side, and a loose leaf can pierce the tank or a tyre.',
+      patterns: [
+        'The leaf breaks at the centre bolt or under the clip, where water collects.',
+        'A broken lowest helper leaf often goes unnoticed for a long time.',
+      ],
+    },
     checks: [
       {
         title: 'Look along each spring pack',
@@ -475,6 +499,14 @@ export const springFaults = {
       'The bed is pushed up from below on one side.',
       'A shackle squeaks for a year before the bracket gives way.',
     ],
+    shown: {
+      summary:
+        'The hanger that carries the end of the leaf spring has rusted away. The end of the spring drops or pushes up into the load bed, and the corner falls suddenly.',
+      patterns: [
+        'The load bed is pushed up from below on one side.',
+        'A shackle squeaks for a year before the bracket breaks.',
+      ],
+    },
     checks: [
       {
         title: 'Look at both ends of each spring',

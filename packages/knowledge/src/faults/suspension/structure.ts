@@ -37,6 +37,14 @@ export const suspensionStructureFaults = {
       'After clutch, gearbox or rack work, when the subframe was not centred or its bolts not renewed.',
       'Rear-driven cars thud once as the clutch bites.',
     ],
+    shown: {
+      summary:
+        'The rubber mounts or bolts between the subframe and the body have failed. The whole axle shifts a little, with a deep thud when pulling away, braking and turning.',
+      patterns: [
+        'It happens after work on the clutch, the gearbox or the rack, if the subframe was not centred or its bolts were not renewed.',
+        'Rear-wheel-drive cars thud once as the clutch bites.',
+      ],
+    },
     checks: [
       {
         title: 'Look for witness marks at the bolts',
@@ -152,6 +160,14 @@ export const suspensionStructureFaults = {
       'The mastic at the edge of the tower lifts and the gap between mount and bonnet hinge shrinks.',
       'Mud kept wet behind the arch liner rots the rear tower from outside, unseen.',
     ],
+    shown: {
+      summary:
+        'The body panel that carries the top of the strut, or the seat under a rear spring, has rusted. The spring pushes it up or through, so that corner drops and the top of the wheel tilts inwards.',
+      patterns: [
+        'The sealer at the edge of the tower lifts, and the gap between the mount and the bonnet hinge gets smaller.',
+        'Wet mud behind the arch liner rots the rear tower from outside, where nobody sees it.',
+      ],
+    },
     checks: [
       {
         title: 'Look at both towers under the bonnet and in the boot',
@@ -278,6 +294,14 @@ export const suspensionStructureFaults = {
       'One thud as the rear brakes grip in reverse.',
       'A creak from the back each time somebody gets in.',
     ],
+    shown: {
+      summary:
+        'Many small cars have a twist-beam rear axle on two large bushes. When the bushes tear, the axle steers a little by itself and thuds over ramps and when you brake in reverse.',
+      patterns: [
+        'There is one thud as the rear brakes grip in reverse.',
+        'The rear creaks each time somebody gets in.',
+      ],
+    },
     checks: [
       {
         title: 'Watch the axle against the body',
@@ -387,6 +411,14 @@ export const suspensionStructureFaults = {
       'One wheel a finger nearer to the arch than its partner.',
       'Camber of one wheel is a degree off and cannot be set.',
     ],
+    shown: {
+      summary:
+        'A hard blow has bent an arm, a strut or a knuckle by a few millimetres. The steering wheel is off centre at once, the car pulls, and the alignment cannot be set correctly.',
+      patterns: [
+        'One wheel is a finger’s width nearer to the arch than the one opposite.',
+        'The camber of one wheel is a degree out and cannot be set.',
+      ],
+    },
     checks: [
       {
         title: 'Compare wheel position left and right',
@@ -507,6 +539,14 @@ export const suspensionStructureFaults = {
       'The alignment sheet has one red value and the note "adjuster seized".',
       'A cheap cam bolt without teeth slips at the first pothole.',
     ],
+    shown: {
+      summary:
+        'The eccentric bolts that set the camber and the toe are rusted solid in their bushes, or do not hold. The wheels cannot be set, or go out again after a few hundred miles.',
+      patterns: [
+        'The alignment sheet shows one red value and the note ‘adjuster seized’.',
+        'A cheap cam bolt without teeth slips at the first pothole.',
+      ],
+    },
     checks: [
       {
         title: 'Read your last two alignment sheets',

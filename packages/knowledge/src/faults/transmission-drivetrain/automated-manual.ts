@@ -65,6 +65,14 @@ export const automatedManualFaults = {
       'First an F or a cog in the display that a restart clears, later no gear at all.',
       'A new clutch without teaching the actuator its bite point gives the same trouble.',
     ],
+    shown: {
+      summary:
+        'In Easytronic, Dualogic, MMT and similar gearboxes an electric or hydraulic actuator works the clutch. If its motor or sensor wears, or it loses the clutch’s bite point, the car judders, creeps, drops into neutral or will not start in gear.',
+      patterns: [
+        'At first an F or a cog appears in the display and a restart clears it. Later no gear can be selected at all.',
+        'A new clutch causes the same trouble if the actuator has not been adapted to its bite point.',
+      ],
+    },
     checks: [
       {
         title: 'Check the fluid of the clutch actuator',
@@ -200,6 +208,14 @@ export const automatedManualFaults = {
       'A whirr at the opening of the door that grows longer from month to month.',
       'The pump motor burns out when the store is left weak.',
     ],
+    shown: {
+      summary:
+        'A pump fills a pressure accumulator that moves the clutch and the gears. If the accumulator is worn, the pump runs every few seconds. If the pump relay is burnt out, the pump stops and no gear can be selected.',
+      patterns: [
+        'When you open the door the pump whirrs, and the whirr gets longer from month to month.',
+        'The pump motor burns out if a worn accumulator is not replaced.',
+      ],
+    },
     checks: [
       {
         title: 'Count how often the pump runs',

@@ -46,6 +46,14 @@ export const automaticControlFaults = {
       "The fault comes with heat and goes after an hour's rest, which points to cracked solder inside the unit.",
       'When several modules lose contact at once, the cause is often a weak 12 V battery or a bad earth and not the unit.',
     ],
+    shown: {
+      summary:
+        'The gearbox control unit has failed through heat, vibration or moisture, or has lost its supply. Without its commands the gearbox falls back to one gear or to neutral, or shifts at random.',
+      patterns: [
+        'The fault appears when the car is hot and goes after an hour’s rest, which points to cracked solder inside the unit.',
+        'When several control units lose contact at once, the cause is often a weak 12 V battery or a bad earth, and not the unit.',
+      ],
+    },
     checks: [
       {
         title: 'Test the 12 V battery and charging first',
@@ -188,6 +196,12 @@ export const automaticControlFaults = {
       'Clunky 1-2 and 2-1 changes in slow traffic on a young car, with no codes and clean fluid.',
       'Symptoms that began right after a battery change or gearbox service point to lost adaptations.',
     ],
+    shown: {
+      patterns: [
+        'The changes from first to second and back are clunky in slow traffic, although the car is young, has no codes and its fluid is clean.',
+        'If the trouble began right after a battery change or a gearbox service, the learnt values have been lost.',
+      ],
+    },
     checks: [
       {
         title: 'Ask for open bulletins and software updates',
@@ -329,6 +343,14 @@ export const automaticControlFaults = {
       'It starts in Neutral but not in Park, or after the lever is jiggled.',
       'Reversing lamps and camera fail together with the wrong gear display.',
     ],
+    shown: {
+      summary:
+        'The switch that reports the position of the gear lever is worn, wet or out of adjustment. The display shows the wrong gear, the engine may not crank in Park, and the gearbox may fall back to a failsafe gear.',
+      patterns: [
+        'The engine starts in Neutral but not in Park, or only after the lever has been moved to and fro.',
+        'The reversing lights and the camera fail together with the gear display.',
+      ],
+    },
     checks: [
       {
         title: 'Move the lever through every position with the ignition on',
@@ -465,6 +487,14 @@ export const automaticControlFaults = {
       'The speedometer needle falls to zero and the gearbox bangs down at the same instant: one lost signal does both.',
       'A sensor tip covered in metal fuzz gives the same codes, and the fuzz is then a message of its own.',
     ],
+    shown: {
+      summary:
+        'One of the sensors that measure the speeds of the gearbox shafts has failed or has picked up metal fuzz. The control unit cannot time the changes, so the gearbox bangs or stays in one gear, or the speedometer and cruise control fail.',
+      patterns: [
+        'The speedometer falls to zero and the gearbox bangs down at the same moment, because both use the lost signal.',
+        'A sensor tip that is covered in metal fuzz causes the same codes, and the fuzz is itself a sign of wear.',
+      ],
+    },
     checks: [
       {
         title: 'Compare input, output and road speed',
@@ -614,6 +644,14 @@ export const automaticControlFaults = {
       'Several unrelated gearbox codes come and go together, which one bad sensor could not do.',
       'A slight oily dampness around the plug is all that shows outside.',
     ],
+    shown: {
+      summary:
+        'The seal in the electrical plug of the gearbox leaks. Fluid creeps between the pins and up the harness, or water corrodes the pins, and solenoids and sensors fail at random.',
+      patterns: [
+        'Several unrelated gearbox codes come and go together, which a single bad sensor would not cause.',
+        'Slight oily dampness around the plug is all that can be seen from outside.',
+      ],
+    },
     checks: [
       {
         title: 'Unplug the gearbox connector and look inside',

@@ -39,6 +39,14 @@ export const automaticFluidFaults = {
       'A cork or pressed-steel pan leaks at the corners, where over-tightened bolts have dished the flange.',
       'The first sign is often a late or slipping engagement on the first drive of a cold morning, before any spot is seen on the ground.',
     ],
+    shown: {
+      summary:
+        'Fluid seeps past the sump gasket, its bolts or the drain plug until the level falls below the pump pick-up. The pump then draws in air, the pressure drops, and the clutches engage late or slip, at first in bends or when cold.',
+      patterns: [
+        'A pressed-steel sump leaks at its corners, where over-tightened bolts have bent the flange.',
+        'The first sign is often that a gear engages late or slips on a cold morning, before any spot is seen on the ground.',
+      ],
+    },
     checks: [
       {
         title: 'Look for red or brown oil under the gearbox',
@@ -172,6 +180,14 @@ export const automaticFluidFaults = {
       "'Sealed for life' fluid is usually tired by 60,000-80,000 miles, sooner with towing.",
       'A very dark, burnt-smelling fluid with gear slip means that the clutches are already worn, and fresh fluid alone will not bring them back.',
     ],
+    shown: {
+      summary:
+        'Fluid that is old or has been overheated loses its friction properties and carries clutch dust into the filter and the valves. The changes become slow, then harsh, and the lock-up clutch starts to shudder.',
+      patterns: [
+        'Fluid that is described as ‘sealed for life’ is usually worn out at 60,000–80,000 miles, and sooner if the car tows.',
+        'If the fluid is very dark and smells burnt and a gear slips, the clutches are already worn. Fresh fluid will not bring them back.',
+      ],
+    },
     checks: [
       {
         title: 'Compare the fluid on white paper',
@@ -298,6 +314,14 @@ export const automaticFluidFaults = {
       'Steel lines rust through at the clips along the sill and at the crimp where hose meets pipe.',
       'Drops appear near the front of the car, by the radiator, and not under the gearbox pan.',
     ],
+    shown: {
+      summary:
+        'Between the gearbox and its cooler a steel pipe has rusted, a hose has cracked or a quick connector has lost its seal. The line is under pump pressure, so the leak can empty the gearbox within minutes.',
+      patterns: [
+        'Steel lines rust through at the clips along the sill and at the crimp where hose meets pipe.',
+        'The drops appear near the front of the car, by the radiator, and not under the sump of the gearbox.',
+      ],
+    },
     checks: [
       {
         title: 'Follow the two cooler lines with a torch',
@@ -426,6 +450,14 @@ export const automaticFluidFaults = {
       'Owners first notice a rumble-strip shudder, then find pink foam in the expansion tank.',
       'The coolant level may fall or rise, depending on which side has the higher pressure at the time.',
     ],
+    shown: {
+      summary:
+        'The gearbox cooler inside the radiator has cracked. Coolant and gearbox fluid mix to a pink cream, the water swells the seals and strips the lining off the clutches, and the gearbox shudders and slips.',
+      patterns: [
+        'Owners first notice a shudder like driving over a rumble strip, and then find pink foam in the expansion tank.',
+        'The coolant level may fall or rise, depending on which side has the higher pressure at the time.',
+      ],
+    },
     checks: [
       {
         title: 'Look into the expansion tank and at the dipstick',
@@ -542,6 +574,14 @@ export const automaticFluidFaults = {
       'A worn pump bush lets the converter hub orbit and ruins a new seal within weeks, so the bush is checked whenever the seal is.',
       'Many cars drip after standing for days, when converter fluid drains back and lies above the seal lip.',
     ],
+    shown: {
+      summary:
+        'The seal around the hub of the torque converter has hardened, or its bush has worn. Fluid runs out of the bottom of the bell housing while the engine is running, faster when it is hot, and the level falls.',
+      patterns: [
+        'A worn pump bush lets the converter hub wobble and ruins a new seal within weeks, so the bush is checked together with the seal.',
+        'Many cars drip after they have been parked for days, when fluid drains back from the converter and lies above the lip of the seal.',
+      ],
+    },
     checks: [
       {
         title: 'Tell gearbox fluid from engine oil at the bell housing',

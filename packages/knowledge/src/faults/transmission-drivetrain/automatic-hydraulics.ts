@@ -55,6 +55,14 @@ export const automaticHydraulicsFaults = {
       'One particular change, often 2 to 3 or the downshift just before stopping, is bad while the others are good.',
       'It shifts well when cold and badly after 20 minutes, because thin hot fluid leaks past worn bores.',
     ],
+    shown: {
+      summary:
+        'The bores of the hydraulic control block have worn, or a valve in it sticks. Pressure leaks away, so particular gear changes bang, flare or come late, mostly when the fluid is hot.',
+      patterns: [
+        'One particular change, often 2 to 3 or the downshift just before stopping, is bad while the others are good.',
+        'The gearbox shifts well when cold and badly after 20 minutes, because thin, hot fluid leaks past the worn bores.',
+      ],
+    },
     checks: [
       {
         title: 'Note which change is bad and at what temperature',
@@ -180,6 +188,14 @@ export const automaticHydraulicsFaults = {
       'A stuck solenoid often frees itself after a restart and then returns when the fluid is hot.',
       'Holding third, or second and reverse only, is the classic failsafe of a solenoid or its circuit.',
     ],
+    shown: {
+      summary:
+        'One of the solenoids that direct the fluid to the clutches is open, shorted or jammed by debris. The control unit notices and holds one safe gear, or certain gears are missing.',
+      patterns: [
+        'A stuck solenoid often frees itself after a restart and then returns when the fluid is hot.',
+        'If the gearbox holds third gear, or has only second and reverse, the usual cause is a solenoid or its circuit.',
+      ],
+    },
     checks: [
       {
         title: 'Read the gearbox codes',
@@ -321,6 +337,14 @@ export const automaticHydraulicsFaults = {
       'Shudder at 30-60 mph with a light foot in a high gear, gone at once when you press harder or lift.',
       'It is often taken for a misfire or unbalanced wheels, until a touch on the brake pedal makes it vanish.',
     ],
+    shown: {
+      summary:
+        'The lock-up clutch in the torque converter has a glazed lining, or the fluid has lost its friction modifier. The clutch grips and slips many times a second, which feels like a rumble strip at a steady speed.',
+      patterns: [
+        'The car shudders at 30–60 mph with a light foot in a high gear, and the shudder stops at once when you press harder or lift off.',
+        'The shudder is often mistaken for a misfire or unbalanced wheels, until a touch on the brake pedal makes it vanish.',
+      ],
+    },
     checks: [
       {
         title: 'Touch the brake pedal while it shudders',
@@ -443,6 +467,14 @@ export const automaticHydraulicsFaults = {
       'Slip begins in one gear, on the upshift under load, and spreads to the others as debris blocks the filter.',
       'Low fluid, a worn valve body or overheating while towing is usually behind it, so a rebuild that ignores the cause fails again.',
     ],
+    shown: {
+      summary:
+        'The friction plates for one or more gears are burnt. The engine revs but the car does not follow, and in the end the gears that use those plates are lost.',
+      patterns: [
+        'The slip begins in one gear, when changing up under load, and spreads to others as debris blocks the filter.',
+        'The usual reason is low fluid, a worn valve body or overheating while towing, so a rebuild that ignores the cause fails again.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the fluid and the debris in it',
@@ -559,6 +591,14 @@ export const automaticHydraulicsFaults = {
       'The whine rises with engine revs in Park too, and stops when the engine stops.',
       'All gears fail together, forward and reverse, unlike a burnt clutch that takes only some of them.',
     ],
+    shown: {
+      summary:
+        'The pump that creates all the pressure in the gearbox is worn, or its drive on the converter has cracked. It whines with the engine speed, the pressure comes late or not at all, and the car does not move in any gear.',
+      patterns: [
+        'The whine rises with the engine revs in Park too.',
+        'All gears fail together, forward and reverse. Burnt clutches take only some of them.',
+      ],
+    },
     checks: [
       {
         title: 'Listen in Park while the revs rise',
@@ -677,6 +717,14 @@ export const automaticHydraulicsFaults = {
       'Second, fourth and reverse missing together with first and third still there is the mark of a stripped sun shell.',
       'A bang, then grinding in some positions only, tells a broken planetary from burnt clutches, which fade away without noise.',
     ],
+    shown: {
+      summary:
+        'A part such as a planetary gear set, a one-way clutch or a splined drum has broken. Certain gears vanish from one moment to the next, often with a bang or a grinding noise.',
+      patterns: [
+        'If second, fourth and reverse are missing but first and third are still there, the sun gear shell is usually stripped.',
+        'A bang followed by grinding in some positions points to a broken planetary gear. Burnt clutches fade away without a noise.',
+      ],
+    },
     checks: [
       {
         title: 'List which positions still drive',

@@ -38,6 +38,14 @@ export const axleAndFourWheelDriveFaults = {
       'Whine on the pull but silent on the coast, or the reverse, is gears. A rumble in both is bearings.',
       'It often follows a pinion seal leak that emptied the axle unseen.',
     ],
+    shown: {
+      summary:
+        'The pinion or carrier bearings are pitted, or the gears no longer mesh correctly, often because the oil was low. The axle whines or howls with the speed, and the note changes between pulling and coasting.',
+      patterns: [
+        'A whine only when pulling, or only when coasting, comes from the gears. A rumble in both comes from the bearings.',
+        'The fault often follows a leak at the pinion seal that emptied the axle unnoticed.',
+      ],
+    },
     checks: [
       {
         title: 'Listen under power, cruise and coast',
@@ -154,6 +162,14 @@ export const axleAndFourWheelDriveFaults = {
       'Groan or chatter from the rear on the first tight turns after a run, such as in a car park.',
       'It often begins right after an oil change without the additive.',
     ],
+    shown: {
+      summary:
+        'The friction plates of the limited-slip differential need a friction modifier in the oil. With old or wrong oil they stick and slip in tight turns, so the rear of the car chatters and hops.',
+      patterns: [
+        'The rear groans or chatters on the first tight turns after a drive, for example in a car park.',
+        'It often begins right after an oil change without the additive.',
+      ],
+    },
     checks: [
       {
         title: 'Figure of eight at walking pace',
@@ -265,6 +281,14 @@ export const axleAndFourWheelDriveFaults = {
       'Oil thrown in a ring on the floor above the pinion, or streaks on the inside of a rear tyre.',
       'A blocked axle breather pumps oil past good seals, so it is cleaned first.',
     ],
+    shown: {
+      summary:
+        'The lip of a seal has hardened, or the bearing beside it has play. Gear oil runs out at the propshaft flange or at the wheel, where it can soak the brake, and the axle slowly runs dry.',
+      patterns: [
+        'Oil is thrown in a ring on the floor of the car above the pinion, or runs in streaks down the inside of a rear tyre.',
+        'A blocked axle breather presses oil past good seals, so it is cleaned first.',
+      ],
+    },
     checks: [
       {
         title: 'Find the wet seal',
@@ -421,6 +445,15 @@ export const axleAndFourWheelDriveFaults = {
       'Odd tyre sizes on an all-wheel-drive car overload chain and clutch.',
       'On clutch types it jerks or stutters between 20 and 45 mph on a light throttle, like a misfire or a slipping gearbox, and is worst in a turn.',
     ],
+    shown: {
+      summary:
+        'The chain that drives the front propshaft has stretched and jumps on its sprockets, or the clutch plates that share out the drive have worn, and grip and slip on old fluid. The car bangs, snatches or shudders when pulling away and in turns.',
+      patterns: [
+        'In four-wheel drive there is a ratcheting bang under power as the chain jumps a tooth.',
+        'Tyres of different sizes on an all-wheel-drive car overload the chain and the clutch.',
+        'On types with a clutch the car snatches or stutters between 20 and 45 mph on a light throttle, as if the engine misfired or the gearbox slipped. It is worst in a turn.',
+      ],
+    },
     checks: [
       {
         title: 'Feel for jerks on a light throttle and in a turn',
@@ -574,6 +607,14 @@ export const axleAndFourWheelDriveFaults = {
       'The switch lamp flashes and nothing is heard from under the car.',
       'Seldom-used systems seize, so makers ask for a change of range every month.',
     ],
+    shown: {
+      summary:
+        'The small motor that moves the transfer case between its ranges, or the encoder that reports its position, has failed. Four-wheel drive or low range does not engage or does not disengage, and a 4WD warning light comes on.',
+      patterns: [
+        'The light of the switch flashes, and there is no sound from under the car.',
+        'Systems that are seldom used seize, so manufacturers advise a change of range every month.',
+      ],
+    },
     checks: [
       {
         title: 'Listen for the motor at the switch',
@@ -704,6 +745,14 @@ export const axleAndFourWheelDriveFaults = {
       'One driven axle spins on a wet ramp while the other does nothing.',
       'Tyres of unequal wear make it work all the time and overheat.',
     ],
+    shown: {
+      summary:
+        'The electronically controlled clutch that sends drive to the second axle has old oil, a blocked strainer or a pump that no longer works. The car stays in two-wheel drive, or the clutch drags and binds in tight turns.',
+      patterns: [
+        'One axle spins on a wet ramp while the other does nothing.',
+        'Unequally worn tyres make the coupling work all the time and overheat.',
+      ],
+    },
     checks: [
       {
         title: 'Look at tyre sizes and tread',
@@ -833,6 +882,14 @@ export const axleAndFourWheelDriveFaults = {
       'Grinding at a front wheel in two-wheel drive that stops when four-wheel drive is selected is a hub half engaged by lost vacuum.',
       'The transfer case motor is heard and the lamp is on, yet the front wheels do not pull.',
     ],
+    shown: {
+      summary:
+        'On part-time four-wheel drive a collar or a hub connects the front wheels to the axle. A vacuum leak, a failed actuator or a worn fork leaves it disconnected or half engaged, so it grinds or the front wheels do not pull.',
+      patterns: [
+        'If a front wheel grinds in two-wheel drive and stops when four-wheel drive is selected, its hub is half engaged because the vacuum has been lost.',
+        'The transfer case motor runs and the light is on, yet the front wheels do not pull.',
+      ],
+    },
     checks: [
       {
         title: 'Select four-wheel drive while it grinds',
@@ -986,6 +1043,14 @@ export const axleAndFourWheelDriveFaults = {
       'Whine or growl from the middle of the front axle that follows road speed, with a smell of burnt gear oil after a motorway drive.',
       'The vent or the seal to the transmission leaks first, and the few hundred millilitres inside are soon gone.',
     ],
+    shown: {
+      summary:
+        'On cars with a transverse engine and all-wheel drive, a small right-angle gearbox beside the main gearbox turns the drive towards the rear axle. It holds little oil and runs hot, so the oil burns, the seals fail and the gears and bearings wear.',
+      patterns: [
+        'There is a whine or growl from the middle of the front axle that follows the road speed, with a smell of burnt gear oil after a motorway drive.',
+        'The breather or the seal to the gearbox leaks first, and the few hundred millilitres of oil inside are soon gone.',
+      ],
+    },
     checks: [
       {
         title: 'Look and smell beneath the car after a drive',

@@ -35,6 +35,14 @@ export const clutchReleaseFaults = {
       'Goes heavier for weeks, then twangs and falls to the floor.',
       'The plastic of a self-adjuster at the pedal cracks on Fiestas, Golfs and Corsas.',
     ],
+    shown: {
+      summary:
+        'On many small and older cars a steel cable connects the pedal to the clutch. The cable frays or stiffens in its sleeve, or its adjuster slips. The pedal becomes heavy or drops, the gears crunch, and in the end the cable snaps.',
+      patterns: [
+        'The pedal gets heavier for weeks, then the cable snaps with a twang and the pedal falls to the floor.',
+        'The plastic of the self-adjuster at the pedal cracks, for example on the Fiesta, Golf and Corsa.',
+      ],
+    },
     checks: [
       {
         title: 'Look at both ends of the clutch cable',
@@ -185,6 +193,13 @@ export const clutchReleaseFaults = {
         ],
       },
     ],
+    shown: {
+      summary:
+        'When a car has been parked for months in the damp, the lining rusts to the flywheel. The pedal feels normal, but no gear goes in with the engine running, and in gear the car jumps when the starter turns.',
+      patterns: [
+        'The car was laid up over the winter, and in spring no gear goes in with the engine running.',
+      ],
+    },
     guide: {
       title: 'Free a clutch that is rusted to its flywheel',
       minutes: [30, 300],

@@ -39,6 +39,14 @@ export const clutchFaults = {
       'First it slips only in fifth or sixth on a climb, weeks later in every gear.',
       'The biting point has moved to the top of the pedal travel on clutches without self-adjustment.',
     ],
+    shown: {
+      summary:
+        'The friction lining is worn thin or glazed, so the pressure plate can no longer clamp it. Under load in a high gear the revs rise without the speed, and there is a hot, sour smell.',
+      patterns: [
+        'At first the clutch slips only in fifth or sixth on a climb, and weeks later in every gear.',
+        'On clutches without self-adjustment the biting point has moved to the top of the pedal travel.',
+      ],
+    },
     checks: [
       {
         title: 'Slip test in a high gear',
@@ -174,6 +182,14 @@ export const clutchFaults = {
       'Pumping the pedal twice brings the gears back, until the next time.',
       'With a concentric cylinder the fluid drips from the bell housing and often wets the clutch as well.',
     ],
+    shown: {
+      summary:
+        'The seal of the cylinder at the gearbox leaks fluid or lets air in. The pedal gets soft or drops, the clutch no longer releases fully, and gears grind or cannot be selected.',
+      patterns: [
+        'If you pump the pedal twice, the gears go in again for a while.',
+        'With a concentric cylinder the fluid drips from the bell housing and often wets the clutch as well.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the fluid level and under the bell housing',
@@ -294,6 +310,14 @@ export const clutchFaults = {
       'The pedal stays down and has to be lifted with the toe, yet the gearbox end is dry.',
       'Dark fluid on the pushrod boot above the pedal gives it away.',
     ],
+    shown: {
+      summary:
+        'The seals in the cylinder at the pedal let fluid past. The pedal sinks or stays on the floor although nothing drips outside, or fluid runs down the pushrod on to the carpet.',
+      patterns: [
+        'The pedal stays down and has to be lifted with the toe, yet everything is dry at the gearbox.',
+        'Dark fluid on the pushrod boot above the pedal is a clear sign.',
+      ],
+    },
     checks: [
       {
         title: 'Feel the pushrod boot above the pedal',
@@ -411,6 +435,12 @@ export const clutchFaults = {
       'Noise with the pedal down, silence with it up is the release bearing. The other way round is the gearbox input bearing.',
       'Resting a foot on the pedal in traffic doubles its wear.',
     ],
+    shown: {
+      patterns: [
+        'A noise with the pedal down that stops when it is up comes from the release bearing. A noise the other way round comes from the gearbox input bearing.',
+        'If you rest your foot on the pedal in traffic, the bearing wears twice as fast.',
+      ],
+    },
     checks: [
       {
         title: 'Press the pedal in three stages',
@@ -534,6 +564,12 @@ export const clutchFaults = {
       'A clatter at idle that stops when the clutch is pressed, and a shudder like shaking a box of bolts when the engine stops.',
       'Labouring at low revs in a high gear and engine misfires wear it early.',
     ],
+    shown: {
+      patterns: [
+        'There is a clatter at idle that stops when the clutch is pressed, and a shudder like a box of bolts being shaken when the engine stops.',
+        'Labouring at low revs in a high gear and engine misfires wear the flywheel out early.',
+      ],
+    },
     checks: [
       {
         title: 'Listen at switch-off and with the clutch pressed',

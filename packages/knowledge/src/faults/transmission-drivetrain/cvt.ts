@@ -57,6 +57,14 @@ export const cvtFaults = {
       'The revs flare, the car loses pace, then drive returns with a jerk or not at all.',
       'A whine that grows over weeks often comes before the slip.',
     ],
+    shown: {
+      summary:
+        'The steel belt or chain has scored the pulleys, or the pressure no longer clamps it. It slips under load, the revs rise without the speed, and metal particles ruin the rest of the gearbox.',
+      patterns: [
+        'The revs flare, the car loses speed, and then drive returns suddenly or not at all.',
+        'A whine that gets louder over weeks often comes before the slip.',
+      ],
+    },
     checks: [
       {
         title: 'Compare engine revs with road speed',
@@ -181,6 +189,14 @@ export const cvtFaults = {
       'A shake as on a washboard road between 20 and 40 mph, with the engine turning at 1,200-1,800 rpm.',
       'A stall when braking to a stop shows that the lock-up clutch is hanging on.',
     ],
+    shown: {
+      summary:
+        'The pressure valves of the CVT are worn, or its software handles light load badly. The belt or the lock-up clutch grips unevenly, and the car shudders at 20–40 mph on a light throttle.',
+      patterns: [
+        'The car shakes as if on a corrugated road between 20 and 40 mph, with the engine turning at 1,200–1,800 rpm.',
+        'If the engine stalls when you brake to a stop, the lock-up clutch is not releasing.',
+      ],
+    },
     checks: [
       {
         title: 'Reproduce the judder on a gentle climb',
@@ -302,6 +318,14 @@ export const cvtFaults = {
       'Power fades after 20-40 minutes at motorway speed in heat, with no judder and no noise at other times.',
       'Leaves and fluff between the radiator and the gearbox cooler are a free cause to find.',
     ],
+    shown: {
+      summary:
+        'Old fluid, a blocked cooler or hard use lets the CVT run hot. To save the belt the control unit cuts the engine power, so the car slows on long climbs or fast runs and recovers after a rest.',
+      patterns: [
+        'The power fades after 20–40 minutes at motorway speed in hot weather, with no judder and no noise at other times.',
+        'Leaves and fluff between the radiator and the gearbox cooler cost nothing to find and remove.',
+      ],
+    },
     checks: [
       {
         title: 'Watch the CVT temperature on a hot run',
@@ -428,6 +452,14 @@ export const cvtFaults = {
       'A whine from 20 mph up that changes with load, and stays the same when you swerve gently.',
       'It is often mistaken for a wheel bearing until wheels are spun by hand and found quiet.',
     ],
+    shown: {
+      summary:
+        'A bearing of one of the pulleys has pitted. It whines or growls with the road speed, and when it breaks up, its chips pass between the belt and the pulleys.',
+      patterns: [
+        'There is a whine from 20 mph upwards that changes with the load and stays the same when you swerve gently.',
+        'The noise is often mistaken for a wheel bearing, until the wheels are spun by hand and found to be quiet.',
+      ],
+    },
     checks: [
       {
         title: 'Swerve and coast to tell it from a wheel bearing',

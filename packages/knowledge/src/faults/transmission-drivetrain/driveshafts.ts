@@ -38,6 +38,14 @@ export const driveshaftFaults = {
       "Left lock clicking points to the right outer joint and the other way round, as the outer wheel's joint works hardest.",
       'It is nearly always found on the side with the torn boot.',
     ],
+    shown: {
+      summary:
+        'The balls and tracks of the joint at the wheel are pitted, usually because grit got in through a torn boot. The joint clicks in rhythm with the wheel on full lock under power.',
+      patterns: [
+        'Clicking on left lock usually points to the right outer joint, and the other way round, because the joint of the outer wheel works hardest.',
+        'It is nearly always found on the side with the torn boot.',
+      ],
+    },
     checks: [
       {
         title: 'Circle on full lock both ways',
@@ -159,6 +167,14 @@ export const driveshaftFaults = {
       'A shimmy that comes with the throttle and goes the moment you lift off.',
       'Cars with raised suspension or strong torque wear it first, because the joint runs at a steeper angle.',
     ],
+    shown: {
+      summary:
+        'The rollers and tracks of the joint at the gearbox have worn grooves. Under acceleration the shaft shakes from side to side, mostly at 20–50 mph, and it is calm when you lift off.',
+      patterns: [
+        'A shimmy comes with the throttle and goes the moment you lift off.',
+        'Cars with raised suspension or powerful engines wear this joint first, because it runs at a steeper angle or under more load.',
+      ],
+    },
     checks: [
       {
         title: 'Accelerate and lift off at the same speed',
@@ -272,6 +288,14 @@ export const driveshaftFaults = {
       'A ring of black grease on the inside of the wheel and the suspension arm behind it.',
       'It is a common advisory or fail at the yearly inspection.',
     ],
+    shown: {
+      summary:
+        'The rubber boot over a driveshaft joint has split. Grease is flung out, and grit and water get in. The joint is still quiet, but it will click within months.',
+      patterns: [
+        'There is a ring of black grease on the inside of the wheel and on the suspension arm behind it.',
+        'It is a common advisory or failure at the MOT.',
+      ],
+    },
     checks: [
       {
         title: 'Turn the boot through a full circle',
@@ -389,6 +413,14 @@ export const driveshaftFaults = {
       'A bang while pulling away, then revs with no movement in any gear although the gearbox shifts normally.',
       'Rust eats the shaft under the rubber damper in salted regions.',
     ],
+    shown: {
+      summary:
+        'A half-shaft has snapped, or its splines have come out of the gearbox or the hub. The engine revs and the gear engages, but no power reaches the wheels, and Park cannot hold the car either.',
+      patterns: [
+        'There is a bang while pulling away, and then the engine revs without the car moving in any gear although the gearbox shifts normally.',
+        'Where roads are salted, the shaft rusts through under its rubber damper.',
+      ],
+    },
     checks: [
       {
         title: 'Watch the shafts while in gear',
@@ -512,6 +544,14 @@ export const driveshaftFaults = {
       'A chirp like a bird at walking pace, faster as you roll, is a dry joint.',
       'Rust dust like red powder round the caps is seen before any play is felt.',
     ],
+    shown: {
+      summary:
+        'The needle bearings of a universal joint have run dry. The joint squeaks in time with the speed, clunks when drive is taken up and vibrates. In the end it breaks and drops the shaft.',
+      patterns: [
+        'A chirp like a bird at walking pace, which gets faster as the car rolls faster, comes from a dry joint.',
+        'Red rust dust can be seen around the caps before any play can be felt.',
+      ],
+    },
     checks: [
       {
         title: 'Listen at walking pace with windows open',
@@ -637,6 +677,14 @@ export const driveshaftFaults = {
       'A shudder for the first few yards from rest with load, together with drumming below the front seats.',
       'The rubber tears before the bearing growls, so a quiet bearing is no proof.',
     ],
+    shown: {
+      summary:
+        'The bearing that holds the middle of a two-piece propshaft is noisy, or its rubber ring has torn. The shaft sags and whips, which causes drumming through the floor and a shudder when pulling away.',
+      patterns: [
+        'There is a shudder for the first few yards from rest under load, together with drumming below the front seats.',
+        'The rubber tears before the bearing growls, so a quiet bearing does not prove that the part is good.',
+      ],
+    },
     checks: [
       {
         title: 'Locate the noise from inside the car',

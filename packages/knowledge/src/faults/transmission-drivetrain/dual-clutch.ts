@@ -61,6 +61,14 @@ export const dualClutchFaults = {
       'Shudder in first and second on a gentle start, much worse after ten minutes of stop-and-go traffic.',
       'The shake vanishes above about 25 mph, which sets it apart from wheel or drive-shaft trouble.',
     ],
+    shown: {
+      summary:
+        'The dry clutches of the gearbox are glazed, or oil from an input-shaft seal has reached them. They grip and slip by turns, so the car shudders from rest to about 20 mph and rolls back a little on hills.',
+      patterns: [
+        'The car shudders in first and second on a gentle start, and much more after ten minutes of stop-and-go traffic.',
+        'The shake vanishes above about 25 mph, which distinguishes it from wheel or driveshaft trouble.',
+      ],
+    },
     checks: [
       {
         title: 'Compare creeping and a firm start',
@@ -188,6 +196,10 @@ export const dualClutchFaults = {
       'All odd gears or all even gears and reverse are missing: one half of the gearbox has been shut down.',
       'The gear display flashes and a restart brings drive back for a while.',
     ],
+    shown: {
+      summary:
+        'The mechatronic unit, with the pump, the valves, the pressure accumulator and the electronics that work the clutches and gears, has lost pressure or failed electrically. The even or the odd gears are missing, or all drive is lost.',
+    },
     checks: [
       {
         title: 'Note which gears are left',
@@ -320,6 +332,14 @@ export const dualClutchFaults = {
       'No crank and no gear shown after a hot stop, fine again after an hour.',
       'U0101 in the engine computer is the thread that ties the no-start to the gearbox module.',
     ],
+    shown: {
+      summary:
+        'On a dry dual-clutch gearbox the control unit is exposed to heat and vibration, and its circuit board cracks. The car then refuses to start, loses drive or shows no gear, and works again when it is cold.',
+      patterns: [
+        'After a hot stop the engine does not crank and no gear is shown, and an hour later everything works again.',
+        'The code U0101 in the engine control unit links the failure to start with the gearbox control unit.',
+      ],
+    },
     checks: [
       {
         title: 'Look for U0101 while it is dead',
@@ -433,6 +453,14 @@ export const dualClutchFaults = {
       'The warning comes in jams, car parks with ramps and while holding the car on a hill with the accelerator.',
       'It drives perfectly the next morning.',
     ],
+    shown: {
+      summary:
+        'Creeping for a long time, holding the car on a hill with the accelerator or towing makes the clutches slip until they are too hot. The car warns you, shudders on purpose and may not move for some minutes.',
+      patterns: [
+        'The warning comes in traffic jams, on car park ramps and while the car is held on a hill with the accelerator.',
+        'Next morning the car drives perfectly.',
+      ],
+    },
     checks: [
       {
         title: 'Think back over what the car did before the warning',

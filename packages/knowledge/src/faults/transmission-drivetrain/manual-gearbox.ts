@@ -39,6 +39,14 @@ export const manualGearboxFaults = {
       'One gear alone, mostly second or third, crunches while the others are sweet.',
       'If every gear and reverse crunch, the clutch is not releasing and the synchros are innocent.',
     ],
+    shown: {
+      summary:
+        'The synchroniser ring that matches the speeds of two gears has worn. The teeth meet before the speeds agree, and that gear crunches, above all when you change down or the gearbox is cold.',
+      patterns: [
+        'Only one gear crunches, mostly second or third, while the others go in smoothly.',
+        'If every gear and reverse crunch, the clutch is not releasing, and the synchronisers are not to blame.',
+      ],
+    },
     checks: [
       {
         title: 'Tell a synchro from a dragging clutch',
@@ -158,6 +166,14 @@ export const manualGearboxFaults = {
       'Rumble at idle in neutral that stops when you press the clutch is the input-shaft bearing.',
       'Whine only in some gears is a layshaft or gear, and one in all gears but fourth is typical of the layshaft on rear-drive boxes.',
     ],
+    shown: {
+      summary:
+        'A shaft bearing has pitted, often after the oil was low. It rumbles or whines, and as the shafts move out of line, gears begin to jump out.',
+      patterns: [
+        'A rumble at idle in neutral that stops when you press the clutch comes from the input-shaft bearing.',
+        'A whine in some gears only comes from the layshaft or a gear. A whine in all gears but fourth is typical of the layshaft in rear-wheel-drive gearboxes.',
+      ],
+    },
     checks: [
       {
         title: 'Press and release the clutch at idle',
@@ -262,6 +278,14 @@ export const manualGearboxFaults = {
       'Always the same gear, on lift-off, mostly one that was often crunched before.',
       'If several gears jump out, the linkage or a mount keeps the lever from going home.',
     ],
+    shown: {
+      summary:
+        'The fork, its detent spring or the dog teeth of one gear are worn. The gear no longer engages fully, and the lever jumps into neutral when you lift off or drive over a bump.',
+      patterns: [
+        'It is always the same gear that jumps out on lift-off, mostly one that has often been crunched.',
+        'If several gears jump out, the linkage or a mount prevents the lever from moving fully into gear.',
+      ],
+    },
     checks: [
       {
         title: 'Check that the lever goes fully home',
@@ -371,6 +395,14 @@ export const manualGearboxFaults = {
       'The lever flops about and the car stays in the gear it was in: a cable end has popped off.',
       'Stiff only sideways or only fore and aft tells which of the two cables is seizing.',
     ],
+    shown: {
+      summary:
+        'The cables or rods between the lever and the gearbox have worn bushes, or have seized or come off. The lever becomes vague or stiff, and some gears cannot be found although the gearbox itself is good.',
+      patterns: [
+        'The lever flops about and the car stays in the same gear, because the end of a cable has come off.',
+        'If the lever is stiff only sideways, or only forwards and backwards, that shows which of the two cables is seizing.',
+      ],
+    },
     checks: [
       {
         title: 'Watch the cable ends as the lever moves',
@@ -472,6 +504,14 @@ export const manualGearboxFaults = {
       'Oil at the inner end of a drive shaft is the commonest leak, often after the shaft was once pulled out.',
       'Stiff, crunchy changes on the motorway that improve after a rest hint at low, hot oil.',
     ],
+    shown: {
+      summary:
+        'Oil escapes past a driveshaft seal, the selector shaft seal or the input seal, and nobody notices because there is no dipstick. The bearings and gears run dry, whine and heat up.',
+      patterns: [
+        'Oil at the inner end of a driveshaft is the most common leak, often after the shaft has been pulled out once.',
+        'If the changes are stiff and crunch on the motorway and improve after a rest, the oil may be low and hot.',
+      ],
+    },
     checks: [
       {
         title: 'Check the oil level at the plug',

@@ -42,6 +42,14 @@ export const gearboxMountFaults = {
       'A thump from Drive to Reverse together with shaking at idle in gear that eases in Neutral.',
       'One clunk each time between pull and overrun, with a smooth idle: the torque strut of a car with the engine across.',
     ],
+    shown: {
+      summary:
+        'The rubber mount that holds the gearbox, or the strut that takes up the engine’s torque, has torn or lost its oil. The engine and gearbox rock, so there is a bang when drive is taken up, and the cabin shakes at idle.',
+      patterns: [
+        'There is a thump from Drive to Reverse, together with a shake at idle in gear that eases in Neutral.',
+        'A single clunk each time between pulling and overrun, with a smooth idle, comes from the torque strut of a car with a transverse engine.',
+      ],
+    },
     checks: [
       {
         title: 'Watch the engine rock in gear',

@@ -44,6 +44,10 @@ export const selectorFaults = {
       'The lever suddenly moves with almost no resistance and the gear display no longer agrees with it.',
       'The remains of the old bush are often found as crumbs on the subframe below the gearbox.',
     ],
+    shown: {
+      summary:
+        'The plastic bush that clips the shift cable to the gearbox lever has crumbled. The lever in the cabin moves, but the gearbox stays in its last gear, so Park may be shown while the gearbox is in another gear.',
+    },
     checks: [
       {
         title: 'Compare the lever with the gearbox arm',
@@ -157,6 +161,10 @@ export const selectorFaults = {
       'No click is heard from the lever when the brake is pressed with the ignition on.',
       'If the brake lights fail as well, the brake-light switch or its fuse is the common cause of both.',
     ],
+    shown: {
+      summary:
+        'A small solenoid locks the lever in Park until the brake pedal is pressed. The solenoid, its fuse or the brake-light switch has failed, so the lever stays locked.',
+    },
     checks: [
       {
         title: 'Listen for the click and look at the brake lights',
@@ -266,6 +274,14 @@ export const selectorFaults = {
       'Parking on slopes without the parking brake loads the pawl until it or its pin wears.',
       'A ratchet clatter as the car rolls tells that the pawl tries to drop in, while silence points to cable or software.',
     ],
+    shown: {
+      summary:
+        'The pawl that locks the gearbox in Park is worn, its rod is bent, or the cable does not push it fully in. The car creeps or rolls in Park, sometimes with a ratcheting noise.',
+      patterns: [
+        'Parking on slopes without the parking brake loads the pawl until it or its pin wears.',
+        'A ratcheting noise as the car rolls means that the pawl is trying to engage. Silence points to the cable or the software.',
+      ],
+    },
     checks: [
       {
         title: 'Test Park on a gentle slope with a chock',
@@ -380,6 +396,14 @@ export const selectorFaults = {
       'Slapping the lever forward or wiggling the button makes the message go away for a while.',
       'Left overnight in accessory mode, the battery is flat in the morning.',
     ],
+    shown: {
+      summary:
+        'A small switch in the selector lever signals that the lever is in Park. Its contact has worn, or the lever no longer presses it, so the car takes itself to be in gear, shows a message and will not switch off or lock.',
+      patterns: [
+        'Slapping the lever forward or wiggling the button makes the message go away for a while.',
+        'If the car is left overnight in accessory mode, the battery is flat in the morning.',
+      ],
+    },
     checks: [
       {
         title: 'Press the lever and button while the message shows',
@@ -499,6 +523,14 @@ export const selectorFaults = {
       'Spilt coffee on a rotary knob or button row is a frequent start.',
       'A restart after ten minutes with the doors locked brings it back, until it returns for good.',
     ],
+    shown: {
+      summary:
+        'The knob, stalk, lever or buttons send their request electrically. A position sensor, a switch or the data link has failed, so a request is refused or the wrong one arrives, with a message in the display.',
+      patterns: [
+        'The trouble often begins with coffee spilt on a rotary knob or a row of buttons.',
+        'A restart after ten minutes with the doors locked clears it, until the fault returns for good.',
+      ],
+    },
     checks: [
       {
         title: 'Try a full sleep and restart',
@@ -623,6 +655,14 @@ export const selectorFaults = {
       'The driver believes that Park was selected, opens the door, and the car moves off or rolls.',
       'The actuator can also fail locked: the car will then not leave Park at all.',
     ],
+    shown: {
+      summary:
+        'On shift-by-wire cars a motor or solenoid pushes the Park pawl in. If it jams, or the software misses the request, the driver may leave a car that is still in Neutral or Drive. A lever that springs back to the middle adds to the confusion.',
+      patterns: [
+        'The driver believes that Park is selected and opens the door, and the car moves off or rolls.',
+        'The actuator can also fail locked: the car will then not leave Park at all.',
+      ],
+    },
     checks: [
       {
         title: 'Confirm what the display says after selecting Park',

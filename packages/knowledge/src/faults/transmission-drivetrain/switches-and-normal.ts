@@ -29,6 +29,14 @@ export const driveSwitchFaults = {
       'Works when the knob is held or wiggled.',
       'No click or whirr from below when you turn it, and no light changes.',
     ],
+    shown: {
+      summary:
+        'The knob or button only passes your choice on to a control unit. If its contacts are worn or wet or a wire has broken, the lights flash or nothing happens, although the transfer case and its actuator are good.',
+      patterns: [
+        'Four-wheel drive works only when the knob is held or wiggled.',
+        'There is no click or whirr from below when you turn the knob, and no light changes.',
+      ],
+    },
     checks: [
       {
         title: 'Turn the four-wheel-drive knob and listen',
@@ -123,6 +131,14 @@ export const driveSwitchFaults = {
       'Drinks in the console make the button stick.',
       'The wire in the gear lever breaks where it bends, after years of shifting.',
     ],
+    shown: {
+      summary:
+        'Because of a worn or sticky button or a broken wire in the lever, the car stays in one mode or the overdrive light flashes. The gearbox and the engine are good.',
+      patterns: [
+        'Drinks spilt on the console make the button stick.',
+        'The wire in the gear lever breaks where it bends, after years of shifting.',
+      ],
+    },
     checks: [
       {
         title: 'Press the mode button and watch the display',
@@ -239,6 +255,14 @@ export const driveSwitchFaults = {
       'Only the first mile or two, only at walking pace, no light.',
       'Worth a look when it judders warm, gets worse by the month, smells, or a light comes on.',
     ],
+    shown: {
+      summary:
+        'A dual-clutch gearbox slips a clutch at walking pace, much as a driver does. When it is cold, or creeps in a queue, it may judder lightly, click between gears or roll back a little on a hill. Once warm and above walking pace it is smooth.',
+      patterns: [
+        'It happens only for the first mile or two, only at walking pace, and without a warning light.',
+        'Have it checked if it judders when warm, gets worse from month to month or smells, or if a light comes on.',
+      ],
+    },
     checks: [
       {
         title: 'Compare pulling away cold and warm',
@@ -344,6 +368,14 @@ export const driveSwitchFaults = {
       'Drones at steady high revs while it gains speed smoothly.',
       'Worth a look when revs jump without more speed, it judders, whines or a light comes on.',
     ],
+    shown: {
+      summary:
+        'A continuously variable gearbox holds the engine at the revs that give the power you ask for, and the speed follows. It sounds like slipping, but it is not.',
+      patterns: [
+        'The engine drones at steady high revs while the car gains speed smoothly.',
+        'Have it checked if the revs jump without more speed, if it judders or whines, or if a light comes on.',
+      ],
+    },
     checks: [
       {
         title: 'Watch revs and speed on a gentle pull',

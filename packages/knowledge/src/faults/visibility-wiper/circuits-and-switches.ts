@@ -27,6 +27,14 @@ export const sightCircuitFaults = {
       'Switched on while the blades were frozen to the glass.',
       'Only the interval is dead: the relay.',
     ],
+    shown: {
+      summary:
+        'Snow, ice or a stiff linkage overloads the wipers and the fuse blows, or the relay wears out. The motor gets no current and is silent in every position of the switch.',
+      patterns: [
+        'The wipers were switched on while the blades were frozen to the glass.',
+        'If only the intermittent wipe fails, suspect the relay.',
+      ],
+    },
     checks: [
       {
         title: 'Listen for the wiper motor',
@@ -118,6 +126,13 @@ export const sightCircuitFaults = {
     patterns: [
       'Neither mirror moves, and no motor is heard: switch or fuse. One alone: its motor or plug.',
     ],
+    shown: {
+      summary:
+        'The small joystick that moves and folds the mirrors wears or gets wet. Both mirrors, or one direction on both, stop together, while their motors are good.',
+      patterns: [
+        'If neither mirror moves and no motor is heard, it is the switch or fuse. If only one fails, it is its motor or plug.',
+      ],
+    },
     checks: [
       {
         title: 'Try both mirrors in all directions',
@@ -211,6 +226,14 @@ export const sightCircuitFaults = {
       'A clip torn off the glass by luggage.',
       'Heated mirrors dead as well: the common fuse.',
     ],
+    shown: {
+      summary:
+        'The lines on the glass are intact, but no current reaches them because of a fuse, a relay, or a terminal that has come off the glass. The whole window stays misted, not just a line or two.',
+      patterns: [
+        'Luggage has torn a clip off the glass.',
+        'If the heated mirrors fail as well, it is the common fuse.',
+      ],
+    },
     checks: [
       {
         title: 'Look at both terminals on the rear glass',

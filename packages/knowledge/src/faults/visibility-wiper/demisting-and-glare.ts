@@ -24,6 +24,14 @@ export const demistingFaults = {
       'Single misted stripes are broken lines. The whole glass misted is tab, fuse, relay or wires.',
       'Luggage, ice scrapers and old tint film do the damage.',
     ],
+    shown: {
+      summary:
+        'The printed lines on the rear glass are scratched through, a soldered tab has come off, or the relay or wires have failed. The glass stays misted, wholly or in stripes.',
+      patterns: [
+        'Single misted stripes are broken lines. If the whole glass stays misted, it is a tab, the fuse, the relay or the wires.',
+        'Luggage, ice scrapers and the removal of old tint film do the damage.',
+      ],
+    },
     checks: [
       {
         title: 'Breathe on the glass and watch it clear',
@@ -133,6 +141,14 @@ export const demistingFaults = {
       'Mist that is worst after night parking and with wet mats comes from inside water.',
       'A greasy mist with a sweet smell is coolant from the heater core, a different fault.',
     ],
+    shown: {
+      summary:
+        'More water gets into the cabin air than leaves it, because air recirculation stays on, the cabin filter is clogged, body vents are covered or carpets are wet. Every window mists, and on cold days freezes inside.',
+      patterns: [
+        'Mist that is worst after a night outside and with wet mats comes from water in the cabin.',
+        'A greasy mist with a sweet smell is coolant from the heater matrix, a different fault.',
+      ],
+    },
     checks: [
       {
         title: 'Check recirculation, air conditioning and filter',
@@ -250,6 +266,14 @@ export const demistingFaults = {
       'New cars and hot summers make the most film.',
       'Curved scratches along the wiper path flare up round every lamp at night.',
     ],
+    shown: {
+      summary:
+        'Plasticisers from the dashboard settle as a greasy film, scratches from the wipers scatter light, or a pale or shiny dashboard is reflected in a raked windscreen. Low sun and oncoming headlights then dazzle the driver.',
+      patterns: [
+        'New cars and hot summers produce the most film.',
+        'Curved scratches along the path of the wipers flare up round every light at night.',
+      ],
+    },
     checks: [
       {
         title: 'Wipe one half of the inside',

@@ -42,6 +42,14 @@ export const glassFaults = {
       'A smooth curve that begins square to the edge is stress. A star or pit at its start is a stone.',
       'Often found in the morning, or when hot air is blown on an icy screen.',
     ],
+    shown: {
+      summary:
+        'The laminated glass is under tension from a twisted frame, a bad bond, a flaw at its edge or a sharp change of temperature. A crack starts at the edge without a point of impact and runs across within hours.',
+      patterns: [
+        'A smooth curve that begins at a right angle to the edge is a stress crack. A star or pit at its start is a stone chip.',
+        'It is often found in the morning, or when hot air is blown on an icy windscreen.',
+      ],
+    },
     checks: [
       {
         title: 'Find the starting point of the crack',
@@ -152,6 +160,14 @@ export const glassFaults = {
       'Filled within days, a chip smaller than a coin almost disappears. Filled after weeks of dirt and rain it stays visible.',
       'Star breaks with long legs near the edge run first.',
     ],
+    shown: {
+      summary:
+        'A stone has crushed the outer pane at one point, and air and water have got into the break. Frost, heat or a pothole makes it run into a long crack.',
+      patterns: [
+        'Filled within days, a small chip almost disappears. Filled after weeks of dirt and rain, it stays visible.',
+        'Star breaks with long legs near the edge are the first to run.',
+      ],
+    },
     checks: [
       {
         title: 'Measure the chip and its place',
@@ -278,6 +294,14 @@ export const glassFaults = {
       'Rear panes often burst minutes after the heater was switched on in frost.',
       'Tinting film, a hard tailgate slam or a wiper nut that is too tight can start it.',
     ],
+    shown: {
+      summary:
+        'Toughened glass is under high inner tension. A nick at the edge, a flaw in the glass, a tight bracket or a hot heater strip releases it at once, and the pane falls into small cubes with a bang.',
+      patterns: [
+        'Rear panes often burst minutes after the heater has been switched on in frost.',
+        'Tint film, a hard slam of the tailgate or a wiper nut that is too tight can start it.',
+      ],
+    },
     checks: [
       {
         title: 'Read the fracture pattern',
@@ -383,6 +407,14 @@ export const glassFaults = {
       'A whistle from a top corner and a wet pillar after a glass replacement belong together.',
       'Bubbles under the paint beside the screen mean that rust has lifted the bond.',
     ],
+    shown: {
+      summary:
+        'A gap in the adhesive bead, usually after the glass was replaced, or rust under it lets air whistle in. Water runs down behind the pillar trim onto the dashboard and into the footwell.',
+      patterns: [
+        'A whistle from a top corner and a wet pillar after the glass was replaced have the same cause.',
+        'Bubbles under the paint beside the windscreen are a sign that rust has lifted the bond.',
+      ],
+    },
     checks: [
       {
         title: 'Run water along the screen edge',
@@ -478,6 +510,14 @@ export const glassFaults = {
       'Faster on wet glass: the channel is dry.',
       'Reversing only after the battery was disconnected: the end stops must be relearned.',
     ],
+    shown: {
+      summary:
+        'The rubber channel that guides the glass has become dry, dirty or loose. The window creeps and squeaks, and the pinch protection takes the friction for an obstacle, so that the window goes down again.',
+      patterns: [
+        'If it is faster on wet glass, the channel is dry.',
+        'If it reverses only after the battery was disconnected, the end stops must be relearned.',
+      ],
+    },
     checks: [
       {
         title: 'Compare dry and wet',

@@ -29,6 +29,14 @@ export const mirrorFaults = {
       'Rattle and blur at speed come before the glass falls out.',
       'Adjusts in one axis only: one of the two motors has failed.',
     ],
+    shown: {
+      summary:
+        'The glass is clipped onto a plastic plate with the adjustment motors behind it and the heater glued to its back. Clips break and the glass shakes or falls out, the heater breaks, or a motor strips its gear.',
+      patterns: [
+        'Rattle and blur at speed come before the glass falls out.',
+        'If it adjusts in one axis only, one of the two motors has failed.',
+      ],
+    },
     checks: [
       {
         title: 'Press the four edges of the glass',
@@ -131,6 +139,14 @@ export const mirrorFaults = {
       'A grinding that lasts several seconds each time you lock the car.',
       'Ice in the joint and folding by hand break the gear.',
     ],
+    shown: {
+      summary:
+        'The plastic gear of the fold motor is stripped, or a knock has moved the mirror out of its notch. It clicks, folds only half way or swings in the wind.',
+      patterns: [
+        'It grinds for several seconds each time you lock the car.',
+        'Ice in the joint, or folding the mirror by hand, breaks the gear.',
+      ],
+    },
     checks: [
       {
         title: 'Reset the mirror by hand',
@@ -248,6 +264,14 @@ export const mirrorFaults = {
       'Blur in rain and at night is mostly dirt on the lens.',
       'A picture that fails when the tailgate moves has a broken wire in its gaiter.',
     ],
+    shown: {
+      summary:
+        'A camera at the rear sends its picture to the inside mirror. A dirty or fogged lens, a loose plug in the tailgate or faulty software blurs the picture or leaves it blank. Flipping the lever must bring back a normal mirror.',
+      patterns: [
+        'Blur in rain and at night is mostly dirt on the lens.',
+        'A picture that fails when the tailgate moves has a broken wire in its gaiter.',
+      ],
+    },
     checks: [
       {
         title: 'Clean the lens and flip the mirror',

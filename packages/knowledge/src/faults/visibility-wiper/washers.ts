@@ -29,6 +29,14 @@ export const washerFaults = {
       'Plain water that froze in the pump cracks its impeller.',
       'One pump often serves front and rear by turning both ways. If both are dead, it is the pump or its fuse.',
     ],
+    shown: {
+      summary:
+        'The small pump in the washer tank no longer turns, because it ran dry, froze or its plug corroded. Nothing comes out of the jets that it feeds, and you do not hear it hum.',
+      patterns: [
+        'Plain water that freezes in the pump cracks its impeller.',
+        'One pump often serves front and rear by turning both ways. If neither works, it is the pump or its fuse.',
+      ],
+    },
     checks: [
       {
         title: 'Listen for the pump',
@@ -135,6 +143,14 @@ export const washerFaults = {
       'One weak jet means dirt in that jet. All weak means filter, hose or check valve.',
       'Different washer fluids mixed together can turn to jelly.',
     ],
+    shown: {
+      summary:
+        'Wax, algae, dirt or ice closes the fine jets, or a hose has slipped off at the bonnet hinge. The pump hums, but one or both jets dribble or spray in the wrong place.',
+      patterns: [
+        'If one jet is weak, there is dirt in that jet. If all are weak, it is the filter, the hose or the check valve.',
+        'Different washer fluids mixed together can turn to jelly.',
+      ],
+    },
     checks: [
       {
         title: 'Compare the jets with the pump humming',
@@ -240,6 +256,14 @@ export const washerFaults = {
       'Empties down to one level and then stays: the hole is there.',
       'If water comes out of the rear hose, the leak is in the roof or tailgate and wets the lining.',
     ],
+    shown: {
+      summary:
+        'Frost, a knock on a kerb or a hardened pump grommet opens the tank. It empties overnight or within minutes, the low-level message comes back and coloured fluid drips behind the front wheel or bumper.',
+      patterns: [
+        'If it empties down to one level and then stays, the hole is at that level.',
+        'If water comes out of the rear hose, the leak is in the roof or tailgate and wets the headlining.',
+      ],
+    },
     checks: [
       {
         title: 'Fill the tank and watch the ground',

@@ -40,6 +40,14 @@ export const wiperFaults = {
       'Wipers that stop after ten minutes and work again later have a motor that overheats or sticks.',
       'Wipers frozen to the glass or buried in snow blow the fuse or strip the gear.',
     ],
+    shown: {
+      summary:
+        'The motor under the scuttle has worn brushes, a corroded circuit board in its cover or a stripped plastic gear. Both wipers slow down, stop in mid-sweep and finally do not move at all.',
+      patterns: [
+        'Wipers that stop after ten minutes and work again later have a motor that overheats or sticks.',
+        'Wipers that are frozen to the glass or buried in snow blow the fuse or strip the gear.',
+      ],
+    },
     checks: [
       {
         title: 'Listen at the scuttle with the wipers on',
@@ -164,6 +172,14 @@ export const wiperFaults = {
       'Snow pressed against the parked blades is what pulls the ball out of its cup.',
       'Slow wipers that speed up on wet glass, with a warm motor, mean a stiff spindle.',
     ],
+    shown: {
+      summary:
+        'The rods that join the motor and the arms hang on plastic ball cups. A worn cup jumps off, and one or both wipers stop while the motor goes on humming. A dry spindle makes them slow and heavy.',
+      patterns: [
+        'Snow that presses against the parked blades pulls the ball out of its cup.',
+        'Slow wipers that speed up on wet glass, with a warm motor, point to a stiff spindle.',
+      ],
+    },
     checks: [
       {
         title: 'Move each wiper arm by hand',
@@ -283,6 +299,14 @@ export const wiperFaults = {
       'It starts after the arms were pulled, or after wiping a glass with ice.',
       'The arm can be turned by hand against its spindle: then it has already slipped.',
     ],
+    shown: {
+      summary:
+        'The arm sits on a splined cone and is held by one nut. When the nut loosens or the aluminium splines strip, the spindle turns but the arm does not follow, hits the pillar or flies off.',
+      patterns: [
+        'It starts after the arms have been pulled, or after the wipers ran over ice.',
+        'If the arm can be turned by hand against its spindle, it has already slipped.',
+      ],
+    },
     checks: [
       {
         title: 'Look under the cap of the arm nut',
@@ -373,6 +397,14 @@ export const wiperFaults = {
       'Fine lines mean dirt or nicks, broad bands mean a bent spring rail, and chatter in one direction means a twisted arm or wax.',
       'Blades last about a year outdoors.',
     ],
+    shown: {
+      summary:
+        'Sun, frost and dirt harden the rubber lip. It leaves streaks, skips over the glass or squeaks, and at night every drop glares. Wax and tree resin on the glass do the same.',
+      patterns: [
+        'Fine lines point to dirt or nicks, broad bands to a bent spring rail, and chatter in one direction to a twisted arm or wax.',
+        'Blades last about a year outdoors.',
+      ],
+    },
     checks: [
       {
         title: 'Clean the blades and the glass, then wipe again',
@@ -477,6 +509,14 @@ export const wiperFaults = {
       'Only one of the steps missing points to stalk or relay, not to the motor.',
       'Wipers that never park have lost the park signal, either at the motor or at the module.',
     ],
+    shown: {
+      summary:
+        'Worn contacts in the stalk, a stuck relay or a failed output of the body module disable single speeds, run the wipers without end or stop them anywhere on the glass. The motor itself is good.',
+      patterns: [
+        'If only one of the positions is missing, it points to the stalk or relay, not to the motor.',
+        'Wipers that never park have lost the park signal, either at the motor or at the module.',
+      ],
+    },
     checks: [
       {
         title: 'Try every position of the stalk',
@@ -597,6 +637,12 @@ export const wiperFaults = {
       'It nearly always starts after the windscreen was replaced.',
       'Low sun, lights in tunnels and dirt in front of the sensor set it off.',
     ],
+    shown: {
+      patterns: [
+        'It nearly always starts after the windscreen was replaced.',
+        'Low sun, lights in tunnels and dirt in front of the sensor trigger it.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the sensor pad from outside',
@@ -698,6 +744,14 @@ export const wiperFaults = {
       'It stops at a slant in mid-glass after months without use.',
       'If rear wiper, heated glass and number-plate lamp fail together, suspect broken wires in the gaiter.',
     ],
+    shown: {
+      summary:
+        'Water creeps in at the rear spindle, which is seldom used, and rusts it fast. The motor hums or blows the fuse. If wires break in the tailgate gaiter, the motor gets no current instead.',
+      patterns: [
+        'It stops at an angle in the middle of the glass after months without use.',
+        'If the rear wiper, heated glass and number-plate light fail together, suspect broken wires in the gaiter.',
+      ],
+    },
     checks: [
       {
         title: 'Switch on and listen at the tailgate',

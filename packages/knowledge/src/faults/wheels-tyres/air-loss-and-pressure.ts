@@ -29,6 +29,14 @@ export const airLossFaults = {
       'One tyre alone loses 2-10 psi a day, mostly a rear one, since the front wheel flips the nail upright.',
       'A tick on the road in time with the wheel may be the screw head.',
     ],
+    shown: {
+      summary:
+        'A sharp object has gone through the tread. While it is still in the tyre, air leaks slowly. When it is thrown out, the tyre goes flat within minutes.',
+      patterns: [
+        'Only one tyre loses 2–10 psi a day. It is mostly a rear one, since the front wheel flips the nail upright.',
+        'A ticking noise in time with the wheel may be the head of a screw.',
+      ],
+    },
     checks: [
       {
         title: 'Look round the tread for the object',
@@ -140,6 +148,14 @@ export const airLossFaults = {
       'White powder or blistered lacquer at the rim edge of an alloy wheel.',
       'It gets worse in frost, when rubber shrinks and stiffens.',
     ],
+    shown: {
+      summary:
+        'Corrosion, flaking paint or dirt between the rim and the tyre lets air escape slowly. The tyre needs air every week or two although no hole is found.',
+      patterns: [
+        'There is white powder or blistered lacquer at the rim edge of an alloy wheel.',
+        'It gets worse in frost, when the rubber shrinks and stiffens.',
+      ],
+    },
     checks: [
       {
         title: 'Brush soapy water round both rim edges',
@@ -248,6 +264,14 @@ export const airLossFaults = {
       'A new leak right after pumping up is grit in the core.',
       'Metal valve stems corrode to the core where brass cores meet aluminium stems.',
     ],
+    shown: {
+      summary:
+        'The small valve core, the rubber stem or the seal of a metal TPMS valve leaks. The loss is slow, and it stops when the stem is bent to one side or the cap is screwed on.',
+      patterns: [
+        'If a leak begins right after the tyre was pumped up, there is grit in the valve core.',
+        'In metal valves a brass core corrodes in its aluminium stem.',
+      ],
+    },
     checks: [
       {
         title: 'Put a drop of water on the valve',
@@ -357,6 +381,14 @@ export const airLossFaults = {
       'It flashes on cold mornings first and recovers when the wheels are warm.',
       'When one sensor of a set dies of age, the others follow within a year.',
     ],
+    shown: {
+      summary:
+        'The sealed battery in a wheel sensor lasts about seven to ten years. When it is flat, the sensor sends nothing, the light flashes for a minute at the start and then stays on, and the display shows dashes for that wheel.',
+      patterns: [
+        'At first it flashes on cold mornings and recovers when the wheels are warm.',
+        'When one sensor of a set fails through age, the others follow within a year.',
+      ],
+    },
     checks: [
       {
         title: 'Watch how the light behaves at start',
@@ -462,6 +494,14 @@ export const airLossFaults = {
       'The light came on the day after tyres were changed or rotated.',
       'Systems without sensors in the wheels compare wheel speeds and must be reset after each pumping.',
     ],
+    shown: {
+      summary:
+        'After the tyres have been pumped up, or the wheels moved round or changed, the system still uses the old values. It warns although the pressures are right, or names the wrong wheel.',
+      patterns: [
+        'The light came on the day after tyres were changed or rotated.',
+        'Systems without sensors in the wheels compare the wheel speeds, and must be reset each time the tyres have been pumped up.',
+      ],
+    },
     checks: [
       {
         title: 'Measure all tyres cold by hand',
@@ -566,6 +606,14 @@ export const airLossFaults = {
       'The light comes in the morning and goes out on the way, in the first frost of the year.',
       'All four are low by about the same amount.',
     ],
+    shown: {
+      summary:
+        'Every tyre loses about 1 psi a month, and another 1 psi for each 6 °C (10 °F) that the air gets colder. On the first cold morning all are low together and the light comes on, often only until they are warm.',
+      patterns: [
+        'In the first frost of the year the light comes on in the morning and goes out on the way.',
+        'All four are low by about the same amount.',
+      ],
+    },
     checks: [
       {
         title: 'Measure all four tyres cold',

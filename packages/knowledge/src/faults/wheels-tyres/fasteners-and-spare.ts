@@ -33,6 +33,14 @@ export const fastenerAndSpareFaults = {
       'A knock and wobble within days of a tyre change, brake job or season change.',
       'Shiny rings or rust streaks round the nuts show movement.',
     ],
+    shown: {
+      summary:
+        'The wheel nuts were not tightened properly, or paint and rust under them have settled. The wheel moves on its studs with a clunk and a wobble that grows, until the studs break and the wheel comes off.',
+      patterns: [
+        'A knock and a wobble begin within days of a tyre change, brake work or a seasonal wheel change.',
+        'Shiny rings or rust streaks around the nuts show that the wheel has moved.',
+      ],
+    },
     checks: [
       {
         title: 'Put the wheel brace on each nut',
@@ -136,6 +144,14 @@ export const fastenerAndSpareFaults = {
       'A 19 mm socket no longer fits, and a 20 mm one slips.',
       'Shops hammer oversize sockets on, which splits the caps further.',
     ],
+    shown: {
+      summary:
+        'The wheel nuts have a thin bright cap over a steel core. Rust swells beneath the cap until the wheel brace no longer fits, and the cap comes off with the tool. A flat tyre then cannot be changed at the roadside.',
+      patterns: [
+        'A 19 mm socket no longer fits, and a 20 mm one slips.',
+        'Some workshops hammer oversize sockets on, which splits the caps further.',
+      ],
+    },
     checks: [
       {
         title: "Try the car's own wheel brace on each nut",
@@ -239,6 +255,14 @@ export const fastenerAndSpareFaults = {
       'It breaks when loosening after an air gun has overtightened it.',
       'A stud that turns in the hub cannot clamp any more.',
     ],
+    shown: {
+      summary:
+        'A stud has snapped or its thread is stripped, because it was over-tightened with an impact gun, rusted or ran loose. The others are overloaded and may follow.',
+      patterns: [
+        'A stud that was over-tightened with an impact gun breaks when it is loosened.',
+        'A stud that turns in the hub no longer clamps the wheel.',
+      ],
+    },
     checks: [
       {
         title: 'Count and look at all nuts and studs',
@@ -346,6 +370,14 @@ export const fastenerAndSpareFaults = {
       'The key was left in another workshop or lies in the boot foam, the glovebox or the ashtray.',
       'Cheap keys spread and slip under an air gun.',
     ],
+    shown: {
+      summary:
+        'The key for the locking nuts is lost, or its pattern has been stripped by an impact gun. The wheels cannot be taken off for a puncture or for work on the brakes.',
+      patterns: [
+        'The key was left at another workshop, or is in the boot foam, the glovebox or the ashtray.',
+        'Cheap keys spread and slip when they are used with an impact gun.',
+      ],
+    },
     checks: [
       {
         title: 'Search for the key and its code',
@@ -447,6 +479,14 @@ export const fastenerAndSpareFaults = {
       'It is found with a flat tyre in the rain, years after the wheel was last off.',
       'Cars in salted regions whose hubs were never cleaned at tyre changes.',
     ],
+    shown: {
+      summary:
+        'Rust on the steel hub has seized the alloy wheel. All the nuts are off and still the wheel does not come away, which makes a wheel change at the roadside impossible.',
+      patterns: [
+        'It is discovered with a flat tyre in the rain, years after the wheel was last off.',
+        'It is typical of cars on salted roads whose hubs were never cleaned when the tyres were changed.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the centre bore',
@@ -555,6 +595,14 @@ export const fastenerAndSpareFaults = {
       'The winch cable of an under-floor spare is rusted and the wheel hangs by its last strands.',
       "Sealant ages out after about four to eight years, and the compressor's fuse or plug fails from lying there.",
     ],
+    shown: {
+      summary:
+        'The spare is flat, ten years old or rusted to its carrier, or the bottle of sealant is out of date. This is discovered only at the roadside. Carriers under the floor can also rust through and drop the wheel.',
+      patterns: [
+        'The winch cable of an under-floor spare is rusted and the wheel hangs by its last strands.',
+        'Sealant expires after about four to eight years, and the fuse or the plug of the compressor fails through lack of use.',
+      ],
+    },
     checks: [
       {
         title: 'Get the spare out and measure it',

@@ -30,6 +30,14 @@ export const rimAndHubFaults = {
       'The bend is mostly on the inner lip, where nobody sees it.',
       'The balancer needs a heavy weight, and the shake stays.',
     ],
+    shown: {
+      summary:
+        'A pothole or kerb has bent the rim. It no longer runs true, so the car shakes at speed, and air may leak at the bent lip.',
+      patterns: [
+        'The bend is mostly on the inner lip, where nobody sees it.',
+        'The balancer needs a heavy weight, and the shake remains.',
+      ],
+    },
     checks: [
       {
         title: 'Look and feel along both lips',
@@ -132,6 +140,14 @@ export const rimAndHubFaults = {
       'A hairline across the inner barrel that leaks only when driving is the usual find.',
       'Cheap copies of alloy wheels and welded repairs crack early.',
     ],
+    shown: {
+      summary:
+        'The rim, a spoke or the weld of the wheel has cracked. Air leaks through the crack, which grows with each turn, and in the end the wheel breaks apart.',
+      patterns: [
+        'The usual find is a hairline crack across the inner barrel that leaks only while the car is moving.',
+        'Cheap copies of alloy wheels and welded repairs crack early.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the inner barrel and spokes',
@@ -246,6 +262,14 @@ export const rimAndHubFaults = {
       'It grows when you steer away from the bad side: louder in a left bend means the right bearing.',
       'An ABS lamp may come with it, as the sensor ring is part of the bearing on many cars.',
     ],
+    shown: {
+      summary:
+        'The races of a wheel bearing are pitted or have lost their grease. It hums, growls louder when the car leans on it in bends, and in the end the wheel gets play.',
+      patterns: [
+        'The noise grows when the bad side carries more load: if it is louder in a left bend, the right bearing is worn.',
+        'The ABS warning light may come on as well, because on many cars the sensor ring is part of the bearing.',
+      ],
+    },
     checks: [
       {
         title: 'Swerve gently at a steady speed',
@@ -362,6 +386,14 @@ export const rimAndHubFaults = {
       'A single click at the change from forward to reverse after bearing or drive-shaft work is a loose hub nut.',
       'The first brake press after a bend goes further, because the tilted disc has pushed the pads back.',
     ],
+    shown: {
+      summary:
+        'The nut that clamps the hub, the bearing and the driveshaft has worked loose, or the hub is breaking. The wheel clicks, rocks and tilts, the brake pedal travels further, and the wheel may come off with the hub and the disc.',
+      patterns: [
+        'If there is a single click when you change from forward to reverse after work on a bearing or driveshaft, the hub nut is loose.',
+        'After a bend the first press of the brake pedal goes further, because the tilted disc has pushed the pads back.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the hub nut',

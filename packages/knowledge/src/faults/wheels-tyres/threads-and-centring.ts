@@ -28,6 +28,14 @@ export const threadAndCentringFaults = {
       'Noticed after a tyre change: one bolt turns on and on, or stops hard before it seats.',
       'Alloy wheels with bolts of the wrong length or seat ruin the thread of the hub.',
     ],
+    shown: {
+      summary:
+        'A wheel bolt that was started crooked with an impact gun, or tightened too hard, has ruined its thread. It never reaches its torque, works loose and clicks, and the other bolts carry too much load.',
+      patterns: [
+        'It is noticed after a tyre change: one bolt turns on and on, or stops hard before it seats.',
+        'Bolts of the wrong length or with the wrong seat for an alloy wheel ruin the thread of the hub.',
+      ],
+    },
     checks: [
       {
         title: 'Try each wheel bolt with the brace',
@@ -174,6 +182,13 @@ export const threadAndCentringFaults = {
         ],
       },
     ],
+    shown: {
+      summary:
+        'Alloy wheels from another manufacturer need plastic rings to fill their larger bore. Without the rings, or with rust behind it, the wheel is off centre, and the car shakes although the wheels are balanced.',
+      patterns: [
+        'The car has shaken since other wheels were fitted or tyres were changed, and balancing twice has not helped.',
+      ],
+    },
     guide: {
       title: 'Centre the wheels with the right rings',
       minutes: [40, 90],

@@ -32,6 +32,14 @@ export const tyreDamageFaults = {
       'It appears hours to weeks after the impact, mostly on low-profile tyres.',
       'A dent or a scuff on the rim at the same angle shows where it was hit.',
     ],
+    shown: {
+      summary:
+        'A pothole or kerb has pinched the sidewall and broken its cords. The air presses a bubble outwards, and only rubber holds it.',
+      patterns: [
+        'It appears hours to weeks after the impact, mostly on low-profile tyres.',
+        'A dent or a scuff on the rim at the same place shows where it was hit.',
+      ],
+    },
     checks: [
       {
         title: 'Run a hand and a light over both sidewalls',
@@ -150,6 +158,14 @@ export const tyreDamageFaults = {
       'A wobble at walking pace that no balancing cures, growing from day to day.',
       'A ridge or bump across the tread, or a wavy sidewall edge, can be felt by hand.',
     ],
+    shown: {
+      summary:
+        'Heat, age or a manufacturing fault has separated the steel belts from the casing. First there is a thump and a wobble at low speed, and later the tread flies off, often without loss of air.',
+      patterns: [
+        'There is a wobble at walking pace that no balancing cures and that grows from day to day.',
+        'A ridge or bump across the tread, or a wavy sidewall edge, can be felt by hand.',
+      ],
+    },
     checks: [
       {
         title: 'Feel the tread for a ridge',
@@ -261,6 +277,14 @@ export const tyreDamageFaults = {
       'A ring of scuffed, blue-grey rubber round the sidewall tells that it ran flat before it burst.',
       'Caravans, trailers and full holiday loads in summer heat are the classic setting.',
     ],
+    shown: {
+      summary:
+        'A tyre that is driven with too little air or too much load flexes and overheats until the cords in its sidewall melt and it bursts. The cause is usually a slow leak that nobody noticed.',
+      patterns: [
+        'A ring of scuffed, blue-grey rubber around the sidewall shows that the tyre ran flat before it burst.',
+        'It typically happens to caravans, trailers and cars with a full holiday load in summer heat.',
+      ],
+    },
     checks: [
       {
         title: 'Look at the inside and sidewall of the remains',
@@ -374,6 +398,14 @@ export const tyreDamageFaults = {
       'Cars that drive little age their tyres before they wear them: caravans, classics, second cars.',
       'Cracks at the foot of the tread blocks and near the rim are worse than a fine net on the sidewall.',
     ],
+    shown: {
+      summary:
+        'Rubber hardens with the years even if the tread looks deep. Fine cracks form in the sidewall and the grooves, the grip in the wet fades, and air may seep out.',
+      patterns: [
+        'On vehicles that cover few miles, such as caravans, classic cars and second cars, the tyres age before they wear.',
+        'Cracks at the foot of the tread blocks and near the rim are worse than a fine net of cracks on the sidewall.',
+      ],
+    },
     checks: [
       {
         title: 'Read the DOT date',
@@ -476,6 +508,14 @@ export const tyreDamageFaults = {
       'Front tyres of front-drive cars wear about twice as fast as the rear.',
       'Wet grip falls steeply below 3 mm, well before the legal limit of 1.6 mm.',
     ],
+    shown: {
+      summary:
+        'The tread is worn down to the wear bars. It can no longer clear water from under the tyre, so the car aquaplanes on wet roads, spins its wheels and needs far longer to stop.',
+      patterns: [
+        'The front tyres of front-wheel-drive cars wear about twice as fast as the rear ones.',
+        'Wet grip falls steeply below 3 mm, well before the legal limit of 1.6 mm.',
+      ],
+    },
     checks: [
       {
         title: 'Measure the tread in three places',

@@ -30,6 +30,14 @@ export const wearAndBalanceFaults = {
       'Feathered edges, smooth one way and sharp the other, mean toe. A smooth bald edge means camber.',
       'It starts after a kerb strike or suspension work.',
     ],
+    shown: {
+      summary:
+        'The wheels do not point straight ahead, or they lean too much. The tread wears on one edge, often the hidden inner one, while the car pulls or the steering wheel is off centre.',
+      patterns: [
+        'Feathered edges, which are smooth one way and sharp the other, point to the toe. A smooth, bald edge points to the camber.',
+        'It starts after hitting a kerb, or after work on the suspension.',
+      ],
+    },
     checks: [
       {
         title: 'Measure across the tread and stroke it',
@@ -128,6 +136,14 @@ export const wearAndBalanceFaults = {
       'Both edges worn with the middle higher: too little air or too much load.',
       'The middle worn and edges high: pumped to the figure on the sidewall and not to the door label.',
     ],
+    shown: {
+      summary:
+        'Too little air wears both edges of the tread and heats the tyre. Too much air wears the middle and makes the car skittish. All tyres that were set in the same way wear alike.',
+      patterns: [
+        'If both edges are worn and the middle is higher, there was too little air or too much load.',
+        'If the middle is worn and the edges are higher, the tyre was pumped to the figure on its sidewall and not to the door label.',
+      ],
+    },
     checks: [
       {
         title: 'Measure the tread across and the pressure cold',
@@ -226,6 +242,14 @@ export const wearAndBalanceFaults = {
       'The drone changes at once on another road surface, while a wheel bearing does not care.',
       'Rear tyres of front-drive cars that were never rotated are the usual ones.',
     ],
+    shown: {
+      summary:
+        'The tread has worn into dips or saw-teeth because of weak dampers, lack of rotation or a slight error in the toe. It hums and drones like a wheel bearing, mostly from the rear.',
+      patterns: [
+        'The drone changes at once on another road surface, while the noise of a wheel bearing does not.',
+        'It is most often found on the rear tyres of front-wheel-drive cars whose wheels were never moved round.',
+      ],
+    },
     checks: [
       {
         title: 'Stroke the tread along the tyre',
@@ -328,6 +352,14 @@ export const wearAndBalanceFaults = {
       'It comes at one speed and eases above it, with or without throttle.',
       'In the steering wheel means front, in the seat means rear.',
     ],
+    shown: {
+      summary:
+        'A balance weight has come off, or the tyre has worn or moved on its rim. The wheel vibrates at a certain speed, mostly between 50 and 75 mph, and you feel it in the steering wheel or the seat.',
+      patterns: [
+        'It comes at one speed and eases above it, with or without throttle.',
+        'A shake in the steering wheel points to the front wheels, and one in the seat to the rear wheels.',
+      ],
+    },
     checks: [
       {
         title: 'Find the speed of the shake on and off the throttle',
@@ -433,6 +465,14 @@ export const wearAndBalanceFaults = {
       'Bad in the first miles after weeks of standing, then gone: nylon set. Always there: skid flat or built in.',
       'New tyres that shake at all speeds, though balanced to zero, are out of round.',
     ],
+    shown: {
+      summary:
+        'Long standing or a skid with locked wheels has left a flat spot, or the tyre was out of round when it was made. It thumps with each turn of the wheel and cannot be balanced away.',
+      patterns: [
+        'A thump that is bad in the first miles after weeks of standing and then goes comes from a temporary flat spot. One that is always there comes from a skid or from the tyre itself.',
+        'New tyres that shake at all speeds, though they are balanced to zero, are out of round.',
+      ],
+    },
     checks: [
       {
         title: 'Drive until the tyres are warm and compare',
