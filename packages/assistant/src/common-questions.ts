@@ -8,20 +8,20 @@ import { createQuestionIndex, type NearQuestion, type QuestionIndex } from './qu
 import { paragraphs } from './words.ts';
 
 /** From here on the wording is so near that only a plain question of another kind comes before it. */
-const NEAR = 0.62;
+const NEAR = 0.68;
 
 /** The surer something else is what is asked, the nearer the wording must be. */
 const SURE = 0.35;
-const FOR_SURENESS = 0.5;
+const FOR_SURENESS = 0.4;
 
 /** From here on it is a better answer than none, with the question that it was taken as. */
-const BETTER_THAN_NONE = 0.58;
+const BETTER_THAN_NONE = 0.6;
 
 /** With less than this beside its form a question is one of many: 'will it get worse'. */
 const MIN_CONTENT = 1.2;
 
 /** 'Yes' is said to nearly these words only. */
-const NEARLY_THE_SAME = 0.78;
+const NEARLY_THE_SAME = 0.8;
 
 const isSafe = ({ entry, nearness }: NearQuestion): boolean =>
   nearness >= NEARLY_THE_SAME || !/^yes\b/i.test(entry.answer);
