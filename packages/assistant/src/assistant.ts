@@ -99,6 +99,23 @@ const OF_THIS_CASE: ReadonlySet<Intent | undefined> = new Set<Intent | undefined
   'tasks',
 ]);
 
+/** What our own answer to says little of the case: a common question counts more. */
+const OF_ALL_CARS: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>([
+  'shortcut',
+  'what-is',
+  'also-replace',
+  'after',
+  'job-safety',
+  'warranty',
+  'garage',
+  'seized',
+  'difference',
+  'dearer',
+]);
+
+/** How much of the sureness of such an intent counts against a common question. */
+const SURENESS_OF_ALL_CARS = 0.5;
+
 /** The answer to a common question in nearly these words, where nothing else is plainly asked. */
 const commonAnswer = (
   { text, ranked: [best] }: Sentence,
@@ -107,7 +124,8 @@ const commonAnswer = (
 ): AssistantAnswer | undefined => {
   const share = intent === undefined ? 0 : (best?.share ?? 0);
   if (IS_SETTLED.has(intent) || (OF_THIS_CASE.has(intent) && share >= PLAINLY)) return undefined;
-  const answer = answerNear(text, subjectOf(text, consultation), share);
+  const against = OF_ALL_CARS.has(intent) ? share * SURENESS_OF_ALL_CARS : share;
+  const answer = answerNear(text, subjectOf(text, consultation), against);
   return answer === undefined ? undefined : { text: answer };
 };
 
