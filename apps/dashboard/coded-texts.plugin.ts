@@ -13,7 +13,7 @@ const MIN_LENGTH = 18;
 const WORD = / [a-z’-]{2,}|[A-Z][a-z’-]{2,}|(?<=[-(“])[a-z]{3,}/g;
 
 /** Characters of one byte that texts hardly have, for the most frequent words of all. */
-const RARE_CHARACTERS = '@#^~|<>=_*&[]!{}';
+const RARE_CHARACTERS = Array.from('@#^~|<>=_*&[]!{}');
 
 /** Letters of two bytes, which gzip packs better than the five or six of a word. */
 const TWO_BYTES = Array.from({ length: 0x780 }, (_, at) => String.fromCharCode(0x80 + at)).filter(

@@ -9,7 +9,7 @@ import { formatPercent } from '@wrenchwise/rules/percent';
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { answerWhetherGood, limitFor } from './figure-given.ts';
 import { namedCause } from './named-cause.ts';
-import { bullets, causeName, paragraphs, sentence } from './words.ts';
+import { atGarage, bullets, causeName, paragraphs, sentence } from './words.ts';
 import { checkText, needsTool } from './work-words.ts';
 
 /** The likely causes: a check of a cause that is less likely is not offered unasked. */
@@ -297,6 +297,34 @@ export const answerCanIt = (
   };
 };
 
+const ASKS_CHEAPEST =
+  /\b(?:cheapest|least expensive|lowest (?:price|cost)|dearest|most expensive)\b(?!.*\b(?:garage|place|parts?|brand|make|tyres?)\b)/;
+
+/** Which of the likely causes costs least to put right, or most. */
+const byCost = (words: string, consultation: Consultation): AssistantAnswer | undefined => {
+  const causes = likely(consultation);
+  if (!ASKS_CHEAPEST.test(words) || causes.length < 2) return undefined;
+  const sorted = causes.toSorted((a, b) => a.cost.professional.low - b.cost.professional.low);
+  const isDearest = /\b(?:dearest|most expensive)\b/.test(words);
+  const ordered = isDearest ? sorted.toReversed() : sorted;
+  const [first] = ordered;
+  return {
+    about: first?.faultId,
+    focus: { listed: ordered.map(({ faultId }) => faultId) },
+    text: paragraphs(
+      `By what a garage takes, the ${isDearest ? 'most expensive' : 'cheapest'} first:`,
+      bullets(
+        ordered.map(
+          ({ name, probability, cost }) =>
+            `${name}: ${atGarage(cost.professional, consultation.diagnosis)}; ${formatPercent(probability)} likely`,
+        ),
+      ),
+      'Begin with the check that tells most, not with the cheapest part: a part that was not broken is money lost.',
+      causes[0]?.checks[0] && `That check: ${lowerFirst(causes[0].checks[0].title)}.`,
+    ),
+  };
+};
+
 const figureJudged = (words: string, consultation: Consultation): AssistantAnswer | undefined => {
   const text = answerWhetherGood(words, consultation);
   return text === undefined ? undefined : { text };
@@ -314,6 +342,7 @@ export const answerByForm = (
 ): AssistantAnswer | undefined =>
   checkOfTwo(words, consultation) ??
   figureJudged(words, consultation) ??
+  byCost(words, consultation) ??
   homeCheck(words, consultation) ??
   meterCheck(words, consultation) ??
   placesOf(words, consultation);

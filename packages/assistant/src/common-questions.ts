@@ -20,6 +20,9 @@ const BETTER_THAN_NONE = 0.6;
 /** With less than this beside its form a question is one of many: 'will it get worse'. */
 const MIN_CONTENT = 1.2;
 
+/** Of what an example asks so much must have been said: a long message has words for anything. */
+const MIN_SAID = 0.5;
+
 /** 'Yes' is said to nearly these words only. */
 const NEARLY_THE_SAME = 0.8;
 
@@ -36,7 +39,11 @@ const withQuestion = ({ asks, answer }: CommonQuestion): string =>
 const found = (question: string, subject: string, least: number): NearQuestion | undefined => {
   const near = index().nearest(normalise(question), normalise(subject));
   const isKnown =
-    near !== undefined && near.nearness >= least && near.content >= MIN_CONTENT && isSafe(near);
+    near !== undefined &&
+    near.nearness >= least &&
+    near.content >= MIN_CONTENT &&
+    near.said >= MIN_SAID &&
+    isSafe(near);
   return isKnown ? near : undefined;
 };
 

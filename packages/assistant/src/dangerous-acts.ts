@@ -1,4 +1,9 @@
-import { DANGEROUS_ACTS, FILLS_IN, WRONG_FLUIDS } from '@wrenchwise/knowledge/chat/dangerous-acts';
+import {
+  DANGEROUS_ACTS,
+  FILLED_WRONGLY,
+  FILLS_IN,
+  WRONG_FLUIDS,
+} from '@wrenchwise/knowledge/chat/dangerous-acts';
 
 /** What a question without a subject is about: 'can I weld it myself'. */
 const POINTS = /\b(?:it|this|that|them|these|those|one|there|hose|line|pipe|level)\b/;
@@ -20,6 +25,9 @@ const ASKS_LOOKS = /^(?:why|what is|what does|how much|is there|was there)\b/;
  * @param about what it is about where it names no part itself: the name of a cause, the title of a guide
  */
 export const dangerousAct = (words: string, about: string): string | undefined => {
+  if (FILLED_WRONGLY.said.test(words) && FILLED_WRONGLY.about.test(`${words} ${about}`)) {
+    return FILLED_WRONGLY.text;
+  }
   if (WAS_DONE.test(words) || ASKS_LOOKS.test(words)) return undefined;
   const isPointing = POINTS.test(words) || words.split(' ').length <= MAX_WORDS_WITHOUT_SUBJECT;
   const ofSubject = isPointing ? about.toLowerCase() : '';

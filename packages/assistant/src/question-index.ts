@@ -10,8 +10,8 @@ export interface NearQuestion {
   readonly nearness: number;
   /** How much was asked beside the form of words and the subject: a rare word counts up to 2. */
   readonly content: number;
-  /** How much of that question and answer together say, 0–1. */
-  readonly covered: number;
+  /** How much of its nearest wording was said, 0–1. */
+  readonly said: number;
 }
 
 export interface QuestionIndex {
@@ -195,17 +195,21 @@ export const createQuestionIndex = (entries: readonly CommonQuestion[]): Questio
           }
           return whole === 0 ? 0 : said / whole;
         };
-        const wording = asks.reduce(
-          (most, ask) =>
-            Math.max(most, OF_EXAMPLE * exampleIn(ask.words) + (1 - OF_EXAMPLE) * ownIn(ask.words)),
-          0,
-        );
+        let wording = 0;
+        let said = 0;
+        for (const ask of asks) {
+          const example = exampleIn(ask.words);
+          const score = OF_EXAMPLE * example + (1 - OF_EXAMPLE) * ownIn(ask.words);
+          if (score <= wording) continue;
+          wording = score;
+          said = example;
+        }
         const cosine = asks.reduce((most, ask) => Math.max(most, dot(vector, ask.vector) / 2), 0);
         const covered = ownIn(all);
         const nearness = OF_WORDING * wording + OF_WHOLE * covered + OF_VECTORS * cosine;
         if (nearness > (best?.nearness ?? 0)) {
           const content = own.reduce((sum, at) => sum + (asked[at]?.weight ?? 0), 0);
-          best = { entry, nearness, content, covered };
+          best = { entry, nearness, content, said };
         }
       }
       return best;

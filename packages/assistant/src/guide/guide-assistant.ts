@@ -342,6 +342,28 @@ const detailOf = (
 const ASKS_BOTH =
   /^(?:and |so |but )?(?:do|should|must|can|shall|have|is it|does it|will) .*\b(?:(?:one|single) side|(?:just|only) (?:the )?(?:one|bad one|left|right)|both (?:sides|of them|fronts?|rears?)|in pairs|(?:the )?other side (?:too|as well))\b/;
 
+const ASKS_AMOUNT = /\bhow (?:much|many)\b(?!.*\b(?:cost|price|pay|charge|long|time)\b)/;
+const AMOUNT = /\b\d+(?:[.,½¼]\d*)?(?:–\d+(?:[.,]\d+)?)? ?(?:litres?|ml|kg|g|m|cm|metres?)\b/i;
+
+/** 'How much fluid do I need': the amount that the list of parts has. */
+const amountIn = (words: string, { parts }: GuideFacts): string | undefined => {
+  if (!ASKS_AMOUNT.test(words)) return undefined;
+  const lines = linesAbout(
+    inOurWords(words),
+    parts.filter((part) => AMOUNT.test(part)),
+    0,
+    1,
+    1,
+  );
+  return lines.length === 0
+    ? undefined
+    : paragraphs(
+        'The guide’s list has:',
+        bullets(lines),
+        'That is a usual amount to buy. What your version takes is in its handbook.',
+      );
+};
+
 /** 'Which terminal first', 'before or after jacking': an order within a step, not a step by its number. */
 const ASKS_ORDER =
   /\b(?:which|what) (?!step)(?:\w+ ){1,3}?(?:first|last|before|after)\b|\bbefore or after\b/;
@@ -373,6 +395,10 @@ export const answerAboutGuide = (
   if (inOrder.length > 0) {
     return { text: paragraphs('The guide says of it:', bullets(inOrder.map(sentence))) };
   }
+  const near = answerNear(question, `${guide.title}. ${guide.about}`, asked?.ranked[0]?.share ?? 0);
+  if (near !== undefined) return { text: near };
+  const amount = amountIn(words, guide);
+  if (amount !== undefined) return { text: amount };
   const intent = intentOf(asked, ANSWERED);
   const detail = detailOf(words, intent, guide);
   if (detail !== undefined) return { text: detail };

@@ -94,6 +94,35 @@ const spentAt = (words: string, { work, dayText }: VehicleFacts): string | undef
   );
 };
 
+/** What was paid at each place of the log, the most first: 'which garage has had the most off me'. */
+export const spentByPlace = (question: string, facts: VehicleFacts): string => {
+  const { work } = facts;
+  const priced = work.filter(({ place, costCents }) => place !== null && costCents !== null);
+  const [currency, ...others] = new Set(priced.flatMap((one) => one.currency ?? []));
+  if (currency === undefined || others.length > 0) {
+    return 'The log has no work with a place and a price, so I cannot say who was paid most. Write both with each entry, and I can.';
+  }
+  const sums = [...Map.groupBy(priced, ({ place }) => place ?? '')]
+    .map(([place, entries]) => ({
+      place,
+      count: entries.length,
+      cents: entries.reduce((sum, { costCents }) => sum + (costCents ?? 0), 0),
+    }))
+    .toSorted((a, b) => b.cents - a.cents);
+  return paragraphs(
+    'By the log, the most first:',
+    bullets(
+      sums
+        .slice(0, MAX_ENTRIES)
+        .map(
+          ({ place, count, cents }) =>
+            `${place}: ${formatCents(cents, { currency })} for ${count} ${count === 1 ? 'entry' : 'entries'}`,
+        ),
+    ),
+    'Only what was written into the log with its place and price is in it.',
+  );
+};
+
 /** What the log says was spent: on what, and in which months, as the question names them. */
 export const spent = async (question: string, facts: VehicleFacts): Promise<string> => {
   const words = normalise(question);

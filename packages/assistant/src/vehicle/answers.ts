@@ -337,6 +337,22 @@ export const history: Answerer = (question, facts) => {
   );
 };
 
+/** How far something of the log has gone, or went before it was done again; of the car its mileage. */
+export const distance: Answerer = (question, facts) => {
+  const entries = named(question, facts.work).filter(({ mileage }) => mileage !== null);
+  const [last, before] = entries;
+  if (last === undefined) return odometer(question, facts);
+  const between =
+    before === undefined || last.mileage === null || before.mileage === null
+      ? undefined
+      : `Between the last two entries are ${distanceText(Math.max(0, last.mileage - before.mileage), facts.unit)}.`;
+  return paragraphs(
+    bullets(entries.slice(0, MAX_LINES).map((entry) => workText(entry, facts))),
+    milesSince('since', last, facts),
+    between,
+  );
+};
+
 export const figure: Answerer = (_, { car }) =>
   `Grades of oil and fluid, capacities, torques and pressures differ between versions of the ${car}, and a wrong one does damage: I name none. Tyre pressures stand on the door pillar or inside the fuel flap and in the owner’s handbook, which also has the oil grade and capacities; a workshop manual for your engine code has the torques.`;
 

@@ -1,4 +1,5 @@
 import { absentPart } from '../absent-part.ts';
+import { answerNear } from '../common-questions.ts';
 import type { AssistantAnswer } from '../consultation.ts';
 import { dangerousAct } from '../dangerous-acts.ts';
 import { emergencyIn } from '../emergency.ts';
@@ -7,7 +8,7 @@ import { jobText } from '../guide/job-text.ts';
 import type { Intent } from '../intent/intents.ts';
 import { intentOf, tells, understand } from '../understand.ts';
 import { paragraphs } from '../words.ts';
-import { consumption, filled, spent } from './answer-spending.ts';
+import { consumption, filled, spent, spentByPlace } from './answer-spending.ts';
 import * as answers from './answers.ts';
 import type { VehicleAnswerer } from './answers.ts';
 import { goneOn } from './gone-on.ts';
@@ -91,6 +92,19 @@ export const answerAboutVehicle = async (
 /** Questions whose few words say what is wanted. */
 const BY_FORM: readonly (readonly [RegExp, VehicleAnswerer])[] = [
   [
+    /\b(?:which|what|who) (?:garage|place|firm|shop|dealer|workshop|one)\b.*\b(?:most|money|paid|spent|had)\b/,
+    spentByPlace,
+  ],
+  [/\bany (?:fines?|tickets?|tolls?|parking)\b/, spent],
+  [
+    /\b(?:miles?|mi|km|kilomet\w+) (?:per|a|to the|for each) (?:kwh|kilowatt\w*|gallon|litre|unit)\b|\bmpg\b|\bkwh (?:per|\/) ?100\b/,
+    consumption,
+  ],
+  [
+    /\bhow (?:far|many (?:miles|km|kilomet\w+))\b.*\b(?:these|those|this|that|the|they|first|last|old|new) ?\w*\b.*\b(?:gone|done|last(?:ed)?|covered|run|managed)\b/,
+    answers.distance,
+  ],
+  [
     /\b(?:guarantee|guaranteed|under warranty|in warranty)\b(?!.*\b(?:recall|maker|manufacturer|extended|battery)\b)/,
     answers.history,
   ],
@@ -123,6 +137,8 @@ const answerAlone = async (text: string, facts: VehicleFacts): Promise<Assistant
   const absent = absentPart(message.words, facts.vehicle.fuel);
   if (absent !== undefined) return { text: absent };
   const question = message.asked?.text ?? text;
+  const common = answerNear(question, facts.vehicle.fuel ?? '', message.asked?.ranked[0]?.share);
+  if (common !== undefined) return { text: common };
   const intent = intentOf(message.asked, ANSWERED);
   const isTrouble =
     !NO_TROUBLE.has(intent) && !tells(message, 'all-well') && (await facts.namesTrouble(text));

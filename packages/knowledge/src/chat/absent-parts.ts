@@ -13,7 +13,7 @@ export const ABSENT_PARTS: readonly AbsentParts[] = [
   {
     fuel: 'electric',
     parts:
-      /\b(?:engine oil|oil (?:change|filter|level|service)|change (?:the |its |my )?(?:engine )?oil|oil\b.{0,25}\bengine|spark plugs?|glow plugs?|timing (?:belt|chain)|exhaust|catalytic converter|dpf|particulate filter|egr|adblue|injectors?|fuel filter|fuel pump|head gasket|turbo)\b/,
+      /\b(?:engine oil|oil (?:changes?|changed|filter|level|service)|change (?:the |its |my )?(?:engine )?oil|oil\b.{0,25}\bengine|spark plugs?|glow plugs?|timing (?:belt|chain)|exhaust|catalytic converter|dpf|particulate filter|egr|adblue|injectors?|fuel filter|fuel pump|head gasket|turbo)\b/,
     text: 'It does not need that: an electric car has no combustion engine, and so no engine oil or oil filter, no plugs, timing belt, fuel system or exhaust. What its service schedule does have is brake fluid, coolant, cabin filter, tyres, the 12 V battery and on some cars the oil of the reduction gear: the handbook states when.',
   },
   {

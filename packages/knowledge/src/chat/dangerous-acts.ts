@@ -236,8 +236,38 @@ const GASSING: readonly DangerousAct[] = [
   },
 ];
 
+/** Sources: makers' manuals on blower resistors and fuses; BS 6862 on cables of cars. */
+const BRIDGED: readonly DangerousAct[] = [
+  {
+    act: /\b(?:bridg(?:e|ing)|bypass(?:ing)?|short(?:ing)?(?: it| them| that)?(?: out)?|link(?:ing)?|loop(?:ing)?|jump(?:er)?|replace|wrap(?:ping)?|use|put|stick|shove)\b.*\b(?:bits? of wire|piece of wire|wire|foil|paper ?clips?|nails?|coins?|penny|copper|thicker cable|bigger fuse|larger fuse|\d+ ?a(?:mp)? fuse)\b/,
+    subject:
+      /\b(?:fuses?|resistors?|relays?|thermal|blower|heater fan|cut-?outs?|breakers?|regulator)\b/,
+    unless: /\b(?:jump ?(?:start|leads?)|test (?:light|lamp)|brush|clean|tidy)\b/,
+    text: 'No. What is bridged has no limit left: the full current goes through wires, plug and switch, which melt and can set the trim alight, often out of sight behind the dashboard. A fuse, a resistor or a thermal cut-out is replaced by the right part of the same rating. First put right why it burnt: a stiff motor, a blocked filter, water or a melted plug.',
+  },
+];
+
+/** Source: the Road Vehicles Lighting Regulations 1989, regulation 23, on lights that have to work. */
+const WITHOUT_LIGHTS: readonly DangerousAct[] = [
+  {
+    act: /\b(?:pull\w*|remov\w+|took|take|taken|unplug\w*|disconnect\w*|without|no)\b.*\b(?:bulbs?|fuses?|lights?|switch)\b.*\b(?:driv\w+|run|home|work|back|school|shops?|tonight|till|until|for now|go)\b/,
+    subject:
+      /\b(?:brake (?:lights?|bulbs?)|stop lights?|headl\w+|indicators?|rear lights?|tail ?lights?)\b/,
+    text: 'No. Without these lights others see too late what you do, and on the road in Great Britain the lights that the law asks for have to work, by day as well. Put the bulbs, the fuse or the plug back before the car moves. If they drain the battery while it is parked, take the negative clamp off the battery instead, with the key outside and the radio code noted, until the fault is repaired.',
+  },
+];
+
+/** Something filled into the wrong place: it has happened, and what counts is what is not done next. */
+export const FILLED_WRONGLY = {
+  said: /\b(?:put|poured|filled|added|topped|got|pumped|squirted)\b.*\b(?:by mistake|by accident|accidental?ly|in error|wrong (?:tank|hole|filler|one|fuel|stuff|fluid|nozzle|pump))\b|\b(?:by mistake|accidental?ly|wrongly|mistakenly)\b.*\b(?:put|poured|filled|added|topped)\b/,
+  about: /\b(?:fuel|petrol|diesel|adblue|tank|gasoline)\b/i,
+  text: 'Do not start the engine, and do not switch the ignition on: on many cars that runs the pump. As long as the wrong fluid stays in the tank little is lost; drawn through pump and injectors it ruins them. Leave the car where it is, or have it pushed out of the way, and call a fuel drain service or a garage. Say what went in and how much: the tank is drained and flushed before the first start. If the engine has run already, switch it off and say so.',
+} as const;
+
 /** Everything that nobody is helped with, whoever has done it before; the first that fits is meant. */
 export const DANGEROUS_ACTS: readonly DangerousAct[] = [
+  ...BRIDGED,
+  ...WITHOUT_LIGHTS,
   ...GASSING,
   ...UNDER_PRESSURE,
   ...BRAKES_OFF,
