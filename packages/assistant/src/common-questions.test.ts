@@ -30,7 +30,7 @@ const idOf = (wording: string, subject: string): string | undefined =>
 const subjectOf = (id: string): string => (byId.get(id)?.about ?? []).join(' ');
 
 /** The share of the wordings set aside that were found first when this was last measured. */
-const FOUND = 0.45;
+const FOUND = 0.7;
 
 describe('common questions', () => {
   it('have an id each, and no wording twice', () => {
@@ -40,10 +40,12 @@ describe('common questions', () => {
   });
 
   it('are found by their own wordings', () => {
-    const missed = COMMON_QUESTIONS.flatMap(({ id, asks }) =>
-      asks.filter((wording) => idOf(wording, subjectOf(id)) !== id).map((one) => `${id}: ${one}`),
-    );
-    expect(missed.length / COMMON_QUESTIONS.length).toBeLessThan(0.2);
+    const missed = COMMON_QUESTIONS.flatMap(({ id, asks }, at) => {
+      // One of each: reading thousands takes a minute.
+      const wording = asks[at % asks.length] ?? '';
+      return idOf(wording, subjectOf(id)) === id ? [] : [`${id}: ${wording}`];
+    });
+    expect(missed).toEqual([]);
   });
 
   it('are found by wordings that they do not have as often as when it was last measured', () => {

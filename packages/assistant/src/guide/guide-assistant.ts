@@ -395,13 +395,13 @@ export const answerAboutGuide = (
   if (inOrder.length > 0) {
     return { text: paragraphs('The guide says of it:', bullets(inOrder.map(sentence))) };
   }
-  const near = answerNear(question, `${guide.title}. ${guide.about}`, asked?.ranked[0]?.share ?? 0);
-  if (near !== undefined) return { text: near };
   const amount = amountIn(words, guide);
   if (amount !== undefined) return { text: amount };
   const intent = intentOf(asked, ANSWERED);
   const detail = detailOf(words, intent, guide);
   if (detail !== undefined) return { text: detail };
+  const near = answerNear(question, `${guide.title}. ${guide.about}`, asked?.ranked[0]?.share ?? 0);
+  if (near !== undefined) return { text: near };
   const least = intent === undefined ? undefined : leastOf(intent);
   const isDetail = least !== undefined && ASKS_DETAIL.test(normalise(question));
   const details = isDetail ? linesOf(question, guide, least) : [];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { history, ofLog } from './answers.ts';
+import { spent, spentByPlace } from './answer-spending.ts';
+import { distance, history, ofLog } from './answers.ts';
 import type { VehicleFacts } from './vehicle-facts.ts';
 
 const log = {
@@ -73,4 +74,48 @@ test('what the log has of a word is quoted, with its sum where that is asked', (
   expect(ofLog('how much have Parkside had off me altogether', facts)).toContain('£250');
   expect(ofLog('Front pads squealing, they cannot be worn already', facts)).toContain('2025-05-11');
   expect(ofLog('what is the weather', facts)).toBeUndefined();
+});
+
+const ofTwoFirms = {
+  ...log,
+  work: [
+    ...log.work,
+    {
+      title: 'Alternator',
+      date: '2026-04-01',
+      mileage: 61_000,
+      place: 'Dale Street Autos',
+      costCents: 31_000,
+      currency: 'GBP',
+    },
+    {
+      title: 'Alternator',
+      date: '2024-02-10',
+      mileage: 40_500,
+      place: 'Parkside Motors',
+      costCents: 22_000,
+      currency: 'GBP',
+    },
+  ],
+  vehicle: { mileage: 64_500 },
+  today: '2026-11-27',
+  // Only what the log is asked for.
+} as unknown as VehicleFacts;
+
+test('says what was paid at a firm by any word of its name', async () => {
+  expect(await spent('how much have dale street had off me', ofTwoFirms)).toContain(
+    'you have paid £310',
+  );
+});
+
+test('says which firm was paid most', () => {
+  const answer = spentByPlace('which garage has had the most money', ofTwoFirms);
+  expect(answer.indexOf('Parkside Motors: £409 for 2 entries')).toBeGreaterThan(-1);
+  expect(answer.indexOf('Parkside Motors')).toBeLessThan(answer.indexOf('Dale Street Autos'));
+});
+
+test('says how far a part has gone, and how far the one before went', () => {
+  const answer = distance('how many miles did the first alternator last', ofTwoFirms);
+  expect(answer).toContain('3,500 miles ago');
+  expect(answer).toContain('20,500 miles');
 });

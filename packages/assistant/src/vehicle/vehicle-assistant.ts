@@ -137,11 +137,13 @@ const answerAlone = async (text: string, facts: VehicleFacts): Promise<Assistant
   const absent = absentPart(message.words, facts.vehicle.fuel);
   if (absent !== undefined) return { text: absent };
   const question = message.asked?.text ?? text;
-  const common = answerNear(question, facts.vehicle.fuel ?? '', message.asked?.ranked[0]?.share);
-  if (common !== undefined) return { text: common };
   const intent = intentOf(message.asked, ANSWERED);
   const isTrouble =
     !NO_TROUBLE.has(intent) && !tells(message, 'all-well') && (await facts.namesTrouble(text));
+  const common = isTrouble
+    ? undefined
+    : answerNear(question, facts.vehicle.fuel ?? '', message.asked?.ranked[0]?.share);
+  if (common !== undefined) return { text: common };
   const guide =
     intent !== undefined && OF_JOBS.has(intent)
       ? (facts.guideFor(question) ?? facts.guideFor(text))

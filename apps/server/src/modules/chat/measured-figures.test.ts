@@ -112,7 +112,7 @@ describe('a figure reported in the chat', () => {
     const postponed = diagnosis.causes.flatMap((cause) => cause.postponed.map(({ id }) => id));
     expect(postponed).toContain('read-rail-pressure-while-cranking-briefly');
     const { text, change } = await tell('I measured 280 bar rail pressure while cranking');
-    expect(text).toContain('“Climbs beyond 200 bar at once”');
+    expect(text).toContain('“It climbs beyond 200 bar at once”');
     expect(text).toContain('Do not repeat this check now');
     expect(change?.answer?.questionId).toContain('read-rail-pressure-while-cranking-briefly');
   });
