@@ -100,7 +100,7 @@ export const motAndTaxQuestions: readonly CommonQuestion[] = [
       'will cameras catch me with an expired ticket',
     ],
     answer:
-      'Only to a pre-booked MOT test, or to or from a place of repair of defects found by a test, with insurance and in a roadworthy state; carry the booking. There is no grace period, and without one of these you risk a fine of up to 1,000 pounds. Parking on a public road counts as use too. If this diagnosis says not to drive, have it carried, booked or not.',
+      'Only to a pre-booked MOT test, or to or from a place of repair of defects found by a test, with insurance and in a roadworthy state; carry the booking. There is no grace period, and without one of these you risk a fine of up to 1,000 pounds. Parking on a public road counts as use too. If this diagnosis says not to drive, have it recovered, booked or not.',
   },
   {
     id: 'sorn-during-repair',
