@@ -43,11 +43,25 @@ const cut = ({ unit, bytes, length }: Open): string =>
 const same = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((byte, index) => byte === b[index]);
 
-/** Joins frames of ISO 15765-2 by control unit, however those of several units are mixed. */
-export const assembleCan = (frames: readonly Frame[]): Assembled => {
+/** Of a frame that is filled up to eight bytes: the byte that fills it. */
+export const fillerOf = ({ bytes }: Frame): number | undefined => {
+  const [length = 0] = bytes;
+  return length < 7 && bytes.length === 8 ? bytes[7] : undefined;
+};
+
+/** Answers that hold codes of two bytes: 03, 07 and 0A. */
+const OF_CODES: ReadonlySet<number> = new Set([0x43, 0x47, 0x4a]);
+
+/**
+ * Joins frames of ISO 15765-2 by control unit, however those of several units are mixed.
+ *
+ * @param isFilled whether every frame is known to be filled up to eight bytes
+ */
+export const assembleCan = (frames: readonly Frame[], isFilled: boolean): Assembled => {
   const messages: Message[] = [];
   const errors: string[] = [];
   const waiting = new Map<string, Open>();
+  const fillers = new Set(frames.flatMap((frame) => fillerOf(frame) ?? []));
   const drop = (message: Open, why: string): void => {
     errors.push(why);
     waiting.delete(message.unit);
@@ -70,7 +84,10 @@ export const assembleCan = (frames: readonly Frame[]): Assembled => {
     // Cheap adapters now and then print a frame twice.
     else if (number === (message.next + 15) % 16 && same(part, message.last)) return;
     else if (number !== message.next) drop(message, `A frame of an answer from ${unit} is missing`);
-    else if (part.length < Math.min(7, message.length - message.bytes.length)) {
+    else if (
+      part.length < Math.min(7, message.length - message.bytes.length) ||
+      (part.length < 7 && (isFilled || fillers.has(part.at(-1) ?? 0)))
+    ) {
       drop(message, `A frame of an answer from ${unit} is cut`);
     } else {
       message.bytes.push(...part);
@@ -83,10 +100,23 @@ export const assembleCan = (frames: readonly Frame[]): Assembled => {
     }
   };
 
+  /** Where bytes of the answer were lost, filler stands in their place. */
+  const isTorn = (length: number, payload: readonly number[]): boolean => {
+    const last = payload[length - 1] ?? 0;
+    if (payload.length === length) return length < 7 && (isFilled || fillers.has(last));
+    const [service = 0] = payload;
+    return (
+      OF_CODES.has(service) &&
+      last !== 0 &&
+      last === payload[length - 2] &&
+      last === payload[length]
+    );
+  };
+
   const single = ({ unit, bytes: [length = 0, ...payload] }: Frame): void => {
     if (length === 0 || length > 7) errors.push(`A frame from ${unit} names no length`);
     // A frame is sent with eight bytes; some adapters leave out the filler, all of it.
-    else if (payload.length !== length && payload.length !== 7) {
+    else if ((payload.length !== length && payload.length !== 7) || isTorn(length, payload)) {
       errors.push(`An answer from ${unit} is cut`);
     } else messages.push({ unit, bytes: payload.slice(0, length) });
   };

@@ -2,7 +2,7 @@ import { type Notice, readAdapterText } from './adapter-text.ts';
 import { CODE_SERVICES, type CodeKind, codeOf, codesOf } from './codes.ts';
 import { hexOf } from './hex.ts';
 import type { Message } from './message.ts';
-import { type Form, readMessages } from './messages.ts';
+import { type Form, formOf, type KnownForm, readMessages } from './messages.ts';
 import { type MonitorStatus, monitorStatus } from './monitors.ts';
 import type { ObdValue } from './obd-value.ts';
 import { type OnBoardTest, onBoardTests } from './on-board-tests.ts';
@@ -216,13 +216,20 @@ const refusalOf = ({ unit, bytes: [, , reason = 0] }: Message): string | undefin
 const byUnit = (messages: readonly Message[]): ReadonlyMap<string, readonly Message[]> =>
   Map.groupBy(messages, ({ unit }) => unit);
 
+/** What was typed, what the adapter printed, and how its answers look where that is known. */
+interface Answered {
+  readonly request: string;
+  readonly response: string;
+  readonly known?: KnownForm | undefined;
+}
+
 /** Reads a text with all its doubts: any protocol, with headers or without, torn or whole. */
-export const decodeText = (asked: ObdRequest, request: string, response: string): Decoded => {
+export const decodeText = (asked: ObdRequest, { request, response, known }: Answered): Decoded => {
   const found = nothing();
   const text = readAdapterText(response, request);
   found.notices.push(...text.notices);
   found.errors.push(...text.others.map((line) => `This line is no data: ${line.slice(0, 40)}`));
-  const { form, messages, errors } = readMessages(text, asked);
+  const { form, messages, errors } = readMessages(text, asked, known);
   found.errors.push(...errors);
   const answers: Message[] = [];
   for (const message of messages) {
@@ -258,8 +265,9 @@ export type Decoder = (response: string) => Decoded;
  * @param request what is typed into the adapter: '010C', '03', '0902'
  * @returns reads what the adapter printed, with headers or without, of any protocol: figures only of
  *   whole messages that answer this request, sentences on the rest
+ * @param known how this adapter's answers look, where it has been learnt
  */
-export const createDecoder = (request: string): Decoder => {
+export const createDecoder = (request: string, known?: KnownForm): Decoder => {
   const asked = readRequest(request);
   if (!asked) {
     const errors = [`This is no request of a service: ${request.slice(0, 40)}`];
@@ -268,10 +276,16 @@ export const createDecoder = (request: string): Decoder => {
   const readFrames = createFrameReader(asked);
   return (response) => {
     const values = readFrames(response);
-    return values ? onlyValues(values) : decodeText(asked, request, response);
+    return values ? onlyValues(values) : decodeText(asked, { request, response, known });
   };
 };
 
 /** Decodes one answer of an adapter: `createDecoder` says what of it. */
-export const decode = (request: string, response: string): Decoded =>
-  createDecoder(request)(response);
+export const decode = (request: string, response: string, known?: KnownForm): Decoded =>
+  createDecoder(request, known)(response);
+
+/** How an adapter's answers look, learnt from one: undefined where it answered nothing. */
+export const learnForm = (request: string, response: string): KnownForm | undefined => {
+  const asked = readRequest(request);
+  return asked && formOf(readAdapterText(response, request), asked);
+};

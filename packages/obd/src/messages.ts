@@ -1,5 +1,5 @@
 import type { AdapterText } from './adapter-text.ts';
-import { assembleCan, assemblePlain } from './assemble.ts';
+import { assembleCan, assemblePlain, fillerOf, type Frame } from './assemble.ts';
 import { isChecked } from './checksums.ts';
 import { bytesOf, hexOf } from './hex.ts';
 import type { Message } from './message.ts';
@@ -7,6 +7,13 @@ import { isAnswerTo, type ObdRequest } from './request.ts';
 
 /** How an adapter prints what it receives. */
 export type Form = 'plain' | 'can' | 'legacy';
+
+/** What a session has learnt of its adapter and car: how every answer looks. */
+export interface KnownForm {
+  readonly form: Form;
+  /** Whether frames of CAN are filled up to eight bytes: a shorter one has lost some. */
+  readonly isFilled: boolean;
+}
 
 export interface Messages {
   readonly form: Form;
@@ -18,16 +25,21 @@ export interface Messages {
 /** An id of a control unit on CAN, and the frame after it: 11 bits as three digits, 29 as eight. */
 const CAN_LINE = /^(7[0-9A-F]{2}|18DAF1[0-9A-F]{2})((?:[0-9A-F]{2}){1,8})$/;
 
-const readCan = ({ data }: AdapterText): Messages => {
+const frameOf = (line: string): Frame | undefined => {
+  const [, unit, digits = ''] = CAN_LINE.exec(line) ?? [];
+  const bytes = bytesOf(digits);
+  return unit !== undefined && bytes !== undefined ? { unit, bytes } : undefined;
+};
+
+const readCan = ({ data }: AdapterText, isFilled: boolean): Messages => {
   const errors: string[] = [];
   const frames = data.flatMap((line) => {
-    const [, unit, digits = ''] = CAN_LINE.exec(line) ?? [];
-    const bytes = bytesOf(digits);
-    if (unit !== undefined && bytes !== undefined) return [{ unit, bytes }];
+    const frame = frameOf(line);
+    if (frame !== undefined) return [frame];
     errors.push(`This line is no frame of CAN: ${line.slice(0, 40)}`);
     return [];
   });
-  const assembled = assembleCan(frames);
+  const assembled = assembleCan(frames, isFilled);
   return { form: 'can', messages: assembled.messages, errors: [...errors, ...assembled.errors] };
 };
 
@@ -72,13 +84,31 @@ const readPlain = ({ data }: AdapterText): Messages => ({ form: 'plain', ...asse
 /**
  * The messages of an adapter's answer. Whether headers were printed is seen from the lines: the
  * reading that answers the request in most messages is the right one.
+ *
+ * @param known how this adapter's answers look, where a session has learnt it: what looks otherwise is cut
  */
-export const readMessages = (text: AdapterText, request: ObdRequest): Messages => {
-  const readings = [readPlain(text), readCan(text), readLegacy(text)];
+export const readMessages = (
+  text: AdapterText,
+  request: ObdRequest,
+  known?: KnownForm,
+): Messages => {
+  const readings = [
+    readPlain(text),
+    readCan(text, known?.isFilled ?? false),
+    readLegacy(text),
+  ].filter(({ form }) => known === undefined || form === known.form);
   const answers = ({ messages }: Messages): number =>
     messages.filter(({ bytes }) => isAnswerTo(request, bytes)).length;
   const [best] = readings.toSorted(
     (a, b) => answers(b) - answers(a) || a.errors.length - b.errors.length,
   );
   return best ?? { form: 'plain', messages: [], errors: [] };
+};
+
+/** How an adapter's answers look, by one whole answer; undefined where it says nothing. */
+export const formOf = (text: AdapterText, request: ObdRequest): KnownForm | undefined => {
+  const { form, messages } = readMessages(text, request);
+  if (messages.length === 0) return undefined;
+  const frames = text.data.flatMap((line) => frameOf(line) ?? []);
+  return { form, isFilled: frames.some((frame) => fillerOf(frame) !== undefined) };
 };

@@ -1,7 +1,7 @@
 import { readAdapterText } from './adapter-text.ts';
-import { type Decoded, decode, type ObdCode } from './decode.ts';
+import { type Decoded, decode, learnForm, type ObdCode } from './decode.ts';
 import { hexOf } from './hex.ts';
-import { readMessages } from './messages.ts';
+import { type KnownForm, readMessages } from './messages.ts';
 import type { MonitorStatus } from './monitors.ts';
 import type { ObdValue } from './obd-value.ts';
 import type { OnBoardTest } from './on-board-tests.ts';
@@ -99,6 +99,8 @@ export interface Adapter {
   readonly protocol?: number;
   /** Several parameters in one request: CAN only, and not every clone. */
   readonly severalAtOnce: boolean;
+  /** How its answers look: what looks otherwise was cut on its way. */
+  readonly known?: KnownForm;
 }
 
 /** Everything that one visit to the socket reads. */
@@ -151,7 +153,9 @@ const setUp = async (send: ReturnType<typeof createLine>): Promise<Adapter> => {
   const [version = ''] = /[A-Z][A-Z0-9]+[^\r\n>]*/.exec(`${identity}\r${greeting}`) ?? [];
   const voltage = await send('ATRV', COMMAND_MS);
   const [, volts] = /(\d{1,2}\.\d)\s*V/i.exec(voltage) ?? [];
-  const first = decode('0100', await send('0100'));
+  const supportedText = await send('0100');
+  const first = decode('0100', supportedText);
+  const known = learnForm('0100', supportedText);
   if (first.supported.length === 0) {
     if (first.notices.includes('low voltage')) {
       throw new ObdError('low voltage', 'The battery is too weak for the adapter.');
@@ -165,6 +169,7 @@ const setUp = async (send: ReturnType<typeof createLine>): Promise<Adapter> => {
     ...(volts === undefined ? {} : { volts: Number(volts) }),
     ...(protocol === undefined ? {} : { protocol }),
     severalAtOnce: (protocol ?? 0) >= 6,
+    ...(known === undefined ? {} : { known }),
   };
 };
 
@@ -273,7 +278,7 @@ export const openSession = async (transport: Transport): Promise<ObdSession> => 
   const send = createLine(transport);
   const adapter = await setUp(send);
   let { severalAtOnce } = adapter;
-  const ask: Ask = async (request) => decode(request, await send(request));
+  const ask: Ask = async (request) => decode(request, await send(request), adapter.known);
 
   const values: ObdSession['values'] = async (pids) => {
     const found: ObdValue[] = [];

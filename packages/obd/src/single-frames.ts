@@ -55,8 +55,9 @@ const addFrame = (line: Line, { ids }: ObdRequest, values: ObdValue[]): boolean 
   const first = line.length % 2 === 1 ? SHORT_ID : LONG_ID;
   const count = (line.length - first) / 2;
   const length = byteAt(line, first);
-  if (controlUnit === undefined || length < 3 || length > 7 || count > FRAME) return false;
-  if (count !== length + 1 && count !== FRAME) return false;
+  if (controlUnit === undefined || length < 3 || length > 7) return false;
+  // Without its filler it may have lost bytes: the reading with all doubts compares it with others.
+  if (count !== FRAME) return false;
   for (const value of values) if (value.controlUnit === controlUnit) return false;
   if (byteAt(line, first + 2) !== 0x41) return false;
   const end = first + 2 + length * 2;
