@@ -1,4 +1,4 @@
-import { isHighVoltage, isOfAirbags, type Wired, wiringOf } from './circuit-wiring.ts';
+import { isHighVoltage, isLink, isOfAirbags, type Wired, wiringOf } from './circuit-wiring.ts';
 import type { CircuitFailure, CodeRecord } from './code-record.ts';
 
 /** What an electrical code means at the part, and where its cause is looked for. */
@@ -52,7 +52,7 @@ const SIGNAL: Readonly<Record<CircuitFailure, CircuitAnswer>> = {
   range: {
     measured: 'The $1 responds, but its signal does not match what the other sensors say.',
     places: [
-      'the thing it measures, which may really be out of range',
+      'what it measures, which may really be as far out as the reading says',
       `${PART}, dirty, slow or drifted`,
       'resistance in its plug, earth or reference',
     ],
@@ -125,7 +125,9 @@ const mapped = (
 const isFuse = (place: string): boolean => /\bfuse\b/.test(place);
 
 /** A coil or injector shares its fuse with the others: its own circuit begins at its plug. */
-const COIL = mapped(DRIVEN, (places) => places.filter((place) => !isFuse(place)));
+const COIL = mapped(DRIVEN, (places) =>
+  places.filter((place) => !isFuse(place) && place !== RELAY_PLACE),
+);
 
 /** A relay is its own first suspect, and the easiest to swap. */
 const RELAY = mapped(DRIVEN, (places) => [
@@ -137,12 +139,32 @@ const RELAY = mapped(DRIVEN, (places) => [
 const YELLOW =
   'This list is for a workshop: an airbag or tensioner can go off when its plug is pulled or a meter is connected to it.';
 
+/** Stands for the cable to an airbag or tensioner, which depends on where the part sits. */
+const CABLE = '$cable';
+
+const CABLES: readonly (readonly [component: RegExp, cable: string])[] = [
+  [/curtain|roof/i, 'the cable along the roof rail and the pillar'],
+  [
+    /\bdriver(?:'s)? (?:frontal|air ?bag)|steering wheel|left(?:\/driver)? frontal/i,
+    'the spiral cable behind the steering wheel',
+  ],
+  [/frontal|knee|dash/i, 'the cable behind the dashboard'],
+  [/pretension|tensioner|belt/i, 'the cable to the belt, under the seat or in the pillar'],
+  [/\bside\b|seat|thorax/i, 'the cable to the seat or the door'],
+];
+
+const cableOf = (record: CodeRecord): string => {
+  const component = 'facts' in record ? record.facts.component : '';
+  const cable = CABLES.find(([pattern]) => pattern.test(component))?.[1];
+  return cable ?? 'the cable between the part and the airbag control unit';
+};
+
 const IGNITER: CircuitAnswer = {
   measured: 'The firing circuit of the $1 should have a resistance of a few ohms, and does not.',
   warning: YELLOW,
   places: [
     'a yellow plug under a seat or behind the trim that has been disturbed or has worked loose',
-    'the cable between the part and the body: the spiral cable behind the steering wheel, the door loom, the seat loom',
+    CABLE,
     PART,
     'the airbag control unit',
   ],
@@ -153,8 +175,31 @@ const SUPPLY: CircuitAnswer = {
   places: [
     'a weak battery or a loose battery terminal',
     'its fuse, earth and plug',
-    'a part fed by the same wire that has shorted',
+    'another component on the same supply that has a short circuit',
     UNIT,
+  ],
+};
+
+/** A control unit that others miss. */
+const SILENT: CircuitAnswer = {
+  measured: 'The other control units receive nothing from the one that the code names.',
+  places: [
+    'a weak battery or a loose battery terminal',
+    'its fuse, earth and plug',
+    'its data wires (CAN): broken, or shorted to each other, to earth or to a supply',
+    'another component on the same supply that has a short circuit',
+    UNIT,
+  ],
+};
+
+/** Messages between two control units: there is no fuse or relay of a message. */
+const LINK: CircuitAnswer = {
+  measured: 'The messages of the $1 are missing or cannot be true.',
+  places: [
+    'the fuse, supply and earth of the module that sends them',
+    'the plugs and the data wire between the two',
+    'the module that sends them',
+    'the control unit that reports it, which comes last',
   ],
 };
 
@@ -189,12 +234,26 @@ const HIGH_VOLTAGE_PLACES: readonly string[] = [
 const ORANGE =
   'This list is for a workshop trained in high voltage: do not open any cover or touch any orange cable.';
 
+const NO_REFRIGERANT =
+  'the refrigerant charge: a system that has leaked empty reads low although the circuit is good';
+
+const isLowCharge = (record: CodeRecord): boolean =>
+  record.kind === 'circuit' && record.failure === 'low' && record.part.topic === 'refrigerant';
+
 /** What a circuit code measured and where its cause is; undefined for codes about no circuit. */
 export const circuitAnswerOf = (record: CodeRecord): CircuitAnswer | undefined => {
   const wired = wiringOf(record);
   if (wired === undefined) return undefined;
+  if (record.kind === 'messages') return SILENT;
+  if (isLink(record)) return LINK;
   const answer = ANSWERS[wired][record.kind === 'circuit' ? record.failure : 'circuit'];
-  if (isOfAirbags(record)) return { ...answer, warning: YELLOW };
+  if (isOfAirbags(record)) {
+    const places = answer.places.map((place) => (place === CABLE ? cableOf(record) : place));
+    return { ...answer, places, warning: YELLOW };
+  }
+  if (isLowCharge(record)) {
+    return { ...answer, places: [NO_REFRIGERANT, ...answer.places] };
+  }
   return isHighVoltage(record)
     ? { ...answer, places: HIGH_VOLTAGE_PLACES, warning: ORANGE }
     : answer;

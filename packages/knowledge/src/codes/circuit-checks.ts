@@ -1,4 +1,4 @@
-import { isHighVoltage, isOfAirbags, type Wired, wiringOf } from './circuit-wiring.ts';
+import { isHighVoltage, isLink, isOfAirbags, type Wired, wiringOf } from './circuit-wiring.ts';
 import type { CodeRecord } from './code-record.ts';
 
 /** A check of a circuit that fits every code of its kind; `$1` is the part. */
@@ -77,9 +77,35 @@ const CHECKS: Readonly<Record<Wired, readonly CircuitCheck[]>> = {
   ],
 };
 
+/** Airbags whose cables do not run under a seat: above the doors, in the wheel or the dashboard. */
+const AWAY_FROM_SEATS = /curtain|roof|frontal|knee|steering wheel/i;
+
+const BEHIND_TRIM: readonly CircuitCheck[] = [
+  {
+    title: 'Look at the trim over the airbag and its cable, without touching a plug',
+    tool: 'Torch',
+    minutes: 5,
+    finding:
+      'the trim has been taken off lately, is damaged or is wet: have a workshop look at the plug behind it',
+  },
+];
+
+const LINK_CHECKS: readonly CircuitCheck[] = [
+  {
+    title: 'Check the fuse, the supply and the plug of the module that sends the messages',
+    tool: 'Multimeter',
+    minutes: 20,
+    finding: 'the fuse has blown, or the supply or earth is missing at the plug',
+  },
+];
+
 /** The checks that every circuit of this kind begins with, the quickest first; none for other codes. */
 export const circuitChecksOf = (record: CodeRecord): readonly CircuitCheck[] => {
   const wired = wiringOf(record);
   if (wired === undefined || isHighVoltage(record)) return [];
-  return isOfAirbags(record) ? CHECKS.igniter : CHECKS[wired];
+  if (isLink(record)) return LINK_CHECKS;
+  if (!isOfAirbags(record)) return CHECKS[wired];
+  return 'facts' in record && AWAY_FROM_SEATS.test(record.facts.component)
+    ? BEHIND_TRIM
+    : CHECKS.igniter;
 };

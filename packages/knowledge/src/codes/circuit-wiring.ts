@@ -27,9 +27,19 @@ export const isOfAirbags = (record: CodeRecord): boolean =>
 export const isHighVoltage = (record: CodeRecord): boolean =>
   'part' in record && record.part.topic === 'high-voltage';
 
+const isOfGearbox = (record: CodeRecord): boolean =>
+  'part' in record && record.part.topic === 'gearbox' && record.part.kind === 'valve';
+
+/** Whether a code is about the messages between two modules, which have no coil, fuse or relay. */
+export const isLink = (record: CodeRecord): boolean =>
+  record.kind === 'circuit' && /\bcommunication$/.test(record.facts.component);
+
 /** How the circuit of a code is wired; undefined for codes about no circuit. */
 export const wiringOf = (record: CodeRecord): Wired | undefined => {
   if (record.kind === 'messages') return 'supply';
   if (record.kind !== 'circuit') return undefined;
+  if (isLink(record)) return 'supply';
+  // Solenoids inside a gearbox are fed by its control unit: none has a fuse or a relay of its own.
+  if (isOfGearbox(record)) return 'coil';
   return WIRED[record.part.kind];
 };

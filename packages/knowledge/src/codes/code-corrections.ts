@@ -24,6 +24,38 @@ const SOLENOIDS: readonly (readonly [code: string, component: string, letter: st
   ['P0778', 'pressure control solenoid', 'B'],
 ];
 
+/** By first code, the solenoids whose titles have 'control circuit range/performance', an electrical code. */
+const CONTROL_CIRCUITS: readonly (readonly [code: string, component: string])[] = [
+  ['P0961', 'pressure control solenoid A'],
+  ['P0965', 'pressure control solenoid B'],
+  ['P0969', 'pressure control solenoid C'],
+  ['P0972', 'shift solenoid A'],
+  ['P0975', 'shift solenoid B'],
+  ['P0978', 'shift solenoid C'],
+  ['P0981', 'shift solenoid D'],
+  ['P0984', 'shift solenoid E'],
+  ['P0997', 'shift solenoid F'],
+  ['P099A', 'shift solenoid G'],
+  ['P099D', 'shift solenoid H'],
+  ['P08C0', 'pressure control solenoid L'],
+  ['P08C9', 'pressure control solenoid M'],
+  ['P08D1', 'shift solenoid J'],
+  ['P08DA', 'shift solenoid K'],
+  ['P08E3', 'shift solenoid L'],
+  ['P2728', 'pressure control solenoid E'],
+  ['P2737', 'pressure control solenoid F'],
+  ['P2762', 'torque converter clutch pressure control solenoid'],
+  ['P27BE', 'pressure control solenoid N'],
+  ['P27C6', 'pressure control solenoid P'],
+  ['P27CE', 'pressure control solenoid R'],
+  ['P27D6', 'pressure control solenoid S'],
+  ['P27DE', 'pressure control solenoid T'],
+  ['P2813', 'pressure control solenoid G'],
+  ['P281C', 'pressure control solenoid H'],
+  ['P2825', 'pressure control solenoid J'],
+  ['P282E', 'pressure control solenoid K'],
+];
+
 /** By code. Source: the titles of SAE J2012, from which the table's own source departs here. */
 export const CODE_CORRECTIONS: ReadonlyMap<string, Correction> = new Map([
   ['B0164', correct('cabin temperature sensor', 'circuit')],
@@ -51,7 +83,11 @@ export const CODE_CORRECTIONS: ReadonlyMap<string, Correction> = new Map([
   ['P0AC0', correct('high-voltage battery pack current sensor', 'range')],
   ['P2047', correct('reductant injection valve', 'open', 'b1')],
   ['P2461', correct('DPF restriction — forced limited RPM', 'plain')],
+  ['U0148', correct('no messages from the gateway', 'plain', 'lC')],
   ['P2635', correct('fuel pump low flow', 'range', 'lA')],
+  ...CONTROL_CIRCUITS.map(
+    ([code, component]) => [code, correct(`${component} control circuit`, 'range')] as const,
+  ),
   ...SOLENOIDS.map(
     ([code, component, letter]) => [code, correct(component, 'circuit', `l${letter}`)] as const,
   ),

@@ -33,7 +33,16 @@ const FLOORS: readonly (readonly [spans: readonly CodeSpan[], floor: CodeFloor])
     },
   ],
   [
-    ['P0740-P0744'],
+    ['P0742', 'P2758'],
+    {
+      verdict: 'caution',
+      reason:
+        'The clutch of the converter may not release, so the engine can stall as you stop, with less help for the brakes and the steering. Do not use the car in traffic, and have it recovered if it stalls.',
+      isWhole: true,
+    },
+  ],
+  [
+    ['P0740-P0744', 'P2756-P2764', 'P2769-P2770'],
     {
       verdict: 'caution',
       reason:

@@ -72,9 +72,13 @@ const leadingOf = (code: string, component: string | undefined): SystemId => {
 const NAMED_CIRCUIT =
   /no signal|firing circuit|loop|short(?:ed)? to|control circuit shorted|(?:inlet|outlet) control$/i;
 
+/** The title of a solenoid's control circuit: its 'range/performance' is about a current, not a valve. */
+const CONTROL_CIRCUIT = /solenoid(?: [A-Z])? control circuit$/;
+
 const failureOf = (part: KnownPart, facts: GenericFacts): CircuitFailure | undefined => {
   const mode = modeOf(facts);
   if (part.kind === 'condition') return undefined;
+  if (mode === 'range' && CONTROL_CIRCUIT.test(facts.component)) return 'circuit';
   if (isCircuitFailure(mode)) return mode === 'range' && WORKS.has(part.kind) ? undefined : mode;
   if (part.kind === 'igniter') return 'circuit';
   // Two signals of a sensor that disagree: one of them does not fit, as in 'range'.

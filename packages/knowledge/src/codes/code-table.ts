@@ -152,7 +152,7 @@ const ofQuantity = (mode: string): string => {
 export const isQuantity = (component: string): boolean => OF_QUANTITIES.test(component);
 
 /** Words of a title that its failure mode says again. */
-const SAID_AGAIN = / circuit$/;
+const SAID_AGAIN = /(?<! control) circuit$/;
 
 /** A unit or a place follows the part and precedes what is said of it: 'EVAP system (bank 1): small leak'. */
 const genericMeaning = ({ component, mode, places }: CodeFacts): string => {

@@ -27,9 +27,13 @@ const REASONS: Readonly<Partial<Record<TopicId, string>>> = {
     'The engine may stop, or not start again, without warning. Avoid fast roads until it has been repaired.',
   cooling:
     'Look at the coolant level, cold, and watch the gauge: if it climbs towards the red, stop and switch off.',
+  'coolant-pump':
+    'Look at the coolant level, cold, and watch the gauge: if it climbs towards the red, stop and switch off.',
   'cooling-fan':
     'It may be driven on the open road; in traffic the engine can overheat. Watch the gauge and switch off if it climbs.',
   oil: 'Check the oil level first. If the red oil light is on, switch the engine off at once.',
+  'accelerator-pedal':
+    'The engine may respond late or only with little power. Avoid overtaking and fast roads until it has been repaired.',
   throttle:
     'The engine may respond late or only with little power. Avoid overtaking and fast roads until it has been repaired.',
   turbo:
@@ -52,7 +56,7 @@ const REASONS: Readonly<Partial<Record<TopicId, string>>> = {
     'If it pulls and changes without slipping or banging, drive gently. If it slips or hunts, stop and have it recovered.',
   'power-steering':
     'With the car parked, turn the wheel both ways: drive only if the steering is light and even in both directions.',
-  'speed-signal':
+  'road-speed':
     'The speedometer may be wrong and cruise control off: match the speed of the traffic around you.',
   'control-module':
     'The engine may stop or not start again. Avoid fast roads until the supply has been checked.',

@@ -34,7 +34,7 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
     value(
       'Long-term fuel trim, at idle and at 2,500 rpm',
       '−10 to +10 % at both',
-      'Below −15 %: fuel is being taken away. Worse at idle points to a dripping injector or the purge valve.',
+      'Below −15 %: fuel is being taken away. Worse at idle, it points to a dripping injector, or to a purge valve that lets vapour through.',
     ),
   ],
   [
@@ -113,7 +113,7 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
     /throttle\/pedal position/i,
     value(
       'Both signals of the sensor, ignition on, pedal pressed slowly',
-      'They rise smoothly and agree',
+      'In per cent, both rise smoothly and agree',
       'A jump, a gap, or two signals that disagree.',
     ),
   ],
@@ -166,7 +166,15 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
     ),
   ],
   [
-    /torque converter clutch/i,
+    /^P(?:0742|2758) /,
+    moving(
+      'Slip of the converter clutch as you slow down to a stop',
+      'Rises as soon as the clutch is commanded to release',
+      'It stays close to zero after the clutch has been commanded to release.',
+    ),
+  ],
+  [
+    /^P(?!0742|2758|2763|2764|2769|2770|2759|0743|0740).*torque converter clutch/i,
     moving(
       'Slip of the converter clutch, warm, at a steady 50–60 mph',
       'Below about 50 rpm when locked',

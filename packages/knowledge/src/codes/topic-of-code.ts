@@ -1,3 +1,4 @@
+import { isLink } from './circuit-wiring.ts';
 import type { CodeRecord } from './code-record.ts';
 import { type CodeTopic, type TopicId, TOPICS } from './topics.ts';
 
@@ -14,6 +15,7 @@ const BY_GROUP: readonly (readonly [RegExp, TopicId])[] = [
 const idOf = (record: CodeRecord): TopicId => {
   const grouped = BY_GROUP.find(([pattern]) => pattern.test(record.code))?.[1];
   if (record.kind === 'messages') return grouped ?? 'network';
+  if (isLink(record) && grouped === undefined) return 'module-link';
   return ('part' in record ? record.part.topic : grouped) ?? 'any';
 };
 
@@ -38,14 +40,20 @@ const OF_CONDITIONS: ReadonlySet<TopicId> = new Set<TopicId>([
   'refrigerant',
   'cam-adjuster',
   'chassis',
+  'wheel-speed',
 ]);
 
 const CIRCUIT_CLEAR =
   'After a plug has been cleaned, a wire repaired or the part changed, yes: $1 stays away from then on if that was it. With nothing done it returns.';
 
+const REFRIGERANT_CLEAR =
+  'After the leak, the plug, the wire or the sensor has been put right, yes: $1 stays away from then on if that was it. With nothing done it returns.';
+
 /** The texts on warning light, readings and clearing for a code, with `$1` for the code. */
 export const topicOf = (record: CodeRecord): CodeTopic => {
   const id = idOf(record);
   const isOfWire = record.kind === 'circuit' && record.failure !== 'range';
-  return isOfWire && OF_CONDITIONS.has(id) ? { ...TOPICS[id], clear: CIRCUIT_CLEAR } : TOPICS[id];
+  return isOfWire && OF_CONDITIONS.has(id)
+    ? { ...TOPICS[id], clear: id === 'refrigerant' ? REFRIGERANT_CLEAR : CIRCUIT_CLEAR }
+    : TOPICS[id];
 };

@@ -35,7 +35,7 @@ const EMISSION_LIGHT =
 export const TOPICS = {
   'wheel-speed': {
     light:
-      'The ABS and stability warning lights come on together, when you start the car or at walking pace, and both systems stay off until they go out. The brakes themselves still work.',
+      'The ABS and stability warning lights come on together, when you start the car or at walking pace, and both systems are off as long as the lights are on. The brakes themselves still work.',
     readings: [
       {
         name: 'All four wheel speeds, driving slowly',
@@ -52,18 +52,17 @@ export const TOPICS = {
   },
   abs: {
     light:
-      'The ABS light, the stability light or both. If the red brake light is on as well, stop: the brakes may pull unevenly.',
+      'The ABS light, the stability light or both come on. If the red brake light is on as well, stop: the brakes may pull unevenly.',
     readings: [
       VOLTS,
       reading('Whether the code is present or past', 'a past one may come from a flat battery'),
-      reading('Brake fluid level', 'low fluid may be all that is wrong'),
     ],
     clear:
-      'Note $1 and any other codes, charge the battery, clear them and drive round the block. If $1 is straight back, the fault is real: have it fixed before the roads are next wet.',
+      'Note $1 and any other codes, charge the battery, clear them and drive round the block. If $1 is straight back, the fault is real: have it repaired soon.',
   },
   chassis: {
     light:
-      'The warning light or message of the system concerned (steering, suspension, parking brake), not the engine light.',
+      'The warning light or message of the system concerned (steering, suspension, parking brake) comes on, not the engine light.',
     readings: [
       VOLTS,
       reading('Whether the code is present or past', 'tells a current fault from an old one'),
@@ -99,7 +98,7 @@ export const TOPICS = {
   },
   'network-silent': {
     light:
-      'Warning lights of every system that needs the silent control unit, often several at once. Which control unit stored $1 matters as much as the code.',
+      'The warning lights of every system that needs the silent control unit come on, often several at once. Which control unit stored $1 matters as much as the code.',
     readings: [
       reading(
         'Which control units stored it',
@@ -185,7 +184,7 @@ export const TOPICS = {
   },
   evap: {
     light:
-      'The vapour system tests itself after a cold start with the tank part full, so the engine light for $1 can take days to come, or to go out again.',
+      'The vapour system tests itself after a cold start with the tank part full, so the engine light for $1 can take days to come on, or to go out again.',
     readings: [
       reading('Fuel level', 'the test runs between about a quarter and three quarters'),
       reading('Outside temperature', 'the test needs a cold start'),
@@ -291,12 +290,12 @@ export const TOPICS = {
   },
   'brake-servo': {
     light:
-      'The red brake light or a brake message, on most cars with a harder pedal. Treat a pedal that is hard, sinks or pulses as brakes that have failed.',
+      'The red brake light or a brake message comes on, on most cars with a harder pedal. Treat a pedal that is hard or sinks as brakes that have failed.',
     readings: [
       VOLTS,
       reading(
-        'Pressure or vacuum in the brake servo',
-        'separates a lost vacuum from a sensor that reads wrong',
+        'Pressure or vacuum in the brake servo (pedal travel and motor position of an electric one)',
+        'separates a servo that gives no assistance from a sensor that reads wrong',
       ),
       reading('Whether the code is present or past', 'a past one may come from a flat battery'),
     ],
@@ -319,7 +318,7 @@ export const TOPICS = {
   },
   'brake-fluid': {
     light:
-      'The red brake light. Stop as soon as it is safe, and check the level before you go any further.',
+      'The red brake light comes on. Stop as soon as it is safe, and check the level before you go any further.',
     readings: [
       reading('Brake fluid level', 'between the marks is good; below means worn pads or a leak'),
       reading('Inside of each wheel', 'wet means a leak: do not drive'),
@@ -463,7 +462,7 @@ export const TOPICS = {
   },
   throttle: {
     light:
-      'The engine light, or one for the electronic throttle, comes at once, because the throttle is limited as soon as its signals are in doubt.',
+      'The engine light, or one for the electronic throttle, comes on at once, because the control unit limits the throttle as soon as its signals are in doubt.',
     readings: [
       reading(
         'Both throttle and both pedal positions in per cent',
@@ -569,12 +568,92 @@ export const TOPICS = {
       'A gearbox light or message comes first on many cars, and the gearbox may stay in one gear; the engine light joins it if emissions could suffer.',
     readings: [
       reading('Gear, turbine and output speed', 'their ratio shows which gear slipped'),
-      reading('Gearbox fluid temperature', 'hot fluid is thin and slips'),
+      reading('Gearbox fluid temperature', 'hot fluid is thin, and the clutches slip'),
       SPEED,
       LOAD,
     ],
     clear:
-      'Check the fluid level and colour first. Clear $1 only after that: a valve that sticks when hot will store it again on the same drive.',
+      'Not before the fluid level and colour have been checked and the fault repaired: until then $1 comes back, often on the same drive.',
+  },
+  'steering-pump': {
+    light:
+      'The engine light may come on for $1; the steering may be heavier, or the idle speed may dip as you park.',
+    readings: [
+      VOLTS,
+      LOAD,
+      reading('Steering pressure or switch', 'should change as you turn the wheel at idle'),
+    ],
+    clear:
+      'After a plug has been cleaned, a wire repaired or the sensor changed, yes: $1 stays away from then on if that was it.',
+  },
+  'idle-valve': {
+    light:
+      'The engine light comes on once the fault has been found on one or two drives; the idle speed goes wrong straight away.',
+    readings: [
+      reading('Engine speed at idle, required and measured', 'shows how far the idle is out'),
+      reading('Command of the idle valve', 'at its limit, air is leaking in or the valve is stuck'),
+      COOLANT,
+    ],
+    clear:
+      'Once, with the car parked, after you have cleaned the idle valve or reseated its plug; many cars then have to relearn the idle.',
+  },
+  'accelerator-pedal': {
+    light:
+      'The engine light, or one for the electronic throttle, comes on at once, and the control unit limits the power because it no longer trusts the pedal.',
+    readings: [
+      reading('Both pedal positions in per cent', 'they should move together without a jump'),
+      LOAD,
+      VOLTS,
+    ],
+    clear:
+      'Once, with the car parked, after you have reseated the plug of the pedal or changed the pedal unit. If $1 returns, do not chance it in traffic.',
+  },
+  'coolant-pump': {
+    light:
+      'The engine light comes on, often with a coolant or overheating message. If the temperature light is red, stop at once.',
+    readings: [
+      COOLANT,
+      reading(
+        'Command of the coolant pump',
+        'commanded on and silent: suspect its supply or motor',
+      ),
+      VOLTS,
+    ],
+    clear:
+      'Check the coolant level, cold, before you think of clearing $1. A low level explains a lot; clearing a code does not cool an engine.',
+  },
+  'battery-sensor': {
+    light:
+      'Often no light comes on; stop-start may be off. On some cars the engine light or the battery light comes on for $1.',
+    readings: [
+      VOLTS,
+      reading(
+        'Voltage at the battery posts, engine off and running',
+        'about 12.6 V and 13.6 to 14.8 V are good; smart charging may go lower for a while',
+      ),
+    ],
+    clear:
+      'After the plug has been cleaned or the sensor changed, yes. Measure the charging voltage before you rely on that.',
+  },
+  'module-link': {
+    light: 'The light of the system concerned may come on; on many cars the engine light does too.',
+    readings: [
+      VOLTS,
+      reading('All codes in all modules', 'a weak supply leaves codes in several of them'),
+    ],
+    clear:
+      'Once, after the supply, the plugs and the data wire have been checked: if $1 is still there, suspect the module that sends the messages.',
+  },
+  'road-speed': {
+    light:
+      'The speedometer or the cruise control may fail, and ABS or stability lights may come on with it; the engine light comes on for $1 only on some cars.',
+    readings: [
+      SPEED,
+      reading('Wheel speed codes of the ABS', 'on most cars the road speed comes from the wheels'),
+      VOLTS,
+    ],
+    clear:
+      'Check the plug and the wheel speed codes first. Then clear $1 and see whether it stays away on the next drive.',
   },
   'speed-signal': {
     light:
@@ -604,7 +683,7 @@ export const TOPICS = {
   },
   'power-steering': {
     light:
-      'The steering warning light, with heavier steering; the engine light for $1 on cars with a steering pump.',
+      'The steering warning light comes on, with heavier steering; on some cars with a steering pump the engine light comes on for $1 instead.',
     readings: [
       SPEED,
       VOLTS,

@@ -1,6 +1,6 @@
 import { forbiddenByFault, forbiddenNow, isAllowed } from '@wrenchwise/knowledge/allowed-checks';
 import { circuitChecksOf } from '@wrenchwise/knowledge/codes/circuit-checks';
-import { isOfAirbags } from '@wrenchwise/knowledge/codes/circuit-wiring';
+import { isOfAirbags, wiringOf } from '@wrenchwise/knowledge/codes/circuit-wiring';
 import { causeSystemsOf, type CodeRecord } from '@wrenchwise/knowledge/codes/code-record';
 import { driveFloorOf } from '@wrenchwise/knowledge/codes/drive-floors';
 import { firstChecksOf } from '@wrenchwise/knowledge/codes/first-checks';
@@ -23,6 +23,12 @@ const CIRCUIT_CHANCES = [0.3, 0.25, 0.2];
  * may store a catalyst code too, but nobody who reads P0420 begins with the spark plugs.
  */
 const TYPICAL = 0.25;
+
+/** Checks of hoses and leaks: no split hose stores an electrical code of a valve, motor or heater. */
+const OF_HOSES = /\bhoses?\b|\bleak/i;
+
+const isBesideTheWire = (record: CodeRecord, title: string): boolean =>
+  record.kind === 'circuit' && wiringOf(record) === 'driven' && OF_HOSES.test(title);
 
 /** A check with what orders it. */
 interface Candidate extends CodeCheck {
@@ -56,12 +62,14 @@ const ofFaults = (
       share,
       checks: fault.checks.filter(
         (check) =>
+          !isBesideTheWire(record, check.title) &&
           isAllowed(
             check,
             forbiddenNow(verdict, []),
             forbiddenByFault(fault.drive),
             forbiddenByFault(driveFloorOf(record)),
-          ) && fitsCode(record.code, check, findingFor(check), howTypical),
+          ) &&
+          fitsCode(record.code, check, findingFor(check), howTypical),
       ),
     }))
     .filter(({ checks }) => checks.length > 0)

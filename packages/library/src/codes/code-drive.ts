@@ -1,4 +1,5 @@
 import type { CodeRecord } from '@wrenchwise/knowledge/codes/code-record';
+import { driveFloorOf } from '@wrenchwise/knowledge/codes/drive-floors';
 import { driveOfCode, isGraver } from '@wrenchwise/knowledge/codes/drive-of-code';
 
 import type { CodeDrive } from './code-page.ts';
@@ -6,6 +7,9 @@ import type { ListedCause } from './listed-causes.ts';
 
 /** The share from which a cause that is more serious than the verdict is named beside it. */
 const WORTH_NAMING = 0.02;
+
+/** A fault of any plug says less of the code's part than the code itself. */
+const OF_ANY_PLUG = 'connector-corroded';
 
 /**
  * The page's verdict: that of the likeliest cause, and never less strict than the code's own floor.
@@ -19,7 +23,13 @@ export const driveOf = (
   causes: readonly ListedCause[],
 ): CodeDrive => {
   const [leading] = causes;
-  const { verdict, reason, decidedBy } = driveOfCode(record, leading?.fault.drive);
+  const floor = driveFloorOf(record);
+  const decided = driveOfCode(record, leading?.fault.drive);
+  const { verdict } = decided;
+  const isOfCode = leading?.fault.id === OF_ANY_PLUG && verdict === floor.verdict;
+  const { reason, decidedBy } = isOfCode
+    ? { reason: floor.reason, decidedBy: 'code' as const }
+    : decided;
   const decides = decidedBy === 'cause' ? leading?.fault : undefined;
   const graver = causes.find(
     ({ fault, share }) =>

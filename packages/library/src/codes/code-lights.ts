@@ -34,6 +34,9 @@ const LIGHTS: readonly SymptomId[] = [
 const MIN_SHARE = 0.08;
 const MAX_LIGHTS = 3;
 
+/** A fault of any plug: its warnings are those of whatever the plug belongs to. */
+const OF_ANY_PLUG = 'connector-corroded';
+
 /** The warnings that owners report with a code's causes, most often first. */
 export const lightsOf = (
   symptoms: Readonly<Record<SymptomId, Symptom>>,
@@ -41,7 +44,9 @@ export const lightsOf = (
 ): readonly CodeLight[] =>
   LIGHTS.map((id) => ({
     label: symptoms[id].label,
-    share: causes.reduce((sum, { fault, share }) => sum + share * (fault.symptoms[id] ?? 0), 0),
+    share: causes
+      .filter(({ fault }) => fault.id !== OF_ANY_PLUG)
+      .reduce((sum, { fault, share }) => sum + share * (fault.symptoms[id] ?? 0), 0),
   }))
     .filter(({ share }) => share >= MIN_SHARE)
     .sort((a, b) => b.share - a.share)

@@ -144,7 +144,8 @@ test('the verdict is that of the likeliest cause or stricter, but for codes that
   for (const { code, causes, drive } of pages) {
     const [leading] = causes.length === 0 ? [] : causesOf.of(code);
     const least = leading === undefined ? 'yes' : leading.fault.drive.verdict;
-    if (driveFloorOf(recordOf(engine.codes, code)).isWhole === true) {
+    const isWhole = driveFloorOf(recordOf(engine.codes, code)).isWhole === true;
+    if (isWhole && gravity.indexOf(least) > gravity.indexOf(drive.verdict)) {
       // How bad it is shows in how the car drives: the likeliest cause is named beside it.
       expect(drive.graver?.cause, code).toBeDefined();
     } else {
@@ -272,5 +273,33 @@ test('a diesel filter’s code lists no petrol filter, and its pressure sensor i
     const faults = causesOf.of(code).map(({ fault }) => fault.id);
     expect(faults, code).not.toContain('gpf-soot-blocked');
     expect(faults, code).toContain('dpf-pressure-sensor-failed');
+  }
+});
+
+test('a converter that does not release warns of stalling, and none of its electrical codes of shudder', () => {
+  const stuckOn = pages.find(({ code }) => code === 'P0742');
+  expect(stuckOn?.drive.reason).toMatch(/stall as you stop/);
+  expect(JSON.stringify(stuckOn?.live)).not.toMatch(/never locks/);
+  for (const { code, causes } of pages) {
+    if (!['P0742', 'P2769', 'P2770'].includes(code)) continue;
+    expect(JSON.stringify(causes.map(({ name }) => name)), code).not.toMatch(/shudder/i);
+  }
+});
+
+test('no code of one part brings its reader the texts of another', () => {
+  for (const page of pages) {
+    const { code, light, freezeFrame, clear } = page;
+    const record = recordOf(engine.codes, code);
+    const id = 'part' in record ? record.part.id : '';
+    const text = JSON.stringify([light, freezeFrame, clear]);
+    if (id === 'idle-air') expect(text, code).not.toMatch(/pedal positions|electronic throttle/);
+    if (id === 'vehicle-speed-sensor') expect(text, code).not.toMatch(/brake lights/i);
+    if (record.kind === 'messages') {
+      expect(page.circuit?.places.join(' '), code).toMatch(/data wires/);
+    }
+    if (/^P09(?:72|75|78|81|84)$/.test(code)) {
+      expect(JSON.stringify(page.plain), code).not.toMatch(/probably intact/);
+      expect(JSON.stringify(page.circuit?.places), code).toMatch(/plug/);
+    }
   }
 });

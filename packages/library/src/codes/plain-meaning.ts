@@ -1,3 +1,4 @@
+import { isLink } from '@wrenchwise/knowledge/codes/circuit-wiring';
 import { CODE_EVENTS } from '@wrenchwise/knowledge/codes/code-events';
 import { type CodeRecord, modeOf, recordOf } from '@wrenchwise/knowledge/codes/code-record';
 import {
@@ -13,8 +14,7 @@ const SAID_OF_PART: Record<Exclude<FailureMode, 'plain'>, string> = {
     'There is an electrical fault in the circuit of the $1: the part itself, its plug or its wiring.',
   low: 'The voltage at the $1 is lower than it should be: suspect a short to earth, a lost supply or a failed part.',
   high: 'The voltage at the $1 is higher than it should be: suspect a broken wire or earth, a short to a live wire or a failed part.',
-  range:
-    'The $1 responds, but not with the value that the control unit expects, so its wiring is probably intact.',
+  range: 'The $1 responds, but not with the value that the control unit expects.',
   rangeLow: 'The $1 is working, but below the range that the control unit expects.',
   rangeHigh: 'The $1 is working, but above the range that the control unit expects.',
   intermittent:
@@ -43,8 +43,19 @@ const SAID_OF_CONDITION: Readonly<Partial<Record<FailureMode, string>>> = {
 
 /** Said of a part that is driven: its current is right, its effect is not. */
 const SAID_OF_DRIVEN: Readonly<Partial<Record<FailureMode, string>>> = {
-  range: 'The $1 is being switched, but has the wrong effect; its wiring is probably intact.',
+  range: 'The $1 is being driven, but does not have the effect that the control unit expects.',
 };
+
+/** Said of the control wire of a part that is driven: a broken earth does not raise it. */
+const SAID_OF_CONTROL_WIRE: Readonly<Partial<Record<FailureMode, string>>> = {
+  low: 'The voltage on the control wire of the $1 is lower than it should be: suspect a lost supply, a short to earth or a failed part.',
+  high: 'The voltage on the control wire of the $1 is higher than it should be: suspect a short to a live wire, or a part that is shorted inside.',
+};
+
+const DRIVEN: ReadonlySet<string> = new Set(['valve', 'motor', 'heater', 'relay', 'coil']);
+
+const SAID_OF_LINK =
+  'The $1 does not work: its messages are missing or cannot be true. Check the supply and earth of the module, then the data wire, then the module.';
 
 /** Said of a voltage that feeds others: it is no part, and nothing in it burns out. */
 const SAID_OF_FEED: Readonly<Partial<Record<FailureMode, string>>> = {
@@ -61,8 +72,16 @@ export const isFeed = (part: string): boolean => /\bvoltage(?: [A-E])?$/.test(pa
 
 const isSaid = (mode: FailureMode): mode is keyof typeof SAID_OF_PART => mode in SAID_OF_PART;
 
-const sentencesFor = (record: CodeRecord, mode: FailureMode, part: string): string | undefined => {
+const sentencesFor = (record: CodeRecord, said: FailureMode, part: string): string | undefined => {
+  // A 'range/performance' of a control circuit is a fault of that circuit.
+  const isOfCircuit = record.kind === 'circuit' && record.failure === 'circuit';
+  const mode = said === 'range' && isOfCircuit ? 'circuit' : said;
   if (isFeed(part) && SAID_OF_FEED[mode] !== undefined) return SAID_OF_FEED[mode];
+  if (record.kind === 'circuit' && isLink(record)) return SAID_OF_LINK;
+  if (record.kind === 'circuit' && DRIVEN.has(record.part.kind)) {
+    const ofWire = SAID_OF_CONTROL_WIRE[mode];
+    if (ofWire !== undefined) return ofWire;
+  }
   if (record.kind === 'condition') {
     const special = record.part.kind === 'condition' ? SAID_OF_CONDITION : SAID_OF_DRIVEN;
     if (special[mode] !== undefined) return special[mode];
@@ -141,6 +160,7 @@ export const partInWords = (component: string): string =>
     .replace(/ deployment stage (\d) (?:control|loop.*)$/, ' airbag, stage $1')
     .replace(/(pretensioner|air ?bag)(?: stage \d)? (?:firing circuit|loop).*$/, '$1')
     .replace(/ (?:firing circuit|deployment loop).*$/, ' airbag')
+    .replace(/ control circuit$/, '')
     .replace(/ circuit(?: shorted)?$/, '')
     .replace(/ (?:primary|secondary)(?:\/secondary)?$/, '')
     .replace(/\b(inlet|outlet) control$/, '$1 valve of the ABS')
@@ -178,9 +198,15 @@ const placeTexts = (facts: GenericFacts): readonly string[] => {
   return [
     ...(cylinder === undefined ? [] : [cylinderText(cylinder)]),
     ...(bank === 1
-      ? ['Bank 1 is the side of the engine with cylinder 1; an in-line engine has no other bank.']
+      ? [
+          'Bank 1 is the group of cylinders with cylinder 1: one side of a V or flat engine, and on most in-line engines the only bank.',
+        ]
       : []),
-    ...(bank === 2 ? ['Bank 2 is the side without cylinder 1, on V and flat engines only.'] : []),
+    ...(bank === 2
+      ? [
+          'Bank 2 is the group of cylinders without cylinder 1: one side of a V or flat engine, or cylinders 4 to 6 of some straight sixes.',
+        ]
+      : []),
     ...(isExhaust && sensor === 1
       ? ['Sensor 1 is the one before the catalytic converter: it controls the mixture.']
       : []),
@@ -205,7 +231,7 @@ export const plainMeaning = (table: CodeTable, code: string): readonly string[] 
   }
   const event = eventOf(facts.component);
   const record = recordOf(table, code);
-  const about = 'part' in record ? record.part.about : undefined;
+  const about = 'part' in record && !isLink(record) ? record.part.about : undefined;
   const words = partOf(record, facts.component);
   const said = sentencesFor(record, modeOf(facts), words)?.replace('$1', words);
   const first =

@@ -1,6 +1,8 @@
+import { causeSystemsOf, recordOf } from '@wrenchwise/knowledge/codes/code-record';
 import type { CodeTable } from '@wrenchwise/knowledge/codes/code-table';
 import { isFunctionWord } from '@wrenchwise/knowledge/function-words';
 import { stem } from '@wrenchwise/knowledge/stem';
+import type { SystemId } from '@wrenchwise/knowledge/systems';
 
 import type { NamedCode } from './code-page.ts';
 import type { CodeSources } from './code-sources.ts';
@@ -89,9 +91,17 @@ export const togetherWith = (
 ): readonly NamedCode[] => {
   const skipped = new Set([code, ...leftOut.map((one) => one.code)]);
   const chances = new Map<string, number>();
+  const systems = causeSystemsOf(recordOf(table, code));
+  // A corroded plug may be anywhere: it joins no codes of systems that have nothing else in common.
+  const isUnrelated = (other: string, system: SystemId): boolean =>
+    system === 'electrical' &&
+    systems !== undefined &&
+    !other.startsWith('U') &&
+    !systems.has(recordOf(table, other).system);
   for (const { fault, share } of causes) {
     for (const [other, chance] of codesOfFault(fault)) {
-      if (!skipped.has(other)) chances.set(other, (chances.get(other) ?? 0) + share * chance);
+      if (!skipped.has(other) && !isUnrelated(other, fault.system))
+        chances.set(other, (chances.get(other) ?? 0) + share * chance);
     }
   }
   return [...chances]

@@ -125,9 +125,9 @@ export const CHASSIS_PARTS = {
     match: /power steering pressure/i,
     system: 'steering',
     kind: 'sensor',
-    topic: 'power-steering',
+    topic: 'steering-pump',
     about:
-      'It reports that the steering pump needs power, so that the idle does not drop while you park.',
+      'It reports when the steering pump needs power, so that the idle does not drop while you park.',
   },
   'steering-sensor': {
     match: /steering (?:angle|position|wheel|sensor)|effort steering|power steering position/i,

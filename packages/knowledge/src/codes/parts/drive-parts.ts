@@ -7,9 +7,9 @@ export const DRIVE_PARTS = {
       /throttle\/pedal position sensor(?:\/switch)? (?:[C-F]\b|D\/E)|accelerator pedal|^pedal position/i,
     system: 'speed_control',
     kind: 'sensor',
-    topic: 'throttle',
+    topic: 'accelerator-pedal',
     about:
-      'The accelerator pedal has two sensors that watch each other, so that a wrong signal never opens the throttle.',
+      'The accelerator pedal has two sensors that check each other, so that a wrong signal never opens the throttle.',
     floor: 'caution',
   },
   'throttle-sensor': {
@@ -17,7 +17,7 @@ export const DRIVE_PARTS = {
     system: 'speed_control',
     kind: 'sensor',
     topic: 'throttle',
-    about: 'Two sensors on the throttle watch each other and report how far it is open.',
+    about: 'Two sensors on the throttle check each other and report how far it is open.',
     also: ['engine_cooling'],
     floor: 'caution',
   },
@@ -49,7 +49,7 @@ export const DRIVE_PARTS = {
     match: /vehicle speed/i,
     system: 'speed_control',
     kind: 'sensor',
-    topic: 'speed-signal',
+    topic: 'road-speed',
     outranks: ['gearbox-speed-sensor'],
     about:
       'It reports to the speedometer, the gearbox and the cruise control how fast the car is going.',
@@ -79,7 +79,8 @@ export const DRIVE_PARTS = {
     system: 'transmission_drivetrain',
     kind: 'valve',
     topic: 'gearbox',
-    about: 'It locks the engine to the gearbox at a steady speed, to save fuel.',
+    about:
+      'The solenoid controls the clutch that locks the engine to the gearbox at a steady speed, to save fuel.',
   },
   'gearbox-solenoid': {
     match: /shift solenoid|pressure control solenoid/i,

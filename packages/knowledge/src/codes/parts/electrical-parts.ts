@@ -45,7 +45,7 @@ export const ELECTRICAL_PARTS = {
     match: /^battery (?:temperature|monitor)/i,
     system: 'electrical',
     kind: 'sensor',
-    topic: 'charging',
+    topic: 'battery-sensor',
     about: 'It monitors the 12-volt battery, so that the alternator charges it as needed.',
   },
   alternator: {
