@@ -671,7 +671,8 @@ export const brakeElectronicsFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Not near zero when still, or frozen in the circle',
+            finding:
+              'The values are not near zero at a standstill, or do not change while the car is driven in a circle',
             means: 'The sensor is faulty or not calibrated.',
             effect: 'confirms',
           },

@@ -577,7 +577,7 @@ export const batteryFaults = {
     name: 'Failed battery sensor or unregistered battery',
     workshopName: 'Intelligent battery sensor implausible or battery management not adapted',
     summary:
-      'A small sensor on the negative clamp tells the car how full the battery is. When it fails, or when a new battery was never registered, the energy management charges wrongly, disables stop-start and sheds comfort functions.',
+      'A small sensor on the negative clamp tells the car how full the battery is. When it fails, or when a new battery was never registered, the energy management charges wrongly, disables stop-start and sheds convenience functions.',
     prior: 1,
     fits: { fuels: WITH_STARTER, years: [2004, 2099] },
     shifts: [
@@ -633,7 +633,7 @@ export const batteryFaults = {
     ],
     shown: {
       summary:
-        'A small sensor on the negative clamp measures how full the battery is. When it fails, or when a new battery was never registered, the energy management charges wrongly, disables stop-start and switches off comfort functions.',
+        'A small sensor on the negative clamp measures how full the battery is. When it fails, or when a new battery was never registered, the energy management charges wrongly, disables stop-start and switches off convenience functions.',
       patterns: [
         'Stop-start stopped working the week after a battery was changed.',
         'A message says that equipment is being switched off to save the battery, though the battery passes its test.',

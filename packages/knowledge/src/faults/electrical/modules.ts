@@ -6,7 +6,7 @@ export const moduleFaults = {
     name: 'Failed body control module',
     workshopName: 'Body control module internal fault (driver stage or water damage)',
     summary:
-      'The body control module switches lights, locks, wipers, windows and often the immobiliser. When its output stages or solder joints fail, unrelated comfort functions misbehave together.',
+      'The body control module switches lights, locks, wipers, windows and often the immobiliser. When its output stages or solder joints fail, unrelated convenience functions misbehave together.',
     prior: 1.8,
     shifts: [{ minAgeYears: 6, factor: 1.4, source: 'age of electronics' }],
     symptoms: {
@@ -46,7 +46,7 @@ export const moduleFaults = {
     ],
     shown: {
       summary:
-        'The body control module switches the lights, locks, wipers, windows and often the immobiliser. When its output stages or solder joints fail, several unrelated comfort functions misbehave together.',
+        'The body control module switches the lights, locks, wipers, windows and often the immobiliser. When its output stages or solder joints fail, several unrelated convenience functions misbehave together.',
       patterns: [
         'The wipers, locks and lights act up together, because they share one control unit.',
         'The faults stay away for a day after the battery has been disconnected.',

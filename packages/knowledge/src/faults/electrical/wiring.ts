@@ -373,7 +373,7 @@ export const wiringFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It depends on what the plug serves. If the brakes, lights or engine cut out, have it repaired before you drive on.',
+        'It depends on the part to which the plug belongs. If the brakes, lights or engine cut out, have it repaired before you drive on.',
     },
     patterns: [
       'Only in rain, after a car wash or on damp mornings.',

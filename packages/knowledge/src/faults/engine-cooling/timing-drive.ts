@@ -399,7 +399,7 @@ export const timingDriveFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'Cracks, swollen beyond the gauge, or rubber crumbs',
+            finding: 'The belt is cracked, is too wide for the gauge or sheds crumbs of rubber',
             means: 'The belt is breaking up. Do not run the engine.',
             effect: 'confirms',
           },
@@ -606,7 +606,7 @@ export const timingDriveFaults = {
         ],
       },
       {
-        title: 'Look how far the chain tensioner has come out',
+        title: 'See how far the chain tensioner has come out',
         steps: [
           'Work with the engine off and cold. If the timing cover has an inspection plug, remove it.',
           'With a mirror, count the visible teeth or rings on the plunger. Compare the number with the manufacturer’s limit.',
@@ -706,7 +706,7 @@ export const timingDriveFaults = {
     ],
     shown: {
       summary:
-        'The tensioner, which pushes on the chain with oil pressure, drains empty while the car is parked. Until the pressure returns the chain slaps, which you hear as a few seconds of rattle after a cold start.',
+        'The tensioner, which pushes on the chain with oil pressure, loses its oil while the car is parked. Until the pressure returns the chain slaps, which you hear as a few seconds of rattle after a cold start.',
       patterns: [
         'It rattles only after hours of standing and is quiet for the rest of the day.',
         'A cheap oil filter without an anti-drain valve causes the same sound.',
@@ -781,7 +781,7 @@ export const timingDriveFaults = {
         'Look up whether your tensioner is reached from the outside. Let the engine cool and disconnect the battery. Turn the engine by hand to the position that the manual gives.',
         'Never turn the engine backwards: the slack chain can skip.',
         'Clean round the tensioner. Unscrew it slowly and let its spring relax, wearing goggles.',
-        'Look how far the plunger had come out. If it is near its end, the chain is worn and a new tensioner is wasted money.',
+        'See how far the plunger had come out. If it is near its end, the chain is worn and a new tensioner is wasted money.',
         'Fit the new tensioner in its locked state with a new seal. Release it by the manufacturer’s method, often by pressing the chain once.',
         'If the cover must come off, lock the camshafts and the crankshaft first, and check every guide.',
         'Turn the engine two turns by hand in its running direction and check that the marks agree. Change the oil and the filter.',

@@ -254,7 +254,7 @@ export const evapFaults = {
     name: 'Tank vent valve stuck or its filter blocked',
     workshopName: 'EVAP vent solenoid or fresh-air filter blocked',
     summary:
-      'Air cannot get out of or into the tank because the vent valve is stuck or clogged with dust or spider web. The filling pump clicks off all the time, and the tank may be sucked in while driving.',
+      'Air cannot get out of or into the tank because the vent valve is stuck or clogged with dust or spider web. The filling pump clicks off all the time, and the vacuum may draw the tank inwards as you drive.',
     prior: 3.6,
     fits: { fuels: SPARK },
     shifts: [
@@ -302,7 +302,7 @@ export const evapFaults = {
     ],
     shown: {
       summary:
-        'Air cannot get into or out of the tank, because the vent valve is stuck or is clogged with dust or spider webs. The filling pump clicks off all the time, and the tank may be sucked in while driving.',
+        'Air cannot get into or out of the tank, because the vent valve is stuck or is clogged with dust or spider webs. The filling pump clicks off all the time, and the vacuum may draw the tank inwards as you drive.',
       patterns: [
         'It is typical on dusty roads, where the valve is behind a rear wheel.',
         'A strong hiss when you open the cap after a long drive shows that the tank cannot breathe.',
@@ -566,7 +566,7 @@ export const evapFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'The small-leak code comes back',
+            finding: 'The same code comes back with a good cap fitted',
             means: 'The leak is in the hoses, the valves or the filler neck.',
             effect: 'supports',
           },

@@ -791,7 +791,7 @@ export const tankAndLineFaults = {
     },
     checks: [
       {
-        title: 'Sweep the gauge with the cluster self-test',
+        title: 'Run the self-test of the instrument cluster',
         steps: [
           'Look up the self-test of the instrument cluster in the manual. It is often started by a long press on the trip button as the key is turned.',
           'Watch whether the fuel needle sweeps evenly.',
@@ -800,7 +800,7 @@ export const tankAndLineFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'The needle sweeps smoothly to the right places',
+            finding: 'The needle moves smoothly over the whole scale',
             means: 'The gauge is good, so the sender or its wiring is at fault.',
             effect: 'supports',
           },
@@ -822,7 +822,8 @@ export const tankAndLineFaults = {
         minutes: 30,
         outcomes: [
           {
-            finding: 'It is open, or it jumps while the car rocks',
+            finding:
+              'The resistance is infinite (an open circuit), or the reading jumps while the car is rocked',
             means: 'The track is worn or broken. Replace the sender.',
             effect: 'confirms',
           },

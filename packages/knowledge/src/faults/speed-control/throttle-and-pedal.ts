@@ -68,7 +68,7 @@ export const throttleAndPedalFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'In this safe mode the car barely moves and may lose power in traffic. Leave the road at the next safe place, and do not join fast roads.',
+        'If the control unit limits the throttle (limp mode), the car barely moves and may lose power in traffic. Leave the road at the next safe place, and do not join fast roads.',
     },
     patterns: [
       "A sudden 'reduced power' message that clears after a restart and comes back days later.",
@@ -236,7 +236,7 @@ export const throttleAndPedalFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The pedal may stop responding in traffic. After the first dropout, use only quiet roads and go straight to the repair.',
+        'The pedal may stop responding in traffic. After the first dropout, use only quiet roads and drive straight to a garage.',
     },
     patterns: [
       'The pedal goes dead for a second over a certain point of its travel, and recovers after lifting off.',

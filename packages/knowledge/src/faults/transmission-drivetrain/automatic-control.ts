@@ -436,7 +436,7 @@ export const automaticControlFaults = {
     name: 'Faulty gearbox speed sensor',
     workshopName: 'Transmission input or output speed sensor fault',
     summary:
-      'One of the sensors that count the speeds of the gearbox shafts has failed or picked up metal fuzz. The computer cannot time the changes, so they bang, stick in a gear, or the speedometer and cruise control drop out.',
+      'One of the sensors that count the speeds of the gearbox shafts has failed or picked up metal swarf. The computer cannot time the changes, so they bang, stick in a gear, or the speedometer and cruise control drop out.',
     prior: 4.5,
     fits: {
       fuels: WITH_ENGINE,
@@ -485,14 +485,14 @@ export const automaticControlFaults = {
     },
     patterns: [
       'The speedometer needle falls to zero and the gearbox bangs down at the same instant: one lost signal does both.',
-      'A sensor tip covered in metal fuzz gives the same codes, and the fuzz is then a message of its own.',
+      'A sensor tip covered in metal swarf gives the same codes, and the swarf is then a message of its own.',
     ],
     shown: {
       summary:
-        'One of the sensors that measure the speeds of the gearbox shafts has failed or has picked up metal fuzz. The control unit cannot time the changes, so the gearbox bangs or stays in one gear, or the speedometer and cruise control fail.',
+        'One of the sensors that measure the speeds of the gearbox shafts has failed or has picked up metal swarf. The control unit cannot time the changes, so the gearbox bangs or stays in one gear, or the speedometer and cruise control fail.',
       patterns: [
         'The speedometer falls to zero and the gearbox bangs down at the same moment, because both use the lost signal.',
-        'A sensor tip that is covered in metal fuzz causes the same codes, and the fuzz is itself a sign of wear.',
+        'A sensor tip that is covered in metal swarf causes the same codes, and the swarf is itself a sign of wear.',
       ],
     },
     checks: [
@@ -528,7 +528,7 @@ export const automaticControlFaults = {
         minutes: 30,
         outcomes: [
           {
-            finding: 'The pins are green, a wire is chafed or the tip is covered in metal fuzz',
+            finding: 'The pins are green, a wire is chafed or the tip is covered in metal swarf',
             means: 'This explains the loss of the signal.',
             effect: 'supports',
           },
@@ -638,7 +638,7 @@ export const automaticControlFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The gearbox may work for weeks and then hold one gear without warning. A restart often brings the gears back, so drive only to the workshop.',
+        'The gearbox may work for weeks and then hold one gear without warning. A restart often brings the gears back, but drive only to the workshop.',
     },
     patterns: [
       'Several unrelated gearbox codes come and go together, which one bad sensor could not do.',

@@ -37,6 +37,14 @@ export const automaticHydraulicsFaults = {
       P0746: 0.15,
       P0796: 0.1,
       P0730: 0.2,
+      P0751: 0.08,
+      P0752: 0.08,
+      P0756: 0.08,
+      P0757: 0.08,
+      P0761: 0.08,
+      P0762: 0.08,
+      P0766: 0.06,
+      P0767: 0.06,
       P0741: 0.2,
       P0742: 0.06,
       P0846: 0.06,
@@ -144,7 +152,7 @@ export const automaticHydraulicsFaults = {
     name: 'Failed gearbox shift solenoid',
     workshopName: 'Shift or pressure control solenoid electrically or mechanically failed',
     summary:
-      'One of the solenoids that steer the oil to the clutches is open, shorted or stuck with debris. The control unit sees it and holds a single safe gear, or certain gears go missing.',
+      'One of the solenoids that steer the oil to the clutches is open, shorted or stuck with debris. The control unit sees it and holds a single limp-home gear, or certain gears go missing.',
     prior: 5.5,
     fits: {
       fuels: WITH_ENGINE,
@@ -169,6 +177,12 @@ export const automaticHydraulicsFaults = {
       P077x: 0.2,
       P0700: 0.4,
       P097x: 0.2,
+      P0740: 0.1,
+      P0742: 0.1,
+      P0743: 0.1,
+      P0744: 0.06,
+      P2769: 0.06,
+      P2770: 0.06,
       P0748: 0.15,
       P0745: 0.12,
       P0747: 0.12,
@@ -182,7 +196,7 @@ export const automaticHydraulicsFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'In its safe gear the car can be driven slowly to a workshop. It accelerates poorly, so stay off motorways.',
+        'In its limp-home gear the car can be driven slowly to a workshop. It accelerates poorly, so stay off motorways.',
     },
     patterns: [
       'A stuck solenoid often frees itself after a restart and then returns when the fluid is hot.',
@@ -190,7 +204,7 @@ export const automaticHydraulicsFaults = {
     ],
     shown: {
       summary:
-        'One of the solenoids that direct the fluid to the clutches is open, shorted or jammed by debris. The control unit notices and holds one safe gear, or certain gears are missing.',
+        'One of the solenoids that direct the fluid to the clutches is open, shorted or jammed by debris. The control unit notices and holds one limp-home gear, or certain gears are missing.',
       patterns: [
         'A stuck solenoid often frees itself after a restart and then returns when the fluid is hot.',
         'If the gearbox holds third gear, or has only second and reverse, the usual cause is a solenoid or its circuit.',
@@ -231,8 +245,9 @@ export const automaticHydraulicsFaults = {
         minutes: 30,
         outcomes: [
           {
-            finding: 'It is an open circuit, or far from its twins',
-            means: 'The solenoid coil or the internal harness has failed.',
+            finding:
+              'It is open-circuit, or its resistance differs clearly from that of the other solenoids',
+            means: 'The solenoid coil or the internal loom has failed.',
             effect: 'confirms',
           },
           {
@@ -326,7 +341,7 @@ export const automaticHydraulicsFaults = {
       intermittent: 0.35,
       'in-gear-standing': 0.03,
     },
-    codes: { P0741: 0.45, P0740: 0.2, P2769: 0.05, P0742: 0.1, P0744: 0.1, P0700: 0.25 },
+    codes: { P0741: 0.45, P0740: 0.1, P0744: 0.06, P0700: 0.25 },
     severity: 'medium',
     drive: {
       verdict: 'yes',
