@@ -22,7 +22,7 @@ export function CodeCauses({
     <CodeSection id="causes" title={`What causes ${code}?`}>
       {leading && (
         <p className="measure text-soft">
-          If {code} is all you know, about {Math.round(leading.share * 100)} cars in 100 have{' '}
+          Of 100 cars with {code}, about {Math.round(leading.share * 100)} have{' '}
           {all === 1 ? 'this fault' : 'the first of these faults'}. How the car behaves changes the
           odds. We work them out from how common each fault is and how often it stores this code;
           they are not a count of repairs.

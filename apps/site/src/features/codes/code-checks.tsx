@@ -23,7 +23,7 @@ export function CodeChecks({ page: { checks } }: { page: CodePageData }) {
                 {minutes} min, {/^none\b/i.test(tool) ? 'no tools' : lowerFirst(tool)}
               </p>
               <p className="mt-1 text-soft">
-                Points to {lowerFirst(cause)} if: {lowerFirst(finding)}.
+                Finding: {lowerFirst(finding)}. Likely cause: {lowerFirst(cause)}.
               </p>
             </div>
           </li>

@@ -5,14 +5,15 @@ import type { CodePageData } from './codes.server.ts';
 
 /** Which warning light comes on for the code, what to write down first, and whether to clear it. */
 export function CodeLight({ page }: { page: CodePageData }) {
-  const { code, light, lights, freezeFrame, clear } = page;
+  const { code, light, lights, freezeFrame, clear, causes, more } = page;
+  const isOneFault = causes.length + more.causes === 1;
   return (
     <>
       <CodeSection id="warning-light" title="Which warning light comes on, and when?">
         <p className="measure">{light}</p>
         {lights.length > 0 && (
           <p className="measure mt-2 text-soft">
-            Owners of cars with these faults report:{' '}
+            Owners of cars with {isOneFault ? 'this fault' : 'these faults'} report:{' '}
             {lights
               .map(({ label, share }) => `${lowerFirst(label)} (${Math.round(share * 100)} in 100)`)
               .join('; ')}
