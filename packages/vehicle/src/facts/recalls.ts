@@ -1,6 +1,7 @@
 import { RECALLS } from '../generated/recalls.ts';
 import { knownModel } from '../known-model.ts';
 import type { Vehicle } from '../vehicle.ts';
+import { RECALL_CORRECTIONS } from './recall-corrections.ts';
 import type { FactSourceId } from './sources.ts';
 import { readTable } from './table.ts';
 
@@ -40,10 +41,40 @@ const CAMPAIGNS: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
+const RESTRAINT = 'restraint not working as intended';
+
+/** Systems whose campaigns can be about a restraint: belts, airbags, seats and what feeds them. */
+const OF_RESTRAINTS = /air-?bag|belt|seat|occupant|clock spring|wiring|instrument|label/;
+
+/** The risks of a campaign in words: a fuel pump has none of a restraint. */
+const risksIn = (component: string, risk: string): string =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+    risk
+      .split(/, | and /)
+      .filter((each) => each !== '' && (each !== RESTRAINT || OF_RESTRAINTS.test(component)))
+      .map((each) => RISKS[each] ?? each),
+  );
+
+const RISKS: Readonly<Record<string, string>> = {
+  [RESTRAINT]: 'a belt or airbag that does not protect as intended',
+  crash: 'a crash',
+  fire: 'fire',
+  injury: 'injury',
+  'loss of drive': 'loss of drive',
+  'part separation': 'a part that comes off',
+  rollaway: 'a parked car that rolls away',
+  'reduced braking or steering': 'weaker braking or steering',
+};
+
 const summaryOf = (component: string, risk: string, certainty: Recall['certainty']): string => {
   if (certainty === 'unknown') return 'The documents that we have do not name the part.';
-  const part = component.replace('exterior lamp', 'exterior lights').replace('air-bag', 'airbag');
-  return `It ${certainty === 'sure' ? 'concerns' : 'probably concerns'} the ${part}.${risk === '' ? '' : ` Risk named: ${risk}.`}`;
+  const part = component
+    .replace('exterior lamp', 'exterior lights')
+    .replace('air-bag', 'airbag')
+    .replace('ancillary', 'an ancillary part');
+  const article = /^(?:label|body part|tyre or|wiring or)/.test(part) ? 'a' : 'the';
+  const named = risksIn(component, risk);
+  return `It ${certainty === 'sure' ? 'concerns' : 'probably concerns'} ${article} ${part}.${named === '' ? '' : ` The risk named is ${named}.`}`;
 };
 
 const CERTAINTIES: Readonly<Record<string, Recall['certainty']>> = { s: 'sure', l: 'likely' };
@@ -53,7 +84,10 @@ const recallIn = (make: string, fields: readonly string[]): Recall => {
   const [from, to] = years.split('-').map((year) => (year === '' ? undefined : Number(year)));
   const [country, system = '', component = '', sure = '', risk = '', launched = ''] =
     CAMPAIGNS.get(id) ?? [];
-  const certainty = CERTAINTIES[sure] ?? 'unknown';
+  const corrected = RECALL_CORRECTIONS[id];
+  const certainty = corrected === undefined ? (CERTAINTIES[sure] ?? 'unknown') : 'sure';
+  const about = corrected ?? { system, component, risk };
+  const advice = corrected?.advice === undefined ? '' : ` ${corrected.advice}`;
   return {
     id,
     country: country === 'UK' ? 'UK' : 'US',
@@ -62,10 +96,10 @@ const recallIn = (make: string, fields: readonly string[]): Recall => {
     version: version === '' ? undefined : version,
     from,
     to,
-    system: system === '' ? undefined : system,
-    component: component === '' ? undefined : component,
+    system: about.system === '' ? undefined : about.system,
+    component: about.component === '' ? undefined : about.component,
     certainty,
-    summary: summaryOf(component, risk, certainty),
+    summary: `${summaryOf(about.component, about.risk, certainty)}${advice}`,
     launched: launched === '' ? undefined : launched,
     source: country === 'UK' ? 'dvsa-recalls' : 'nhtsa',
   };
