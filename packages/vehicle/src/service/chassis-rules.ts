@@ -15,7 +15,7 @@ export const CHASSIS_RULES: readonly ServiceRule[] = [
     item: 'automatic-gearbox-oil',
     title: 'Have the automatic gearbox oil changed',
     reason: 'Old oil makes it shift roughly and wears its clutches.',
-    caution: `Some car makers call it a lifetime filling; makers of gearboxes name 50,000 to 75,000 miles. ${LEVEL}`,
+    caution: `Some car makers call it a lifetime filling; gearbox makers recommend 50,000 to 75,000 miles. ${LEVEL}`,
     need: 'advised',
     fits: hasGearbox('automatic'),
     interval: { months: 72, miles: 60_000, km: 100_000 },
@@ -87,10 +87,11 @@ export const CHASSIS_RULES: readonly ServiceRule[] = [
   },
   {
     item: 'all-wheel-drive-oil',
-    title: 'Have the oil of the all-wheel drive changed',
-    reason: 'The coupling (a Haldex, for example) has its own oil and fails when it clogs.',
+    title: 'Have the all-wheel-drive oil changed',
+    reason:
+      'The coupling (a Haldex, for example) has its own oil and fails when its strainer clogs.',
     caution:
-      'Clean the strainer as well where there is one. Transfer box and axles may have their own intervals.',
+      'Have the strainer cleaned as well where there is one. Transfer box and axles may have their own intervals.',
     need: 'advised',
     fits: ({ hasAllWheelDrive, fuel }) => hasAllWheelDrive && fuel !== 'electric',
     interval: { months: 36, miles: 30_000, km: 45_000 },
@@ -101,7 +102,8 @@ export const CHASSIS_RULES: readonly ServiceRule[] = [
     title: 'Have the brake fluid renewed',
     reason:
       'It absorbs water, which boils on a long descent and rusts the calipers and ABS from the inside.',
-    caution: 'Only do this if you know how: air in the system means no brakes.',
+    caution:
+      'Leave this to a workshop unless you know how to bleed brakes: air in the system means no brakes.',
     need: 'advised',
     interval: { months: 24 },
     isDueWithoutRecord: true,
@@ -153,13 +155,14 @@ export const CHASSIS_RULES: readonly ServiceRule[] = [
     title: 'Swap the wheels between the axles',
     reason:
       'Tyres on the driven axle wear faster; all-wheel drive needs four of the same diameter.',
-    caution: 'Not where front and rear sizes differ; directional tyres stay on their side.',
+    caution:
+      'Do not do this where the front and rear sizes differ; directional tyres stay on their side.',
     need: 'advised',
     interval: { months: 12, miles: 6000, km: 10_000 },
   },
   {
     item: 'tyre-age',
-    title: "Look at the tyres' age",
+    title: 'Check the age of the tyres',
     reason:
       'Rubber hardens and cracks however much tread is left: from about ten years old it is unsafe.',
     caution: 'The last four digits after DOT are the week and year of manufacture.',

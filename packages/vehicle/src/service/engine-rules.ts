@@ -45,7 +45,8 @@ export const ENGINE_RULES: readonly ServiceRule[] = [
     title: "Have the level of the electric drive's coolant checked",
     reason:
       'The motor and power electronics have their own cooling circuit; low coolant cuts the power.',
-    caution: 'A circuit of a high-voltage system: check the level, leave the rest to a workshop.',
+    caution:
+      'The circuit belongs to the high-voltage system, so check the level only and leave the rest to a workshop.',
     need: 'check',
     fits: isElectrified,
     interval: { months: 12, miles: 12_500, km: 20_000 },
@@ -56,7 +57,7 @@ export const ENGINE_RULES: readonly ServiceRule[] = [
     reason:
       'Batteries that are cooled by liquid depend on it; some makers renew it after a few years, some never.',
     caution:
-      'Often a special coolant that hardly conducts: only a workshop trained on high voltage renews it.',
+      'It is often a special coolant that hardly conducts, so only a workshop trained in high-voltage work may renew it.',
     need: 'check',
     fits: isFuelled('electric', 'plug-in-hybrid'),
     interval: { months: 48, miles: 50_000, km: 80_000 },
@@ -115,13 +116,17 @@ export const ENGINE_RULES: readonly ServiceRule[] = [
   },
   {
     item: 'timing-belt',
-    title: 'Find out whether the timing belt is due',
-    reason: 'If the engine has a belt and it breaks, pistons hit valves: the engine is often lost.',
+    title: 'Find out whether the engine has a timing belt, and when it is due',
+    reason:
+      'If a timing belt breaks, on most engines the pistons hit the valves, and the engine is often beyond repair.',
     caution:
-      "The interval is the engine's own, from about 40,000 to over 100,000 miles and 4 to 10 years: the manual decides. Many engines have a chain instead. Change the tensioner and, where the belt drives it, the water pump as well.",
+      "Many engines have a chain instead, which has no interval. That of a belt is the engine's own, from about 36,000 to over 100,000 miles and 4 to 10 years: the manual decides. Change the tensioner and, where the belt drives it, the water pump as well.",
     need: 'check',
     fits: hasEngine,
-    interval: { months: 60, miles: 60_000, km: 100_000 },
+    interval: ({ year }) =>
+      year !== undefined && year < 2000
+        ? { months: 48, miles: 36_000, km: 60_000 }
+        : { months: 60, miles: 60_000, km: 100_000 },
     isDueWithoutRecord: true,
     severe: {
       dust: { factor: 0.75, reason: 'Grit behind the cover wears the belt.' },
@@ -186,7 +191,7 @@ export const ENGINE_RULES: readonly ServiceRule[] = [
     item: 'hybrid-battery-air-filter',
     title: 'Clean the air intake of the hybrid battery',
     reason: 'A battery cooled by cabin air overheats when its filter is full of dust and hair.',
-    caution: 'Where the battery is cooled by air: the grille is beside or under the rear seat.',
+    caution: 'If the battery is cooled by air, its grille is beside or under the rear seat.',
     need: 'check',
     fits: isFuelled('hybrid', 'plug-in-hybrid'),
     interval: { months: 12, miles: 12_000, km: 20_000 },
