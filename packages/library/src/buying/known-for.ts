@@ -1,6 +1,11 @@
 import type { Fault } from '@wrenchwise/knowledge/catalogue';
 import type { Fits, Shift } from '@wrenchwise/knowledge/schema';
 import { bodyShapeOf } from '@wrenchwise/vehicle/body-shape';
+import {
+  hasLadderFrame,
+  hasTransferCase,
+  mayHaveAirSprings,
+} from '@wrenchwise/vehicle/chassis-kind';
 import type { Drive, GearboxOption } from '@wrenchwise/vehicle/facts/model-runs';
 import { plainName } from '@wrenchwise/vehicle/plain-name';
 import { FUELS, type Fuel, type Transmission } from '@wrenchwise/vehicle/vehicle';
@@ -21,6 +26,8 @@ export interface KnownCar {
   readonly drives?: readonly Drive[];
   /** Cylinder counts of its engines, as far as listed. */
   readonly cylinders?: readonly number[];
+  /** Displacements of its engines, as far as listed. */
+  readonly litres?: readonly number[];
 }
 
 /** A fault that is commoner on a model or make, with what is said of it there. */
@@ -112,7 +119,7 @@ const FIRST_OF_LATER_CARS = 1998;
 
 /** What a source is about: '10-speed gearbox', 'V8 trucks', 'trucks and off-road cars'. */
 const isOfSource = (source: string, car: KnownCar): boolean => {
-  const { gearboxes = [], cylinders = [] } = car;
+  const { gearboxes = [], cylinders = [], litres = [] } = car;
   const speeds = [...source.matchAll(/\b(\d+|five|six|seven|eight|nine|ten)-speed\b/g)].map(
     ([, word = '']) => SPEEDS[word] ?? Number(word),
   );
@@ -121,12 +128,33 @@ const isOfSource = (source: string, car: KnownCar): boolean => {
     gearboxes.length === 0 ||
     gearboxes.some(({ gears }) => gears !== undefined && speeds.includes(gears));
   const hasEight = !/\bV8\b/.test(source) || cylinders.length === 0 || cylinders.includes(8);
+  const displacements = [...source.matchAll(/\b\d\.\d\b(?=[^.;]*\bheads\b)/g)].map(Number);
+  const hasDisplacement =
+    displacements.length === 0 ||
+    litres.length === 0 ||
+    litres.some((own) => displacements.some((named) => Math.abs(named - own) < 0.06));
   const isTruck =
     !/\b(?:trucks?|pickups?|off-road)\b/.test(source) ||
     ['pickup', 'suv', 'van'].includes(bodyShapeOf(car));
   const isYoungEnough = !OF_LATER_CARS.test(source) || car.to >= FIRST_OF_LATER_CARS;
-  return hasSpeed && hasEight && isTruck && isYoungEnough;
+  return hasSpeed && hasEight && hasDisplacement && isTruck && isYoungEnough;
 };
+
+/** What a make as a whole is known for holds for those of its models that have the part. */
+const OF_MODELS_WITH = new Map<string, (car: KnownCar) => boolean>([
+  ['ladder-frame-rust', hasLadderFrame],
+  ['transfer-case-actuator-failed', hasTransferCase],
+  ['transfer-case-chain-stretched', hasTransferCase],
+  ['air-spring-leaking', mayHaveAirSprings],
+  // The throttle cables, and with them these valves, went in the years after.
+  ['idle-air-valve-sticking', ({ from }) => from <= 2003],
+  // Stop-start was rare on American cars before.
+  ['second-battery-failed', ({ make, from }) => from >= 2014 || !IS_AMERICAN.test(make)],
+]);
+const IS_AMERICAN = /^(?:jeep|chrysler|dodge|chevrolet|buick)$/i;
+
+const hasPart = (faultId: string, reason: Shift, car: KnownCar): boolean =>
+  reason.models !== undefined || (OF_MODELS_WITH.get(faultId)?.(car) ?? true);
 
 /** A make's cars with a battery came years after the make: a model that ended before has none of their faults. */
 const hadBatteryThen = ({ fuels }: Fits, { years }: Shift, car: KnownCar): boolean =>
@@ -176,7 +204,8 @@ export const createKnownFor = (
           (shift) =>
             concerns(shift, car) &&
             isOfSource(shift.source, car) &&
-            hadBatteryThen(fits, shift, car),
+            hadBatteryThen(fits, shift, car) &&
+            hasPart(fault.id, shift, car),
         );
         return reason === undefined
           ? []
