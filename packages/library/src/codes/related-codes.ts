@@ -100,8 +100,8 @@ export const togetherWith = (
     !systems.has(recordOf(table, other).system);
   for (const { fault, share } of causes) {
     for (const [other, chance] of codesOfFault(fault)) {
-      if (!skipped.has(other) && !isUnrelated(other, fault.system))
-        chances.set(other, (chances.get(other) ?? 0) + share * chance);
+      if (skipped.has(other) || isUnrelated(other, fault.system)) continue;
+      chances.set(other, (chances.get(other) ?? 0) + share * chance);
     }
   }
   return [...chances]
