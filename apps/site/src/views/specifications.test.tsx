@@ -143,3 +143,35 @@ test('search engines read the car that the page shows', () => {
     'script:ld+json': { model: 'Focus', brand: { name: 'Ford' } },
   });
 });
+
+test('a car that only the table of electric versions lists has no engine to service', () => {
+  const titles = modelPage('smart', '5').service.map(({ title }) => title);
+  expect(titles.join(', ')).not.toMatch(/engine|timing belt|spark plugs/);
+  expect(titles.join(', ')).toMatch(/traction battery/);
+  const hybrid = modelPage('volkswagen', 'golf-gte').service.map(({ title }) => title);
+  expect(hybrid.join(', ')).toMatch(/engine oil/);
+});
+
+test('what a make is known for is not said of models without the part', () => {
+  const faultsOf = (make: string, model: string) =>
+    modelPage(make, model).faults.map(({ id }) => id);
+  expect(faultsOf('mitsubishi', 'cordia')).not.toContain('ladder-frame-rust');
+  expect(faultsOf('suzuki', 'xl7')).not.toContain('ladder-frame-rust');
+  expect(faultsOf('bmw', 'm8')).not.toContain('air-spring-leaking');
+  const fiveHundred = faultsOf('ford', 'five-hundred').join(' ');
+  expect(fiveHundred).not.toMatch(/spark-plug-thread|transfer-case|idle-air/);
+  expect(faultsOf('toyota', 'tacoma')).toContain('ladder-frame-rust');
+});
+
+test('the timing belt comes last and without an interval, because the engine may have a chain', () => {
+  const { service } = modelPage('ford', 'focus');
+  const belt = service.find(({ title }) => /timing belt/.test(title));
+  expect(belt).toMatchObject({ interval: '' });
+  expect(service.at(-1)?.title).toMatch(/timing belt/);
+});
+
+test('what only the make is known for is under a heading of the make', () => {
+  show('bmw', 'm8');
+  expect(screen.queryByRole('heading', { name: 'What this car is known for' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'What BMW cars are known for' })).toBeVisible();
+});

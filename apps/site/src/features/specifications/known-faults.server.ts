@@ -21,6 +21,8 @@ export interface SpecifiedCar extends KnownModel {
   readonly drives: readonly Drive[];
   /** Cylinder counts of its engines, as far as listed. */
   readonly cylinders: readonly number[];
+  /** Displacements of its engines, as far as listed. */
+  readonly litres: readonly number[];
 }
 
 const MAX_FAULTS = 10;

@@ -1,18 +1,21 @@
 import { Link } from '@wrenchwise/ui/link.tsx';
 import type { ReactNode } from 'react';
 
-import { yearsText } from './figures.ts';
+import { UK_FIGURES } from './figures.ts';
 import type { MakePageData } from './specifications.server.ts';
 
 type Model = MakePageData['models'][number];
 
+/** The end of a span: what is still listed in the last figures may have ended since. */
+const endOf = (years: NonNullable<Model['years']>): string => {
+  if (years.mayBeLater) return ' on';
+  return years.from === years.to ? '' : `–${years.to}`;
+};
+
 const rangeOf = ({ years }: Model): string | undefined =>
   years === undefined
     ? undefined
-    : `${years.mayBeEarlier ? 'by ' : ''}${years.mayBeLater ? `${years.from} on` : yearsText(years.from, years.to)}`;
-
-const countText = (count: number): string =>
-  count === 0 ? 'No model with figures' : count === 1 ? 'One model' : `${count} models`;
+    : `${years.from}${years.mayBeEarlier ? ' or earlier' : ''}${endOf(years)}`;
 
 function ModelLinks({ models }: { models: readonly Model[] }) {
   if (models.length === 0) return null;
@@ -43,18 +46,24 @@ export function MakeView({ page, breadcrumb }: { page: MakePageData; breadcrumb:
       {breadcrumb}
       <h1 className="mt-6 text-3xl sm:text-4xl">{page.make} specifications</h1>
       <p className="measure mt-3 text-lg text-soft">
-        {countText(withPage.length)}: engines, gearboxes, consumption, typical service, recalls and
-        known faults.
+        {withPage.length === 0
+          ? `We have no engine figures for any ${page.make}; for these models there are recalls and typical service.`
+          : `${withPage.length === 1 ? 'One model' : `${withPage.length} models`}: engines or batteries, gearboxes, consumption, typical service, recalls and known faults.`}
       </p>
       <ModelLinks models={withPage} />
-      <p className="mt-4 text-sm text-faint">
-        Years that American (from 1984) and British figures (from 2011) list; a model may have been
-        sold before and after.
-      </p>
+      {withPage.length > 0 && (
+        <p className="mt-4 text-sm text-faint">
+          The years are those in the American figures (from 1984) and the British ones (from{' '}
+          {UK_FIGURES.from}). A model may have been on sale before or after them, and one that is
+          shown with ‘on’ may have ended since.
+        </p>
+      )}
       {thin.length > 0 && (
         <>
           <h2 className="mt-10 text-xl">Recalls and service only</h2>
-          <p className="measure mt-2 text-soft">No public source at hand lists engines of these.</p>
+          <p className="measure mt-2 text-soft">
+            We know of no public source that lists the engines of these models.
+          </p>
           <ModelLinks models={thin} />
         </>
       )}
@@ -62,8 +71,8 @@ export function MakeView({ page, breadcrumb }: { page: MakePageData; breadcrumb:
         <>
           <h2 className="mt-10 text-xl">Without a page</h2>
           <p className="measure mt-2 text-soft">
-            No public source at hand lists these; a diagnosis knows them all the same:{' '}
-            {others.map(({ name }) => name).join(', ')}.
+            We have no public figures for these models, but you can still start a diagnosis for
+            them: {others.map(({ name }) => name).join(', ')}.
           </p>
         </>
       )}

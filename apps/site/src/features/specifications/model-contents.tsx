@@ -6,7 +6,7 @@ export function ModelContents({ page }: { page: ModelPageData }) {
   const parts = [
     { id: 'years', title: 'Year by year', isThere: markets.length > 0 },
     { id: 'charging', title: 'Battery and charging', isThere: electric.length > 0 },
-    { id: 'known-for', title: 'What it is known for', isThere: faults.length > 0 },
+    { id: 'known-for', title: 'Known faults', isThere: faults.length > 0 },
     { id: 'recalls', title: 'Recalls', isThere: true },
     { id: 'mot', title: 'MOT failures', isThere: mot !== undefined },
     { id: 'service', title: 'Typical service', isThere: true },

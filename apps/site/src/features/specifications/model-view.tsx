@@ -37,7 +37,7 @@ export function ModelView({ page, breadcrumb }: Props) {
             {years === undefined ? name : `${name}, ${yearsText(...years)}`}:{' '}
             {hasFigures
               ? 'what the public figures say, what such a car needs, and what goes wrong with it.'
-              : 'no public source at hand lists its engines. Here is what there is: recalls, MOT results where there are any, and what such a car needs.'}
+              : `we know of no public source that lists its engines. Here are its recalls, ${mot === undefined ? '' : 'its MOT results, '}and typical service.`}
           </p>
         </div>
         <CarBody

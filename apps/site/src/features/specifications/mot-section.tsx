@@ -6,7 +6,7 @@ import type { ModelPageData } from './specifications.server.ts';
 
 type Mot = NonNullable<ModelPageData['mot']>;
 
-const percent = (value: number | undefined) => (value === undefined ? '–' : `${value} %`);
+const percent = (value: number | undefined) => (value === undefined ? '–' : `${value}%`);
 
 const columnsFor = (make: string): readonly Column<Mot['ages'][number]>[] => [
   { id: 'age', title: 'Age of the car', cell: ({ age }) => `${age} years` },
@@ -20,7 +20,7 @@ export function MotSection({ make, name, mot }: { make: string; name: string; mo
     <SpecificationSection
       id="mot"
       title="MOT failures"
-      lead={`${mot.model.fail} % of ${numberText(mot.model.tests)} MOT tests of the ${name} up to 2015 were failed, across cars of all ages. A model whose cars were still young looks better than it is, so compare the make at the same age.`}
+      lead={`Up to 2015, ${mot.model.fail}% of ${numberText(mot.model.tests)} MOT tests of the ${name} ended in a fail, across cars of all ages. A model with mostly young cars looks better than it is, and one with mostly old cars worse, so compare the make at the same age.`}
     >
       <div className="max-w-xl">
         <Table

@@ -11,7 +11,8 @@ const SHOWN_AT_ONCE = 6;
 const yearsOf = ({ from, to, country }: Recall): string => {
   if (from === undefined && to === undefined) return '';
   const years = yearsText(from ?? to ?? 0, to ?? from ?? 0);
-  return country === 'UK' ? `built ${years}` : `model years ${years}`;
+  if (country === 'UK') return `built ${years}`;
+  return /^\d+$/.test(years) ? `model year ${years}` : `model years ${years}`;
 };
 
 function RecallList({ recalls }: { recalls: readonly Recall[] }) {
@@ -32,7 +33,7 @@ function RecallList({ recalls }: { recalls: readonly Recall[] }) {
                 .join(', ')}
             </span>
           </p>
-          <p className="text-sm text-soft">{recall.summary}</p>
+          {recall.certainty !== 'unknown' && <p className="text-sm text-soft">{recall.summary}</p>}
         </li>
       ))}
     </ul>
@@ -63,6 +64,11 @@ export function RecallsSection({ name, recalls }: { name: string; recalls: reado
         </a>
         .
       </p>
+      {recalls.some(({ certainty }) => certainty === 'unknown') && (
+        <p className="mb-4 text-sm text-soft">
+          Where a campaign has no line of its own, the documents that we have do not name the part.
+        </p>
+      )}
       {recalls.length > 0 && <RecallList recalls={recalls.slice(0, SHOWN_AT_ONCE)} />}
       {older.length > 0 && (
         <details className="mt-2">

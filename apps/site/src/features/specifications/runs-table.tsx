@@ -75,7 +75,7 @@ export function RunsTable({ name, market, targets }: Props) {
   return (
     <div>
       <h3 className="mb-3 text-lg">
-        {market.name} <span className="text-sm text-faint">figures of {market.of}</span>
+        {market.of} figures <span className="text-sm text-faint">({market.name})</span>
       </h3>
       {table(`${name} in the ${market.name}`, market.runs.slice(0, SHOWN_AT_ONCE))}
       {older.length > 0 && (

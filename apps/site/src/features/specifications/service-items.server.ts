@@ -20,6 +20,14 @@ const NOT_OF_THE_MODEL: ReadonlySet<ServiceItemId> = new Set([
 /** Intervals do not depend on the day; what is due today is left out. */
 const ANY_DAY = '2026-01-01';
 
+/** Every engine's own: a page that does not know whether it has a belt says nothing of its interval. */
+const ANY_INTERVAL: ReadonlySet<ServiceItemId> = new Set(['timing-belt']);
+
+const IS_HYBRID: ReadonlySet<Fuel | null> = new Set<Fuel>(['hybrid', 'plug-in-hybrid']);
+
+/** Items of petrol engines that the page of a car of unknown fuel names as well. */
+const OF_PETROL: ReadonlySet<ServiceItemId> = new Set(['spark-plugs']);
+
 const listed = (words: readonly string[]): string =>
   new Intl.ListFormat('en-GB').format(words.map((word) => word.toLowerCase()));
 
@@ -32,17 +40,21 @@ export const serviceItems = (car: {
   readonly fuels: readonly Fuel[];
   readonly transmissions: readonly Transmission[];
   readonly hasAllWheelDrive: boolean;
+  /** Its CVT is that of its hybrid only. */
+  readonly hasHybridCvtOnly: boolean;
 }) => {
-  const fuels: readonly (Fuel | null)[] = car.fuels.length > 0 ? car.fuels : [null];
+  const isKnown = car.fuels.length > 0;
+  const fuels: readonly (Fuel | null)[] = isKnown ? car.fuels : [null, 'petrol'];
   const gearboxes: readonly (Transmission | null)[] =
     car.transmissions.length > 0 ? car.transmissions : [null];
   const kinds = fuels.flatMap((fuel) =>
     gearboxes
       .filter(
         (gearbox) =>
-          (fuel === 'electric') === (gearbox === 'single-speed') || gearboxes.length === 1,
+          ((fuel === 'electric') === (gearbox === 'single-speed') || gearboxes.length === 1) &&
+          !(car.hasHybridCvtOnly && gearbox === 'cvt' && !IS_HYBRID.has(fuel)),
       )
-      .map((transmission) => ({ fuel, transmission })),
+      .map((transmission) => ({ fuel, transmission, isKnown })),
   );
   const all = kinds.flatMap((kind) =>
     serviceSchedule({
@@ -50,9 +62,18 @@ export const serviceItems = (car: {
       today: ANY_DAY,
     })
       .filter(({ item }) => !NOT_OF_THE_MODEL.has(item))
-      .map((service) => ({ ...kind, service, interval: intervalText(service.interval) })),
+      .filter(({ item }) => kind.isKnown || OF_PETROL.has(item) || kind.fuel === null)
+      .map((service) => ({
+        ...kind,
+        service,
+        interval: ANY_INTERVAL.has(service.item) ? '' : intervalText(service.interval),
+      })),
   );
-  const groups = Map.groupBy(all, ({ service, interval }) => `${service.item} ${interval}`);
+  // What may not be there at all comes last.
+  const ordered = all.toSorted(
+    (a, b) => Number(ANY_INTERVAL.has(a.service.item)) - Number(ANY_INTERVAL.has(b.service.item)),
+  );
+  const groups = Map.groupBy(ordered, ({ service, interval }) => `${service.item} ${interval}`);
   return Array.from(groups, ([key, members]) => {
     const [first] = members;
     const with_ = {
@@ -64,7 +85,7 @@ export const serviceItems = (car: {
       kind ? [TRANSMISSION_WORDS[kind]] : [],
     );
     const only =
-      members.length === kinds.length
+      members.length === kinds.length || (!isKnown && with_.fuels.has(null))
         ? undefined
         : with_.fuels.size < fuels.length
           ? listed(fuelWords)

@@ -32,7 +32,7 @@ export function ServiceSection({ name, items }: { name: string; items: readonly 
     <SpecificationSection
       id="service"
       title="Typical service"
-      lead="Cautious intervals that manufacturers typically set for cars like this, whichever comes first. They are not this manufacturer’s own: your manual overrules them."
+      lead="Rough intervals for cars like this, whichever comes first. They are not this manufacturer’s own, and some engines need the work sooner: the handbook decides."
     >
       <div className="[&_td]:align-top">
         <Table

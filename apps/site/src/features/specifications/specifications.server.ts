@@ -163,6 +163,22 @@ const electricYearsOf = (
   ),
 ];
 
+/** Models in the table of electric versions that were sold with an engine as well. */
+const ALSO_WITH_ENGINE =
+  /^(?:Outlander PHEV|Ampera|Mokka|Vivaro|Proace(?: City)?|(?:Golf|Passat) GTE|Seal U|Tang|Han|Townstar|Ypsilon|C10|Torres|6e)$/;
+
+/** A year of cars with short intervals. */
+const OLDER_CAR = 1999;
+
+/** Whether each run with a CVT has a hybrid: the gearbox is then the hybrid's. */
+const hasHybridCvtOnly = (runs: readonly ShownRun[]): boolean => {
+  const withCvt = runs.filter(({ gearboxes }) => gearboxes.some(({ kind }) => kind === 'cvt'));
+  return (
+    withCvt.length > 0 &&
+    withCvt.every(({ engines }) => engines.some(({ fuel }) => /hybrid/.test(fuel ?? '')))
+  );
+};
+
 /** Everything that the page of a model shows. */
 export const modelPage = (makeSlug: string | undefined, modelSlug: string | undefined) => {
   const car = modelOfSlugs(makeSlug ?? '', modelSlug ?? '') ?? notFound();
@@ -173,8 +189,14 @@ export const modelPage = (makeSlug: string | undefined, modelSlug: string | unde
   const recalls = recallsOf(car);
   const mot = motOf(car);
   const years = yearsOf(car);
-  const fuels = options?.fuels ?? [];
   const runs = markets.flatMap((market) => market.runs);
+  // Of a car that no table lists with an engine, and one does with a battery, no engine is serviced.
+  const isElectric =
+    options === undefined &&
+    electric.length > 0 &&
+    mot === undefined &&
+    !ALSO_WITH_ENGINE.test(car.model);
+  const fuels = options?.fuels ?? (isElectric ? (['electric'] as const) : []);
   const gearboxes = listedGearboxes(runs, options?.gearboxes ?? []);
   const [from, to] = years ?? [0, 0];
   const sources: readonly FactSourceId[] = [
@@ -220,11 +242,14 @@ export const modelPage = (makeSlug: string | undefined, modelSlug: string | unde
             gearboxes,
             drives: options?.drives ?? [],
             cylinders: (options?.engines ?? []).flatMap(({ cylinders }) => cylinders ?? []),
+            litres: (options?.engines ?? []).flatMap(({ litres }) => litres ?? []),
           }),
     service: serviceItems({
-      year: years?.[1] ?? null,
+      // A model of unknown years in the MOT results up to 2015 gets the shorter intervals of older cars.
+      year: years?.[1] ?? (mot === undefined ? null : OLDER_CAR),
       fuels,
       transmissions: options?.transmissions ?? [],
+      hasHybridCvtOnly: hasHybridCvtOnly(runs),
       hasAllWheelDrive: options?.drives.some((drive) => /AWD|4WD/.test(drive)) ?? false,
     }),
     sources,
