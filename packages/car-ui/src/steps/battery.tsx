@@ -57,7 +57,7 @@ function Leads({
 /** The 12 V battery. */
 export const batterySketches = {
   'battery-minus-off-first': {
-    about: 'The minus clamp comes off first, then plus.',
+    about: 'The negative clamp comes off first, then the positive.',
     sketch: (
       <>
         <Battery minus={1} plus={2} />
@@ -68,7 +68,7 @@ export const batterySketches = {
     ),
   },
   'battery-plus-on-first': {
-    about: 'The plus clamp goes on first, then minus.',
+    about: 'The positive clamp goes on first, then the negative.',
     sketch: (
       <>
         <Battery minus={2} plus={1} />

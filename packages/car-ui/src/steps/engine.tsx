@@ -7,7 +7,7 @@ const pleats = (x: number, y: number, count: number, height: number) =>
 /** Filters and spark plugs. */
 export const engineSketches = {
   'air-filter-lifted': {
-    about: 'Clips open, lid up: the air filter is lifted out; note which way up it lies.',
+    about: 'Open the clips, lift the lid and take the air filter out. Note which way up it lies.',
     sketch: (
       <>
         <path d="M60 136H256V168Q256 180 244 180H72Q60 180 60 168Z" fill={METAL} />

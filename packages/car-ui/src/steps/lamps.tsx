@@ -96,7 +96,8 @@ export const lampSketches = {
     ),
   },
   'xenon-burner': {
-    about: 'The burner is held by its base, its tube untouched, the notch of its rim at its lug.',
+    about:
+      'Hold the burner by its base, do not touch the tube, and line up the notch in its rim with the lug.',
     sketch: (
       <>
         <path d="M26 92H140V108H26Z" fill={PLAIN} />

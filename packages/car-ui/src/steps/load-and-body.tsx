@@ -205,7 +205,8 @@ export const loadAndBodySketches = {
     ),
   },
   'levelled-wet': {
-    about: 'Hardened through, the blob is rubbed level with the finest wet paper on a small block.',
+    about:
+      'Once the lacquer is hard, rub the blob level with very fine wet-and-dry paper on a small block.',
     sketch: (
       <>
         <Sheet />

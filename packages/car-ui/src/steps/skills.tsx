@@ -40,7 +40,7 @@ export const skillSketches = {
   },
   'crimp-sealed': {
     about:
-      'Both ends are pushed to the stop and crimped; the warmed sleeve shows glue at each end.',
+      'Push both ends to the stop and crimp them. Warm the sleeve until adhesive oozes out at both ends.',
     sketch: (
       <>
         <path d="M14 90H96V110H14ZM224 90H306V110H224Z" fill={PLAIN} />

@@ -126,7 +126,8 @@ export const viewSketches = {
     ),
   },
   'bulb-glass': {
-    about: 'The new bulb is held by its base; a finger’s grease on the glass would burst it.',
+    about:
+      'Hold the new bulb by its base: grease from a finger makes the glass overheat and fail early.',
     sketch: (
       <>
         <path d="M44 76H140V124H44C14 124 14 76 44 76Z" fill={PLAIN} />
@@ -183,7 +184,8 @@ export const viewSketches = {
     ),
   },
   'washer-hose': {
-    about: 'The hose is followed from the pump to the jets: on, whole and not kinked.',
+    about:
+      'Follow the hose from the pump to the jets: it must be connected, undamaged and free of kinks.',
     sketch: (
       <>
         <path d="M24 96H124V180H24Z" fill={PLAIN} />

@@ -540,7 +540,7 @@ export const electricalJobs = {
       [
         'If the alarm goes off, switch the ignition on with the key at its marked spot.',
         'The alarm stops.',
-        'Pulling the battery off in a panic.',
+        'Disconnecting the battery in a panic.',
       ],
     ],
     figures: [{ what: 'Voltage below which locks stop', range: '8–10 V', source: 'practice' }],

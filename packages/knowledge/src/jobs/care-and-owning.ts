@@ -524,7 +524,7 @@ export const careJobs = {
         'Filling the scratch in one go: the paint shrinks and leaves a groove.',
       ],
       [
-        'After a week, level the lacquer with the finest wet paper on a small block, then polish it.',
+        'After a week, level the lacquer on a small block with wet-and-dry paper of 2,000 grit or finer, used wet, then polish it.',
         'You cannot feel an edge.',
       ],
     ],
@@ -950,7 +950,7 @@ export const careJobs = {
       'high co reading',
     ],
     system: 'engine_cooling',
-    why: 'Many cars fail because of a cold catalytic converter, old oil or monitors that have not run. A little preparation puts all three right.',
+    why: 'A cold catalytic converter or old oil fails many cars; where the test reads the on-board monitors, so do monitors that have not run. A little preparation puts all three right.',
     when: 'A week before the test, so that the monitors have time to run.',
     difficulty: 'easy',
     minutes: [40, 120],
@@ -979,7 +979,7 @@ export const careJobs = {
       ['Look at the air filter.', 'Light shows through the paper.'],
       [
         'Start the engine cold, and listen along the exhaust for blowing.',
-        'Nothing hisses or ticks. A leak lets air in and falsifies the reading.',
+        'Nothing hisses or ticks. A leak lets air in and distorts the reading.',
       ],
       [
         'Watch the exhaust as it warms up.',
@@ -992,7 +992,7 @@ export const careJobs = {
       ],
       [
         'Drive for half an hour on a main road, for some minutes in a lower gear than usual, and go straight to the test.',
-        'The temperature gauge is at its usual place when you arrive, and you leave the engine on until it is tested.',
+        'The temperature gauge is at its usual place when you arrive. Leave the engine running until the test.',
         'Letting the car cool in the queue until the catalytic converter is cold.',
       ],
     ],
@@ -1220,7 +1220,7 @@ export const careJobs = {
       'after disconnecting battery',
     ],
     system: 'electrical',
-    why: 'A spanner between the positive terminal and the body causes a short circuit and burns within a second. A car that is disconnected at the wrong moment can forget how to open its windows or its boot.',
+    why: 'A spanner between the positive terminal and the body causes a short circuit, which can burn you and start a fire within a second. A car that is disconnected at the wrong moment can forget how to open its windows or its boot.',
     when: 'Before work on the electrics, the starter, the alternator or the airbags, and before long storage.',
     difficulty: 'easy',
     minutes: [15, 45],
@@ -1241,14 +1241,14 @@ export const careJobs = {
       [
         'Look up in your manual whether the radio needs a code, and how the boot opens without power.',
         'You have the radio code, and can reach the battery without any power.',
-        'Locking the boot with the battery inside it.',
+        'Shutting a boot that opens only electrically while its battery is disconnected.',
       ],
       [
         'Open a window a little and open the bonnet, switch everything off, and take the key out of range.',
         'No light is on.',
       ],
       [
-        'Wait for ten minutes so that the control units go to sleep.',
+        'Wait until the control units have gone to sleep: as long as the manual says, or 30 minutes if it does not say.',
         'The relays have stopped clicking.',
         'Pulling the clamp off while the control units still store data.',
       ],

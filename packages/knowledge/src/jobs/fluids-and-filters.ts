@@ -122,7 +122,7 @@ export const fluidJobs = {
   },
   'check-and-top-up-engine-oil': {
     title: 'Check and top up the engine oil',
-    about: 'Two minutes with the dipstick',
+    about: 'A short job with the dipstick',
     aliases: ['oil level', 'check oil', 'top up oil', 'dipstick', 'add oil', 'oil light on'],
     system: 'engine_cooling',
     why: 'Many healthy engines use a little oil between services. If it runs low, the bearings, the chain and the turbo suffer long before the red light comes on.',
@@ -150,7 +150,10 @@ export const fluidJobs = {
         'The film of oil has a clear edge on both sides.',
         'Trusting the first pull, which is always smeared.',
       ],
-      ['Read the lower edge of the film.', 'Between MIN and MAX is fine. Near MIN, top it up.'],
+      [
+        'Read the upper edge of the film. If it differs from side to side, the lower of the two counts.',
+        'Between MIN and MAX is fine. Near MIN, top it up.',
+      ],
       [
         'If it is low, pour 0.2–0.3 litre into the oil filler, never into the dipstick tube. Wait for two minutes and read the level again.',
         'The level has risen towards MAX and is still below it.',
@@ -621,12 +624,12 @@ export const fluidJobs = {
       'interior filter',
     ],
     system: 'electrical',
-    why: 'It keeps pollen, soot and leaves out of the heater. When it is blocked, the blower weakens, the windows steam up and the car smells of wet dog.',
+    why: 'The filter keeps pollen, soot and leaves out of the heater. When it is blocked, the blower weakens, the windows steam up and the car smells of wet dog.',
     when: 'Typically every 10,000–20,000 miles or once a year, best in spring. Your manual decides.',
     difficulty: 'easy',
     minutes: [10, 40],
     tools: ['Screwdriver or Torx bits', 'Torch', 'Vacuum cleaner'],
-    materials: ['Cabin filter; with activated carbon against smells'],
+    materials: ['Cabin filter, preferably one with activated carbon, which also absorbs smells'],
     safety: [
       'Switch the ignition off: the blower must not start while your fingers are inside.',
       'Put a mouldy filter in a bag at once, and wear a mask if you have asthma.',

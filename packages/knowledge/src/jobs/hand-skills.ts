@@ -240,7 +240,7 @@ export const handSkillJobs = {
     tools: [
       'Wire strippers',
       'Ratchet crimping tool',
-      'Heat gun or small flame',
+      'Heat gun',
       'Multimeter',
       'Pick for releasing terminals',
     ],
@@ -251,12 +251,12 @@ export const handSkillJobs = {
     ],
     safety: [
       'Never touch orange cables: their voltage kills. Leave yellow plugs and their wires alone, because they fire airbags and belt tensioners.',
-      'Disconnect the battery’s minus before you cut a wire, and wear goggles when you heat a sleeve.',
-      'Never fit a larger fuse than the one printed on the lid: the wire burns before the fuse does.',
+      'Disconnect the negative lead of the battery before you cut a wire, and wear goggles when you heat a sleeve.',
+      'Never fit a larger fuse than the one printed on the lid: the wire burns before the fuse blows.',
     ],
     steps: [
       [
-        'Note the radio code if there is one, switch the ignition off, wait for ten minutes and disconnect the battery’s minus.',
+        'Note the radio code if there is one, switch the ignition off, wait for ten minutes and disconnect the negative lead of the battery.',
         'Nothing in the car lights up.',
       ],
       [
@@ -279,8 +279,8 @@ export const handSkillJobs = {
         'Squeezing the crimp with pliers.',
       ],
       [
-        'Warm the sleeve from the middle outwards until glue appears at both ends.',
-        'There is a ring of glue at each end, and the sleeve is not scorched.',
+        'Warm the sleeve from the middle outwards until adhesive oozes out at both ends.',
+        'There is a ring of adhesive at each end, and the sleeve is not scorched.',
       ],
       [
         'If the plug is damaged, release one terminal at a time with the pick and move it into the same place of the new housing.',
@@ -356,7 +356,7 @@ export const handSkillJobs = {
     ],
     materials: ['Spare clips for your model', 'Butyl tape, if the moisture sheet comes off'],
     safety: [
-      'Many doors, pillars and seats hold an airbag or its sensor. Disconnect the battery’s minus and wait as long as the manual says, ten minutes at least, before you take trim off near one.',
+      'Many doors, pillars and seats hold an airbag or its sensor. Disconnect the negative lead of the battery and wait as long as the manual says, ten minutes at least, before you take trim off near one.',
       'Never pry or unplug a yellow connector, and never cover an airbag panel or fit trim that is not meant for it.',
       'Keep the window closed and your fingers out of its way: edges of a door’s frame are as sharp as a knife.',
     ],
@@ -367,7 +367,7 @@ export const handSkillJobs = {
         'Starting with the lever and finding the last screw by breaking the panel.',
       ],
       [
-        'Switch the ignition off, disconnect the battery’s minus and wait for ten minutes.',
+        'Switch the ignition off, disconnect the negative lead of the battery and wait for ten minutes.',
         'The interior light stays dark when you open the door.',
       ],
       [

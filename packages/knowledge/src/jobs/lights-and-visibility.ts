@@ -1,7 +1,7 @@
 import type { JobEntry } from './job.ts';
 
 const LAMP_OFF =
-  'Switch the lights and the ignition off, put the key away and let the bulbs cool, because halogen glass burns the skin.';
+  'Switch the lights and the ignition off, put the key away and let the bulbs cool, because hot glass burns the skin.';
 
 /** Bulbs, wipers, glass. */
 export const lightJobs = {
@@ -40,7 +40,7 @@ export const lightJobs = {
         'Ignoring a melted plug: the new bulb will soon fail too.',
       ],
       [
-        'Note where the lug of the bulb is. Release the clip, or turn the bulb by a quarter turn.',
+        'Note where the lug of the bulb is. Release the clip, or give the bulb a quarter turn.',
         'The bulb comes out without force.',
       ],
       [
@@ -169,11 +169,11 @@ export const lightJobs = {
     materials: ['Pair of burners of the same code (D1S, D2S, D3S …)'],
     safety: [
       'There are over 20,000 V while the light ignites, and its supply stays dangerous after that. Switch the lights and the ignition off, put the key away, take the negative clamp off the battery and wait ten minutes. If in doubt, leave the job to a garage.',
-      'Burners are under high pressure, and D1 and D2 contain mercury. Wear goggles, and air the place if one breaks.',
+      'Burners are under high pressure, and D1 and D2 contain mercury. Wear goggles. If one breaks, leave the room and air it.',
     ],
     steps: [
       [
-        'Decide first what kind of fault it is. Pink light comes from the burner; no light can come from the burner, the ballast or the fuse.',
+        'Decide first what kind of fault it is. Pink light comes from the burner; if there is no light at all, the burner, the ballast or the fuse may be at fault.',
         'You know which part to suspect.',
       ],
       [
@@ -188,11 +188,11 @@ export const lightJobs = {
       ['Turn the igniter or the plug to unlock it, and release the ring.', 'It took no force.'],
       [
         'Change the burner for one with the same code, without touching the glass.',
-        'The lug of the burner is in the notch.',
+        'The notch in the rim of the burner sits on the lug.',
         'Fitting a D1S in place of a D3S: they are not interchangeable.',
       ],
       [
-        'Push the igniter on until it locks, and close the cap with its seal.',
+        'Push the igniter or the plug on until it locks, and close the cap with its seal.',
         'The cap is sealed all round.',
       ],
       [
@@ -261,7 +261,7 @@ export const lightJobs = {
         'Its seal has come with it.',
       ],
       [
-        'Press the bulb in, turn it and take it out. Wedge bulbs pull straight out.',
+        'Press a bayonet bulb in and turn it; pull a capless bulb straight out.',
         'The contacts are clean, not green.',
       ],
       [
@@ -318,12 +318,12 @@ export const lightJobs = {
       ],
       [
         'Switch the lights off. Open the cover in the boot, or undo the screws of the light.',
-        'The light comes straight off.',
+        'The bulb carrier can be reached, or the light comes straight off.',
         'Pulling it sideways, which snaps its locating pins.',
       ],
       ['Squeeze the tabs of the bulb carrier and take it out.', 'Its seal is undamaged.'],
       [
-        'Press the bulb in, turn it and take it out. Look at the contacts in the carrier.',
+        'Press a bayonet bulb (P21W, P21/5W) in and turn it; pull a capless bulb (W16W) straight out. Look at the contacts in the carrier.',
         'They are bright, not burnt.',
       ],
       [
@@ -679,7 +679,7 @@ export const lightJobs = {
     ],
   },
   'check-the-washer-pump-and-jets': {
-    title: 'Check the screen wash, jets and washer pump',
+    title: 'Check the screenwash, jets and washer pump',
     about: 'Nothing comes out: tank, jets, hose, fuse or pump',
     aliases: [
       'washer pump',
@@ -694,7 +694,7 @@ export const lightJobs = {
     difficulty: 'easy',
     minutes: [15, 60],
     tools: ['Pin', 'Test lamp', 'Screwdrivers', 'Bowl'],
-    materials: ['Screen wash concentrate with frost protection', 'Pump with grommet, if due'],
+    materials: ['Screenwash concentrate with frost protection', 'Pump with grommet, if needed'],
     safety: [
       'Fill only the tank with the washer symbol. Do not confuse it with coolant or brake fluid.',
       'Concentrate contains alcohol. Store it away from flames and children.',
@@ -714,7 +714,7 @@ export const lightJobs = {
       ],
       [
         'If the pump is silent, check its fuse. Then look for 12 V at its plug with the test lamp while somebody presses the stalk.',
-        'If there are 12 V, the pump has failed. If there is no voltage, the switch or a wire is at fault.',
+        'If 12 V is present, the pump has failed. If there is no voltage, the switch or a wire is at fault.',
       ],
       [
         'To replace the pump, put a bowl under it and pull it out of its grommet. Fit a new grommet, and push the new pump home.',
@@ -731,7 +731,7 @@ export const lightJobs = {
       { what: 'Frost protection', range: '−10 to −20 °C', source: 'part-makers' },
     ],
     costs: [
-      { case: 'Screen wash', diy: [3, 12], garage: [6, 20] },
+      { case: 'Screenwash', diy: [3, 12], garage: [6, 20] },
       { case: 'Pump', diy: [12, 45], garage: [60, 170] },
     ],
     garageIf:
@@ -744,7 +744,7 @@ export const lightJobs = {
       'wiper-switch-or-module-fault',
     ],
     byCar: [
-      'One pump for front and rear: it turns one way for each.',
+      'One pump for front and rear: it turns one way for the front and the other way for the rear.',
       'Camera washers have a jet of their own.',
       'Heated jets have a plug each.',
     ],

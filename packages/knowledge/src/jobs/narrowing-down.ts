@@ -427,7 +427,7 @@ export const narrowingJobs = {
       'Adapter leads for power, aerial and steering wheel buttons',
     ],
     safety: [
-      'Disconnect the battery’s minus and wait for ten minutes before you unplug anything near an airbag switch or a yellow plug.',
+      'Disconnect the negative lead of the battery and wait for ten minutes before you unplug anything near an airbag switch or a yellow plug.',
       'Do not tap into wires that you have not measured, and fuse any new feed within a hand’s width of its source.',
       'Set it up while parked. A screen with video in the driver’s view is against the law on the move.',
     ],
@@ -438,7 +438,7 @@ export const narrowingJobs = {
         'Buying by size only. On many cars the climate display or the parking sensors go through the old unit.',
       ],
       [
-        'Note the old radio’s code, switch the ignition off, wait for ten minutes and disconnect the battery’s minus.',
+        'Note the old radio’s code, switch the ignition off, wait for ten minutes and disconnect the negative lead of the battery.',
         'The interior light stays off.',
       ],
       [
@@ -478,7 +478,11 @@ export const narrowingJobs = {
         range: '180 × 50 mm and 180 × 100 mm',
         source: 'standards',
       },
-      { what: 'Current of a sleeping car', range: 'under 50 mA', source: 'practice' },
+      {
+        what: 'Standby current once the car has gone to sleep',
+        range: 'under 50 mA',
+        source: 'practice',
+      },
     ],
     costs: [
       { case: 'Radio with adapters', diy: [120, 500], garage: [200, 700] },

@@ -790,7 +790,7 @@ export const roadsideJobs = {
     ],
     system: 'wheels_tyres',
     why: 'The tyre can look undamaged and have broken cords inside; the rim can leak next week; a bent arm wears a set of tyres in a month.',
-    when: 'At the first safe place after a hard knock, and once more after two days.',
+    when: 'Do this at the first safe place after a hard knock, and once more after two days.',
     difficulty: 'easy',
     minutes: [15, 45],
     garageMinutes: [15, 45],
@@ -804,11 +804,11 @@ export const roadsideJobs = {
     steps: [
       [
         'Stop in a safe place, and note the road, the time and where the hole is.',
-        'You could describe it in a claim.',
+        'You could describe the place in a claim.',
         'Driving on for fifty miles because nothing seems wrong.',
       ],
       [
-        'Look round both sidewalls of the tyre, with the wheel turned out to see the inside.',
+        'Look all round both sidewalls of the tyre, with the wheel turned out to see the inside.',
         'There is no bulge, no cut and no cord showing.',
         'Looking at the outside only.',
       ],
@@ -925,7 +925,7 @@ export const roadsideJobs = {
       [
         'Brush the rust off the face of the hub and the back of the wheel.',
         'Both are clean, flat metal.',
-        'Greasing the threads or the seat of the nuts, which falsifies the torque.',
+        'Greasing the threads or the seat of the nuts, which makes the torque reading wrong.',
       ],
       [
         'Hang the wheel on and run all the nuts in by hand, crosswise.',
@@ -1080,32 +1080,32 @@ export const roadsideJobs = {
     ],
     system: 'electrical',
     why: 'An alarm that cries wolf is usually a weak battery, a bonnet switch or a spider. Neighbours and councils lose patience sooner than the siren does.',
-    when: 'When it goes off twice without a reason.',
+    when: 'Do this job once it has gone off twice for no reason.',
     difficulty: 'easy',
     minutes: [15, 45],
     garageMinutes: [15, 45],
     tools: ['Both keys', 'Multimeter', 'Torch', 'OBD reader'],
-    materials: ['Cell for the key', 'Contact cleaner'],
+    materials: ['Battery for the key', 'Contact cleaner'],
     safety: [
-      'Do not cut a wire of the siren: it has a battery of its own and goes on sounding, and the insurance may not pay.',
+      'Do not cut the siren’s wires: it has its own battery and goes on sounding, and your insurer may refuse a claim.',
       'Protect your ears close to a siren.',
     ],
     steps: [
       [
         'Unlock the car with the remote, or hold the key to its marked spot and switch the ignition on.',
         'The siren stops.',
-        'Pulling the battery off, which sets off the siren’s own battery.',
+        'Disconnecting the battery, which sets off the siren’s own battery.',
       ],
       [
         'Unlock the door with the blade if the remote is dead, and switch the ignition on within a few seconds.',
         'The alarm accepts the key and goes quiet.',
       ],
       [
-        'Replace the cell of the key if the remote works only from close by.',
+        'Replace the battery in the key if the remote works only from close by.',
         'It locks from its usual distance.',
       ],
       [
-        'Measure the battery in the morning before you open the car.',
+        'Measure the battery voltage in the morning before you open the car.',
         'It reads 12.4 V or more. A weak battery is the commonest reason for false alarms.',
       ],
       [
@@ -1126,7 +1126,7 @@ export const roadsideJobs = {
         'It stays quiet: then it was one of those sensors.',
       ],
       [
-        'Read the alarm’s own memory with a reader that can, and note what set it off.',
+        'Read the alarm’s own memory with a reader that can do so, and note what set it off.',
         'You have the name of a sensor or a door.',
       ],
     ],
