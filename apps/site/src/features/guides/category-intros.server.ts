@@ -3,8 +3,8 @@ import type { GuideCategorySlug } from '@wrenchwise/rules/guide-categories';
 /** What each system does, what wears in it and what is dangerous about it, for its page. */
 export const CATEGORY_INTROS: Readonly<Record<GuideCategorySlug, readonly string[]>> = {
   'engine-repair': [
-    'The engine burns fuel a few thousand times a minute and has to get rid of the heat, the oil and the exhaust gas that come with it. Most of what fails is not the engine itself but what feeds and cools it: ignition coils and spark plugs, hoses and gaskets, sensors, the water pump, the turbocharger, the exhaust.',
-    'Two warnings cannot wait. An oil-pressure warning light means stop now and switch off: an engine without oil is scrap within minutes. A temperature gauge in the red means the same, because a hot aluminium head warps. Steady oil and coolant checks prevent more engine failures than any repair in this list.',
+    'The engine burns fuel a few thousand times a minute and has to get rid of the heat, the oil and the exhaust gas that come with it. Most of what fails is not the engine itself but what feeds, cools and serves it: ignition coils and spark plugs, hoses and gaskets, sensors, the water pump, the turbocharger, the exhaust.',
+    'Two warnings cannot wait. An oil-pressure warning light means stop now and switch off: an engine without oil is scrap within minutes. A temperature gauge in the red means the same, because a hot aluminium head warps. Regular oil and coolant checks prevent more engine failures than any repair in this list.',
     'Coolant is under pressure and scalds, exhaust parts burn, belts and fans take fingers, and exhaust gas kills in a closed garage. Start with a cold engine and the key out, unless a step says otherwise.',
   ],
   'brake-system': [
@@ -15,10 +15,10 @@ export const CATEGORY_INTROS: Readonly<Record<GuideCategorySlug, readonly string
   'electrical-systems': [
     'A 12-volt battery starts the car, the alternator keeps it charged, and some dozens of control units share the current. The battery is the part that wears: four to seven years is normal, and a weak one imitates all kinds of faults. Test it first, whatever the car complains of.',
     'After that come corroded earths and plugs, worn starter motors and alternators, blower resistors, window regulators and water where it should not be. A multimeter and patience find most of them. Replacing control units on suspicion finds few and costs the most. Heating and air conditioning are here too.',
-    'Take the negative clamp off before you work near the starter or alternator, and take rings off your fingers: a shorted battery can weld and burst. Never replace a fuse by a larger one. On hybrids and electric cars leave everything orange alone. Refrigerant belongs in the hands of a certified workshop.',
+    'Take the negative clamp off before you work near the starter or alternator, and take rings off your fingers: a shorted battery can weld and burst. Never replace a fuse by a larger one. On hybrids and electric cars do not touch anything orange. Refrigerant belongs in the hands of a certified workshop.',
   ],
   transmission: [
-    'Between engine and wheels sit a clutch or torque converter, the gearbox, drive shafts and, on some cars, a transfer case and two differentials. Clutch linings wear like brake pads. Automatics live as long as their fluid stays clean. Drive-shaft joints fail when their rubber boots split and lose their grease.',
+    'Between engine and wheels sit a clutch or torque converter, the gearbox, driveshafts and, on some cars, a transfer case and two differentials. Clutch linings wear like brake pads. Automatics live as long as their fluid stays clean. Driveshaft joints fail when their rubber gaiters split and lose their grease.',
     'Slipping, flares, shudder and late shifts call for a fluid check and a code read before anybody says “new gearbox”: valve bodies, solenoids, sensors and software are commoner than broken gears. Checking the level correctly matters, since many boxes are filled at a set fluid temperature.',
     'Many of these jobs need the car high on four stands and a heavy part carried above your chest. Use a transmission jack, and a workshop where the guide says so. A car in Park can still roll while a shaft is out: chock the wheels.',
   ],
@@ -28,14 +28,14 @@ export const CATEGORY_INTROS: Readonly<Record<GuideCategorySlug, readonly string
     'Petrol vapour runs along the floor and finds a flame: work outdoors, with the battery off and an extinguisher at hand. Diesel rails and petrol direct injection hold pressures that inject fuel through skin, so never open a line on a running engine. Orange cables carry several hundred volts, even with the car off: those guides tell you what a specialist will do.',
   ],
   steering: [
-    'The wheel turns a column, the column turns a rack, and track rods turn the front wheels. A pump with fluid, or an electric motor, helps. Track-rod ends and column joints wear; racks and hoses leak; electric systems complain of weak batteries and lost calibration.',
+    'The wheel turns a column, the column turns a rack, and track rods turn the front wheels. A pump with fluid, or an electric motor, helps. Track rod ends and column joints wear; racks and hoses leak; electric systems complain of weak batteries and lost calibration.',
     'Learn what is ordinary: a light groan at full lock is hydraulics at their limit. Free play, a clunk through the wheel, steering that sticks or pulls, or help that comes and goes are not ordinary, and deserve a look in the same week.',
     'Nothing in this category may be left half right. Use new self-locking nuts and split pins, tighten to the maker’s torque and have the alignment measured after any joint is changed. Columns carry an airbag: its work is for people trained for it.',
   ],
   suspension: [
-    'Springs carry the car, dampers stop it from bouncing, and arms, bushes and ball joints guide the wheels. All of them wear slowly enough that drivers get used to it. A knock over small bumps is mostly a stabiliser link or a bush; a bounce that goes on is a damper; a sudden drop of one corner is a broken spring.',
-    'Replace dampers and springs in pairs on one axle, and tighten rubber bushes only with the weight of the car on the wheels: tightened in the air they tear within months. After arms, struts or links have been off, have the wheel alignment measured.',
-    'A compressed coil spring stores enough energy to kill. Use a sound pair of spring compressors, or let a workshop press the strut. Air suspension can drop the car without warning: never reach into a wheel arch unless the body stands on axle stands.',
+    'Springs carry the car, dampers stop it from bouncing, and arms, bushes and ball joints guide the wheels. All of them wear so slowly that drivers get used to the change. A knock over small bumps usually comes from an anti-roll bar drop link or a bush; a bounce that does not die away points to a damper; a sudden drop of one corner points to a broken spring.',
+    'Replace dampers and springs in pairs on one axle, and tighten rubber bushes only with the weight of the car on the wheels: tightened in the air they tear within months. After wishbones, struts or links have been off, have the wheel alignment measured.',
+    'A compressed coil spring stores enough energy to kill. Use a sound pair of spring compressors, or let a workshop compress the spring. Air suspension can drop the car without warning: never reach into a wheel arch unless the body stands on axle stands.',
   ],
   'wheels-and-tyres': [
     'Four patches the size of a hand hold the car on the road. Tyres wear, harden and lose some air every month; rims bend and corrode; wheel bearings, which sit behind them, wear into a hum. Pressure sensors have batteries that last seven to ten years.',
