@@ -5,9 +5,9 @@ import { ByRegion } from '~/prices/by-region.tsx';
 import { FactsRow } from './facts-row.tsx';
 import type { JobPageData, JobPrices } from './guides.server.ts';
 
-/** The cost of the usual case, which comes first; 'or more' where another case costs clearly more. */
+/** The cost of the first case that has a price, the usual one; 'or more' where another case costs clearly more. */
 const usual = ({ costs, pricing }: JobPrices, of: 'diy' | 'garage', none: string): string => {
-  const first = costs[0]?.[of] ?? null;
+  const first = costs.find((one) => one[of] !== null)?.[of] ?? null;
   const text = costText(first, pricing.currency, none);
   const most = Math.max(...costs.map((one) => one[of]?.high ?? 0));
   return first !== null && first.high > 0 && most > first.high * 1.5 ? `${text} or more` : text;
