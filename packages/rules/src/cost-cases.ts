@@ -3,7 +3,7 @@
  * cheapest first. For repairs whose range is wider than 1:5 and whose parts do not tell it already.
  */
 export const COST_CASES: Readonly<Record<string, readonly [string, string, ...string[]]>> = {
-  'intake-vacuum-leak': ['A hose or seal in reach', 'Manifold gasket, intake off'],
+  'intake-vacuum-leak': ['A hose or seal that is easy to reach', 'Manifold gasket, intake off'],
   'crankcase-breather-failed': [
     'A valve only',
     'Separator with hoses',
@@ -46,10 +46,17 @@ export const COST_CASES: Readonly<Record<string, readonly [string, string, ...st
     'An actuator',
     'An actuator deep in the dashboard',
   ],
-  'blend-door-actuator-failed': ['Actuator in reach', 'Actuator deep in the dashboard'],
+  'blend-door-actuator-failed': [
+    'An actuator that is easy to reach',
+    'An actuator deep in the dashboard',
+  ],
   'climate-panel-failed': ['Repaired panel', 'New panel, coded'],
   'ev-heat-pump-fault': ['A sensor or valve', 'The electric compressor'],
-  'ev-cabin-heater-failed': ['A fuse', 'The heater in reach', 'The heater under the dashboard'],
+  'ev-cabin-heater-failed': [
+    'A fuse',
+    'A heater that is easy to reach',
+    'The heater under the dashboard',
+  ],
   'propshaft-u-joint-worn': [
     'The joint only',
     'Joints and the centre bearing',
@@ -110,6 +117,7 @@ export const COST_CASES: Readonly<Record<string, readonly [string, string, ...st
   'sunroof-glass-burst': ['An aftermarket or used panel', 'The maker’s own panel'],
   'mouldy-carpet-smell': ['A filter and cleaner', 'New carpet foam'],
   'ladder-frame-rust': ['Patches', 'Frame sections', 'A replacement frame'],
+  'paint-delamination': ['One small panel', 'One large panel'],
   'sill-and-arch-rust': ['One place, painted in', 'Both sides with panels'],
   'structure-crack': ['A weld', 'A bracket or reinforcement', 'A structural part'],
   'exterior-trim-detached': ['Clips or tape', 'Clips and fitting by a garage', 'A new moulding'],
@@ -124,7 +132,11 @@ export const COST_CASES: Readonly<Record<string, readonly [string, string, ...st
   'wiper-switch-or-module-fault': ['A relay', 'The stalk'],
   'rain-sensor-fault': ['A gel pad', 'The sensor'],
   'washer-jets-blocked': ['A hose or valve', 'The jets'],
-  'washer-tank-leak': ['A pump grommet', 'A tank in reach', 'A tank behind the bumper'],
+  'washer-tank-leak': [
+    'A pump grommet',
+    'A tank that is easy to reach',
+    'A tank behind the bumper',
+  ],
   'windscreen-stone-chip': ['A kit', 'A repair by a specialist'],
   'tempered-glass-shattered': ['A plain side window', 'A rear window with heater and aerial'],
   'windscreen-bond-leak': ['Sealed from outside', 'Screen out and bonded anew'],
@@ -159,7 +171,7 @@ export const COST_CASES: Readonly<Record<string, readonly [string, string, ...st
   'rim-bent': ['Straightened', 'A new rim'],
   'rim-cracked': ['A steel or used wheel', 'The maker’s alloy wheel'],
   'tyre-tread-belt-separation': ['Two tyres', 'Four tyres'],
-  'oil-pressure-sensor-faulty': ['Sensor in reach', 'Sensor behind other parts'],
+  'oil-pressure-sensor-faulty': ['A sensor that is easy to reach', 'A sensor behind other parts'],
   'window-switch-failed': ['A single switch', 'The driver’s switch panel'],
 };
 
