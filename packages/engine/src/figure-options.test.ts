@@ -37,7 +37,6 @@ const RANGES: readonly (readonly [string, string, string, number, number])[] = [
   ],
   ['battery-terminals-corroded', 'More than 0.2 V on either post', 'V', 0.2, Infinity],
   ['battery-terminals-corroded', 'Under 0.05 V on both', 'V', -Infinity, 0.05],
-  ['earth-strap-corroded', 'Less than 0.1 V in both', 'V', -Infinity, 0.1],
   ['starter-motor-worn', 'Over 11 V on both, and the motor does not turn', 'V', 11, Infinity],
   ['alternator-failed', 'Below 13 V and falling with load', 'V', -Infinity, 13],
   ['alternator-failed', '13.6–14.8 V with load', 'V', 13.6, 14.8],

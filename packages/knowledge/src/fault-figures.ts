@@ -163,7 +163,7 @@ const CAP: JobFigure = {
 };
 const COOLANT_MIX: JobFigure = {
   what: 'Antifreeze in the coolant',
-  range: '40–60 %, good to about −25 to −40 °C',
+  range: '40–60 %, which protects down to about −25 to −40 °C',
   source: 'part-makers',
 };
 const FAN: JobFigure = {

@@ -3,6 +3,7 @@
  * Addresses and stored diagnoses refer to it, so it stays.
  */
 export const FORMER_IDS: Readonly<Record<string, string>> = {
+  'ask-how-much-oil-was-put-in-at-the-last-service': 'ask-what-was-filled-in-at-the-last-service',
   'ask-who-last-worked-under-the-car': 'ask-who-last-worked-below',
   'back-flush-a-blocked-heater-matrix': 'back-flush-a-blocked-heater-core',
   'bend-the-gaiter-and-watch-the-lights': 'bend-the-gaiter-and-watch-the-lamps',
@@ -27,6 +28,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'check-the-supply-at-the-large-plug': 'check-supply-at-the-big-plug',
   'check-the-type-and-season-of-the-tyres': 'check-type-and-season-of-the-tyres',
   'check-the-vin-for-an-inverter-recall-or-campaign': 'check-the-vin-for-inverter-campaigns',
+  'clean-carbon-from-the-inlet-valves': 'clean-carbon-from-the-intake-valves',
   'clean-the-blades-and-the-glass-then-wipe-again': 'clean-blade-and-glass-then-wipe-again',
   'clean-the-glass-in-front-of-the-camera': 'clean-the-glass-before-the-camera',
   'compare-requested-and-actual-boost-on-the-road': 'compare-wanted-and-real-boost-on-the-road',
@@ -68,6 +70,8 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
     'graph-wanted-against-actual-rail-pressure-at-idle',
   'have-a-cracked-engine-block-assessed-and-the-engine-exchanged':
     'have-a-cracked-engine-block-judged-and-the-engine-exchanged',
+  'have-a-rusted-ladder-frame-inspected-and-repaired':
+    'have-a-rusted-ladder-frame-judged-and-repaired',
   'have-each-high-voltage-part-insulation-tested': 'have-each-consumer-insulation-tested',
   'have-the-clutch-slip-and-its-adaptation-read': 'have-clutch-slip-and-adaptation-read',
   'have-the-dual-clutch-control-unit-replaced-and-programmed':
@@ -99,6 +103,8 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'look-along-the-rocker-cover-edge-with-a-torch': 'shine-along-the-rocker-cover-edge',
   'look-at-and-smell-the-abs-unit': 'look-and-smell-at-the-abs-unit',
   'look-at-the-base-and-the-rod-of-the-aerial': 'look-at-the-foot-and-the-rod-of-the-aerial',
+  'look-at-the-clear-fuel-filter-after-a-night-s-rest':
+    'look-into-the-clear-fuel-filter-after-standing',
   'look-at-the-fluid-and-the-sump-magnets': 'look-at-the-fluid-and-pan-magnets',
   'look-at-the-mountings-from-below': 'look-at-the-mounts-from-below',
   'look-at-the-oil-of-the-power-transfer-unit': 'judge-its-oil',
@@ -169,6 +175,8 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'recognise-the-self-test-of-the-fuel-tank': 'know-the-self-test-of-the-fuel-tank',
   'recognise-the-ticking-of-a-cooling-exhaust': 'know-the-ticking-of-a-cooling-exhaust',
   'refit-or-replace-the-light-sensor': 're-couple-or-replace-the-light-sensor',
+  'renew-a-driveshaft-oil-seal-and-refill-the-manual-gearbox':
+    'renew-a-drive-shaft-oil-seal-and-refill-the-manual-gearbox',
   'renew-the-automatic-gearbox-sump-gasket-and-drain-plug-seal':
     'renew-the-automatic-gearbox-pan-gasket-and-drain-plug-seal',
   'repair-a-boot-glovebox-or-cabin-light-and-its-switch':
@@ -178,9 +186,11 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'repair-an-electric-tailgate': 'repair-a-power-tailgate',
   'repeat-the-plug-test-on-the-other-side': 'swap-the-lamp-plug-test-to-the-other-side',
   'repeat-the-test-after-adding-friction-modifier': 'repeat-after-adding-the-maker-s-modifier',
-  'replace-a-broken-half-shaft-and-find-out-why-it-broke':
+  'replace-a-broken-driveshaft-and-find-out-why-it-broke':
     'replace-a-broken-half-shaft-and-find-why-it-went',
   'replace-a-cracked-wishbone': 'replace-a-cracked-control-arm',
+  'replace-a-driveshaft-with-a-worn-outer-cv-joint':
+    'replace-a-drive-shaft-with-a-worn-outer-cv-joint',
   'replace-a-front-fog-light-or-its-bulb': 'replace-a-front-fog-lamp-or-its-bulb',
   'replace-a-melted-or-blocked-catalytic-converter': 'replace-a-melted-or-blocked-catalyst',
   'replace-a-sealed-led-rear-light': 'replace-a-sealed-led-rear-lamp',
@@ -232,6 +242,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'spray-soapy-water-on-the-valve-block-and-close-one-line':
     'soap-the-valve-block-and-close-one-line',
   'spray-water-on-the-ribs-while-the-belt-squeals': 'mist-water-on-the-ribs-while-it-squeals',
+  'squeeze-the-rack-gaiters': 'squeeze-the-rack-boots',
   'stall-test-on-level-ground': 'stall-test-at-walking-start',
   'start-the-engine-with-the-accelerator-pressed-a-little': 'start-it-with-a-little-accelerator',
   'start-with-just-the-spare-key': 'start-with-the-spare-key-alone',

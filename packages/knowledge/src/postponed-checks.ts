@@ -33,6 +33,7 @@ export const postponedText = (
 
 /** The caution at a check of a guide whose own fault forbids what the check needs. */
 export const workshopOnly = (need: CheckNeed): string => {
-  const words = NEEDED.find(([one]) => one === need)?.[1] ?? 'driven';
-  return `Leave this one to a workshop: it needs the car ${words}, and with this fault that is not safe.`;
+  const listed = NEEDED.find(([one]) => one === need)?.[1] ?? 'driven';
+  const words = need === 'moving' ? `${listed} or put in gear` : listed;
+  return `Leave this one to a workshop: it needs the car ${words}, and with this fault that is not safe. The steps describe what the workshop does.`;
 };

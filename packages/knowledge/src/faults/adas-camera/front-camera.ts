@@ -182,7 +182,7 @@ export const frontCameraFaults = {
       {
         title: 'Let the defroster run for ten minutes',
         steps: [
-          'On a cold or humid morning, run the defroster at full towards the windscreen before you drive.',
+          'On a cold or humid morning, run the defroster at full power on the windscreen before you drive.',
           'Note whether the message goes.',
         ],
         tool: 'None',
@@ -211,7 +211,7 @@ export const frontCameraFaults = {
         'Lint-free cloth',
         'Glass cleaner without ammonia',
         'Plastic trim tool',
-        'New wiper blades if they smear',
+        'New wiper blades, if the old ones smear',
       ],
       steps: [
         'Start outside: clean the windscreen with glass cleaner, remove wax and insect film, and look for stone chips in front of the lens.',
@@ -228,7 +228,7 @@ export const frontCameraFaults = {
         'Never clean while driving, and do not let a passenger do so.',
         'Do not loosen the camera: it would then need calibration.',
       ],
-      stopIf: 'Stop and have the glass judged if a crack or chip is in front of the lens.',
+      stopIf: 'Stop and have the glass assessed if a crack or chip is in front of the lens.',
     },
     parts: [
       { name: 'Glass cleaner and cloths', usd: [6, 20] },

@@ -79,7 +79,7 @@ export const sideRadarFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Both are blocked, with no fault',
+            finding: 'Both units report a blockage, but no fault',
             means: 'Dirt or a bike rack covers them.',
             effect: 'rules-out',
           },
@@ -115,7 +115,7 @@ export const sideRadarFaults = {
     guide: {
       title: 'Replace a blind-spot radar in the rear bumper',
       overview:
-        'The radar sits on a bracket behind the corner of the bumper. The new one must match its side and be coded. A repaired or thickly painted bumper in front of it would disturb the new one too.',
+        'The radar sits on a bracket behind the corner of the bumper. The new one must match its side and be coded. A repaired or thickly painted bumper in front of it would interfere with the new one too.',
       minutes: [60, 180],
       tools: [
         'Trim tools',
@@ -126,7 +126,7 @@ export const sideRadarFaults = {
       ],
       steps: [
         'Disconnect the 12-volt battery. Take off the corner of the arch liner, or take the bumper off with a helper and lay it on a blanket.',
-        'Photograph how it is mounted: the angle of the bracket is the aim of the radar.',
+        'Photograph how it is mounted: the angle of the bracket sets the aim of the radar.',
         'Unplug the radar, look at the pins and follow the loom for chafing and previous repairs.',
         'If the pins are green, cut the wires back to bright copper and fit a new sealed plug.',
         'For a test only, and if the part numbers are the same, swap left and right and see whether the code moves.',
@@ -221,7 +221,7 @@ export const sideRadarFaults = {
         outcomes: [
           {
             finding: 'It is resprayed or filled, or the gaps are uneven',
-            means: 'The paint or the bracket disturbs the beam.',
+            means: 'The paint or the bracket interferes with the beam.',
             effect: 'supports',
           },
           {

@@ -388,7 +388,7 @@ export const lidFaults = {
     ],
     shown: {
       summary:
-        'The spindle drives, the pinch sensor or the control unit disagree. The tailgate beeps, stops half way, reverses or does nothing, though it can be moved by hand.',
+        'A spindle motor, a pinch sensor or the control unit is faulty, or their signals do not agree. The tailgate beeps, stops half way, reverses or does nothing, though it can be moved by hand.',
       patterns: [
         'After a flat battery the end positions are lost and have to be set again.',
         'When one spindle fails, the tailgate bends a little and crunches.',
@@ -446,14 +446,14 @@ export const lidFaults = {
     guide: {
       title: 'Repair an electric tailgate',
       overview:
-        'First come the battery, obstacles and the end positions, then the spindle, the pinch strip or the latch. Spindles hold a strong spring and are replaced complete.',
+        'Check the battery, look for obstacles and reset the end positions before you suspect a spindle, the pinch strip or the latch. Spindles hold a strong spring and are replaced complete.',
       minutes: [25, 180],
       tools: ['OBD-II reader with body access', 'Trim tools', 'Prop and helper', 'Multimeter'],
       steps: [
         'Charge the battery and set the end positions as the manual describes.',
         'Read the codes of the tailgate control unit for the pinch strip, position sensor, overcurrent or latch.',
         'Clean the seal, the latch and the striker. With the power off, check that the tailgate moves freely by hand.',
-        'Have the tailgate propped and held, and switch off. Unplug the spindle, lift its clips and replace it. Change both if they are old.',
+        'Switch the ignition off, prop the tailgate and have a helper hold it. Unplug the spindle, lift its clips and replace it. Change both if they are old.',
         'Replace a cut pinch strip together with its trim.',
         'Check the wires in the hinge gaiter for breaks.',
         'Set the end positions again, and test the pinch protection at both edges with a roll of kitchen paper.',

@@ -51,7 +51,7 @@ export const rustAndPaintFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'A perforated frame can fold, and suspension, tank or spare wheel can fall off. Do not drive before an expert has judged it safe.',
+        'A perforated frame can fold, and suspension, tank or spare wheel can fall off. Do not drive until an expert has inspected it and found it safe.',
     },
     patterns: [
       'The inside of the box is always worse than the outside.',
@@ -111,7 +111,7 @@ export const rustAndPaintFaults = {
       },
     ],
     guide: {
-      title: 'Have a rusted ladder frame judged and repaired',
+      title: 'Have a rusted ladder frame inspected and repaired',
       overview:
         'Small areas can be cut out and plated by a qualified welder by the manufacturer’s method. Beyond that, only a new frame or the scrapyard is a responsible choice. A manufacturer’s campaign may pay.',
       minutes: [240, 2400],
@@ -375,17 +375,17 @@ export const rustAndPaintFaults = {
         'Wash and dry the area. Mark all soft places and decide whether the rust is in the skin only or in the structure.',
         'For surface rust, grind to bright metal well past its edge.',
         'Treat the pits with rust converter, prime with epoxy, fill, prime again, paint and lacquer.',
-        'For holes, have a body shop cut back to good metal and weld in a repair panel with spot welds where they were. The battery is disconnected first. Near belts and airbags, their parts are taken out after the waiting time.',
+        'For holes, have a body shop cut back to good metal and weld in a repair panel, with spot welds where the factory had them. The battery is disconnected first. Seat belts and airbags close to the weld are removed first, once the airbag waiting time in the workshop data has passed.',
         'Seal all seams, renew the stone-chip coating and leave the drains open.',
         'When the paint has hardened, flood the cavities with wax.',
-        'Reconnect the battery and refit the liners with clean clips. Tap along the repair with the handle of a screwdriver: it must ring hard everywhere. No water may collect in the footwell. Look at it again every autumn.',
+        'Reconnect the battery and refit the liners with clean clips. Tap along the repair with the handle of a screwdriver: it must sound solid everywhere. No water may collect in the footwell. Look at it again every autumn.',
       ],
       safety: [
         'Wear goggles and a mask: grinding discs can burst and rust dust harms the lungs.',
         'Never jack on a rusty sill.',
         'Allow no sparks near the tank and fuel lines.',
       ],
-      stopIf: 'Stop if the rust reaches belt anchors, seat mountings or suspension points.',
+      stopIf: 'Stop if the rust reaches seat-belt anchorages, seat mountings or suspension points.',
     },
     parts: [{ name: 'Repair panels, paint and wax', usd: [60, 700] }],
     labourHours: [3, 16],
@@ -615,11 +615,11 @@ export const rustAndPaintFaults = {
       steps: [
         'Photograph all panels with the date and the VIN, and ask the dealer and the manufacturer about a paint programme.',
         'Until the repair, tape the edges to stop the flaking and touch up bare metal.',
-        'Have the extent judged: if one panel flakes from the primer, its neighbours often follow.',
+        'Have the extent assessed: if one panel flakes from the primer, its neighbours often follow.',
         'The painter strips the panel to firm primer or metal and feathers the edge.',
         'Epoxy primer, filler, base coat and lacquer are applied and baked, and blended into the neighbouring panels.',
         'Where sensors, cameras or radars look through a bumper, the paint must have the prescribed thickness.',
-        'Check the colour in daylight, the edges and for dust, and ask for a written warranty. Wait a month before polishing, and look at the edges again after a summer.',
+        'Check the colour in daylight, look for hard edges and dust, and ask for a written warranty. Wait a month before polishing, and look at the edges again after a summer.',
       ],
       safety: [
         'Two-pack paint contains isocyanates: use it only with an air-fed mask.',

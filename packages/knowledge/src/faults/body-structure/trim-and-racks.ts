@@ -244,7 +244,7 @@ export const trimFaults = {
         'Wash the panel and find all its fixing points. See from the marks whether its rear edge lies under or over the next panel.',
         'Start all fasteners by hand, the middle ones first, then tighten them.',
         'Replace lost spring nuts, and use large washers on torn holes.',
-        'Check that the flap over the oil drain plug is shut and that nothing touches the exhaust or the drive shafts.',
+        'Check that the flap over the oil drain plug is shut and that nothing touches the exhaust or the driveshafts.',
         'Turn the wheels from lock to lock and check the arch liner. Look again after the next fast drive: nothing may hang down, flap or smell hot.',
       ],
       safety: [

@@ -214,7 +214,7 @@ export const brakeElectronicsFaults = {
     shown: {
       patterns: [
         'Rust under a pressed-on ring splits it, and the gap passes the sensor once in every turn.',
-        'It often appears right after a drive shaft or wheel bearing has been replaced, when the new bearing was fitted back to front.',
+        'It often appears right after a driveshaft or wheel bearing has been replaced, when the new bearing was fitted back to front.',
       ],
     },
     checks: [
@@ -244,7 +244,7 @@ export const brakeElectronicsFaults = {
         title: 'Turn the wheel and inspect the ring',
         steps: [
           'Chock the other axle, raise the wheel onto an axle stand, shift to neutral and turn the wheel slowly by hand.',
-          'Shine a torch on the ring of the drive shaft joint or hub and look for a crack, rust scale or dirt. For an encoder in the bearing use a magnetic test card.',
+          'Shine a torch on the ring of the driveshaft joint or hub and look for a crack, rust scale or dirt. For an encoder in the bearing use a magnetic test card.',
         ],
         tool: 'Jack, axle stand, torch',
         minutes: 30,
@@ -265,7 +265,7 @@ export const brakeElectronicsFaults = {
     guide: {
       title: 'Replace a cracked ABS tone ring',
       overview:
-        'A ring pressed onto the drive shaft can be replaced by itself. If the ring is a magnetic seal in the wheel bearing, the bearing or hub is replaced and must face the right way.',
+        'A ring pressed onto the driveshaft can be replaced by itself. If the ring is a magnetic seal in the wheel bearing, the bearing or hub is replaced and must face the right way.',
       minutes: [90, 240],
       tools: [
         'Jack and axle stands',

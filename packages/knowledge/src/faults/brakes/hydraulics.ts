@@ -1066,7 +1066,7 @@ export const brakeHydraulicFaults = {
       summary:
         'Fluid seeps out between the reservoir and the cylinder, or at a pipe nut, and runs down the front of the servo. The level falls, the paint below blisters, and the pedal goes soft once air is drawn in.',
       patterns: [
-        'There is wet, blistered paint on the servo below the reservoir, while all four wheels are dry inside.',
+        'There is wet, blistered paint on the servo below the reservoir, while the inner side of every wheel is dry.',
         'The warning light flickers in bends and when braking, as the fluid in the reservoir moves.',
       ],
     },
@@ -1105,7 +1105,7 @@ export const brakeHydraulicFaults = {
           {
             finding: 'All four are dry',
             means:
-              'The fluid is lost at the front of the system: the cylinder, the unions or the ABS unit.',
+              'The leak is between the pedal and the wheels: look at the cylinder, the unions, the pipes and the ABS unit.',
             effect: 'supports',
           },
           {
@@ -1124,7 +1124,6 @@ export const brakeHydraulicFaults = {
       tools: [
         'Flare-nut spanners and socket set',
         'Syringe, rags and water',
-        'New reservoir seals',
         'Brake fluid as in the manual',
         'Clear hose and bottle for bleeding',
         'Jack and axle stands',
@@ -1133,10 +1132,10 @@ export const brakeHydraulicFaults = {
         'Cover the wing, draw the fluid out of the reservoir and unplug the level sensor.',
         'Take out the pin or screw that holds the reservoir, and rock the reservoir off. Catch what is left with rags.',
         'Look at the grommets and their seats. If the rubber is hard or torn but the seat is clean and smooth, fit new grommets wetted with fresh fluid.',
-        'If a seat is cracked or pitted, or the body is wet, replace the cylinder. Bleed it on the bench before it goes in.',
+        'If a seat is cracked or pitted, or the body is wet, the cylinder has to be replaced. Undo the pipe nuts with a flare-nut spanner, cap the pipes, undo the two nuts at the servo and lift the cylinder off. Bleed the new cylinder on the bench before it goes in.',
         'Press the reservoir on straight until it clicks, secure it and fill it with fresh fluid from a sealed bottle.',
         'Bleed the cylinder at its pipe nuts, then bleed all wheels in the manufacturer’s order, until no more bubbles come.',
-        'Hold the pedal hard for a minute with the engine running. It must stay high and firm, and everything must stay dry.',
+        'Start the engine and press hard on the pedal for a minute. The pedal must stay high and firm, and everything must stay dry.',
         'Rinse spilt fluid off the paint with plenty of water. Test the brakes at walking pace first.',
       ],
       safety: [

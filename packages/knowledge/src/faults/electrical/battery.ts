@@ -533,7 +533,7 @@ export const batteryFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Less than 0.1 V in both',
+            finding: 'Below 0.3 V while cranking and below 0.1 V from the body',
             means: 'The earth path is healthy, so look elsewhere.',
             effect: 'rules-out',
           },
@@ -563,7 +563,7 @@ export const batteryFaults = {
         'Clear stored low-voltage codes and drive the car with the lights, blower and rear window heater on.',
       ],
       safety: [
-        'Disconnect the battery before you unbolt an earth: otherwise starting current that finds another path can burn a control cable.',
+        'Disconnect the battery before you unbolt an earth: otherwise starting current that finds another path can melt a control cable.',
         'Never work under a car that rests on a jack: use axle stands.',
       ],
       stopIf:

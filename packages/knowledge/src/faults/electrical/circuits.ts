@@ -231,7 +231,7 @@ export const circuitFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Leave the blower off, and the car may be driven to a workshop. If it smells hot or smokes even so, stop and get out.',
+        'Leave the blower off, and the car may be driven to a workshop, but not in weather that mists the windscreen. If it smells hot or smokes even so, stop and get out.',
     },
     patterns: [
       'Comes back when the glovebox is knocked.',
@@ -239,7 +239,7 @@ export const circuitFaults = {
     ],
     shown: {
       summary:
-        'The blower draws the largest current of anything in the cabin. A plug that has lost its grip gets hot, turns brown and melts: the blower cuts in and out, only some speeds work, and there is a smell of hot plastic.',
+        'The blower draws one of the largest currents in the cabin. A plug that has lost its grip gets hot, turns brown and melts: the blower cuts in and out, only some speeds work, and there is a smell of hot plastic.',
       patterns: [
         'The blower comes back to life when the glovebox is knocked.',
         'A new resistor burns its plug again if the blower motor is stiff.',
@@ -294,7 +294,7 @@ export const circuitFaults = {
       minutes: [40, 120],
       overview:
         'The burnt plug is cut off and a repair plug with thicker wire is crimped on. Measure the current of the motor as well, or the new plug will melt too.',
-      tools: ['Crimping tool', 'Multimeter', 'Trim tool', 'Screwdrivers'],
+      tools: ['Crimping tool', 'DC clamp meter', 'Trim tool', 'Screwdrivers'],
       steps: [
         'Switch everything off and disconnect the battery.',
         'Take the glovebox out. If a knee airbag is mounted near it, leave this job to a workshop.',
@@ -302,7 +302,8 @@ export const circuitFaults = {
         'Crimp the repair plug on and insulate each wire.',
         'Spin the blower by hand and clear out any leaves. It has to run freely.',
         'Fit a new resistor if its pins are burnt.',
-        'Reconnect the battery, run the blower at every speed and feel the plug after ten minutes. It may be warm but not hot.',
+        'Reconnect the battery. Measure the current of the motor at full speed with a clamp meter and compare it with the workshop data: a stiff motor draws too much and has to be replaced.',
+        'Run the blower at every speed and feel the plug after ten minutes. It may be warm but not hot.',
       ],
       safety: [
         'Never run the blower with a melted plug: it can set the dashboard on fire.',

@@ -398,7 +398,7 @@ export const climateAirFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Light shows through, pleats clean',
+            finding: 'Light shows through, and the pleats are clean',
             means: 'The filter is not the cause of the weak air flow.',
             effect: 'rules-out',
           },

@@ -473,11 +473,11 @@ export const climateControlFaults = {
       steps: [
         'Switch eco or range modes off. Set a temperature higher than that of the cabin, because some cars heat only on demand.',
         'If the car has a water heater, look at the coolant level of the heating loop with the car cold and off.',
-        'Check for recalls and for a warranty on electric components by VIN.',
+        'Use the VIN to check for recalls and for any warranty on the high-voltage parts.',
         'The workshop reads the codes and the live power, and checks the high-voltage fuse and the interlock.',
         'It isolates the high voltage, proves zero volts, and measures the resistance of the element and of the insulation.',
         'It replaces the heater. If an air heater sits behind the dashboard, the dashboard may have to come out.',
-        'It fills and bleeds a water heater with the service routine until the pump runs without air.',
+        'If the car has a water heater, the workshop fills and bleeds its loop with the service routine until no air is left.',
         'Ask for the insulation value and the result of the fuse test in writing.',
         'Check that warm air arrives within three minutes while parked, that no warning appears and that the windscreen clears.',
       ],

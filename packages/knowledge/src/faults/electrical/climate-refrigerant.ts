@@ -805,9 +805,9 @@ export const climateRefrigerantFaults = {
     shown: {
       workshopName: 'Refrigerant pressure sensor or switch signal implausible',
       summary:
-        'The sensor on the high-pressure pipe lets the compressor run and controls the fan. A false reading stops the compressor of a full system, or makes the fan run all the time.',
+        'The sensor on the high-pressure pipe tells the control unit when the compressor may run and how fast the fan should turn. A false reading stops the compressor of a full system, or makes the fan run all the time.',
       patterns: [
-        'The refrigerant has been weighed and is complete, yet the compressor does not run.',
+        'The refrigerant has been weighed and the charge is correct, yet the compressor does not run.',
         'The live pressure reading is the same with the system on or off.',
       ],
     },
@@ -830,7 +830,7 @@ export const climateRefrigerantFaults = {
           },
           {
             finding: 'Near 1 bar or below',
-            means: 'The system is empty: find the leak.',
+            means: 'The system is probably empty. Have a gauge confirm it, then find the leak.',
             effect: 'rules-out',
           },
           {
@@ -886,6 +886,7 @@ export const climateRefrigerantFaults = {
       ],
       safety: [
         'Escaping refrigerant causes frostbite: turn your face away and wear goggles.',
+        'Releasing refrigerant on purpose is illegal.',
         'Keep clear of the fan: it can start without warning.',
       ],
       stopIf: 'Stop if it hisses continuously or the boss turns: have the refrigerant recovered.',
@@ -980,7 +981,7 @@ export const climateRefrigerantFaults = {
     guide: {
       title: 'Have the refrigerant recovered and refilled by weight',
       overview:
-        'The repair needs no new part except refrigerant. All of it is recovered, the circuit is evacuated to remove air and moisture, and the amount on the label is filled in by weight.',
+        'The repair needs no new part except refrigerant. All of it is recovered, the circuit is evacuated to remove air and moisture, and the system is charged by weight with the amount on the label.',
       minutes: [45, 120],
       tools: ['Recovery and charging machine', 'Thermometer', 'Goggles and gloves'],
       steps: [

@@ -387,13 +387,13 @@ export const drainFaults = {
     guide: {
       title: 'Update, bypass or replace the telematics unit',
       overview:
-        'A dealer can often cure it with software or a new back-up battery. If the mobile network that it needs no longer exists, the only lasting repair is a bypass from the manufacturer or leaving the fuse out.',
+        'A dealer can often cure it with software or a new back-up battery. If the mobile network that it needs no longer exists, the only lasting repair is a bypass from the manufacturer.',
       minutes: [30, 180],
       tools: ['Fuse puller', 'Trim tools', 'Multimeter'],
       steps: [
         'Before you pay for anything, ask a dealer, with your VIN, about service campaigns and extended warranties on the telematics unit.',
         'Ask whether the unit uses a mobile standard that is still in service in your country.',
-        'Have the software updated if there is an update. Measure the current of the sleeping car before and after.',
+        'Have the software updated if there is an update. Measure the standby current before and after, each time once the car has gone to sleep.',
         'If the back-up battery is separate, have it replaced. It usually sits beside the unit, behind the radio or under a seat.',
         'If the unit itself has failed, have it replaced and paired with the car online. Otherwise have it bypassed with the connector that the manufacturer supplies, so that the sound still works.',
         'Pulling the fuse is only a stopgap. Ask your inspection station first, because some countries check eCall at the roadworthiness test.',
@@ -524,7 +524,7 @@ export const drainFaults = {
         'From then on, drive for 40 minutes once a week, or connect a maintenance charger or a small solar panel. Switch heated screens off once they are clear.',
       ],
       safety: [
-        'Charge only where there is ventilation, because the gas is explosive.',
+        'Charge only in a ventilated place: a battery on charge gives off explosive gas.',
         'Never charge a frozen battery. Let it thaw indoors for a day first.',
       ],
       stopIf: 'Stop and replace the battery if the charger reports a fault or the case gets hot.',

@@ -46,7 +46,7 @@ export const moduleFaults = {
     ],
     shown: {
       summary:
-        'The body control module switches the lights, locks, wipers, windows and often the immobiliser. When its output stages or solder joints fail, several unrelated convenience functions misbehave together.',
+        'The body control module switches the lights, locks, wipers, windows and often the immobiliser. When its output stages or solder joints fail, several unrelated functions fail together.',
       patterns: [
         'The wipers, locks and lights act up together, because they share one control unit.',
         'The faults stay away for a day after the battery has been disconnected.',
@@ -104,7 +104,7 @@ export const moduleFaults = {
     guide: {
       title: 'Diagnose, repair or replace the body control module',
       overview:
-        'Many body control modules are replaced although they are good. Check the supply, the earth, water damage and stuck switches first. A used unit without the right coding will not let the car start.',
+        'Many body control modules are replaced although nothing is wrong with them. Check the supply, the earth, water damage and stuck switches first. A used unit without the right coding will not let the car start.',
       minutes: [60, 240],
       tools: [
         'Multimeter',
@@ -120,7 +120,7 @@ export const moduleFaults = {
         'Disconnect the battery, wait ten minutes and take the unit out. Look for water marks and green pins.',
         'Ask an electronics repair firm for an estimate that preserves the coding. It often costs a third of the price of a new unit.',
         'Have a new unit coded online and the keys learned with a stabilised power supply connected: a voltage dip half-way can destroy it.',
-        'Reconnect the battery. Then test all lights, wipers, locks, alarm, keys and windows, and measure the current of the sleeping car.',
+        'Reconnect the battery. Then test all lights, wipers, locks, alarm, keys and windows, and measure the standby current once the car has gone to sleep.',
       ],
       safety: [
         'Disconnect the battery before you unplug control units: sparks at the pins can destroy them.',

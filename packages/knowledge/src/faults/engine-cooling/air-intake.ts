@@ -329,7 +329,7 @@ export const airIntakeFaults = {
     shown: {
       workshopName: 'Intake duct torn between air flow meter and throttle',
       summary:
-        'The ribbed rubber duct between the air filter and the throttle has torn or slipped off. When the engine rocks under load the tear opens, unmeasured air rushes in, and the engine stumbles or dies.',
+        'The ribbed rubber duct between the air filter and the throttle has torn or slipped off. When the engine rocks under load the tear opens, unmetered air rushes in, and the engine stumbles or dies.',
       patterns: [
         'It often appears days after an air filter change, because the duct was bent or its clamp was left loose.',
         'Worn engine mounts can tear even a new duct.',
@@ -360,7 +360,7 @@ export const airIntakeFaults = {
       {
         title: 'Load the engine and watch for a stumble',
         steps: [
-          'Leave this check out with a manual gearbox. Otherwise stop on level ground with the parking brake firmly on and your foot on the brake. Keep people clear of the car.',
+          'Skip this check if the car has a manual gearbox. Otherwise stop on level ground with the parking brake firmly on and your foot on the brake. Keep people clear of the car.',
           'With the engine idling, select Drive and then Reverse.',
           'Notice in which position the engine stumbles.',
         ],
@@ -369,7 +369,7 @@ export const airIntakeFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'The engine stumbles in one direction only',
+            finding: 'The engine stumbles in only one of the two gears',
             means: 'The movement of the engine is opening a tear or pulling at the wiring loom.',
             effect: 'supports',
           },
@@ -394,10 +394,10 @@ export const airIntakeFaults = {
         'OBD-II reader',
       ],
       steps: [
-        'Work with the engine off and cool. Unplug the air flow sensor and pull the breather hose off the duct.',
+        'Work with the engine off and cool. Unplug the air flow meter and pull the breather hose off the duct.',
         'Loosen both clamps fully. Work the duct off by twisting it; do not lever against the plastic throttle body or meter.',
         'Look into the throttle with a torch and wipe away any oil. Let nothing fall in.',
-        'Check the breather hose and its stubs too: they crack at the same age.',
+        'Check the breather hose and its stubs too: they tend to crack at about the same age.',
         'Wipe a trace of silicone spray inside the ends of the new duct. Push it over the beads and turn it until the alignment marks meet.',
         'Set the clamps behind the beads and tighten them until the rubber just begins to bulge.',
         'Check the engine mounts: an engine that rocks too far will tear the new duct as well.',
@@ -749,7 +749,7 @@ export const airIntakeFaults = {
     ],
     shown: {
       summary:
-        'In a direct-injection engine no fuel washes the backs of the intake valves, so oil mist bakes on to them. The deposits disturb the air flow, which makes the cold engine misfire and idle badly.',
+        'In a direct-injection engine no fuel washes the backs of the inlet valves, so oil mist bakes on to them. The deposits disturb the air flow, which makes the cold engine misfire and idle badly.',
       patterns: [
         'It misfires on several cylinders for the first minute after a cold start, then smooths out.',
         'New coils and plugs have not cured the misfire.',
@@ -802,7 +802,7 @@ export const airIntakeFaults = {
       },
     ],
     guide: {
-      title: 'Clean carbon from the intake valves',
+      title: 'Clean carbon from the inlet valves',
       overview:
         'Fuel additives never reach these valves. The valves are cleaned by blasting with crushed walnut shell, or by soaking and brushing, with the manifold off and each pair of valves shut in turn.',
       minutes: [240, 480],
@@ -818,7 +818,7 @@ export const airIntakeFaults = {
       ],
       steps: [
         'Disconnect the battery and take off the intake manifold. Leave the high-pressure fuel pipes closed, or release their pressure first as the manual says. Cover all the ports.',
-        'Turn the crankshaft by hand in its normal direction until the intake valves of the first port are fully shut. Confirm it with the borescope, or pour in a little solvent, which must not run away.',
+        'Turn the crankshaft by hand in its normal direction until the inlet valves of the first port are fully shut. Confirm it with the borescope, or pour in a little solvent: it must not drain past the valve.',
         'Seal the adapter to that port, connect the vacuum cleaner and blast in short bursts until bare metal shows.',
         'Without a blaster, soak the deposits with carbon solvent for half an hour, brush them, suck everything out and repeat.',
         'Vacuum the port and inspect it with the camera. No shell may remain.',
@@ -827,7 +827,7 @@ export const airIntakeFaults = {
         'If solvent was used, change the engine oil first. Reconnect the battery, start the engine and clear the codes. Let it idle from cold the next morning to make sure that the misfire has gone.',
       ],
       safety: [
-        'The fuel rail of a direct-injection engine can hold more than 100 bar long after it is switched off: a jet from a loosened pipe goes through skin.',
+        'The fuel rail of a direct-injection engine can hold more than 100 bar long after the engine is switched off: a jet from a loosened pipe goes through skin.',
         'Wear goggles, gloves and a dust mask. Anyone with a nut allergy must keep away from walnut blasting.',
         'Never blast into an open valve: grit in the cylinder destroys the engine.',
       ],
@@ -959,7 +959,7 @@ export const airIntakeFaults = {
         'Clean the sludge out of the passages with rags and blow the hoses through. Make sure that the drain back to the sump is clear.',
         'Fit the new valve with new seals and with its arrow towards the intake. Tighten it to the stated torque: plastic parts crack easily.',
         'If there was a lot of sludge, change the engine oil and the filter.',
-        'Start the engine, take the filler cap off and hold a sheet of paper over the opening: it should be drawn down gently. Refit the cap.',
+        'With the engine just started and still cool, lift the filler cap slowly and lay a stiff card on the opening: it should be drawn down gently. Keep your face away. Refit the cap.',
         'Clear the codes, and check the oil level again after 500 miles.',
       ],
       safety: [

@@ -295,7 +295,7 @@ export const bottomEndFaults = {
       {
         title: 'Measure the real oil use',
         steps: [
-          'On level ground, fill the oil exactly to the MAX mark and note the mileage.',
+          'On level ground, top up the oil exactly to the MAX mark and note the mileage.',
           'Check the level in the same way every 250 miles until you have driven 1,000 miles.',
           'Look under the car for drips each time.',
         ],

@@ -431,6 +431,7 @@ export const coolantLeakFaults = {
       ],
       safety: [
         'Open the cooling system only when it is cold: hot coolant shoots out and scalds.',
+        'Antifreeze is poisonous and tastes sweet: keep it from children and animals, and take it to the recycling centre.',
         'Keep your hands off the belt drive until the battery is disconnected.',
       ],
       stopIf:

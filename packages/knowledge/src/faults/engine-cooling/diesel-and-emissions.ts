@@ -70,7 +70,7 @@ export const dieselAndEmissionFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'The actual value does not follow, or stays open at idle',
+            finding: 'The actual value does not follow, or the valve stays open at idle',
             means: 'The valve is sticking or its motor has failed.',
             effect: 'confirms',
           },
@@ -112,12 +112,10 @@ export const dieselAndEmissionFaults = {
         'Socket set',
         'EGR or carbon cleaner',
         'Soft brushes',
-        'New gaskets',
         'Gloves and dust mask',
         'Scan tool for adaptation',
         'Torque wrench',
         'Hose clamps',
-        'Coolant',
         'Penetrating oil',
       ],
       steps: [

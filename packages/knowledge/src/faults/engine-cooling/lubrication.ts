@@ -91,7 +91,7 @@ export const lubricationFaults = {
             effect: 'supports',
           },
           {
-            finding: 'The level has not fallen after 500 miles at the mark',
+            finding: 'After 500 miles the level is still where it was',
             means: 'The engine is not losing oil.',
             effect: 'weakens',
           },

@@ -45,7 +45,7 @@ export const oilFillingFaults = {
         title: 'Measure the oil level twice',
         steps: [
           'Park on level ground, switch the engine off and wait ten minutes.',
-          'Pull the dipstick out and wipe it, push it fully in and pull it out again. Read it twice, and feel between two fingers whether the oil is thin.',
+          'Pull the dipstick out and wipe it, push it fully in and pull it out again to read it. Do this twice, and feel between two fingers whether the oil is thin.',
           'If there is no dipstick, use the menu in the car display as the handbook describes.',
         ],
         tool: 'Rag',
@@ -53,7 +53,7 @@ export const oilFillingFaults = {
         outcomes: [
           {
             finding: 'Clearly above MAX, and the oil looks and smells normal',
-            means: 'Too much oil was filled in. Take the surplus out.',
+            means: 'Too much oil was put in. Take the surplus out.',
             effect: 'confirms',
           },
           {
@@ -69,9 +69,9 @@ export const oilFillingFaults = {
         ],
       },
       {
-        title: 'Ask what was filled in at the last service',
+        title: 'Ask how much oil was put in at the last service',
         steps: [
-          'Find out from the service invoice how many litres were filled.',
+          'Find out from the service invoice how many litres were put in.',
           'Compare the figure with the capacity given in the handbook for a change with filter.',
         ],
         tool: 'Handbook and invoice',
@@ -175,7 +175,7 @@ export const oilFillingFaults = {
             effect: 'rules-out',
           },
           {
-            finding: 'Nobody knows which oil was filled in',
+            finding: 'Nobody knows which oil was put in',
             means: 'An oil change settles the question and costs little.',
             effect: 'neutral',
           },

@@ -366,7 +366,7 @@ export const oilLeakFaults = {
         'To reseal the cover, support the engine. Take off the mount, the rocker cover and the front sump bolts, then the timing cover.',
         'Remove the old sealant with plastic tools and degrease both faces. Lay one even bead with a little more at the corners, and fit the cover within the time stated on the sealant.',
         'Refit the pulley with a new bolt, tightened to torque and angle, and fit a new drive belt if the old one is oily. Check that the crankcase breather is clear.',
-        'Refit the wheel and tighten its nuts to the stated torque with the car on the ground, and again after 50 miles. Wait for the sealant to cure, fill the oil, reconnect the battery and start the engine. After 50 miles the seal, belt and pulley must be dry.',
+        'Refit the wheel and tighten its nuts to the stated torque with the car on the ground, and again after 50 miles. Wait for the sealant to cure, fill the engine with oil, reconnect the battery and start the engine. After 50 miles the seal, belt and pulley must be dry.',
       ],
       safety: [
         'Put a firm axle stand under the car and a separate support under the engine.',
@@ -401,7 +401,7 @@ export const oilLeakFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Check the level before every drive. A loose plug can fall out and empty the engine in seconds, so have it checked today.',
+        'Check the level before every drive. If a loose plug falls out, the engine loses all its oil within a minute or two, so have it checked today.',
     },
     patterns: [
       'Leaks that begin after an oil change come from the plug, its washer or a doubled filter seal.',
@@ -447,7 +447,7 @@ export const oilLeakFaults = {
         title: 'Put cardboard under the engine overnight',
         steps: [
           'Slide cardboard under the engine and mark on it where the wheels are.',
-          'In the morning, look where the drops have fallen.',
+          'In the morning, see where the drops have fallen.',
         ],
         tool: 'Cardboard',
         minutes: 5,
@@ -489,7 +489,7 @@ export const oilLeakFaults = {
         'Change the filter, and make sure that the old rubber ring has come off with it.',
         'If the joint leaks, undo the sump bolts crosswise, cut the sealant and lower the sump. Clean both faces with plastic tools and brake cleaner.',
         'Straighten the flange of a steel sump on a flat block. Lay an even bead of sealant on the inner side of the bolt holes and tighten the bolts in order.',
-        'Tighten the plug to the torque in the vehicle manual and wait for the sealant to cure. Fill the oil and read the dipstick.',
+        'Tighten the plug to the torque in the vehicle manual and wait for the sealant to cure. Fill with new oil and check the level on the dipstick.',
         'Run the engine until it is warm and switch off. Wipe the area, and look again after a day.',
       ],
       safety: [
@@ -632,7 +632,7 @@ export const oilLeakFaults = {
         'Clean both faces with plastic tools, and check them for cracks and flatness.',
         'Fit new gaskets without grease, which can attack the rubber. Tighten the bolts in order to the low torque in the manual.',
         'Fit a new filter and tighten its cap to the torque printed on it. Fit a new drive belt if the old one was oily.',
-        'Reconnect the battery. Fill the oil, then fill and bleed the coolant. Run the engine until it is hot and look for leaks with a torch. Check both levels the next day.',
+        'Reconnect the battery. Fill with oil, then fill and bleed the cooling system. Run the engine until it is hot and look for leaks with a torch. Check both levels the next day.',
       ],
       safety: [
         'Open the cooling system only when it is cold: hot coolant sprays out and scalds.',

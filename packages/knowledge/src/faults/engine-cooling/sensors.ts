@@ -685,7 +685,7 @@ export const sensorFaults = {
         'Switch the ignition off and let the engine cool. Find the sensor: the MAP sensor is on the manifold, the boost sensor on the pipe after the intercooler.',
         'Unplug it, remove the screws and pull it out with its seal.',
         'Hold the opening downwards and rinse it with contact cleaner. Loosen the soot round the port with a soft brush, but never poke into the hole.',
-        'Clean the bore that it came out of: a plug of soot there would falsify the reading of the new sensor too.',
+        'Clean the bore that it came out of: a plug of soot there would distort the reading of the new sensor too.',
         'Fit the new or cleaned sensor with a good seal. Tighten the screws evenly and plug it in.',
         'With the ignition on and the engine off, compare its reading with the barometric pressure. Clear the codes.',
         'Drive up a hill at moderate throttle and read for new codes.',
@@ -764,7 +764,7 @@ export const sensorFaults = {
         'The sensor that measures the mixture has become slow, or its heater has burnt out. The control unit then runs the engine too rich or too lean, which costs fuel and slowly damages the catalytic converter.',
       patterns: [
         'Heater circuit codes (P0135) point to a failed sensor or fuse. Slow response codes (P0133) point to age.',
-        'An exhaust leak ahead of the sensor, or a coolant leak into the engine, falsifies the reading of a healthy sensor.',
+        'An exhaust leak ahead of the sensor, or a coolant leak into the engine, distorts the reading of a good sensor.',
       ],
     },
     checks: [
@@ -813,7 +813,7 @@ export const sensorFaults = {
           },
           {
             finding: 'There is puffing or soot at a joint',
-            means: 'Air drawn in there falsifies the reading. Repair the leak first.',
+            means: 'Air drawn in there distorts the reading. Repair the leak first.',
             effect: 'weakens',
           },
         ],
@@ -1028,7 +1028,7 @@ export const sensorFaults = {
     ],
     shown: {
       summary:
-        'The sensor that detects knock no longer reports. To be safe, the control unit retards the ignition, so the engine feels lazy and uses more fuel, without other signs.',
+        'The sensor that detects knock no longer reports. To be safe, the control unit retards the ignition, so the engine feels lazy and uses more fuel. Often the warning light is the only other sign.',
       patterns: [
         'On engines where it is in the valley below the intake, water collects round it and corrodes its plug.',
         'A code together with audible pinking can mean that the sensor is right: carbon or bad fuel is making the engine knock.',
@@ -1047,7 +1047,7 @@ export const sensorFaults = {
         outcomes: [
           {
             finding: 'P0325, P0327, P0330 or P0332 comes back at once',
-            means: 'The circuit of the sensor is broken.',
+            means: 'The sensor or its wiring is faulty.',
             effect: 'supports',
           },
           {
@@ -1094,7 +1094,7 @@ export const sensorFaults = {
       ],
       steps: [
         'Find the position of the sensor in the manual. If a fuel rail has to be lifted, pull the pump fuse and run the engine until it dies. Disconnect the battery.',
-        'Remove what covers the sensor. If it is in the valley, take off the intake with new gaskets ready, and cover the open ports with clean rags at once.',
+        'Remove what covers the sensor. If it is in the valley, have new gaskets ready, take off the intake manifold and cover the open ports with clean rags at once.',
         'Vacuum dirt and water out of the valley before you unscrew the sensor.',
         'Unplug and unscrew the sensor. Check its short wiring loom, which is best replaced with it.',
         'Clean the seat on the block to bare metal. No washer, paint or sealant may go under a knock sensor.',

@@ -821,7 +821,7 @@ export const temperatureControlFaults = {
         outcomes: [
           {
             finding: 'There is no hum or vibration when it should run',
-            means: 'The pump has failed or has no current.',
+            means: 'The pump has failed or has no supply.',
             effect: 'supports',
           },
           {
@@ -841,7 +841,7 @@ export const temperatureControlFaults = {
         minutes: 30,
         outcomes: [
           {
-            finding: 'The supply is good but it does not turn, or a pump code is stored',
+            finding: 'The supply and the earth are good, but the pump does not turn',
             means: 'The pump has failed. Replace it.',
             effect: 'confirms',
           },

@@ -781,7 +781,7 @@ export const timingDriveFaults = {
         'Look up whether your tensioner is reached from the outside. Let the engine cool and disconnect the battery. Turn the engine by hand to the position that the manual gives.',
         'Never turn the engine backwards: the slack chain can skip.',
         'Clean round the tensioner. Unscrew it slowly and let its spring relax, wearing goggles.',
-        'See how far the plunger had come out. If it is near its end, the chain is worn and a new tensioner is wasted money.',
+        'Note how far the plunger had come out. If it is near its end, the chain is worn and a new tensioner is wasted money.',
         'Fit the new tensioner in its locked state with a new seal. Release it by the manufacturer’s method, often by pressing the chain once.',
         'If the cover must come off, lock the camshafts and the crankshaft first, and check every guide.',
         'Turn the engine two turns by hand in its running direction and check that the marks agree. Change the oil and the filter.',

@@ -386,7 +386,7 @@ export const valveTrainFaults = {
         outcomes: [
           {
             finding: 'It hisses from the tailpipe or the intake',
-            means: 'The exhaust or intake valve does not seal.',
+            means: 'The exhaust or inlet valve does not seal.',
             effect: 'confirms',
           },
           {
@@ -487,7 +487,7 @@ export const valveTrainFaults = {
       {
         title: 'Watch for the puff after a long idle',
         steps: [
-          'Work outdoors with the engine warm. Let it idle for five minutes, then raise it to 3,000 rpm while a helper watches the tailpipe from the side.',
+          'Work outdoors with the engine warm. Let it idle for five minutes, then raise the engine to 3,000 rpm while a helper watches the tailpipe from the side.',
           'On the road, coast down a long hill in gear. Look in the mirror when you press the accelerator again.',
         ],
         tool: 'Helper',
@@ -550,8 +550,8 @@ export const valveTrainFaults = {
         'Plug all the oil drain holes with rags on strings.',
         'Compress the spring, take the collets out with a magnet, and lift off the spring and its cap.',
         'Pull the old seal off with the pliers. Look at the stem: if it is deeply worn, the guide needs an engine reconditioner.',
-        'Slide the new seal over the protective sleeve and press it down squarely. Intake and exhaust seals may differ in colour.',
-        'Refit the spring and the collets. Tap the stem lightly with a plastic mallet so that they seat, and go on to the next cylinder.',
+        'Slide the new seal over the protective sleeve and press it down squarely. Inlet and exhaust seals may differ in colour.',
+        'Refit the spring and the collets. Tap the stem lightly with a plastic mallet so that they seat. Bring the next cylinder to top dead centre and repeat.',
         'Remove all the rags and count them. Reassemble everything, set the timing and turn the engine twice by hand. Connect the battery and start: the smoke clears after some miles.',
         'After a night, and after a long downhill run, there should be no blue puff. Measure the oil consumption over 1,000 miles.',
       ],

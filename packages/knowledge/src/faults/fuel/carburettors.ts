@@ -527,7 +527,7 @@ export const carburettorFaults = {
         ],
       },
       {
-        title: 'Look into the clear fuel filter after standing',
+        title: 'Look at the clear fuel filter after a night’s rest',
         tool: 'Torch',
         minutes: 5,
         days: 1,
@@ -557,7 +557,8 @@ export const carburettorFaults = {
       tools: ['Spanners', 'Hose clamps', 'Metal catch can', 'Scraper'],
       steps: [
         'Disconnect the battery and let the engine cool. Open the fuel cap for a moment to release the pressure of a warm tank.',
-        'Clamp the hose from the tank, take both hoses off the pump and catch the fuel.',
+        'Clamp the hose from the tank, take both hoses off the pump and catch the fuel. Plug the hose from the tank.',
+        'Turn the engine by hand, with a spanner on the crankshaft pulley, until the cam no longer presses on the lever.',
         'Undo the two bolts and take off the pump together with its spacer.',
         'Clean the mating face and fit new gaskets. Put a little engine oil on the lever.',
         'Fit the pump, then new hoses that are made for petrol with ethanol.',
@@ -665,17 +666,17 @@ export const carburettorFaults = {
       minutes: [30, 120],
       overview:
         'The fuel line is moved away from hot parts and shielded, and a heat spacer is fitted under the carburettor if it is missing. Often a clip and a heat sleeve are enough.',
-      tools: ['Spanners', 'Heat sleeve', 'Clips'],
+      tools: ['Spanners'],
       steps: [
         'Let the engine cool and disconnect the battery.',
         'Move the line away from the engine block and the exhaust, and fix it with clips.',
         'Fit a heat sleeve over any part of the line that cannot be moved.',
-        'Replace a missing heat shield, or a missing spacer under the carburettor.',
+        'Replace a missing heat shield. If the spacer under the carburettor is missing, fit one with new gaskets above and below; for this the carburettor has to come off.',
         'Check the ignition timing and the coolant level, because an engine that runs hot heats its fuel.',
         'Reconnect the battery. Drive the car on a hot day, stop for ten minutes and check that it starts again at once.',
       ],
       safety: [
-        'Keep flames away from fuel, and never pour petrol over the pump to cool it.',
+        'Keep flames away from fuel. Cool the pump with a wet cloth, never with petrol.',
         'Use only hose and clips that are made for fuel.',
       ],
       stopIf:

@@ -302,7 +302,7 @@ export const evapFaults = {
     ],
     shown: {
       summary:
-        'Air cannot get into or out of the tank, because the vent valve is stuck or is clogged with dust or spider webs. The filling pump clicks off all the time, and the vacuum may draw the tank inwards as you drive.',
+        'Air cannot get into or out of the tank, because the vent valve is stuck or is clogged with dust or spider webs. The filling-station pump keeps clicking off, and the tank may be sucked in while driving.',
       patterns: [
         'It is typical on dusty roads, where the valve is behind a rear wheel.',
         'A strong hiss when you open the cap after a long drive shows that the tank cannot breathe.',
@@ -334,8 +334,9 @@ export const evapFaults = {
       {
         title: 'Fill with the vent hose off',
         steps: [
-          'At home, with the engine off and the exhaust cold, find the vent valve at the canister under the rear of the car. Pull off the hose between the two, and tie it well clear of the exhaust.',
-          'Drive to a pump, switch off and fill in a few litres at the usual speed while a helper watches for drips under the car.',
+          'Refuel at another pump first, because a faulty nozzle cuts off as well.',
+          'At home, with the engine off, the exhaust cold and the car on ramps or axle stands, find the vent valve at the canister under the rear. Pull off the hose between the two, and tie it well clear of the exhaust.',
+          'Lower the car, drive to a pump, switch off and fill in a few litres at the usual speed while a helper watches for drips under the car.',
           'Stop at the first drip. Refit the hose afterwards.',
         ],
         tool: 'Hand tools',
@@ -371,8 +372,7 @@ export const evapFaults = {
         'Eye protection',
       ],
       steps: [
-        'Refuel at another pump first, because a faulty nozzle cuts off as well.',
-        'Put the rear on axle stands. Find the valve at the canister or on the frame.',
+        'Chock the front wheels and put the rear of the car on axle stands. Find the valve at the canister or on the frame.',
         'Unplug the valve and release its hoses. Its bolts are often rusted, so soak them in penetrating oil.',
         'Take the valve well away from the car and from fuel, and blow through it. Without current it must be open. Connected to 12 volts with a fused lead, it must click shut and hold.',
         'Clean the bracket. Look for nests in the fresh-air hose, and blow it out away from the canister.',

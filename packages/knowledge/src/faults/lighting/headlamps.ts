@@ -79,7 +79,7 @@ export const headlampFaults = {
           {
             finding: 'The light is still dark',
             means:
-              'Even a good bulb stays dark, so the fuse, the socket, a wire or the control unit is at fault.',
+              'A good bulb does not light up there either, so the fuse, the socket, a wire or the control unit is at fault.',
             effect: 'rules-out',
           },
         ],

@@ -642,7 +642,7 @@ export const airbagElectricFaults = {
           },
           {
             finding: 'Rear or glancing damage, or underride with the bumper beam undamaged',
-            means: 'The system may have judged correctly that front airbags would not help.',
+            means: 'The system may have decided correctly that front airbags would not help.',
             effect: 'weakens',
           },
         ],

@@ -388,7 +388,7 @@ export const seatBeltFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'A belt that cannot be put on, or that tightens and does not release, must not be used. Sit elsewhere until it is repaired.',
+        'A belt that cannot be put on, or that tightens and does not release, must not be used. Do not use that seat; if it is the driver’s, do not drive the car.',
     },
     patterns: [
       'On a steep slope every belt locks sooner: that is normal.',

@@ -640,10 +640,10 @@ export const steeringColumnFaults = {
       overview:
         'The bolt sits under the airbag and is coated with threadlocker, so it is replaced and not simply tightened. The workshop comes to the car, or the car is recovered.',
       minutes: [20, 90],
-      tools: ['Torx and socket set', 'Torque wrench', 'New wheel bolt', 'Recovery truck'],
+      tools: ['Torx and socket set', 'Torque wrench'],
       steps: [
         'Park, and do not move the car. Call the dealer, say that the steering wheel is loose and ask for recovery.',
-        'The workshop disconnects the battery and waits for the airbag to discharge.',
+        'The workshop disconnects the battery and waits for the airbag system’s reserve power to discharge.',
         'The airbag is released and stored face up.',
         'The splines of the wheel and the shaft are inspected. If they are worn, a new steering wheel or shaft is fitted.',
         'The wheel is refitted to its mark with a new coated bolt, tightened to the manufacturer’s torque.',

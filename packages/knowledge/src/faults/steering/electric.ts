@@ -47,7 +47,7 @@ export const electricSteeringFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'Only the steering is at fault. The engine may idle while the car is parked, as long as your hands are clear of moving parts.',
+        'The engine may idle for this test while the car is parked, as long as hands are clear of moving parts.',
       reason:
         'The steering can go heavy in the middle of a bend. If you have to move the car, do it at walking pace with both hands on the wheel.',
     },
@@ -125,7 +125,7 @@ export const electricSteeringFaults = {
       steps: [
         'Check for recalls and warranty extensions with the VIN first. Many of these motors are replaced free of charge.',
         'Have the battery, the charging and the earth tested, and save the printout of the codes.',
-        'The workshop sets the wheels straight, locks the steering wheel, disconnects the battery and waits for the airbag to discharge.',
+        'The workshop sets the wheels straight, locks the steering wheel, disconnects the battery and waits for the airbag system’s reserve power to discharge.',
         'If the motor is on the column, the lower panels and the column are removed, and the motor is unbolted from its worm housing. The coupling is checked for crumbled rubber.',
         'If the motor is on the rack, the track rods are disconnected, the subframe is lowered and the rack is taken out. The motor or the whole rack is replaced with new bolts.',
         'The plugs are fitted dry with their seals, and the joint on the column gets a new bolt.',
@@ -185,7 +185,7 @@ export const electricSteeringFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'Only the steering is at fault. The engine may idle while the car is parked, as long as your hands are clear of moving parts.',
+        'The engine may idle for this test while the car is parked, as long as hands are clear of moving parts.',
       reason:
         'Steering that helps unevenly or by itself can pull you out of your lane. Do not drive until it is repaired.',
     },
@@ -264,7 +264,7 @@ export const electricSteeringFaults = {
         'With the wheels straight and your hands off the steering wheel, run the torque zero function in the tool and clear the code.',
         'With the car parked and the engine idling, turn the wheel from lock to lock: the effort must be even both ways. If the code stays away, the calibration was the fault and it is cured.',
         'If the code returns, the workshop inspects the plug and the lead at the column or the rack for wear and water.',
-        'The workshop locks the steering wheel, disconnects the battery and waits for the airbag to discharge. It then replaces the column or the rack that contains the sensor.',
+        'The workshop locks the steering wheel, disconnects the battery and waits for the airbag system’s reserve power to discharge. It then replaces the column or the rack that contains the sensor.',
         'It fits a new bolt in the column joint, reconnects the battery and codes the unit. Then it sets the torque zero, the end stops and the steering angle.',
         'Drive on a flat road with a light grip: the effort must be even, the car must run straight, and no warning light may come on.',
       ],
@@ -455,7 +455,7 @@ export const electricSteeringFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'Only the steering is at fault. The engine may idle while the car is parked, as long as your hands are clear of moving parts.',
+        'The engine may idle for this test while the car is parked, as long as hands are clear of moving parts.',
       reason:
         'The steering has no assistance, and it may not come back. Have the car recovered. If you must clear the road, move it only at walking pace with both hands on the wheel.',
     },
@@ -932,7 +932,7 @@ export const electricSteeringFaults = {
         'Scan tool for calibration',
       ],
       steps: [
-        'Straighten the wheels, hold the steering wheel with a strap, disconnect the battery and wait ten minutes for the airbag to discharge.',
+        'Straighten the wheels, hold the steering wheel with a strap, disconnect the battery and wait ten minutes for the airbag system’s reserve power to discharge.',
         'Remove the lower panel, the knee airbag if one is fitted, and the column shrouds.',
         'Unplug the motor and the control unit. Loosen the column nuts so that the column drops towards the seat, and support it on a cloth.',
         'Undo the two or three bolts of the motor, and draw the motor straight off.',

@@ -166,7 +166,7 @@ export const steeringGeometryFaults = {
     ],
     shown: {
       summary:
-        'The left and right wheels differ in camber or caster, or the construction of one tyre causes a pull. If you let go of the wheel, the car drifts to one side although the toe is right.',
+        'The left and right wheels differ in camber or castor, or the construction of one tyre causes a pull. If you let go of the wheel, the car drifts to one side although the toe is right.',
       patterns: [
         'It is found on new cars that were never right, and on cars whose subframe has been taken down.',
         'If the pull changes sides when the front tyres are swapped, a tyre is to blame.',

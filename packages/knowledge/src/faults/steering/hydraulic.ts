@@ -196,7 +196,7 @@ export const hydraulicSteeringFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'It is wet in the rubber boots of the rack',
+            finding: 'It is wet in the rubber gaiters of the rack',
             means: 'The seals of the rack are leaking instead.',
             effect: 'rules-out',
           },
@@ -543,7 +543,7 @@ export const hydraulicSteeringFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Watch the level and make only short trips. If it drops within a day, the assistance can fail while you turn.',
+        'Watch the level and make only short trips. If it drops within a day, the assistance can fail while you turn: have the car recovered.',
     },
     patterns: [
       'A torn boot lets grit in, and the grit cuts the seal.',
@@ -559,7 +559,7 @@ export const hydraulicSteeringFaults = {
     },
     checks: [
       {
-        title: 'Squeeze the rack boots',
+        title: 'Squeeze the rack gaiters',
         steps: [
           'Put the steering straight ahead and switch the engine off. From the front, reach for the rubber gaiter at each end of the rack.',
           'Squeeze the lower folds of the gaiter, and feel for fluid.',
@@ -573,7 +573,7 @@ export const hydraulicSteeringFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'The boots are dry with grease only',
+            finding: 'The gaiters are dry inside apart from grease',
             means: 'The leak is at the pump or the hoses.',
             effect: 'rules-out',
           },
@@ -686,7 +686,7 @@ export const hydraulicSteeringFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'Only the steering is at fault. The engine may idle while the car is parked, as long as your hands are clear of moving parts.',
+        'The engine may idle for this test while the car is parked, as long as hands are clear of moving parts.',
       reason:
         'The assistance can go in the middle of a bend and come back suddenly. If the car has to be moved, do it at walking pace with both hands on the wheel.',
     },
@@ -696,7 +696,7 @@ export const hydraulicSteeringFaults = {
     ],
     shown: {
       summary:
-        'On some cars an electric motor drives the hydraulic pump. When its motor, its electronics or its plug fails, the assistance stops at once although the fluid is at its level.',
+        'On some cars an electric motor drives the hydraulic pump. When its motor, its electronics or its plug fails, the assistance stops at once although the fluid level is correct.',
       patterns: [
         'After a restart the assistance returns for a few miles, and then goes again.',
         'The large plug on the pump is corroded or burnt.',
@@ -736,7 +736,7 @@ export const hydraulicSteeringFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: '12 V and earth are there and the pins are clean, but the pump is dead',
+            finding: 'There is 12 V and a good earth, but the pump does not run',
             means: 'The pump unit has failed.',
             effect: 'confirms',
           },
@@ -770,7 +770,7 @@ export const hydraulicSteeringFaults = {
         'Fit the unit with a new seal on the line. Make sure that the plugs are clean and dry, put a little contact grease on them and connect them.',
         'Fill the reservoir, reconnect the battery, start the engine and turn the wheel slowly from lock to lock. These pumps bleed themselves in a few turns.',
         'If the tool asks for it, code the unit and calibrate the steering angle.',
-        'Check for leaks, and check that the assistance is even both ways.',
+        'Check for leaks, and check that the steering is equally light in both directions.',
       ],
       safety: [
         'Support the car on axle stands, not only on a jack.',

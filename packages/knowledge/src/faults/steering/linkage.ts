@@ -307,8 +307,8 @@ export const steeringLinkageFaults = {
       {
         title: 'Rock the wheel and feel the rack',
         steps: [
-          'Park on level ground with the parking brake on and the power on, and let a helper rock the steering wheel quickly around the centre.',
-          'From the side, or on a ramp, rest a flat hand on the rack housing near the pinion, then on each track rod. Stay clear of belts, the fan and the turning shaft.',
+          'Park on level ground with the parking brake on, the engine off and the steering lock released, and let a helper rock the steering wheel quickly around the centre.',
+          'From the side, or on a ramp, rest a flat hand on the rack housing near the pinion, then on each track rod. Stay clear of the turning shaft.',
         ],
         tool: 'Helper',
         minutes: 15,
@@ -362,7 +362,7 @@ export const steeringLinkageFaults = {
         'Raise the front on axle stands with the wheels straight ahead, and mark the position of the guide plug.',
         'Loosen the lock ring, turn the plug in by only a few degrees and then back it off as the manual states. Tighten the lock ring.',
         'Turn the steering from lock to lock: there must be no tight spot anywhere.',
-        'Test the car on the road at low speed: the wheel must return by itself after a bend. If it does not, back the plug off.',
+        'Test the car on the road at low speed: the wheel must return by itself after a bend. If it does not, back the plug off a few degrees within the stated limit, or stop.',
         'If there is still slack, have the rack replaced. The workshop locks the steering wheel, disconnects the battery of an electric rack, removes the track rods and the column joint, and fits the new rack centred with new bolts.',
         'Reconnect the battery if it was disconnected. After a new rack have the wheels aligned and the steering angle sensor calibrated. Drive the rough road again: there must be no rattle, and the effort must be the same both ways.',
       ],
@@ -408,7 +408,7 @@ export const steeringLinkageFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'Only the steering is at fault. The engine may idle while the car is parked, as long as your hands are clear of moving parts.',
+        'The engine may idle for this test while the car is parked, as long as hands are clear of moving parts.',
       reason:
         'If bolts are loose or broken, the steering can shift suddenly. Do not drive until they have been checked and tightened.',
     },
@@ -708,9 +708,9 @@ export const steeringLinkageFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'Only the steering is at fault. The engine may idle while the car is parked, as long as your hands are clear of moving parts.',
+        'The engine may idle for this test while the car is parked, as long as hands are clear of moving parts.',
       reason:
-        'The shaking can put you off the road. If it starts, hold the wheel, ease off and slow down without braking hard. Do not drive until it is cured.',
+        'The shaking can throw you off the road. If it starts, hold the wheel, ease off and slow down without braking hard. Do not drive until it is cured.',
     },
     patterns: [
       'A bridge joint at 45-70 mph sets it off, and only slowing nearly to a stop ends it.',
@@ -718,7 +718,7 @@ export const steeringLinkageFaults = {
     ],
     shown: {
       summary:
-        'On a solid front axle a bump can start a violent shaking that does not stop by itself. Play in the joints or too little caster starts it, and a worn steering damper cannot stop it.',
+        'On a solid front axle a bump can start a violent shaking that does not stop by itself. Play in the joints or too little castor starts it, and a worn steering damper cannot stop it.',
       patterns: [
         'A bridge joint at 45–70 mph sets it off, and it ends only when you have slowed almost to a stop.',
         'A new damper hides the true cause for some months: look for play first.',
@@ -742,7 +742,7 @@ export const steeringLinkageFaults = {
           },
           {
             finding: 'All joints are tight',
-            means: 'Check the wheel balance, the caster and the damper.',
+            means: 'Check the wheel balance, the castor and the damper.',
             effect: 'weakens',
           },
         ],
@@ -763,7 +763,7 @@ export const steeringLinkageFaults = {
           },
           {
             finding: 'There is even, stiff resistance both ways',
-            means: 'The damper is working. Look for play and check the caster.',
+            means: 'The damper is working. Look for play and check the castor.',
             effect: 'weakens',
           },
         ],
@@ -783,13 +783,13 @@ export const steeringLinkageFaults = {
         'Pry bar',
       ],
       steps: [
-        'Set the tyre pressures and have the wheels balanced on a road-force machine. Swap the front and rear wheels to see whether the wobble changes.',
-        'Do the dry steering test, and mark each joint that moves.',
+        'Set the tyre pressures and have the wheels balanced on a road-force machine.',
+        'Do the dry steering test, and mark each joint that moves. Then switch off, chock the rear wheels and raise the front on axle stands.',
         'Replace the worn bushes or ball of the Panhard rod with new bolts. Do not drill any hole larger: an oval bracket has to be sleeved or welded by a specialist.',
-        'Replace worn track rod ends, drag link, ball joints and wheel bearings. They wear out roughly in this order of frequency.',
+        'Replace worn track rod ends, drag link, ball joints and wheel bearings. They wear out roughly in this order.',
         'With the vehicle on its wheels, tighten the bolts of the Panhard rod and the arms to the torque in the workshop data.',
         'Fit a new damper level, and make sure that it does not reach its end of travel at either lock.',
-        'Have the caster and the toe measured. After a suspension lift the caster is often too low, and it is corrected with arms or cams.',
+        'Have the castor and the toe measured. After a suspension lift the castor is often too low, and it is corrected with arms or cams.',
         'On an empty stretch of the same road raise the speed step by step, only as far as you feel safe. A bump may cause one short shake at most, never a growing one.',
         'Check all the bolts again after 100 miles.',
       ],

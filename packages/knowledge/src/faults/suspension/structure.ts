@@ -154,7 +154,7 @@ export const suspensionStructureFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'A strut can punch through the body, and the wheel then collapses. Do not drive until a body workshop has judged it.',
+        'A strut can punch through the body, and the suspension then collapses. Do not drive until a body shop has examined it.',
     },
     patterns: [
       'The mastic at the edge of the tower lifts and the gap between mount and bonnet hinge shrinks.',
@@ -194,7 +194,7 @@ export const suspensionStructureFaults = {
       {
         title: 'Probe the arch from below',
         steps: [
-          'If you are not sure of the metal, leave this to a workshop with a lift. Otherwise chock the car and put axle stands under sound points. Take the wheel and the arch liner off.',
+          'If you are not sure that the metal will hold, leave this to a workshop with a lift. Otherwise chock the car and put axle stands under sound points. Take the wheel and the arch liner off.',
           'Wash off the mud, and push a blunt screwdriver against the seams of the tower or the spring seat.',
         ],
         tool: 'Jack, axle stands and screwdriver',
@@ -232,7 +232,7 @@ export const suspensionStructureFaults = {
         'The rust is cut back to bright metal, and the spot welds are drilled out.',
         'The new tower or repair section is clamped, measured again and welded as the manufacturer prescribes. Plates must not be welded over rust.',
         'The seams get primer, sealer and stone guard, and the cavities get wax.',
-        'The strut is refitted with a new mount, and the battery is reconnected. A four-wheel alignment follows: the camber and the caster must come within limits.',
+        'The strut is refitted with a new mount, and the battery is reconnected. A four-wheel alignment follows: the camber and the castor must be within limits.',
         'Ask for the measuring sheet and the alignment sheet, and look at the inside for wax. On the road the car must be level, run straight and be quiet over bumps.',
       ],
       safety: [
@@ -444,7 +444,7 @@ export const suspensionStructureFaults = {
       {
         title: 'Four-wheel alignment with steering axis values',
         steps: [
-          'Ask for the camber, the caster, the steering axis inclination and the setback of both sides.',
+          'Ask for the camber, the castor, the steering axis inclination and the setback of both sides.',
           'Compare the left values with the right ones.',
         ],
         tool: 'Workshop alignment rig',
@@ -456,7 +456,7 @@ export const suspensionStructureFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'The caster or setback is out',
+            finding: 'The castor or setback is out',
             means: 'An arm is bent, or the subframe has moved.',
             effect: 'confirms',
           },
@@ -485,7 +485,7 @@ export const suspensionStructureFaults = {
         'Raise the car on axle stands and take the wheel off. Look at its inside for cracks and at the tyre for a bulge. If in doubt, replace it.',
         'Compare the arm, the track rod, the strut tube and the knuckle with the other side of the car. A straight edge shows a bent tube.',
         'Check the marks of the subframe for a shift, and the wheel bearing for roughness.',
-        'Order what the values point to: the knuckle and the strut for camber, the arm for caster, and the track rod for toe.',
+        'Order what the values point to: the knuckle and the strut for camber, the arm for castor, and the track rod for toe.',
         'Fit the parts with new bolts as the workshop manual describes for each, and tighten them at ride height.',
         'Have all the wheels aligned, and compare left with right once more.',
         'Where the car asks for it, have the steering angle sensor and the front radar or camera calibrated.',

@@ -198,7 +198,7 @@ export const automaticControlFaults = {
     ],
     shown: {
       patterns: [
-        'The changes from first to second and back are clunky in slow traffic, although the car is young, has no codes and its fluid is clean.',
+        'The changes from first to second and back are clunky in slow traffic, although the car is nearly new, no code is stored and the fluid is clean.',
         'If the trouble began right after a battery change or a gearbox service, the learnt values have been lost.',
       ],
     },
@@ -235,7 +235,7 @@ export const automaticControlFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'There are no codes, and the fluid is clean and at level',
+            finding: 'There are no codes, and the fluid is clean and at the right level',
             means: 'Calibration is the likely cause.',
             effect: 'supports',
           },
@@ -257,7 +257,7 @@ export const automaticControlFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'The jerk depends on the mode',
+            finding: 'The jolt depends on the mode',
             means: 'The program causes it, not the mechanical parts.',
             effect: 'supports',
           },
@@ -272,7 +272,7 @@ export const automaticControlFaults = {
     guide: {
       title: 'Update the gearbox software and relearn the shifts',
       overview:
-        'The workshop loads the latest program and resets the learnt values. On a careful relearn drive the gearbox then learns the behaviour of its clutches afresh. No part is needed unless the bulletin also asks for a fluid change.',
+        'The workshop loads the latest program and resets the learnt values. On a relearn drive the gearbox then learns afresh how its clutches behave. No part is needed unless the bulletin also asks for a fluid change.',
       minutes: [60, 180],
       tools: ['OBD-II reader', 'VIN', 'Notebook'],
       steps: [
@@ -282,7 +282,7 @@ export const automaticControlFaults = {
         'The workshop connects a battery support unit, loads the software and clears the adaptation values.',
         'The workshop brings the fluid to the stated temperature and runs the quick-learn routine where the manufacturer provides one.',
         'If the workshop leaves the relearn drive to you, accelerate with light throttle through all gears to about 50 mph and coast to a stop without hard braking. Do this ten times.',
-        'Then pull away five times with moderate throttle, and select Park, Drive and Reverse a few times with a pause between them.',
+        'Then pull away five times with moderate throttle, and stop. At a standstill, with your foot on the brake, select Park, Drive and Reverse a few times with a pause between them.',
         'Judge the result only after 100–200 miles, since the adaptation goes on for days. The bad changes in your notes must be gone, and no code may be stored.',
       ],
       safety: [

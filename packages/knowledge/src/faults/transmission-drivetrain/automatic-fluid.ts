@@ -65,7 +65,7 @@ export const automaticFluidFaults = {
             effect: 'supports',
           },
           {
-            finding: 'The drops are at the front by the radiator or at a drive shaft',
+            finding: 'The drops are at the front by the radiator or at a driveshaft',
             means: 'The fluid comes from a cooler line or an output seal instead.',
             effect: 'weakens',
           },

@@ -608,7 +608,7 @@ export const automaticHydraulicsFaults = {
     ],
     shown: {
       summary:
-        'The pump that creates all the pressure in the gearbox is worn, or its drive on the converter has cracked. It whines with the engine speed, the pressure comes late or not at all, and the car does not move in any gear.',
+        'The pump that creates all the pressure in the gearbox is worn, or its drive on the converter has cracked. It whines in step with engine speed, the pressure comes late or not at all, and the car does not move in any gear.',
       patterns: [
         'The whine rises with the engine revs in Park too.',
         'All gears fail together, forward and reverse. Burnt clutches take only some of them.',
@@ -662,7 +662,7 @@ export const automaticHydraulicsFaults = {
       overview:
         'The pump sits behind the converter at the very front of the gearbox, so the gearbox must come out. A blocked filter causes the same symptoms at a tenth of the cost, so it is always ruled out first.',
       minutes: [420, 720],
-      tools: ['OBD-II reader', 'Torch', 'Phone to record the noise'],
+      tools: ['OBD-II reader', 'Torch'],
       steps: [
         'Write down how the noise followed the revs in Park and how long drive took to engage. Do not start the engine again just to hear it.',
         'Have the level and the filter checked first. A pick-up filter that has dropped out of its seal causes the same whine.',
@@ -678,7 +678,7 @@ export const automaticHydraulicsFaults = {
         'Do not lean under the car with the engine running.',
       ],
       stopIf:
-        'Leave the repair to a gearbox specialist: the converter must be fully engaged with the pump or it breaks on the first start.',
+        'Leave the repair to a gearbox specialist: the converter must be fully engaged with the pump or the pump breaks at the first start.',
     },
     parts: [
       { name: 'Oil pump and seal kit', usd: [150, 600] },

@@ -541,7 +541,7 @@ export const axleAndFourWheelDriveFaults = {
         'The workshop marks and removes both propshafts, unplugs the actuator and supports the gearbox.',
         'The transfer case is lowered with a transmission jack and split on the bench.',
         'The chain slack is measured, and the sprockets, bearings, pump, fork pads and casing are inspected.',
-        'The worn parts or the complete unit are replaced. The correct fluid is then filled in; on many cars it differs from the gearbox oil.',
+        'The worn parts or the complete unit are replaced. The workshop then fills the unit with the correct fluid; on many cars it differs from the gearbox oil.',
         'The actuator is fitted in the same position, and its positions are learnt with the scan tool.',
         'Check the work: engage and release four-wheel drive ten times on gravel and accelerate hard without a bang. There must be no leaks after a week.',
       ],

@@ -93,7 +93,7 @@ export const driveshaftFaults = {
       },
     ],
     guide: {
-      title: 'Replace a drive shaft with a worn outer CV joint',
+      title: 'Replace a driveshaft with a worn outer CV joint',
       overview:
         'A complete exchange shaft often costs as little as a joint and comes with fresh boots. On many cars the joint by itself can be changed: it is driven off the shaft against its circlip. The hub nut is slackened with the wheel on the ground.',
       minutes: [90, 210],
@@ -124,7 +124,7 @@ export const driveshaftFaults = {
         'Stop if the shaft is seized in the hub or the taper of the ball joint is damaged: a workshop has a press for it.',
     },
     parts: [
-      { name: 'Drive shaft, exchange', usd: [70, 300] },
+      { name: 'Driveshaft, exchange', usd: [70, 300] },
       { name: 'Hub nut and gearbox oil', usd: [10, 40] },
     ],
     labourHours: [1.2, 2.5],
@@ -415,7 +415,7 @@ export const driveshaftFaults = {
     ],
     shown: {
       summary:
-        'A half-shaft has snapped, or its splines have come out of the gearbox or the hub. The engine revs and the gear engages, but no power reaches the wheels, and Park cannot hold the car either.',
+        'A driveshaft has snapped, or its splines have come out of the gearbox or the hub. The engine revs and the gear engages, but no power reaches the wheels, and Park cannot hold the car either.',
       patterns: [
         'There is a bang while pulling away, and then the engine revs without the car moving in any gear although the gearbox shifts normally.',
         'Where roads are salted, the shaft rusts through under its rubber damper.',
@@ -467,7 +467,7 @@ export const driveshaftFaults = {
       },
     ],
     guide: {
-      title: 'Replace a broken half-shaft and find out why it broke',
+      title: 'Replace a broken driveshaft and find out why it broke',
       overview:
         'A new shaft is fitted, and everything that the old one struck is checked: hoses, ABS wire and gearbox seal. If the shaft pulled out, the cause is a missing circlip, a worn ball joint or a broken mount, and this must be repaired too.',
       minutes: [90, 240],
@@ -490,14 +490,14 @@ export const driveshaftFaults = {
         'On level ground, with chocks close to the wheels, make sure that Park holds the car. Then listen for knocks on a short drive.',
       ],
       safety: [
-        'Park does not hold the car if a half-shaft is broken. Chock two wheels before you leave it.',
+        'Park does not hold the car if a driveshaft is broken. Chock two wheels before you leave it.',
         'Do not run the engine in gear with anybody near the wheels or below the car.',
       ],
       stopIf:
         'Stop if the splines in the gearbox or the hub are stripped, or if the shaft has struck a brake hose.',
     },
     parts: [
-      { name: 'Drive shaft', usd: [80, 400] },
+      { name: 'Driveshaft', usd: [80, 400] },
       { name: 'Seal, circlip, hub nut and oil', usd: [25, 80] },
     ],
     labourHours: [1.3, 3],

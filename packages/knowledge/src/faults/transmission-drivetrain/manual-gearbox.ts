@@ -389,7 +389,7 @@ export const manualGearboxFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'You can live with a vague lever for a short time. If you cannot find the gears reliably, you may select reverse instead of first, so have the car towed or drive with great care.',
+        'You can live with a vague lever for a short time. If you cannot find the gears reliably, you may select reverse instead of first, so have the car recovered.',
     },
     patterns: [
       'The lever flops about and the car stays in the gear it was in: a cable end has popped off.',
@@ -461,7 +461,7 @@ export const manualGearboxFaults = {
         'To fit new cables, lift the console, free the clips at the lever and draw the cables through the bulkhead. Save the grommet and refit it.',
         'Fit the cable ends, and lock the lever in neutral with the pin or the drill bit.',
         'Release the adjusters, let them find their position and lock them again. Then remove the pin.',
-        'Try all gears with the engine off, then with the engine running and the clutch down. The reverse lock must work as before, and reverse must engage.',
+        'Try all gears with the engine off, then with the engine running and the clutch down. The reverse lock-out must work as before, and reverse must engage.',
       ],
       safety: [
         'Chock the wheels, because the car can roll while it is out of gear.',
@@ -498,7 +498,7 @@ export const manualGearboxFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Check the level before the next long trip. A gearbox that runs dry seizes, and that can lock the wheels.',
+        'Check the level before you drive any farther than you must. A gearbox that runs dry seizes, and that can lock the wheels.',
     },
     patterns: [
       'Oil at the inner end of a drive shaft is the commonest leak, often after the shaft was once pulled out.',
@@ -517,7 +517,7 @@ export const manualGearboxFaults = {
         title: 'Check the oil level at the plug',
         steps: [
           'Raise the car level on four axle stands, and clean around the level plug.',
-          'Open the plug and feel for the oil with a bent wire or a finger.',
+          'Undo the plug and feel for the oil with a bent wire or a finger.',
         ],
         tool: 'Axle stands and plug key',
         minutes: 30,
@@ -558,7 +558,7 @@ export const manualGearboxFaults = {
       },
     ],
     guide: {
-      title: 'Renew a drive-shaft oil seal and refill the manual gearbox',
+      title: 'Renew a driveshaft oil seal and refill the manual gearbox',
       overview:
         'The driveshaft comes out, the old seal is prised from the casing and a new one is driven in square. The input seal can be reached only with the gearbox out, so it is done with the clutch. Afterwards the level is set with the exact oil.',
       minutes: [90, 210],
@@ -572,10 +572,10 @@ export const manualGearboxFaults = {
       ],
       steps: [
         'Slacken the hub nut with the wheel on the ground and chock the other wheels. Raise the car on axle stands and remove the wheel.',
-        'Open the level plug first, so that you know that you can refill. Then drain the gearbox oil, and note the quantity and whether there are slivers in it.',
+        'Undo the level plug first, so that you know that you can refill. Then drain the gearbox oil, and note the quantity and whether there are slivers in it.',
         'Separate the lower ball joint, swing the hub out and draw the shaft out of the hub.',
         'Lever the inner joint out of the gearbox with two bars opposite each other. Protect the casing.',
-        'Look at the surface of the joint where the seal runs. If it is grooved, a new seal leaks again unless it is fitted at a different depth.',
+        'Look at the surface of the joint where the seal runs. If it is grooved, a new seal will leak again unless it is fitted at a different depth.',
         'Hook the old seal out and clean the bore. Oil the lip of the new seal, and drive it in flush with a large socket.',
         'Fit a new circlip. Slide the shaft in without dragging its splines over the lip of the seal until it clicks.',
         'Refit the hub, with a new nut if the manufacturer asks for one. Tighten it while a helper holds the brake, before the weight of the car is on the bearing. Tighten everything else to the torque in the workshop data.',
@@ -589,7 +589,7 @@ export const manualGearboxFaults = {
         'Stop if slivers come out with the oil, or if the leak is from the bell housing, because the gearbox then has to come out.',
     },
     parts: [
-      { name: 'Drive-shaft oil seal and circlip', usd: [10, 45] },
+      { name: 'Driveshaft oil seal and circlip', usd: [10, 45] },
       { name: 'Gearbox oil', usd: [25, 80] },
     ],
     labourHours: [1.2, 2.5],

@@ -525,7 +525,7 @@ export const selectorFaults = {
     ],
     shown: {
       summary:
-        'The knob, stalk, lever or buttons send their request electrically. A position sensor, a switch or the data link has failed, so a request is refused or the wrong one arrives, with a message in the display.',
+        'The knob, stalk, lever or buttons send their request electrically. A position sensor, a switch or the data link has failed, so the gearbox ignores the request or receives the wrong one, and a message appears in the display.',
       patterns: [
         'The trouble often begins with coffee spilt on a rotary knob or a row of buttons.',
         'A restart after ten minutes with the doors locked clears it, until the fault returns for good.',
@@ -571,7 +571,7 @@ export const selectorFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'There are no selector codes, but solenoid or pressure codes',
+            finding: 'Solenoid or pressure codes are stored, but no selector code',
             means: 'The gearbox refuses the request, not the selector.',
             effect: 'rules-out',
           },
@@ -590,7 +590,7 @@ export const selectorFaults = {
         'Find out where the manual Park release is before you need it, and chock the wheels before you use it.',
         'If liquid has been spilt, disconnect the battery, wait ten minutes, lift the trim and clean the connector. A soaked unit usually has to be replaced.',
         'The workshop checks the supply, the earth and the data lines at the selector plug while the fault is present.',
-        'The selector is replaced and coded, and its end positions are learnt with the battery connected. The software of the gearbox and the selector is brought to matching versions.',
+        'The selector is replaced and coded, and its end positions are taught with the battery on a charger. The software of the gearbox and the selector is brought to matching versions.',
         'The workshop checks that the car returns to Park when the driver’s door opens, if it has that function.',
         'Check the work: make fifty selections, some cold and some hot. The display must be right each time, and no code may be stored.',
       ],

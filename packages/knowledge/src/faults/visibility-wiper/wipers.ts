@@ -746,7 +746,7 @@ export const wiperFaults = {
     ],
     shown: {
       summary:
-        'Water creeps in at the rear spindle, which is seldom used, and rusts it fast. The motor hums or blows the fuse. If wires break in the tailgate gaiter, the motor gets no current instead.',
+        'Water creeps in at the rear spindle, which is seldom used, and rusts it solid. The motor hums or blows the fuse. If wires break in the tailgate gaiter, the motor gets no current instead.',
       patterns: [
         'It stops at an angle in the middle of the glass after months without use.',
         'If the rear wiper, heated glass and number-plate light fail together, suspect broken wires in the gaiter.',
@@ -796,7 +796,7 @@ export const wiperFaults = {
           },
           {
             finding: 'It is clean, with slight play',
-            means: 'Look for missing voltage in the gaiter wires.',
+            means: 'Check the wires in the gaiter for a break.',
             effect: 'weakens',
           },
         ],
@@ -805,7 +805,7 @@ export const wiperFaults = {
     guide: {
       title: 'Free or replace the rear wiper motor',
       overview:
-        'If only the spindle is rusted, it can be drawn, polished and greased. Otherwise the motor and the glass seal are changed together, so that water stays out.',
+        'If only the spindle is rusted, it can be driven out, cleaned with emery cloth and greased. Otherwise the motor and the glass seal are changed together, so that water stays out.',
       minutes: [40, 100],
       tools: [
         'Socket set',

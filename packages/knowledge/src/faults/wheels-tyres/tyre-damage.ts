@@ -431,7 +431,7 @@ export const tyreDamageFaults = {
       {
         title: 'Bend a crack open',
         steps: [
-          'Press beside a crack with your thumb, and look how deep it goes.',
+          'Press beside a crack with your thumb, and see how deep it goes.',
           'Look at the grooves and at both sidewalls.',
         ],
         tool: 'Torch',

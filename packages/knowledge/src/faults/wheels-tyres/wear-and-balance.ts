@@ -85,7 +85,7 @@ export const wearAndBalanceFaults = {
     guide: {
       title: 'Have the wheel alignment set and save the tyres',
       overview:
-        'Worn joints are replaced first, because they cannot be adjusted. Then the camber, the caster and the toe are set, first at the rear and then at the front. No part is needed if nothing is bent or worn.',
+        'Worn joints are replaced first, because they cannot be adjusted. Then the camber, the castor and the toe are set, first at the rear and then at the front. No part is needed if nothing is bent or worn.',
       minutes: [60, 120],
       tools: ['Tread gauge', 'Pressure gauge', 'Alignment centre'],
       steps: [
@@ -365,14 +365,14 @@ export const wearAndBalanceFaults = {
         title: 'Find the speed of the shake on and off the throttle',
         steps: [
           'On a smooth, empty road speed up slowly from 40 to 70 mph, within the limit, and note where it shakes.',
-          'At the worst speed lift off the accelerator. At the same speed, brake gently later on.',
+          'At the worst speed, lift off the accelerator. Then repeat the run and brake gently at that speed.',
         ],
         tool: 'None',
         minutes: 15,
         needs: 'driven-hard',
         outcomes: [
           {
-            finding: 'A speed window, the same with and without throttle, no change on braking',
+            finding: 'It shakes at one speed, with and without throttle or braking',
             means: 'A wheel out of balance is likely.',
             effect: 'supports',
           },
@@ -419,7 +419,7 @@ export const wearAndBalanceFaults = {
         'If a large weight is needed, ask for road-force balancing or match mounting.',
         'Brush rust off the hub and off the centre of the wheel. Even a flake tilts the wheel.',
         'With the wheels on the ground, tighten the nuts crosswise to the stated torque.',
-        'Drive through the speeds at which it used to shake. If the shake remains, swap the front and rear wheels to see whether it moves.',
+        'Drive through the speeds at which it used to shake. If the shake remains and all four tyres are the same size, swap the front and rear wheels to see whether it moves.',
       ],
       safety: [
         'Use axle stands, and do not spin the wheels with the engine.',
