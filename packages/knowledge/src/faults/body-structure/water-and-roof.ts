@@ -467,7 +467,7 @@ export const waterAndRoofFaults = {
       overview:
         'Finding the leak is most of the work. New gaskets and seam sealer on clean metal cure it.',
       minutes: [60, 180],
-      tools: ['Hose', 'Torch', 'New gaskets', 'Seam sealer', 'Trim tools', 'Chalk'],
+      tools: ['Hose', 'Torch', 'Seam sealer', 'Trim tools', 'Chalk'],
       steps: [
         'Take out the lining and the spare wheel, draw out the water and dry everything.',
         'Find the entry with a hose and a helper, section by section.',
@@ -840,13 +840,7 @@ export const waterAndRoofFaults = {
       overview:
         'The water has to be stopped, the foam dried right through and the cabin cleaned. Ozone and scents only hide what is still wet.',
       minutes: [120, 600],
-      tools: [
-        'Wet vacuum',
-        'Dehumidifier',
-        'Upholstery cleaner',
-        'Mask and gloves',
-        'New cabin filter',
-      ],
+      tools: ['Wet vacuum', 'Dehumidifier', 'Upholstery cleaner', 'Mask and gloves'],
       steps: [
         'Find the leak with a hose and repair it.',
         'Take out the mats and sill trims. If the carpet is soaked, disconnect the battery, wait ten minutes and have the seats taken out, because they hold airbag plugs.',

@@ -936,7 +936,7 @@ export const brakeAssistanceFaults = {
       overview:
         'A new pin and clip of the right type restore the pedal, with new bushes if the pivot is worn. It is a small job in a cramped place, and it has to be right.',
       minutes: [20, 90],
-      tools: ['Torch', 'Pliers', 'Socket set', 'New pin and clip from the manufacturer', 'Grease'],
+      tools: ['Torch', 'Pliers', 'Socket set', 'Grease'],
       steps: [
         'Leave the car where it is. Ask the manufacturer, giving the VIN, whether a recall applies.',
         'Slide the seat back and remove the lower panel. If the panel carries a knee airbag, disconnect the battery first and wait ten minutes.',

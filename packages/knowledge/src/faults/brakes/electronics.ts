@@ -568,7 +568,6 @@ export const brakeElectronicsFaults = {
         'Pressure bleeder',
         'Flare-nut spanners',
         'Pipe plugs',
-        'Brake fluid as in the manual',
       ],
       steps: [
         'Have the car brought in, and bring the invoice of every brake part already replaced.',

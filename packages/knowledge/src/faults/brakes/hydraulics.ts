@@ -239,7 +239,6 @@ export const brakeHydraulicFaults = {
         'Flare-nut spanner',
         'Pressure or vacuum bleeder',
         'Scan tool with ABS bleed function',
-        'Brake fluid as in the manual',
         'Torque wrench',
       ],
       steps: [
@@ -371,7 +370,6 @@ export const brakeHydraulicFaults = {
         'Pipe bender and cutter',
         'Flare-nut spanners',
         'Scan tool for ABS bleeding',
-        'Brake fluid as in the manual',
       ],
       steps: [
         'Photograph the route and every clip. Soak the unions at the ABS unit, the hoses and the joints with penetrating oil.',
@@ -513,7 +511,6 @@ export const brakeHydraulicFaults = {
         'Bench bleeding kit',
         'Syringe',
         'Rags and water',
-        'Brake fluid as in the manual',
         'Jack and axle stands',
         'Clear hose and bottle for bleeding',
       ],
@@ -893,7 +890,6 @@ export const brakeHydraulicFaults = {
         'Pressure bleeder or helper',
         'Clear hose and bottle',
         'Scan tool with ABS bleed function',
-        'Brake fluid as in the manual',
       ],
       steps: [
         'Check every joint that was opened, then all wheels, for wetness.',
@@ -1124,7 +1120,6 @@ export const brakeHydraulicFaults = {
       tools: [
         'Flare-nut spanners and socket set',
         'Syringe, rags and water',
-        'Brake fluid as in the manual',
         'Clear hose and bottle for bleeding',
         'Jack and axle stands',
       ],

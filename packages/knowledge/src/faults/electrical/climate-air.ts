@@ -885,12 +885,7 @@ export const climateAirFaults = {
       overview:
         'A perfumed fogger in the cabin only masks the smell. Foam or spray has to reach the fins themselves, and drying the evaporator at the end of each drive then prevents new mould.',
       minutes: [30, 75],
-      tools: [
-        'Evaporator cleaner with long probe',
-        'New cabin filter',
-        'Gloves and goggles',
-        'Towels',
-      ],
+      tools: ['Evaporator cleaner with long probe', 'Gloves and goggles', 'Towels'],
       steps: [
         'Make sure that the drain is clear: run the cooling with a tray below the outlet and look for drips.',
         'Switch the engine off, take out the cabin filter and cover the carpet.',

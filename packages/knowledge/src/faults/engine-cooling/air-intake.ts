@@ -269,7 +269,6 @@ export const airIntakeFaults = {
         'Socket set and torque wrench',
         'Vacuum hose by the metre',
         'Plastic scraper',
-        'New intake gaskets',
       ],
       steps: [
         'Let the engine cool. Check the cheap places first: the hose to the brake servo, the purge valve, the breather and the caps on unused ports. Then fill the intake with smoke and mark where it comes out.',
@@ -386,13 +385,7 @@ export const airIntakeFaults = {
       overview:
         'The duct is held by two clamps and joined by one or two small hoses. Warm the rubber to make it supple, and make sure that both ends sit fully over their beads.',
       minutes: [20, 60],
-      tools: [
-        'Screwdriver or 7 mm and 8 mm sockets',
-        'New worm-drive clamps',
-        'Torch',
-        'Silicone spray',
-        'OBD-II reader',
-      ],
+      tools: ['Screwdriver or 7 mm and 8 mm sockets', 'Torch', 'Silicone spray', 'OBD-II reader'],
       steps: [
         'Work with the engine off and cool. Unplug the air flow meter and pull the breather hose off the duct.',
         'Loosen both clamps fully. Work the duct off by twisting it; do not lever against the plastic throttle body or meter.',
@@ -808,7 +801,6 @@ export const airIntakeFaults = {
       minutes: [240, 480],
       tools: [
         'Walnut blasting kit with vacuum adapter, or brushes and carbon solvent',
-        'Intake gaskets',
         'Socket set',
         'Borescope',
         'Wet and dry vacuum',

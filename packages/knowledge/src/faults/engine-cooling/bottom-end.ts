@@ -638,7 +638,6 @@ export const bottomEndFaults = {
         'Syringe or vacuum pump',
         'Compression tester',
         'Borescope',
-        'Engine oil and filters',
       ],
       steps: [
         'Leave the ignition off, disconnect the battery, photograph the water line and call the insurer.',
@@ -901,7 +900,6 @@ export const bottomEndFaults = {
         'Torque and angle wrench',
         'Three-jaw or bolt-in puller',
         'Jack, axle stands and chocks',
-        'New bolt and seal',
       ],
       steps: [
         'Disconnect the battery. Find out from the workshop data whether the pulley is keyed to the shaft. If it is not, fit the timing locking tools before you loosen the bolt.',

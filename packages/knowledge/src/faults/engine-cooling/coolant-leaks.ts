@@ -249,7 +249,6 @@ export const coolantLeakFaults = {
         'Drain pan',
         'Pick and knife',
         'Fine abrasive pad',
-        'Coolant',
         'Pressure tester',
       ],
       steps: [
@@ -417,7 +416,6 @@ export const coolantLeakFaults = {
         'Plastic scraper',
         'Drain pan',
         'Pressure tester',
-        'Coolant',
       ],
       steps: [
         'Let the engine cool and disconnect the battery. Drain the coolant, and open the drain plug in the block too if the manual shows one.',
@@ -538,13 +536,7 @@ export const coolantLeakFaults = {
       overview:
         'The tank is held by a few screws and has two or three hoses. Fit a new cap with it, since the two wear together.',
       minutes: [25, 75],
-      tools: [
-        'Hose clip pliers',
-        'Screwdrivers or Torx bits',
-        'Syringe or hand pump',
-        'Coolant of the right type',
-        'Rags',
-      ],
+      tools: ['Hose clip pliers', 'Screwdrivers or Torx bits', 'Syringe or hand pump', 'Rags'],
       steps: [
         'Wait until the engine is cold. Open the cap slowly and suck the tank empty.',
         'Unplug the level sensor. Move it to the new tank if that has none.',
@@ -778,7 +770,6 @@ export const coolantLeakFaults = {
         'Hose pliers',
         'Drain pan',
         'Plastic scraper',
-        'Coolant',
         'OBD-II reader',
         'Torch',
       ],
@@ -904,7 +895,6 @@ export const coolantLeakFaults = {
         'Socket and Torx set',
         'Hose pliers',
         'Trays and towels',
-        'Coolant',
         'New O-rings',
       ],
       steps: [

@@ -233,7 +233,6 @@ export const oilLeakFaults = {
         'Torque and angle wrench',
         'Jack and four axle stands',
         'Wheel chocks',
-        'New flywheel bolts',
       ],
       steps: [
         'Confirm the source with dye, and replace a faulty PCV (crankcase breather) valve. Some leaks then stop.',
@@ -476,7 +475,6 @@ export const oilLeakFaults = {
         'Wheel chocks',
         'Drain pan',
         'Torque wrench',
-        'New plug and washer',
         'Thread repair kit',
         'Sump sealant and cutter',
         'Filter wrench',

@@ -403,7 +403,6 @@ export const sensorFaults = {
       tools: [
         'Deep socket or pliers for the retaining clip',
         'Drip tray',
-        'Coolant of the right type',
         'OBD-II reader',
         'Rags',
         'Small torque wrench',
@@ -545,12 +544,7 @@ export const sensorFaults = {
       overview:
         'Cleaning with the proper spray cures about half of them for the price of a can. Touching or brushing the element breaks it.',
       minutes: [20, 45],
-      tools: [
-        'Torx or Phillips screwdriver',
-        'Mass air flow sensor cleaner',
-        'New air filter',
-        'OBD-II reader',
-      ],
+      tools: ['Torx or Phillips screwdriver', 'Mass air flow sensor cleaner', 'OBD-II reader'],
       steps: [
         'Switch the ignition off and unplug the sensor. Check its seal and the hose clamps on both sides: unmetered air there sets the same codes.',
         'Undo the two screws and draw the sensor straight out of its tube. Do not touch the element.',
@@ -1085,13 +1079,7 @@ export const sensorFaults = {
       overview:
         'The sensor bolts straight to the engine block. It works only at exactly the right torque: if it is too tight, it no longer detects knock. On many V engines the intake manifold must come off first.',
       minutes: [60, 300],
-      tools: [
-        'Socket set',
-        'Accurate torque wrench',
-        'Wire brush',
-        'Intake manifold gaskets, on engines where the manifold comes off',
-        'OBD-II reader',
-      ],
+      tools: ['Socket set', 'Accurate torque wrench', 'Wire brush', 'OBD-II reader'],
       steps: [
         'Find the position of the sensor in the manual. If a fuel rail has to be lifted, pull the pump fuse and run the engine until it dies. Disconnect the battery.',
         'Remove what covers the sensor. If it is in the valley, have new gaskets ready, take off the intake manifold and cover the open ports with clean rags at once.',

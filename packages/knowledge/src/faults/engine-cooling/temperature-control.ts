@@ -97,7 +97,6 @@ export const temperatureControlFaults = {
         'Hose pliers',
         'Drain pan',
         'Plastic scraper',
-        'Coolant',
         'OBD-II reader',
         'Small torque wrench',
       ],
@@ -217,7 +216,6 @@ export const temperatureControlFaults = {
         'Hose pliers',
         'Drain pan',
         'Block tester for combustion gas',
-        'Coolant',
         'Infrared thermometer',
       ],
       steps: [
@@ -720,7 +718,6 @@ export const temperatureControlFaults = {
       tools: [
         'Spill-free funnel or vacuum filler',
         'Screwdriver for bleed screws',
-        'Coolant',
         'Ramps',
         'Wheel chocks',
         'Rags',
@@ -869,8 +866,6 @@ export const temperatureControlFaults = {
         'Hose pliers and Torx bits',
         'Drain pan',
         'Scan tool',
-        'Coolant',
-        'New aluminium bolts, on engines that have them',
         'Torque wrench',
       ],
       steps: [
@@ -1001,7 +996,6 @@ export const temperatureControlFaults = {
         'Garden hose with valve and adapters',
         'Bucket',
         'Heater matrix cleaner',
-        'Coolant',
         'Clear hose',
       ],
       steps: [

@@ -278,7 +278,6 @@ export const timingDriveFaults = {
         'Wheel chocks',
         'Pulley holding tool',
         'Timing belt kit with pump',
-        'Coolant',
       ],
       steps: [
         'Let the engine cool and disconnect the battery. Chock the wheels, raise the belt side on to a stand and remove the wheel and the liner. Support the engine, and take off the mount if the belt runs round it.',
@@ -437,12 +436,7 @@ export const timingDriveFaults = {
       overview:
         'A new belt by itself is not enough: the sump, the strainer and the strainer of the vacuum pump have to be cleaned of crumbs. The special tools and the sealing of the front cover make it a workshop job. Ask first about recall or goodwill cover.',
       minutes: [420, 960],
-      tools: [
-        'Locking tool kit for the engine',
-        'Sump sealant',
-        'Oil pressure gauge',
-        'New seals and stretch bolts',
-      ],
+      tools: ['Locking tool kit for the engine', 'Sump sealant', 'Oil pressure gauge'],
       steps: [
         'Do not drive on with an oil warning. Collect the service records and ask the manufacturer for extended cover on the belt and the engine.',
         'Ask the workshop to measure the real oil pressure with a gauge and to give you the figure.',
@@ -772,9 +766,7 @@ export const timingDriveFaults = {
       tools: [
         'Socket set and torque wrench',
         'Locking tools, on engines that need them',
-        'New tensioner with seal',
         'Cover sealant',
-        'Oil and filter',
         'Goggles',
       ],
       steps: [
@@ -930,7 +922,6 @@ export const timingDriveFaults = {
         'Small socket set',
         'Brake cleaner',
         'New O-ring',
-        'Oil and filter',
         'OBD-II reader',
         'Small torque wrench',
       ],

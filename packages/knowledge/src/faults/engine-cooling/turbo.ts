@@ -118,7 +118,6 @@ export const turboFaults = {
         'Jack and axle stands',
         'Wheel chocks',
         'Diagnostic tool',
-        'Coolant of the right type',
       ],
       steps: [
         'Find out why the old turbo failed: oil sludge, a blocked feed, a return full of carbon, a missing air filter or a stone. Drain the oil and cut the filter open.',

@@ -117,7 +117,6 @@ export const valveTrainFaults = {
         'Stethoscope',
         'Socket set and torque wrench',
         'Lifter magnet',
-        'Rocker cover gaskets',
         'Clean trays with numbers',
       ],
       steps: [
@@ -270,7 +269,6 @@ export const valveTrainFaults = {
       minutes: [720, 1500],
       tools: [
         'Engine hoist or support',
-        'Head bolts and gasket sets',
         'Torque and angle wrench',
         'Valley cover with solenoids',
         'Oil pressure gauge',
@@ -406,7 +404,6 @@ export const valveTrainFaults = {
       tools: [
         'Socket set, torque wrench and angle gauge',
         'Straight edge',
-        'Head gasket set and new bolts',
         'Timing locking tools',
         'Compression tester',
       ],
@@ -541,7 +538,6 @@ export const valveTrainFaults = {
         'Seal pliers and driver',
         'Magnet',
         'Torque wrench',
-        'Rocker cover gasket',
         'Goggles',
       ],
       steps: [
@@ -670,7 +666,6 @@ export const valveTrainFaults = {
         'Spanner and screwdriver, or shim tools',
         'Micrometer',
         'Torque wrench',
-        'New rocker cover gasket',
       ],
       steps: [
         'Let the car stand overnight and disconnect the battery. Remove the spark plugs so that the engine turns easily, and take off the rocker cover.',
@@ -817,7 +812,6 @@ export const valveTrainFaults = {
         'Timing locking tools for the engine',
         'Feeler gauges',
         'Assembly lubricant',
-        'New gaskets, oil and filter',
       ],
       steps: [
         'Let the engine cool and disconnect the battery. Remove the parts above the rocker cover, then the cover itself.',

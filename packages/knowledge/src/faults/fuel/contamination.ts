@@ -103,7 +103,6 @@ export const contaminationFaults = {
         'Fuel pump and approved containers',
         'Clear jars with lids',
         'Line release tools',
-        'New filter',
         'Fresh petrol',
         'Fire extinguisher',
         'Bonding wire',
@@ -241,7 +240,6 @@ export const contaminationFaults = {
         'Clear jar',
         'Injector cleaner',
         'Battery charger',
-        'New fuel filter',
         'Bonding wire and extinguisher',
         'Line release and lock-ring tools',
       ],
@@ -369,7 +367,6 @@ export const contaminationFaults = {
       minutes: [60, 180],
       tools: [
         'Mobile fuel-drain service or earth-bonded pump',
-        'New diesel filter',
         'Fresh diesel',
         'Magnet and white tray',
       ],
@@ -497,10 +494,8 @@ export const contaminationFaults = {
       tools: [
         'Drain service or bonded fuel pump',
         'Plug socket',
-        'New spark plugs',
         'Line release tools',
         'Fresh petrol',
-        'Oil and filter',
         'Fire extinguisher and bonding wire',
         'Safety goggles',
       ],
@@ -646,7 +641,7 @@ export const contaminationFaults = {
       minutes: [25, 300],
       tools: [
         'Clear jars with lids',
-        'Filter socket and new filter',
+        'Filter socket',
         'Hand pump and container',
         'Diesel biocide if slime is found',
         'Scan tool',
@@ -778,7 +773,6 @@ export const contaminationFaults = {
       minutes: [60, 420],
       tools: [
         'Heated garage or warm-air blower without flame',
-        'New diesel filter',
         'Winter diesel',
         'Anti-gel additive',
         'Battery charger',

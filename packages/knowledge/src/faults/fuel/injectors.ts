@@ -273,7 +273,6 @@ export const injectorFaults = {
         'Fuel-line release tool',
         'White card or paper towels',
         'New O-rings',
-        'Oil and filter',
         'Fire extinguisher',
         'Spark plug socket',
         'Wire for tying injectors',
@@ -734,7 +733,6 @@ export const injectorFaults = {
         'Endoscope',
         'Compression tester for diesels with glow plug adapter',
         'Bore brush and vacuum',
-        'New washer and clamp bolt',
         'Torque wrench',
         'Caps for open pipes',
       ],
@@ -868,7 +866,6 @@ export const injectorFaults = {
         'Carbon solvent and picks',
         'Vacuum with a thin tube',
         'Torque wrench',
-        'New washers and clamp bolts',
       ],
       steps: [
         'Warm the engine a little, because warm tar is softer, and switch off. Let the pressure in the rail fall.',

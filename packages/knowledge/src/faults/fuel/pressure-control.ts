@@ -109,7 +109,6 @@ export const pressureControlFaults = {
         'Axle stands',
         'Tray and rags',
         'Eye protection',
-        'New clips',
         'Fire extinguisher',
       ],
       steps: [
@@ -242,7 +241,6 @@ export const pressureControlFaults = {
         'Tray and rags',
         'Hand primer or scan tool for priming',
         'Clean diesel for filling',
-        'New seals',
         'Torque wrench',
       ],
       steps: [
@@ -368,7 +366,6 @@ export const pressureControlFaults = {
         'Rags',
         'Fuel pressure gauge',
         'Petroleum jelly for O-rings',
-        'New oil and filter',
         'Fire extinguisher and goggles',
         'OBD-II reader',
       ],
@@ -663,7 +660,6 @@ export const pressureControlFaults = {
         'Torque wrench',
         'Brake cleaner and compressed air',
         'Scan tool with learning function',
-        'New fuel filter',
         'Caps',
         'Goggles and gloves',
       ],
@@ -796,13 +792,7 @@ export const pressureControlFaults = {
       overview:
         'Air can get in where no diesel gets out, so even a dry joint can be the cause. Work from the filter outwards with a clear hose, and close in on the leak. Usually a cheap seal or hose cures it.',
       minutes: [45, 180],
-      tools: [
-        'Clear hose and clips',
-        'Hand vacuum or low-pressure pump',
-        'New O-rings and return hose',
-        'Hose cutter',
-        'Torch',
-      ],
+      tools: ['Clear hose and clips', 'Hand vacuum or low-pressure pump', 'Hose cutter', 'Torch'],
       steps: [
         'Clean the filter, the lines and the pump, so that fresh wet spots show. Look at the hose ends, the clips and the priming bulb.',
         'Fit the clear hose before the filter, then after it. If bubbles already appear before the filter, the leak is towards the tank; if they appear only after it, the filter or its seals leak.',

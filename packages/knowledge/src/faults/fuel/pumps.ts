@@ -979,7 +979,6 @@ export const pumpFaults = {
         'Multimeter',
         'Tray and rags',
         'Hand primer or vacuum pump',
-        'New fuel filter',
         'Socket set',
         'Jack and axle stands',
       ],

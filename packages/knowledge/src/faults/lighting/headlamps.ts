@@ -662,13 +662,7 @@ export const headlampFaults = {
       overview:
         'Dry the light, close the place where water gets in and leave the vents open. Drilling a drain hole or sealing everything makes it worse.',
       minutes: [40, 180],
-      tools: [
-        'Hair dryer on low',
-        'Silica gel bags',
-        'New cover seals or vent caps',
-        'Torx set',
-        'Lens sealant',
-      ],
+      tools: ['Hair dryer on low', 'Silica gel bags', 'Torx set', 'Lens sealant'],
       steps: [
         'Ask about the warranty, which covers standing water on young cars.',
         'Switch the lights off, disconnect the battery, and remove the light if you can.',

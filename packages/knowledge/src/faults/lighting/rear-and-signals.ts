@@ -339,13 +339,7 @@ export const rearAndSignalFaults = {
       overview:
         'For most lights the holder is sold separately. Cleaning it helps only for a while. Clean the earth point in the boot as well, and replace the seal of the light that let the water in.',
       minutes: [25, 90],
-      tools: [
-        'Screwdriver and sockets',
-        'Contact cleaner',
-        'Fine emery',
-        'Repair plug and crimps',
-        'Light seal',
-      ],
+      tools: ['Screwdriver and sockets', 'Contact cleaner', 'Fine emery', 'Repair plug and crimps'],
       steps: [
         'Switch the lights off and let them cool. Remove the light and its bulb holder.',
         'Compare it with the other side to see what it should look like.',
@@ -811,13 +805,7 @@ export const rearAndSignalFaults = {
       overview:
         'On a manual gearbox this is a screwed-in switch on top or at the side of the casing. Some are below the oil level, so have a tray ready. On an automatic, the range sensor does this job and must be adjusted.',
       minutes: [20, 90],
-      tools: [
-        'Deep socket or spanner',
-        'Jack and axle stands',
-        'Oil tray',
-        'Fused wire',
-        'New sealing ring',
-      ],
+      tools: ['Deep socket or spanner', 'Jack and axle stands', 'Oil tray', 'Fused wire'],
       steps: [
         'Check both bulbs and the fuse first.',
         'Find the switch. It is often near the selector on top of the gearbox or on its front. If it is below, chock the wheels and put the car on axle stands.',

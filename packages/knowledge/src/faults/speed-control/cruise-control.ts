@@ -330,7 +330,6 @@ export const cruiseControlFaults = {
       tools: [
         'Torch',
         'Spanner',
-        'Brake fluid',
         'Rags',
         'Torque wrench',
         'Bleed hose and bottle',

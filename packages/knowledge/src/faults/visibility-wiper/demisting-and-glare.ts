@@ -205,13 +205,7 @@ export const demistingFaults = {
       overview:
         'Restore the fresh air, dry the car and clean the glass. If it gets wet again, the leak must be found. Sprays by themselves do not help.',
       minutes: [40, 240],
-      tools: [
-        'New cabin filter',
-        'Wet vacuum',
-        'Dehumidifier',
-        'Microfibre cloths',
-        'Glass cleaner',
-      ],
+      tools: ['Wet vacuum', 'Dehumidifier', 'Microfibre cloths', 'Glass cleaner'],
       steps: [
         'Take out the mats, wet clothes and snow. Vacuum up the water and lift the edges of the carpet.',
         'Replace the cabin filter and clear leaves from the air intake in the scuttle.',

@@ -456,12 +456,7 @@ export const wiperFaults = {
       overview:
         'Change both blades at once and clean the glass at the same time, since new blades on a greasy screen smear like old ones. The left and right blades usually differ in length.',
       minutes: [10, 25],
-      tools: [
-        'New blades of the right length and fitting',
-        'Thick cloth',
-        'Glass cleaner',
-        'Clay bar for stubborn film',
-      ],
+      tools: ['Thick cloth', 'Glass cleaner', 'Clay bar for stubborn film'],
       steps: [
         'If the arms are hidden under the edge of the bonnet, bring them up with the service position described in the manual.',
         'Switch the ignition off, lift one arm and lay a folded cloth on the glass beneath it.',
@@ -695,7 +690,6 @@ export const wiperFaults = {
       minutes: [30, 60],
       tools: [
         'Plastic trim tool',
-        'New gel pad',
         'Glass cleaner and lint-free cloth',
         'OBD-II reader with body access',
       ],
