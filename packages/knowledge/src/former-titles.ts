@@ -85,6 +85,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
     'have-the-belt-in-oil-renewed-and-the-sump-cleaned',
   'hold-a-mirror-at-the-windscreen-vent': 'blow-the-heater-on-to-a-sheet-of-glass',
   'inspect-the-bushes-and-the-axle-beam': 'inspect-bushes-and-beam',
+  'inspect-the-gaiter-and-listen': 'inspect-the-boot-and-listen',
   'inspect-the-light-for-water-and-dark-segments': 'inspect-the-lamp-for-water-and-dark-segments',
   'inspect-the-steering-pump-belt-and-its-tensioner': 'inspect-belt-and-tensioner',
   'leave-the-cooling-system-under-pressure-with-the-plugs-out':
@@ -106,6 +107,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'look-at-the-clear-fuel-filter-after-a-night-s-rest':
     'look-into-the-clear-fuel-filter-after-standing',
   'look-at-the-fluid-and-the-sump-magnets': 'look-at-the-fluid-and-pan-magnets',
+  'look-at-the-gaiter-of-the-joint': 'look-at-the-joint-boot',
   'look-at-the-mountings-from-below': 'look-at-the-mounts-from-below',
   'look-at-the-oil-of-the-power-transfer-unit': 'judge-its-oil',
   'look-at-the-pin-and-the-clip': 'look-at-pin-and-clip',
@@ -129,6 +131,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
     'measure-free-play-through-the-starter-opening',
   'measure-the-position-of-the-axle': 'measure-axle-position',
   'measure-the-second-battery-by-itself': 'measure-the-second-battery-alone',
+  'measure-the-standby-current': 'measure-the-sleeping-current',
   'measure-the-supply-at-the-actuator-plug': 'measure-supply-at-the-actuator-plug',
   'measure-the-supply-of-the-mirror-heater': 'measure-heater-supply',
   'measure-the-surface-temperature-with-the-seat-empty':

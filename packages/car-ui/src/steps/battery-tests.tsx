@@ -22,7 +22,8 @@ function Measured({ reading, words }: { reading: string; words: string }) {
 /** Tests of battery and alternator, and help for a flat one. */
 export const batteryTestSketches = {
   'meter-at-rest': {
-    about: 'At rest, red on plus and black on minus: about 12.6 volts is a full battery.',
+    about:
+      'With the car at rest, put red on positive and black on negative: about 12.6 volts is a full battery.',
     sketch: <Measured reading="12.6" words="At rest: full" />,
   },
   'meter-cranking': {
@@ -73,7 +74,7 @@ export const batteryTestSketches = {
   },
   'volt-drop': {
     about:
-      'From the alternator’s body to battery minus, with the engine running: less than 0.2 volts is lost.',
+      'Measure from the alternator’s body to battery negative with the engine running: less than 0.2 volts is lost.',
     sketch: (
       <>
         <circle cx="266" cy="58" r="38" fill={METAL} />
@@ -136,7 +137,7 @@ export const batteryTestSketches = {
   },
   maintainer: {
     about:
-      'The maintainer stays on: red on plus, black where the manual shows, its plug in a dry socket.',
+      'The maintainer stays connected: red on positive, black where the manual shows, its plug in a dry socket.',
     sketch: (
       <>
         <path d="M20 106H170V176H20Z" fill={METAL} />

@@ -3,7 +3,7 @@ import type { StepSketch } from './kit.tsx';
 
 const RED = 'var(--high)';
 
-/** A battery, its minus pole at the left, with the order of the clamps. */
+/** A battery, its negative pole at the left, with the order of the clamps. */
 function Battery({ minus, plus }: { minus: number; plus: number }) {
   return (
     <>
@@ -62,7 +62,7 @@ export const batterySketches = {
       <>
         <Battery minus={1} plus={2} />
         <Label at={[160, 24]} anchor="middle">
-          Off: minus first
+          Off: negative first
         </Label>
       </>
     ),
@@ -73,7 +73,7 @@ export const batterySketches = {
       <>
         <Battery minus={2} plus={1} />
         <Label at={[160, 24]} anchor="middle">
-          On: plus first
+          On: positive first
         </Label>
       </>
     ),
@@ -102,12 +102,12 @@ export const batterySketches = {
   },
   'jump-leads-on': {
     about:
-      'Four clamps in order: flat plus, helper plus, helper minus, bare metal of the flat car.',
+      'Fit the four clamps in this order: flat battery positive, helper positive, helper negative, bare metal of the flat car.',
     sketch: <Leads order={[1, 2, 3, 4]} />,
   },
   'jump-leads-off': {
     about:
-      'Off in reverse: bare metal, helper minus, helper plus, and last the plus that was flat.',
+      'Take them off in reverse: bare metal, helper negative, helper positive, and last the positive of the flat battery.',
     sketch: <Leads order={[4, 3, 2, 1]} />,
   },
   'jump-earth': {

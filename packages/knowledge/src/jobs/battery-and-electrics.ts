@@ -36,7 +36,7 @@ export const electricalJobs = {
     ],
     safety: [
       BATTERY_GAS,
-      'Take the minus clamp off first and the plus clamp second. Put the plus clamp on first and the minus clamp last.',
+      'Take the negative clamp off first and the positive clamp second. Put the positive clamp on first and the negative clamp last.',
       'A battery weighs 12–25 kg. Bend your knees, keep your back straight and lift it upright.',
     ],
     steps: [
@@ -46,12 +46,12 @@ export const electricalJobs = {
         'Shutting the key in the car, or the battery in a boot that opens electrically.',
       ],
       [
-        'Compare the new battery with the old one: size, side of the plus post, Ah, starting current (EN), and AGM or EFB.',
+        'Compare the new battery with the old one: size, side of the positive post, Ah, starting current (EN), and AGM or EFB.',
         'They match. An AGM battery is replaced by an AGM.',
         'Fitting an ordinary battery in a stop-start car. It will be dead in a year.',
       ],
       [
-        'Take the minus clamp off and tuck it out of the way, then take the plus clamp off.',
+        'Take the negative clamp off and tuck it out of the way, then take the positive clamp off.',
         'Neither clamp can spring back on to its post.',
       ],
       [
@@ -68,7 +68,7 @@ export const electricalJobs = {
         'Leaving the vent hose off a battery in the boot: the gas ends up in the cabin.',
       ],
       [
-        'Put the plus clamp on, then the minus clamp. Tighten them until they are firm, grease them lightly and cover the plus post.',
+        'Put the positive clamp on, then the negative clamp. Tighten them until they are firm, grease them lightly and cover the positive post.',
         'You cannot turn either clamp by hand.',
         'Hammering the clamps on, which cracks the case.',
       ],
@@ -141,15 +141,15 @@ export const electricalJobs = {
     steps: [
       [
         'Find the jump points in both manuals. Switch everything off in both cars, and the helper’s engine too. An electric or hybrid car may help only if its manual allows it.',
-        'You have found plus and an earth point in each car.',
+        'You have found the positive terminal and an earth point in each car.',
       ],
       [
-        'Clip red to plus on the flat battery, then the other red to plus on the good one.',
+        'Clip red to the positive terminal of the flat battery, then the other red to the positive terminal of the good one.',
         'Both clamps grip bare metal.',
         'Letting the free clamp touch the body, which makes sparks fly.',
       ],
       [
-        'Clip black to minus or earth on the helper, then the other black to bare metal on the flat car, away from its battery and its fuel pipes.',
+        'Clip black to the negative terminal or an earth point of the helper’s car, then the other black to bare metal on the flat car, away from its battery and its fuel pipes.',
         'The last clamp is on the engine block or the earth point.',
         'Clipping black to the flat battery: it can spark right above the gas.',
       ],
@@ -206,7 +206,7 @@ export const electricalJobs = {
       'Hybrid: use only its 12 V jump point. Going into Ready takes the place of cranking.',
       'Electric car: you can usually wake it through its 12 V battery, but most must not help another car.',
       'Battery in the boot: use the points under the bonnet.',
-      'Stop-start: clip black to the body, never to the sensor on the minus post.',
+      'Stop-start: clip black to the body, never to the sensor on the negative post.',
     ],
   },
   'test-the-car-battery': {
@@ -241,7 +241,7 @@ export const electricalJobs = {
         'It is clean, the clamps are tight and the sides are flat.',
       ],
       [
-        'Set the meter to 20 V DC, and put red on plus and black on minus.',
+        'Set the meter to 20 V DC, and put red on the positive post and black on the negative post.',
         '12.6 V or more is full, 12.4 V three quarters, 12.2 V half, and below 12.0 V flat.',
       ],
       [
@@ -322,7 +322,7 @@ export const electricalJobs = {
         'It still reads more than 13.2–13.5 V.',
       ],
       [
-        'Measure from the body of the alternator to the minus post, then from its output to the plus post.',
+        'Measure from the body of the alternator to the negative post, then from its output to the positive post.',
         'Each reads less than 0.2–0.3 V, so the cables are good.',
       ],
       [
@@ -459,7 +459,10 @@ export const electricalJobs = {
         'The halves click apart.',
         'Levering at the buttons.',
       ],
-      ['Note which side of the cell is plus, and read its number.', 'You have taken a photograph.'],
+      [
+        'Note which side of the cell is positive, and read its number.',
+        'You have taken a photograph.',
+      ],
       ['Lift the cell out without bending the contacts.', 'The contacts are still straight.'],
       [
         'Hold the new cell by its rim and put it in with the same side up.',
@@ -534,7 +537,7 @@ export const electricalJobs = {
       ],
       [
         'Open the bonnet. If the battery is in the boot, use the jump points at the front.',
-        'You have found plus and earth.',
+        'You have found the positive terminal and an earth point.',
       ],
       ['Connect a booster or jump leads, and start the car.', 'The locks work again.'],
       [
@@ -905,7 +908,7 @@ export const electricalJobs = {
     ],
     materials: ['Belt of the same rib count and length', 'Tensioner and idlers if they rattle'],
     safety: [
-      'Take the key out, make sure that Ready is off, and take the minus clamp off the battery: a belt that turns takes fingers.',
+      'Take the key out, make sure that Ready is off, and take the negative clamp off the battery: a belt that turns takes fingers.',
       'Never reach under a car that is held up only by a jack.',
     ],
     steps: [

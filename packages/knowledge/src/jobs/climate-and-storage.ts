@@ -200,7 +200,7 @@ export const climateAndStorageJobs = {
         'Leaving the handbrake on for months: shoes and pads stick.',
       ],
       [
-        'Connect the maintainer as your manual shows or, if there is no mains, take the minus clamp off the battery.',
+        'Connect the maintainer as your manual shows or, if there is no mains, take the negative clamp off the battery.',
         'The maintainer shows float, or the meter shows a full battery.',
         'Locking a car that has its battery off and no mechanical key.',
       ],

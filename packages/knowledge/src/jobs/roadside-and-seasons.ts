@@ -352,9 +352,9 @@ export const roadsideJobs = {
         'No light is left on.',
       ],
       [
-        'Clip red to the plus post or the jump point, then black to the earth point that your manual shows.',
+        'Clip red to the positive post or the jump point, then black to the earth point that your manual shows.',
         'Both clamps bite on bare metal and cannot touch each other.',
-        'Clipping black to the minus post of a car with a battery sensor, which then loses count of the charge.',
+        'Clipping black to the negative post of a car with a battery sensor, which then loses count of the charge.',
       ],
       [
         'Set the type, plug the charger in and switch it on.',
@@ -398,7 +398,7 @@ export const roadsideJobs = {
       'module-stays-awake',
     ],
     byCar: [
-      'Stop-start car: the battery is AGM or EFB. Use that setting, and the earth point rather than the minus post.',
+      'Stop-start car: the battery is AGM or EFB. Use that setting, and the earth point rather than the negative post.',
       'Battery in the boot or under a seat: use the jump points under the bonnet if the manual allows charging there.',
       'Electric and hybrid cars: the 12 V battery can be charged like this only where the manual says so. Never connect anything to the orange cables.',
       'Lithium 12 V battery: it needs a charger made for it.',
@@ -423,7 +423,7 @@ export const roadsideJobs = {
     materials: [],
     safety: [
       'Never connect a booster to a battery that is frozen, cracked, bulging or leaking.',
-      'Connect red to plus and black to bare metal away from the battery: a spark above it can set off the gas.',
+      'Connect red to the positive terminal and black to bare metal away from the battery: a spark above it can set off the gas.',
       'Keep clothes, hair and leads away from the belts and the fan.',
     ],
     steps: [
@@ -437,7 +437,7 @@ export const roadsideJobs = {
         'Everything is off.',
       ],
       [
-        'Clip red to the plus post or to the jump point that your manual shows.',
+        'Clip red to the positive post or to the jump point that your manual shows.',
         'The clamp bites on metal and cannot slip.',
       ],
       [

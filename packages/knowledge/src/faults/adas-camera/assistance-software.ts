@@ -85,12 +85,12 @@ export const assistanceSoftwareFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Same kind of place, and no dirt or repair before',
+            finding: 'It happens in the same kind of place, with no dirt or repair before',
             means: 'This is typical of software that misjudges what it sees.',
             effect: 'supports',
           },
           {
-            finding: 'Only since a bumper or windscreen repair',
+            finding: 'It has happened only since a bumper or windscreen repair',
             means: 'The repair has moved a sensor: have its aim checked.',
             effect: 'rules-out',
           },
@@ -345,7 +345,7 @@ export const assistanceSoftwareFaults = {
             effect: 'supports',
           },
           {
-            finding: 'No change, with a message on alignment',
+            finding: 'Nothing changes, and a message mentions alignment',
             means: 'The aim of the radar is wrong.',
             effect: 'weakens',
           },
@@ -667,7 +667,7 @@ export const assistanceSoftwareFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'Known scene or recall for your version',
+            finding: 'The scene is known, or there is a recall for your version',
             means: 'A software defect is likely.',
             effect: 'supports',
           },

@@ -52,12 +52,12 @@ export const frontCameraFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'New windscreen or suspension without calibration',
+            finding: 'The windscreen or suspension is new and was not calibrated',
             means: 'The camera has not been calibrated.',
             effect: 'confirms',
           },
           {
-            finding: 'A calibration printout with a pass, or no such work',
+            finding: 'A calibration printout shows a pass, or no such work was done',
             means: 'A missing calibration is unlikely.',
             effect: 'weakens',
           },
@@ -173,7 +173,7 @@ export const frontCameraFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'No change on a clear, dry day',
+            finding: 'Nothing changes on a clear, dry day',
             means: 'The calibration, the heater or the camera is at fault.',
             effect: 'rules-out',
           },
@@ -316,12 +316,12 @@ export const frontCameraFaults = {
         minutes: 20,
         outcomes: [
           {
-            finding: 'Internal fault, or no communication with good supply',
+            finding: 'It reports an internal fault, or is silent with a good supply',
             means: 'The camera has failed.',
             effect: 'confirms',
           },
           {
-            finding: 'Only calibration or view entries',
+            finding: 'There are only calibration or view entries',
             means: 'The camera works.',
             effect: 'rules-out',
           },

@@ -225,7 +225,7 @@ export const sideRadarFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Original and even, fault permanent in dry weather',
+            finding: 'The paint is original and even, and the fault stays in dry weather',
             means: 'A failed radar is more likely.',
             effect: 'rules-out',
           },

@@ -347,7 +347,7 @@ export const doorFaults = {
         minutes: 25,
         outcomes: [
           {
-            finding: 'A broken pivot or a loose cable end',
+            finding: 'A pivot is broken or a cable end is loose',
             means: 'The cause is found: replace that part.',
             effect: 'confirms',
           },

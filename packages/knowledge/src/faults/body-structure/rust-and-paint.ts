@@ -209,7 +209,7 @@ export const rustAndPaintFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Only surface rust, firm under the screwdriver',
+            finding: 'There is only surface rust, firm under the screwdriver',
             means: 'The subframe is solid.',
             effect: 'rules-out',
           },
@@ -448,7 +448,7 @@ export const rustAndPaintFaults = {
         minutes: 30,
         outcomes: [
           {
-            finding: 'A line with a rust trail, or a gap',
+            finding: 'There is a line with a rust trail, or a gap',
             means: 'The metal is cracked.',
             effect: 'confirms',
           },
@@ -474,7 +474,7 @@ export const rustAndPaintFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Within limits, and no line of dye',
+            finding: 'It is within limits, and no line of dye shows',
             means: 'The structure is not cracked.',
             effect: 'rules-out',
           },

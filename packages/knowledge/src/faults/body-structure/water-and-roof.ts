@@ -455,7 +455,7 @@ export const waterAndRoofFaults = {
             effect: 'neutral',
           },
           {
-            finding: 'Unbroken line and everything dry inside',
+            finding: 'The line is unbroken and everything is dry inside',
             means: 'There is no leak at present.',
             effect: 'rules-out',
           },
@@ -675,7 +675,7 @@ export const waterAndRoofFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Panel gone in one piece, adhesive clean on one side',
+            finding: 'The panel came off in one piece, with one side of the adhesive clean',
             means: 'The adhesive bond failed.',
             effect: 'confirms',
           },
@@ -797,7 +797,7 @@ export const waterAndRoofFaults = {
         days: 1,
         outcomes: [
           {
-            finding: 'Strong with the blower off, weaker with fresh air',
+            finding: 'It is strong with the blower off and weaker with fresh air',
             means: 'The smell sits in the carpet, seats or trim.',
             effect: 'confirms',
           },

@@ -89,7 +89,7 @@ export const brakeAssistanceFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'A steady hiss while held, and the idle stumbles',
+            finding: 'There is a steady hiss while it is held, and the idle stumbles',
             means: 'The diaphragm or valve leaks.',
             effect: 'confirms',
           },
@@ -112,12 +112,12 @@ export const brakeAssistanceFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Good vacuum at idle, but it falls fast with the pedal held',
+            finding: 'The vacuum is good at idle, but falls fast with the pedal held',
             means: 'The servo itself leaks.',
             effect: 'confirms',
           },
           {
-            finding: 'Low vacuum even with the servo branch blocked',
+            finding: 'The vacuum is low even with the servo branch blocked',
             means: 'The pump, the hose or the engine is the cause.',
             effect: 'rules-out',
           },
@@ -544,7 +544,7 @@ export const brakeAssistanceFaults = {
         minutes: 20,
         outcomes: [
           {
-            finding: 'Codes for the motor, pedal travel sensor or an internal fault',
+            finding: 'There are codes for the motor, pedal travel sensor or an internal fault',
             means: 'The booster has failed.',
             effect: 'confirms',
           },
@@ -807,7 +807,7 @@ export const brakeAssistanceFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'Not at zero when released, jumps, or the two disagree',
+            finding: 'It is not zero when released, jumps, or the two disagree',
             means: 'The sensor is faulty or needs zeroing.',
             effect: 'confirms',
           },

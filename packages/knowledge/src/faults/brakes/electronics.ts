@@ -129,7 +129,7 @@ export const brakeElectronicsFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'All four follow each other, also at walking pace',
+            finding: 'All four follow each other, even at walking pace',
             means: 'The sensors work at present.',
             effect: 'weakens',
           },
@@ -250,7 +250,7 @@ export const brakeElectronicsFaults = {
         minutes: 30,
         outcomes: [
           {
-            finding: 'A crack, a gap or swollen rust',
+            finding: 'There is a crack, a gap or swollen rust',
             means: 'The ring is the cause.',
             effect: 'confirms',
           },
@@ -394,7 +394,7 @@ export const brakeElectronicsFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Good contact and only a wheel sensor code',
+            finding: 'The contact is good and only a wheel sensor code is stored',
             means: 'Look at that wheel instead.',
             effect: 'rules-out',
           },
@@ -647,7 +647,7 @@ export const brakeElectronicsFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'A wet carpet or a loose sensor',
+            finding: 'The carpet is wet or the sensor is loose',
             means: 'This is very likely the cause.',
             effect: 'supports',
           },
@@ -670,13 +670,12 @@ export const brakeElectronicsFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding:
-              'The values are not near zero at a standstill, or do not change while the car is driven in a circle',
+            finding: 'It is not near zero when still, or is frozen in the circle',
             means: 'The sensor is faulty or not calibrated.',
             effect: 'confirms',
           },
           {
-            finding: 'Zero when still, same size left and right',
+            finding: 'It is zero when still, and the same size left and right',
             means: 'The sensor works.',
             effect: 'rules-out',
           },

@@ -300,7 +300,7 @@ export const brakeFitAndSensorFaults = {
         ],
         outcomes: [
           {
-            finding: 'Between the marks, pedal firm',
+            finding: 'It is between the marks, and the pedal is firm',
             means: 'The warning light may be about the lever.',
             effect: 'supports',
           },

@@ -841,7 +841,7 @@ export const brakeHydraulicFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Spongy at first, higher and firmer after pumping',
+            finding: 'It is spongy at first, then higher and firmer after pumping',
             means: 'This points to air in the lines.',
             effect: 'supports',
           },
@@ -872,7 +872,7 @@ export const brakeHydraulicFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Solid fluid at all four wheels, pedal still soft',
+            finding: 'No bubbles come at any wheel, but the pedal is still soft',
             means: 'Suspect the ABS unit, the drum adjustment or the master cylinder.',
             effect: 'weakens',
           },

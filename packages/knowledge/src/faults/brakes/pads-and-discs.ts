@@ -81,7 +81,7 @@ export const padAndDiscFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Smooth and even, with light rust at the edge only',
+            finding: 'They are smooth and even, with light rust at the edge only',
             means: 'Nothing has been grinding on the disc.',
             effect: 'weakens',
           },
@@ -616,7 +616,7 @@ export const padAndDiscFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Bright over the full width and quiet',
+            finding: 'It is bright over the full width and quiet',
             means: 'It was only surface rust from a spell without use.',
             effect: 'rules-out',
           },
@@ -727,12 +727,12 @@ export const padAndDiscFaults = {
         minutes: 40,
         outcomes: [
           {
-            finding: 'Dark, shiny, wet or swollen lining on one side',
+            finding: 'The lining on one side is dark, shiny, wet or swollen',
             means: 'The lining is soaked: replace it and cure the leak.',
             effect: 'confirms',
           },
           {
-            finding: 'Dry, grey and the same on both sides',
+            finding: 'The linings are dry, grey and the same on both sides',
             means: 'Look for a stuck caliper or a blocked hose instead.',
             effect: 'rules-out',
           },
@@ -950,7 +950,7 @@ export const padAndDiscFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'A bare plate with rust on it, or lining lying crooked',
+            finding: 'A bare plate is rusty, or the lining lies crooked',
             means: 'The lining has come off.',
             effect: 'confirms',
           },

@@ -346,7 +346,7 @@ export const parkingBrakeFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Only a switch or low voltage code',
+            finding: 'There is only a switch or low voltage code',
             means: 'The motor is not the cause.',
             effect: 'rules-out',
           },
@@ -455,7 +455,7 @@ export const parkingBrakeFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Automatic operation works, the switch only now and then',
+            finding: 'Automatic operation works, but the switch only now and then',
             means: 'The switch is at fault.',
             effect: 'supports',
           },
@@ -476,7 +476,7 @@ export const parkingBrakeFaults = {
         minutes: 20,
         outcomes: [
           {
-            finding: 'A switch signal code or a bulletin for your version',
+            finding: 'There is a switch signal code or a bulletin for your version',
             means: 'The switch or the software is the cause.',
             effect: 'confirms',
           },

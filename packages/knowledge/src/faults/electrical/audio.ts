@@ -75,7 +75,7 @@ export const audioFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Bright, tight and dry',
+            finding: 'It is bright, tight and dry',
             means: 'The aerial is making contact, so the lead or the amplifier is left.',
             effect: 'weakens',
           },

@@ -231,12 +231,12 @@ export const batteryFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'Bulged, hot, wet or smelling of rotten eggs',
+            finding: 'It is bulged, hot or wet, or smells of rotten eggs',
             means: 'A cell has failed. Keep sparks away and replace the battery.',
             effect: 'confirms',
           },
           {
-            finding: 'Flat sides, cool and dry',
+            finding: 'The sides are flat, cool and dry',
             means:
               'A shorted cell is less likely, but a broken link shows nothing outside. Go on to the voltage.',
             effect: 'weakens',
@@ -650,7 +650,7 @@ export const batteryFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'Changed lately without registration, or for another type',
+            finding: 'It was changed lately without registration, or for another type',
             means:
               'The energy management works with the wrong figures: register the battery, or fit the right type.',
             effect: 'supports',
@@ -678,7 +678,7 @@ export const batteryFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Values follow the meter and the load',
+            finding: 'The values follow the meter and the load',
             means:
               'The sensor reads correctly: register the battery if that was left out, and test its health.',
             effect: 'weakens',

@@ -85,13 +85,13 @@ export const chargingFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'Belt missing, slack or slipping',
+            finding: 'The belt is missing, slack or slipping',
             means:
               'Without the belt the alternator cannot charge: put the belt or its tensioner right first.',
             effect: 'weakens',
           },
           {
-            finding: 'Belt intact and pulley driven, yet no charge',
+            finding: 'The belt is intact and drives the pulley, yet there is no charge',
             means: 'The drive is there, so the alternator or its wiring is at fault.',
             effect: 'supports',
           },
@@ -267,7 +267,7 @@ export const chargingFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Loose plug, or more than one ohm',
+            finding: 'The plug is loose, or the reading is more than one ohm',
             means: 'Repair that first: the regulator may only be receiving a false reading.',
             effect: 'weakens',
           },
@@ -352,12 +352,12 @@ export const chargingFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Growl or whine loudest at the alternator',
+            finding: 'The growl or whine is loudest at the alternator',
             means: 'The sound comes from the alternator bearing or its freewheel pulley.',
             effect: 'supports',
           },
           {
-            finding: 'Loudest at another pulley',
+            finding: 'It is loudest at another pulley',
             means: 'The noise comes from that pulley, not from the alternator.',
             effect: 'rules-out',
           },
@@ -378,7 +378,7 @@ export const chargingFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Silent and smooth',
+            finding: 'It is silent and smooth',
             means: 'The alternator is not the source of the noise.',
             effect: 'rules-out',
           },

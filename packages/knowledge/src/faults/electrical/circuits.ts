@@ -256,12 +256,12 @@ export const circuitFaults = {
         ],
         outcomes: [
           {
-            finding: 'Brown or melted',
+            finding: 'It is brown or melted',
             means: 'The plug has overheated and has to be replaced.',
             effect: 'confirms',
           },
           {
-            finding: 'Clean and tight',
+            finding: 'It is clean and tight',
             means: 'The plug is good, so look at the fuse.',
             effect: 'rules-out',
           },
@@ -282,7 +282,7 @@ export const circuitFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Fuse and socket good and clean',
+            finding: 'The fuse and its socket are good and clean',
             means: 'The feed is good up to this point.',
             effect: 'weakens',
           },
@@ -390,7 +390,7 @@ export const circuitFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Oily dirt at a joint',
+            finding: 'There is oily dirt at a joint',
             means: 'Refrigerant has leaked there: have a workshop find and repair the leak.',
             effect: 'weakens',
           },
@@ -471,7 +471,7 @@ export const circuitFaults = {
         ],
         outcomes: [
           {
-            finding: 'Warmer than the block',
+            finding: 'It is warmer than the block',
             means: 'Current is flowing back through the alternator.',
             effect: 'confirms',
           },
@@ -610,7 +610,7 @@ export const circuitFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'All dark',
+            finding: 'Everything is dark',
             means: 'No light is on, so measure the drain at the fuses.',
             effect: 'weakens',
           },
@@ -688,7 +688,7 @@ export const circuitFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'All cold and silent',
+            finding: 'Everything is cold and silent',
             means: 'No relay is stuck at the moment.',
             effect: 'weakens',
           },
@@ -1011,12 +1011,12 @@ export const circuitFaults = {
         ],
         outcomes: [
           {
-            finding: 'Clear, thin, no smell',
+            finding: 'It is clear and thin and has no smell',
             means: 'It is condensed water, which is normal.',
             effect: 'confirms',
           },
           {
-            finding: 'Coloured, oily or sweet',
+            finding: 'It is coloured, oily or sweet',
             means: 'It is coolant, oil or another fluid: find the leak before you drive.',
             effect: 'rules-out',
           },

@@ -393,7 +393,7 @@ export const climateAirFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'Grey, matted, with leaves, or wet',
+            finding: 'It is grey, matted, full of leaves or wet',
             means: 'Hardly any air gets through a filter like that: change it.',
             effect: 'confirms',
           },
@@ -498,12 +498,12 @@ export const climateAirFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Clicking or silence, and no change in temperature',
+            finding: 'It clicks or is silent, and the temperature does not change',
             means: 'The actuator on that side does not move its flap.',
             effect: 'supports',
           },
           {
-            finding: 'A soft whirr and the temperature changes',
+            finding: 'It whirrs softly and the temperature changes',
             means: 'The actuator moves its flap as it should.',
             effect: 'rules-out',
           },
@@ -733,7 +733,7 @@ export const climateAirFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'No drip outside, water in the footwell',
+            finding: 'Nothing drips outside, and there is water in the footwell',
             means: 'The water cannot drain out below and runs into the car.',
             effect: 'confirms',
           },
@@ -759,7 +759,7 @@ export const climateAirFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Sweet, coloured, slippery',
+            finding: 'It is sweet, coloured and slippery',
             means: 'It is coolant: the heater matrix leaks.',
             effect: 'rules-out',
           },

@@ -57,7 +57,7 @@ export const climateControlFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'Fuses good, panel still dead or erratic',
+            finding: 'The fuses are good, but the panel is still dead or erratic',
             means:
               'The fuses are good and a restart did not help, so the panel or its supply wire is at fault.',
             effect: 'supports',

@@ -61,7 +61,7 @@ export const climateRefrigerantFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Thick pipe icy and wet',
+            finding: 'The thick pipe is icy and wet',
             means: 'The circuit cools as it should: look at the flaps and the cabin filter.',
             effect: 'rules-out',
           },
@@ -77,7 +77,7 @@ export const climateRefrigerantFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'Oily, dusty or glowing spot',
+            finding: 'A spot is oily, dusty or glowing',
             means: 'Refrigerant oil has come out at that place, so it leaks there.',
             effect: 'confirms',
           },
@@ -204,13 +204,13 @@ export const climateRefrigerantFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'Oily patch, dye or a clear stone hit',
+            finding: 'There is an oily patch, dye or a clear stone hit',
             means:
               'Refrigerant oil has come out there: the condenser leaks and has to be replaced.',
             effect: 'confirms',
           },
           {
-            finding: 'Even, dry fins',
+            finding: 'The fins are even and dry',
             means:
               'No leak is visible: look at the lower rows and the pipes too, then for a leak elsewhere.',
             effect: 'weakens',
@@ -327,12 +327,12 @@ export const climateRefrigerantFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Dye or oil at the drain',
+            finding: 'There is dye or oil at the drain',
             means: 'Only the evaporator drains there, so it is leaking.',
             effect: 'confirms',
           },
           {
-            finding: 'Clear water only',
+            finding: 'Only clear water comes out',
             means: 'That proves nothing: a gas detector is more sensitive.',
             effect: 'weakens',
           },
@@ -459,12 +459,12 @@ export const climateRefrigerantFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Low side in vacuum, high side normal or low, frost at the valve',
+            finding: 'The low side is in vacuum, the high side not high, the valve frosted',
             means: 'The valve is blocked.',
             effect: 'confirms',
           },
           {
-            finding: 'Low side high, thick pipe icy back to the compressor',
+            finding: 'The low side is high, and the thick pipe icy back to the compressor',
             means: 'The valve is stuck open.',
             effect: 'confirms',
           },
@@ -579,7 +579,7 @@ export const climateRefrigerantFaults = {
             effect: 'weakens',
           },
           {
-            finding: 'Quiet both on and off',
+            finding: 'It is quiet both on and off',
             means: 'The compressor is not mechanically worn; have the pressures tested.',
             effect: 'weakens',
           },
@@ -601,7 +601,7 @@ export const climateRefrigerantFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Low side low, high side high',
+            finding: 'The low side is low and the high side is high',
             means: 'The compressor builds up the pressure difference that it should.',
             effect: 'rules-out',
           },
@@ -734,7 +734,7 @@ export const climateRefrigerantFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Coil normal and no voltage',
+            finding: 'The coil is normal, but there is no voltage',
             means:
               'The clutch gets no command: look at the relay, the pressure sensor, the charge and the control unit.',
             effect: 'rules-out',
@@ -824,7 +824,7 @@ export const climateRefrigerantFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Zero, maximum or frozen, and the system is known to be full',
+            finding: 'It reads zero or maximum or is frozen, though the system is full',
             means: 'There is pressure but no true reading: the sensor or its wire is at fault.',
             effect: 'confirms',
           },
@@ -834,7 +834,7 @@ export const climateRefrigerantFaults = {
             effect: 'rules-out',
           },
           {
-            finding: 'Plausible, and it rises when switched on',
+            finding: 'It is plausible and rises when the system is switched on',
             means: 'The sensor follows the pressure, so it is good.',
             effect: 'rules-out',
           },
@@ -944,7 +944,7 @@ export const climateRefrigerantFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'Topped up without weighing, or more than the label says',
+            finding: 'It was topped up unweighed, or with more than the label says',
             means: 'An overcharge is likely.',
             effect: 'supports',
           },
@@ -965,12 +965,12 @@ export const climateRefrigerantFaults = {
         minutes: 45,
         outcomes: [
           {
-            finding: 'Clearly more than the label, or air found in it',
+            finding: 'There was clearly more than the label says, or air was found in it',
             means: 'The excess refrigerant or the air was the cause.',
             effect: 'confirms',
           },
           {
-            finding: 'Less than the label, or the exact amount',
+            finding: 'There was less than the label says, or the exact amount',
             means:
               'The system is not overcharged: look for a leak, or at the fan and the compressor.',
             effect: 'rules-out',

@@ -64,7 +64,7 @@ export const drainFaults = {
     },
     checks: [
       {
-        title: 'Measure the sleeping current',
+        title: 'Measure the standby current',
         steps: [
           'Charge the battery fully. Open the bonnet and close its latch with a screwdriver, lock the car and take the key far away.',
           'Put a clamp meter round the negative cable. If you use a meter set to 10 A in series, connect it between post and cable before you lift the clamp off, so that the circuit is never broken.',
@@ -115,7 +115,7 @@ export const drainFaults = {
             effect: 'rules-out',
           },
           {
-            finding: 'No reading on any fuse, but a drain on the cable',
+            finding: 'No fuse shows a reading, but the cable shows a drain',
             means:
               'The drain lies before the fuses: suspect the alternator diodes or the starter cable.',
             effect: 'weakens',
@@ -355,7 +355,7 @@ export const drainFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Green, and the app answers',
+            finding: 'It is green, and the app answers',
             means: 'The unit works, so it is less likely to be the drain.',
             effect: 'weakens',
           },

@@ -143,7 +143,7 @@ export const evLowVoltageFaults = {
       safety: [
         'Orange cables and covers carry hundreds of volts: do not touch or move them.',
         'Never use the 12 V battery of a hybrid to jump another car unless the manual allows it.',
-        'Reversed polarity destroys the DC-DC converter: check twice that red is on plus.',
+        'Reversed polarity destroys the DC-DC converter: check twice that red is on the positive terminal.',
       ],
       stopIf: 'Stop if the voltage does not rise in Ready, or if a high-voltage warning stays on.',
     },
@@ -254,7 +254,7 @@ export const evLowVoltageFaults = {
             effect: 'supports',
           },
           {
-            finding: 'No such codes',
+            finding: 'There are no such codes',
             means: 'A failed converter nearly always leaves a code, so it is less likely.',
             effect: 'weakens',
           },
@@ -275,7 +275,7 @@ export const evLowVoltageFaults = {
             effect: 'supports',
           },
           {
-            finding: 'No recall or campaign',
+            finding: 'There is no recall or campaign',
             means: 'The warranty may still pay; get the codes in writing.',
             effect: 'weakens',
           },
@@ -405,12 +405,12 @@ export const evLowVoltageFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Codes in one of the three units',
+            finding: 'There are codes in one of the three units',
             means: 'That unit or its connection is at fault.',
             effect: 'confirms',
           },
           {
-            finding: 'No 48 V unit in the list, or no codes',
+            finding: 'There is no 48 V unit in the list, or no code is stored',
             means: 'The car has no 48 V system, or the system is good.',
             effect: 'rules-out',
           },

@@ -323,12 +323,12 @@ export const instrumentFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Faint picture, or sound with a black screen',
+            finding: 'The picture is faint, or there is sound with a black screen',
             means: 'The backlight of the display has failed, and the unit behind it works.',
             effect: 'confirms',
           },
           {
-            finding: 'No picture and no sound',
+            finding: 'There is no picture and no sound',
             means: 'More than the backlight has failed. Check the fuse and the supply first.',
             effect: 'weakens',
           },
@@ -571,7 +571,7 @@ export const instrumentFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Firm and clean',
+            finding: 'It is firm and clean',
             means: 'The contacts are good: look at the software and the pairing.',
             effect: 'weakens',
           },

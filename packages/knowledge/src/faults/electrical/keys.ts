@@ -95,7 +95,7 @@ export const keyFaults = {
       steps: [
         'Read the type on the old cell, commonly CR2032, CR2025 or CR2450, and buy exactly that type.',
         'Take out the emergency blade and open the case at its slot with a coin or a plastic tool. Do not let the chip or the rubber mat fall out.',
-        'Note which way the plus side faces, and lift the cell out without bending its spring contacts.',
+        'Note which way the positive side faces, and lift the cell out without bending its spring contacts.',
         'Wipe the contacts dry. A green crust means that the key has been wet: clean it with contact cleaner.',
         'Hold the new cell by its edge, put it in and press the case shut evenly all round.',
         'Press lock and unlock near the car. Some keys have to be woken by starting the car once from the emergency position.',

@@ -460,7 +460,7 @@ export const moduleFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'Wet foam or standing water',
+            finding: 'There is wet foam or standing water',
             means: 'Control units and plugs nearby are in danger: find the leak.',
             effect: 'supports',
           },
@@ -618,7 +618,7 @@ export const moduleFaults = {
             effect: 'supports',
           },
           {
-            finding: 'No update for months',
+            finding: 'There has been no update for months',
             means: 'As nothing was updated, look for another cause.',
             effect: 'rules-out',
           },

@@ -95,7 +95,7 @@ export const startingFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'No voltage at the small terminal',
+            finding: 'There is no voltage at the small terminal',
             means: 'The fault is in the relay, switch, immobiliser or wiring.',
             effect: 'rules-out',
           },
@@ -217,7 +217,7 @@ export const startingFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Ring gear teeth missing or worn to points',
+            finding: 'Ring gear teeth are missing or worn to points',
             means: 'The ring gear or flywheel must be changed as well.',
             effect: 'confirms',
           },
@@ -339,12 +339,12 @@ export const startingFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'No voltage on the small wire',
+            finding: 'There is no voltage on the small wire',
             means: 'The control circuit is interrupted between the switch and the starter.',
             effect: 'supports',
           },
           {
-            finding: 'Full voltage on the small wire and no click',
+            finding: 'There is full voltage on the small wire but no click',
             means: 'The control circuit works: the solenoid of the starter is faulty.',
             effect: 'rules-out',
           },
@@ -438,7 +438,7 @@ export const startingFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'A hole in the pedal arm where a rubber or plastic button was',
+            finding: 'The rubber or plastic button is missing from its hole in the pedal arm',
             means:
               'The stop has crumbled, and the switch no longer registers the pedal: fit a new stop.',
             effect: 'confirms',

@@ -526,7 +526,7 @@ export const windowAndAccessoryFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Clean socket, with a good fuse',
+            finding: 'The socket is clean and the fuse is good',
             means: 'Refit the fuse and measure the voltage in the socket.',
             effect: 'weakens',
           },
@@ -554,7 +554,7 @@ export const windowAndAccessoryFaults = {
             effect: 'supports',
           },
           {
-            finding: '12 V, and a test device works',
+            finding: 'There is 12 V, and a test device works',
             means: 'Your charger is broken, not the socket.',
             effect: 'rules-out',
           },

@@ -222,7 +222,7 @@ export const wiringFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'Traces together with bare or cut wire',
+            finding: 'There are traces together with bare or cut wire',
             means: 'Animals have been there and have bitten the wires.',
             effect: 'confirms',
           },
@@ -556,7 +556,7 @@ export const wiringFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Commanded and supplied, but no output; or output without command',
+            finding: 'It is commanded and fed but gives no output, or the reverse',
             means: 'The relay in the box has failed.',
             effect: 'confirms',
           },
@@ -685,7 +685,7 @@ export const wiringFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'Cracked insulation or broken copper',
+            finding: 'The insulation is cracked or the copper is broken',
             means: 'The wire has broken where it bends.',
             effect: 'confirms',
           },
@@ -915,12 +915,12 @@ export const wiringFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'An open recall for the ABS unit',
+            finding: 'There is an open recall for the ABS unit',
             means: 'Follow its instructions at once: park outdoors and have the free repair done.',
             effect: 'supports',
           },
           {
-            finding: 'No recall, and no sign at the unit',
+            finding: 'There is no recall, and no sign at the unit',
             means: 'This fault is less likely; look at the ordinary causes of an ABS warning.',
             effect: 'weakens',
           },
@@ -936,7 +936,7 @@ export const wiringFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'Browned or wet plug, burnt smell',
+            finding: 'The plug is browned or wet, or there is a burnt smell',
             means:
               'The circuit board is shorting. Disconnect the battery and park the car outdoors.',
             effect: 'confirms',

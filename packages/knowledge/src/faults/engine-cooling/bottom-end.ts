@@ -102,7 +102,7 @@ export const bottomEndFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'Copper or silver glitter in the oil or filter',
+            finding: 'There is copper or silver glitter in the oil or filter',
             means: 'A bearing is breaking up. Do not run the engine again.',
             effect: 'confirms',
           },
@@ -469,7 +469,7 @@ export const bottomEndFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'No oil on the dipstick, or no coolant and a burnt smell',
+            finding: 'The dipstick shows no oil, or coolant is gone and it smells burnt',
             means: 'The engine has run dry or overheated.',
             effect: 'supports',
           },
@@ -1164,7 +1164,7 @@ export const bottomEndFaults = {
         minutes: 45,
         outcomes: [
           {
-            finding: 'A crack, rust dust round the hub, or a bolt that turns',
+            finding: 'There is a crack or rust dust round the hub, or a bolt turns',
             means: 'The knock comes from here. Tighten the bolts or replace the plate.',
             effect: 'confirms',
           },

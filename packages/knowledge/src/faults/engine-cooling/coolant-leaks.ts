@@ -61,7 +61,7 @@ export const coolantLeakFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Dry at the front but wet at the belt side',
+            finding: 'It is dry at the front but wet at the belt side',
             means: 'Suspect the water pump or a hose instead.',
             effect: 'weakens',
           },
@@ -392,7 +392,7 @@ export const coolantLeakFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Heater cold and lower hose cold while the gauge climbs',
+            finding: 'The heater and the lower hose stay cold while the gauge climbs',
             means:
               'The coolant is not circulating. The impeller is slipping or there is an air lock.',
             effect: 'supports',
@@ -497,7 +497,7 @@ export const coolantLeakFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'Hairline cracks, brown brittle plastic or crust',
+            finding: 'There are hairline cracks, brown brittle plastic or crust',
             means: 'The tank is leaking or about to. Replace it.',
             effect: 'confirms',
           },

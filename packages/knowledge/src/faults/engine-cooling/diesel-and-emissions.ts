@@ -352,7 +352,7 @@ export const dieselAndEmissionFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'Only a steady filter light, with full power and a normal oil level',
+            finding: 'Only the filter light is on; power and oil level are normal',
             means: 'The filter is asking for a run, and you may take it.',
             effect: 'supports',
           },
@@ -832,7 +832,7 @@ export const dieselAndEmissionFaults = {
         minutes: 45,
         outcomes: [
           {
-            finding: 'No pressure, wrong amount, poor spray or open heater circuit',
+            finding: 'The pressure, amount, spray or heater circuit is wrong',
             means: 'That part has failed and has to be replaced.',
             effect: 'confirms',
           },
@@ -937,7 +937,7 @@ export const dieselAndEmissionFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'A circuit or heater code, or no value although warm',
+            finding: 'A circuit or heater code is stored, or it gives no value when warm',
             means: 'That sensor or its wiring has failed.',
             effect: 'confirms',
           },

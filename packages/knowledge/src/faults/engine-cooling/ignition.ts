@@ -75,7 +75,7 @@ export const ignitionFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'P0301 to P0308 for one cylinder, or a P035x coil code',
+            finding: 'P0301 to P0308 for one cylinder, or a P035x coil code, is stored',
             means: 'One cylinder is not firing, and its coil is the first suspect.',
             effect: 'supports',
           },

@@ -201,7 +201,7 @@ export const lubricationFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Too low when hot, with good oil at the mark',
+            finding: 'It is too low when hot, although good oil is at the mark',
             means:
               'Suspect the pump, relief valve, strainer or bearings. The sump has to come off to find out which.',
             effect: 'supports',

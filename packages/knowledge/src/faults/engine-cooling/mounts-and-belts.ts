@@ -106,7 +106,7 @@ export const mountAndBeltFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'Torn rubber, metal touching metal or an oily mount',
+            finding: 'The rubber is torn, metal touches metal or the mount is oily',
             means: 'The mount no longer holds and damps the engine. Replace it.',
             effect: 'confirms',
           },

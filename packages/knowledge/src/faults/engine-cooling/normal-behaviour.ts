@@ -57,7 +57,7 @@ export const engineNormalBehaviour = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'Now and then, with no light, and normal in between',
+            finding: 'It comes now and then, with no light, and all is normal in between',
             means: 'The filter is cleaning itself as designed.',
             effect: 'confirms',
           },

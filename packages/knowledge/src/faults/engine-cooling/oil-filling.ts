@@ -52,12 +52,12 @@ export const oilFillingFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'Clearly above MAX, and the oil looks and smells normal',
+            finding: 'The level is clearly above MAX, and the oil looks and smells normal',
             means: 'Too much oil was put in. Take the surplus out.',
             effect: 'confirms',
           },
           {
-            finding: 'Above MAX, thin and smelling of fuel',
+            finding: 'The level is above MAX, and the oil is thin and smells of fuel',
             means: 'Fuel has got into the oil, which is another fault.',
             effect: 'weakens',
           },
@@ -83,7 +83,7 @@ export const oilFillingFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Exactly the capacity, or no recent service',
+            finding: 'It shows exactly the capacity, or there was no recent service',
             means: 'If the level is rising, look for another cause.',
             effect: 'weakens',
           },

@@ -182,7 +182,7 @@ export const oilLeakFaults = {
         days: 1,
         outcomes: [
           {
-            finding: 'Oil only from the slot of the bell housing, dry above',
+            finding: 'Oil comes only from the slot of the bell housing; it is dry above',
             means: 'The rear crankshaft seal is leaking.',
             effect: 'supports',
           },
@@ -304,17 +304,17 @@ export const oilLeakFaults = {
         minutes: 20,
         outcomes: [
           {
-            finding: 'Wet behind the pulley, with oil spray level with it',
+            finding: 'It is wet behind the pulley, with oil spray level with it',
             means: 'The front crankshaft seal is leaking and the pulley flings the oil about.',
             effect: 'confirms',
           },
           {
-            finding: 'Wet along a seam of the timing cover',
+            finding: 'It is wet along a seam of the timing cover',
             means: 'The joint of the timing cover is leaking.',
             effect: 'confirms',
           },
           {
-            finding: 'Dry here but wet above',
+            finding: 'It is dry here but wet above',
             means: 'The oil runs down from the rocker cover.',
             effect: 'rules-out',
           },
@@ -693,7 +693,7 @@ export const oilLeakFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Dry here but wet above',
+            finding: 'It is dry here but wet above',
             means: 'Oil is running down from the rocker cover.',
             effect: 'weakens',
           },
@@ -715,7 +715,7 @@ export const oilLeakFaults = {
         minutes: 30,
         outcomes: [
           {
-            finding: 'Near the lower mark, with oil below the car',
+            finding: 'It is near the lower mark, and there is oil below the car',
             means: 'The leak is serious and would soon empty the engine on the road.',
             effect: 'supports',
           },

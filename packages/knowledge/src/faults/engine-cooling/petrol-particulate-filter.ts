@@ -117,7 +117,7 @@ export const petrolParticulateFilterFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'P2002, P2463 or a high soot load',
+            finding: 'P2002 or P2463 is stored, or the soot load is high',
             means: 'The filter is blocked or nearly so.',
             effect: 'confirms',
           },

@@ -56,7 +56,7 @@ export const sensorFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'No movement, or 0 rpm on the reader, while the starter turns',
+            finding: 'The needle or reader shows 0 rpm while the starter turns',
             means: 'The control unit receives no crankshaft signal.',
             effect: 'supports',
           },
@@ -226,12 +226,12 @@ export const sensorFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'P0340, P0341, P0344 or the same for another camshaft',
+            finding: 'P0340, P0341, P0344 or its like for another camshaft is stored',
             means: 'The signal of that sensor is missing or wrong.',
             effect: 'supports',
           },
           {
-            finding: 'P0016 or P0011, with a rattle at start',
+            finding: 'P0016 or P0011 is stored, and it rattles at start',
             means:
               'The camshaft itself is out of position. Suspect the timing chain or the cam adjuster.',
             effect: 'weakens',
@@ -773,7 +773,7 @@ export const sensorFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'A heater code, or a flat or slow signal',
+            finding: 'A heater code is stored, or the signal is flat or slow',
             means:
               'The sensor is worn out. If it is a wide-band sensor, judge it by its codes and not by a flat signal.',
             effect: 'supports',

@@ -78,7 +78,7 @@ export const timingDriveFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'A fast, even whirr without compression beats',
+            finding: 'There is a fast, even whirr without compression beats',
             means: 'The camshafts do not turn, so the belt has broken or lost its teeth.',
             effect: 'supports',
           },
@@ -398,7 +398,7 @@ export const timingDriveFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'The belt is cracked, is too wide for the gauge or sheds crumbs of rubber',
+            finding: 'It is cracked, swollen beyond the gauge or sheds rubber crumbs',
             means: 'The belt is breaking up. Do not run the engine.',
             effect: 'confirms',
           },
@@ -566,7 +566,7 @@ export const timingDriveFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Metallic rattle for more than two seconds, or at every start',
+            finding: 'A metallic rattle lasts over two seconds, or comes at every start',
             means: 'The chain or its tensioner is slack.',
             effect: 'supports',
           },
@@ -588,7 +588,7 @@ export const timingDriveFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'P0008, P0016 or P0017, or a value near or past the limit',
+            finding: 'P0008, P0016 or P0017 is stored, or a value is near or past the limit',
             means: 'The camshaft lags behind the crankshaft: the chain has stretched.',
             effect: 'confirms',
           },

@@ -788,7 +788,7 @@ export const turboFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Hesitation and a late return after each change',
+            finding: 'It hesitates and returns late after each change',
             means: 'The valve does not close or open as it should.',
             effect: 'supports',
           },

@@ -250,7 +250,7 @@ export const valveTrainFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Low or none, and leak-down air at neither exhaust nor filler',
+            finding: 'It is low or zero, and no air escapes at the exhaust or filler',
             means: 'The valves do not open, so the lifter or the push rod has failed.',
             effect: 'confirms',
           },
@@ -497,7 +497,7 @@ export const valveTrainFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Steady blue smoke under load',
+            finding: 'There is steady blue smoke under load',
             means: 'The rings or the turbo are more likely.',
             effect: 'weakens',
           },

@@ -222,7 +222,7 @@ export const contaminationFaults = {
             effect: 'supports',
           },
           {
-            finding: 'No change',
+            finding: 'Nothing changes',
             means:
               'Check the battery, the spark plugs and the injectors, which also suffer in storage.',
             effect: 'weakens',

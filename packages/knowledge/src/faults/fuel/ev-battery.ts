@@ -914,7 +914,7 @@ export const evBatteryFaults = {
             effect: 'neutral',
           },
           {
-            finding: 'Level right, and temperature under control on every drive',
+            finding: 'The level is right, and the temperature stays under control',
             means: 'The temperature control is not the cause.',
             effect: 'weakens',
           },

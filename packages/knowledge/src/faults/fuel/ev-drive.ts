@@ -85,7 +85,7 @@ export const evDriveFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Inverter performance or phase over-current, such as P0A78',
+            finding: 'The code is for inverter performance or over-current, such as P0A78',
             means: 'The power stage of the inverter has failed.',
             effect: 'confirms',
           },

@@ -231,12 +231,12 @@ export const hybridDriveFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'P0A94 or P0A78 with an over-current detail code',
+            finding: 'P0A94 or P0A78 is stored with an over-current detail code',
             means: 'The power stage of the inverter has failed.',
             effect: 'confirms',
           },
           {
-            finding: 'P0A80 or P0A93',
+            finding: 'P0A80 or P0A93 is stored',
             means: 'The battery (P0A80) or the inverter cooling (P0A93) is the cause instead.',
             effect: 'rules-out',
           },
@@ -356,12 +356,12 @@ export const hybridDriveFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'P0AA6 with the rear-motor area',
+            finding: 'P0AA6 is stored and points to the rear motor',
             means: 'The insulation of the rear circuit is poor.',
             effect: 'confirms',
           },
           {
-            finding: 'P0AA6 with the battery or compressor area, or no code',
+            finding: 'P0AA6 points to the battery or compressor, or no code is stored',
             means: 'The cable is not the cause.',
             effect: 'rules-out',
           },

@@ -934,7 +934,7 @@ export const pumpFaults = {
             effect: 'supports',
           },
           {
-            finding: 'No difference',
+            finding: 'It makes no difference',
             means: 'The level in the tank makes no difference, so check the filter and the valves.',
             effect: 'weakens',
           },

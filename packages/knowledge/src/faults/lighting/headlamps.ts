@@ -287,7 +287,7 @@ export const headlampFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'A good burner stays dark, although there are 12 V at the input',
+            finding: 'A good burner stays dark, although 12 V is present at the input',
             means: 'The ballast or its igniter has failed. Replace it.',
             effect: 'confirms',
           },
@@ -664,7 +664,7 @@ export const headlampFaults = {
       minutes: [40, 180],
       tools: ['Hair dryer on low', 'Silica gel bags', 'Torx set', 'Lens sealant'],
       steps: [
-        'Ask about the warranty, which covers standing water on young cars.',
+        'Ask about the warranty, which covers standing water on newer cars.',
         'Switch the lights off, disconnect the battery, and remove the light if you can.',
         'Take the covers and the bulbs out, and let the light dry for a day in a warm room. You can also blow warm air through it, but never hot air.',
         'Clean the vent tubes and replace the membrane caps, which must let air through but no water.',

@@ -66,7 +66,7 @@ export const rearAndSignalFaults = {
         minutes: 3,
         outcomes: [
           {
-            finding: 'All dark, all stuck on, or only on with hard pressure',
+            finding: 'All are dark, all are stuck on, or they need hard pressure',
             means: 'The switch, its adjustment or its fuse is at fault.',
             effect: 'supports',
           },

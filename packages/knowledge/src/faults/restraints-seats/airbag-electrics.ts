@@ -97,13 +97,13 @@ export const airbagElectricFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Driver front airbag circuit open or high resistance',
+            finding: 'The driver’s front airbag circuit is open or has a high resistance',
             means:
               'The driver’s airbag circuit runs through the clock spring, so that is the likely cause.',
             effect: 'supports',
           },
           {
-            finding: 'Only a seat, belt or sensor circuit stored',
+            finding: 'Only a seat, belt or sensor circuit is stored',
             means: 'The clock spring does not carry those circuits, so it is not the cause.',
             effect: 'rules-out',
           },
@@ -237,17 +237,17 @@ export const airbagElectricFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Side airbag or belt tensioner of one seat, high resistance',
+            finding: 'A side airbag or belt tensioner of one seat has a high resistance',
             means: 'The plug under that seat is the usual cause: have it repaired.',
             effect: 'confirms',
           },
           {
-            finding: 'Driver front airbag circuit',
+            finding: 'The code names the driver’s front airbag circuit',
             means: 'That circuit runs through the clock spring, not the seat.',
             effect: 'rules-out',
           },
           {
-            finding: 'Control unit internal fault',
+            finding: 'The code is for an internal fault of the control unit',
             means: 'The plug does not cause that code: have the control unit examined.',
             effect: 'rules-out',
           },
@@ -369,7 +369,7 @@ export const airbagElectricFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Front or side impact sensor: no signal or internal fault',
+            finding: 'A front or side impact sensor has no signal or an internal fault',
             means: 'The sensor, its plug or its wiring is the cause.',
             effect: 'confirms',
           },
@@ -497,7 +497,7 @@ export const airbagElectricFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'Carpet wet beside the tunnel',
+            finding: 'The carpet is wet beside the tunnel',
             means: 'Water has probably reached the control unit or its plug: find the leak too.',
             effect: 'supports',
           },
@@ -641,7 +641,7 @@ export const airbagElectricFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Rear or glancing damage, or underride with the bumper beam undamaged',
+            finding: 'Damage is rear or glancing, or the car ran under with the beam intact',
             means: 'The system may have decided correctly that front airbags would not help.',
             effect: 'weakens',
           },
@@ -782,7 +782,7 @@ export const airbagElectricFaults = {
             effect: 'rules-out',
           },
           {
-            finding: 'Right with one adult, wrong with a light one',
+            finding: 'It is right with one adult but wrong with a light one',
             means: 'The calibration may be wrong at its lower limit.',
             effect: 'supports',
           },

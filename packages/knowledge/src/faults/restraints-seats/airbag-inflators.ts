@@ -88,7 +88,7 @@ export const airbagInflatorFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'An open airbag inflator campaign',
+            finding: 'There is an open airbag inflator campaign',
             means:
               'The inflator in this car is one of those that must be replaced: book the repair at once.',
             effect: 'confirms',
@@ -244,7 +244,7 @@ export const airbagInflatorFaults = {
         minutes: 60,
         outcomes: [
           {
-            finding: 'No deployment command stored',
+            finding: 'No deployment command is stored',
             means: 'The inflator burst by itself.',
             effect: 'confirms',
           },
@@ -374,7 +374,7 @@ export const airbagInflatorFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Fresh damage to bumper, sump or front wheel',
+            finding: 'There is fresh damage to the bumper, the sump or a front wheel',
             means: 'A hard strike underneath may have triggered the airbag as designed.',
             effect: 'weakens',
           },
@@ -395,7 +395,7 @@ export const airbagInflatorFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'A crash pulse above the threshold',
+            finding: 'A crash pulse above the threshold is stored',
             means: 'The system fired because of an impact.',
             effect: 'rules-out',
           },

@@ -311,7 +311,7 @@ export const seatBeltFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'Brown film on the cloth, stiff webbing',
+            finding: 'The cloth shows a brown film and the webbing is stiff',
             means: 'Cleaning will probably cure it.',
             effect: 'supports',
           },
@@ -682,7 +682,7 @@ export const seatBeltFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'Broken strands, a loose or missing bolt',
+            finding: 'Strands are broken, or a bolt is loose or missing',
             means:
               'The anchor would not hold in a crash: do not use the seat until it is repaired.',
             effect: 'confirms',

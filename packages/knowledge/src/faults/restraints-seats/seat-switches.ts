@@ -79,7 +79,7 @@ export const seatSwitchFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Blown',
+            finding: 'The fuse has blown',
             means: 'A motor or a heating mat draws too much current.',
             effect: 'weakens',
           },

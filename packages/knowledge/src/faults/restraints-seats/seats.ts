@@ -303,7 +303,7 @@ export const seatFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Silence, and the light dims',
+            finding: 'It is silent, and the light dims',
             means: 'The motor is blocked or the rail is jammed.',
             effect: 'supports',
           },
@@ -549,7 +549,7 @@ export const seatFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'Brown mark, hole or burnt smell',
+            finding: 'There is a brown mark, a hole or a burnt smell',
             means: 'The element has a hot spot: pull the fuse of the heater.',
             effect: 'confirms',
           },
@@ -572,7 +572,7 @@ export const seatFaults = {
         minutes: 12,
         outcomes: [
           {
-            finding: 'One spot much hotter than the rest, or rising without end',
+            finding: 'One spot is much hotter than the rest, or goes on getting hotter',
             means: 'There is a hot spot, or the control has failed: pull the fuse of the heater.',
             effect: 'confirms',
           },
@@ -811,12 +811,12 @@ export const seatFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'Firm there, but loose in the first place',
+            finding: 'It is firm there, but loose in the first place',
             means: 'The anchor in the first place is at fault.',
             effect: 'confirms',
           },
           {
-            finding: 'Loose in both places',
+            finding: 'It is loose in both places',
             means: 'The child seat or the way it is fitted is the cause.',
             effect: 'rules-out',
           },
@@ -1050,7 +1050,7 @@ export const seatFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'Striker bent or lever hanging',
+            finding: 'The striker is bent or the lever hangs',
             means: 'The latch cannot close fully.',
             effect: 'supports',
           },

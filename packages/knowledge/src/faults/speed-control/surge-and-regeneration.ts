@@ -322,7 +322,7 @@ export const surgeAndRegenerationFaults = {
         minutes: 60,
         outcomes: [
           {
-            finding: 'Accelerator high and brake switch off until the car stopped',
+            finding: 'The accelerator was high and the brake switch off until the car stopped',
             means: 'The accelerator was pressed instead of the brake.',
             effect: 'confirms',
           },

@@ -546,7 +546,7 @@ export const hydraulicSteeringFaults = {
         'Watch the level and make only short trips. If it drops within a day, the assistance can fail while you turn: have the car recovered.',
     },
     patterns: [
-      'A torn boot lets grit in, and the grit cuts the seal.',
+      'A torn gaiter lets grit in, and the grit cuts the seal.',
       'Stiff to one side when cold and fine when warm: internal seals are worn.',
     ],
     shown: {
@@ -568,7 +568,7 @@ export const hydraulicSteeringFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'Fluid slops inside or runs out of a boot',
+            finding: 'Fluid slops inside or runs out of a gaiter',
             means: 'The rack seal behind it is leaking.',
             effect: 'confirms',
           },

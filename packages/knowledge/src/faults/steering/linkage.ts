@@ -43,15 +43,15 @@ export const steeringLinkageFaults = {
       summary:
         'The ball joint between the track rod and the wheel has play. The wheel is no longer held exactly, so the steering feels loose and knocks, and the edge of the tyre wears.',
       patterns: [
-        'Water gets in through a torn boot, and the joint is loose within months.',
+        'Water gets in through a torn gaiter, and the joint is loose within months.',
         'The front tyre is worn like the teeth of a saw on its inner or outer edge.',
       ],
     },
     checks: [
       {
-        title: 'Look at the joint boot',
+        title: 'Look at the gaiter of the joint',
         steps: [
-          'Turn the steering to full lock, switch off and shine a torch on the rubber boot of the track rod end.',
+          'Turn the steering to full lock, switch off and shine a torch on the rubber gaiter of the track rod end.',
           'Look for splits, and for grease on the outside.',
         ],
         tool: 'Torch',
@@ -59,7 +59,7 @@ export const steeringLinkageFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'The boot is torn, with rust or water inside',
+            finding: 'The gaiter is torn, with rust or water inside',
             means: 'The joint is worn out or will be soon.',
             effect: 'supports',
           },

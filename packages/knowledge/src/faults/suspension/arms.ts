@@ -210,26 +210,26 @@ export const suspensionArmFaults = {
         'The ball joint that lets the wheel steer and move with the suspension has play or has lost its grease. It creaks or knocks, and if it pulls apart, the wheel folds under the car.',
       patterns: [
         'It creaks over speed humps in dry weather and is silent in rain. Later it begins to knock.',
-        'It starts with a torn boot, and grit does the rest.',
+        'It starts with a torn gaiter, and grit does the rest.',
       ],
     },
     checks: [
       {
-        title: 'Inspect the boot and listen',
+        title: 'Inspect the gaiter and listen',
         steps: [
-          'Turn the steering to full lock, switch off and shine a torch on the rubber boot of the joint.',
+          'Turn the steering to full lock, switch off and shine a torch on the rubber gaiter of the joint.',
           'Let a helper bounce the corner while you hold the tip of a screwdriver against the joint and feel for a creak.',
         ],
         tool: 'Torch and a helper',
         minutes: 10,
         outcomes: [
           {
-            finding: 'The boot is torn, or rust or a creak is felt in the screwdriver',
+            finding: 'The gaiter is torn, or rust or a creak is felt in the screwdriver',
             means: 'The joint has lost its grease.',
             effect: 'supports',
           },
           {
-            finding: 'The boot is intact, and nothing is felt',
+            finding: 'The gaiter is intact, and nothing is felt',
             means: 'The creak comes from a bush or a mount.',
             effect: 'weakens',
           },
@@ -285,7 +285,7 @@ export const suspensionArmFaults = {
         'Clean the bore. If the joint drops into the bore by hand, a new arm is needed.',
         'Bolt the new joint on, or press it in straight by its outer edge only.',
         'Put the stud in clean and dry, and tighten a new nut to the torque in the workshop data. If it has a split pin, tighten the nut a little further to line up the hole; never loosen it.',
-        'If the joint has a grease nipple, grease it until the boot just swells.',
+        'If the joint has a grease nipple, grease it until the gaiter just swells.',
         'Raise the car on its axle stand and rock the refitted wheel with a bar: there must be no play. Tighten the wheel nuts to the stated torque. Replace the other joint if it is of equal age, and have the alignment set.',
       ],
       safety: [
@@ -503,13 +503,13 @@ export const suspensionArmFaults = {
         title: 'Shake the link by hand',
         steps: [
           'Leave the car on its wheels, turn the steering to full lock and switch off. Reach in and grip the link near each ball joint.',
-          'Shake the link sharply, and look at the boots of its joints.',
+          'Shake the link sharply, and look at the gaiters of its joints.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'It clicks, or a boot is torn',
+            finding: 'It clicks, or a gaiter is torn',
             means: 'The link is worn.',
             effect: 'confirms',
           },

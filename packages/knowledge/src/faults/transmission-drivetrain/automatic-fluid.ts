@@ -200,7 +200,7 @@ export const automaticFluidFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'Dark brown or black fluid with a burnt smell and a dark ring on the paper',
+            finding: 'The fluid is dark brown or black, smells burnt and leaves a dark ring',
             means: 'The fluid is worn out and should be changed.',
             effect: 'supports',
           },

@@ -206,7 +206,7 @@ export const clutchFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Level full and gearbox end dry, but wet carpet or pushrod at the pedal',
+            finding: 'The level and gearbox end are good, but the carpet or pushrod is wet',
             means: 'The master cylinder is the more likely cause.',
             effect: 'weakens',
           },

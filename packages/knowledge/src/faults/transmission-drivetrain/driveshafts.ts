@@ -215,7 +215,7 @@ export const driveshaftFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'No radial play, only the normal plunge in and out',
+            finding: 'There is no radial play, only the normal plunge in and out',
             means: 'Look at the mounts and the tyre balance.',
             effect: 'weakens',
           },
@@ -447,14 +447,15 @@ export const driveshaftFaults = {
       {
         title: 'Look for a displaced joint',
         steps: [
-          'With the engine off, compare the two inner joints: look at their distance to the gearbox, their boots and any traces of oil.',
+          'With the engine off, compare the two inner joints: look at their distance to the gearbox, their gaiters and any traces of oil.',
           'Look at the hub nuts in the centres of the wheels.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
-            finding: 'One joint stands out, the boot is torn, oil is below or a hub nut is missing',
+            finding:
+              'One joint stands out, the gaiter is torn, oil is below or a hub nut is missing',
             means: 'The shaft has come out of the gearbox or the hub.',
             effect: 'supports',
           },

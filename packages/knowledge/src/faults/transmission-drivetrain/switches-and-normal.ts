@@ -275,7 +275,7 @@ export const driveSwitchFaults = {
         ],
         outcomes: [
           {
-            finding: 'A touch rough when cold, smooth when warm',
+            finding: 'It is a touch rough when cold and smooth when warm',
             means: 'That is normal for a dual-clutch gearbox, and nothing needs to be repaired.',
             effect: 'confirms',
           },

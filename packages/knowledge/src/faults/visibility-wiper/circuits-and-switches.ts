@@ -68,7 +68,7 @@ export const sightCircuitFaults = {
         ],
         outcomes: [
           {
-            finding: 'Blown, or they wipe with the other relay',
+            finding: 'The fuse has blown, or they wipe with the other relay',
             means: 'The fuse or the relay was the cause. If the fuse has blown, find out why.',
             effect: 'confirms',
           },

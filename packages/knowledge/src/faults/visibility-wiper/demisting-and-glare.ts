@@ -167,7 +167,7 @@ export const demistingFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Filter black or wet, or no change on recirculation',
+            finding: 'The filter is black or wet, or recirculation makes no difference',
             means: 'The air cannot be exchanged.',
             effect: 'confirms',
           },

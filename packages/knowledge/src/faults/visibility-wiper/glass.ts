@@ -83,7 +83,7 @@ export const glassFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'Replaced glass, an uneven gap or rust at the edge',
+            finding: 'The glass was replaced, the gap is uneven or there is rust at the edge',
             means: 'The fitting or the frame puts tension on the glass.',
             effect: 'supports',
           },
@@ -313,12 +313,12 @@ export const glassFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'Starts at edge, screw or heater contact, no object found',
+            finding: 'It starts at an edge, screw or heater contact, and no object is found',
             means: 'The pane burst by itself.',
             effect: 'confirms',
           },
           {
-            finding: 'Starts in the free area with a pit, or an object inside',
+            finding: 'It starts in the free area with a pit, or an object lies inside',
             means: 'Something hit the pane.',
             effect: 'rules-out',
           },

@@ -306,7 +306,7 @@ export const washerFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Oily feel, sweet smell, coolant level falling',
+            finding: 'It feels oily and smells sweet, and the coolant level is falling',
             means: 'It is coolant, which is a different fault.',
             effect: 'rules-out',
           },

@@ -66,7 +66,7 @@ export const wiperFaults = {
             effect: 'supports',
           },
           {
-            finding: 'A hum or click, but neither arm moves',
+            finding: 'There is a hum or click, but neither arm moves',
             means: 'The motor is stuck or its gear is stripped.',
             effect: 'supports',
           },
@@ -649,7 +649,7 @@ export const wiperFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'Bubbles, dust, a gap or a chip over the sensor',
+            finding: 'There are bubbles, dust, a gap or a chip over the sensor',
             means: 'The optical contact between sensor and glass is spoilt.',
             effect: 'confirms',
           },
