@@ -27,16 +27,17 @@ export const batteryTestSketches = {
     sketch: <Measured reading="12.6" words="At rest: full" />,
   },
   'meter-cranking': {
-    about: 'While a helper starts the engine, a sound battery stays above about 9.6 volts.',
+    about: 'While a helper starts the engine, a good battery stays above about 9.6 volts.',
     sketch: <Measured reading="≥ 9.6" words="While starting" />,
   },
   'meter-charging': {
     about:
-      'While it is charged, with the engine running or the car in Ready: about 13.5 to 14.8 volts.',
+      'While the battery is charged, with the engine running or the car in Ready, it shows about 13.5 to 14.8 volts.',
     sketch: <Measured reading="14.2" words="Being charged" />,
   },
   'battery-looked-over': {
-    about: 'Look at the battery first: tight clamps, white crust, a swollen case, its date.',
+    about:
+      'Look at the battery first: are the clamps tight, is there white crust or a swollen case, and how old is it?',
     sketch: (
       <>
         <path d="M70 74H250Q262 116 250 164H70Q58 116 70 74Z" fill={METAL} />
@@ -56,7 +57,8 @@ export const batteryTestSketches = {
     ),
   },
   'alternator-belt': {
-    about: 'With the engine off: the belt on the alternator whole and tight, its plugs home.',
+    about:
+      'With the engine off, check that the alternator belt is intact and tight and the plugs are pushed home.',
     sketch: (
       <>
         <path d="M112 30Q200 12 246 52Q270 100 240 150Q200 186 112 168Z" fill={METAL} />
@@ -92,7 +94,8 @@ export const batteryTestSketches = {
     ),
   },
   'booster-on-points': {
-    about: 'The booster’s red clamp on the plus point, its black one on the marked earth point.',
+    about:
+      'Clip the booster’s red clamp to the positive point and its black one to the marked earth point.',
     sketch: (
       <>
         <path d="M14 112H190V186H14Z" fill={METAL} />

@@ -111,7 +111,8 @@ export const batterySketches = {
     sketch: <Leads order={[4, 3, 2, 1]} />,
   },
   'jump-earth': {
-    about: 'The last black clamp bites a bare bolt of the engine, away from battery and fuel.',
+    about:
+      'Clip the last black clamp to a bare bolt of the engine, away from the battery and the fuel.',
     sketch: (
       <>
         <path d="M20 120H180L210 150H300V190H20Z" fill={METAL} />
@@ -135,7 +136,7 @@ export const batterySketches = {
     ),
   },
   'key-blade': {
-    about: 'The emergency blade slides out of the fob and bares a slot.',
+    about: 'The emergency blade slides out of the fob and leaves a slot open.',
     sketch: (
       <>
         <path
@@ -153,7 +154,7 @@ export const batterySketches = {
     ),
   },
   'key-opened': {
-    about: 'A flat blade in the slot, twisted, opens the case of the fob.',
+    about: 'Twist a flat blade in the slot to open the case of the fob.',
     sketch: (
       <>
         <path d="M40 44H196Q216 44 216 64V88H40Z" fill={PLAIN} />
@@ -193,7 +194,7 @@ export const batterySketches = {
   },
   'fuse-burnt': {
     about:
-      'Two blade fuses: the bridge of the left one is whole, that of the right one burnt through.',
+      'Two blade fuses: the bridge of the left one is intact, and that of the right one is burnt through.',
     sketch: (
       <>
         {[40, 190].map((x) => (

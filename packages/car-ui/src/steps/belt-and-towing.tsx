@@ -56,7 +56,8 @@ export const beltAndTowingSketches = {
     ),
   },
   'belt-ribs': {
-    about: 'Old and new belt are compared: the same number of ribs and the same length.',
+    about:
+      'Compare the old belt with the new one: both must have the same number of ribs and the same length.',
     sketch: (
       <>
         <path
@@ -158,7 +159,7 @@ export const beltAndTowingSketches = {
     ),
   },
   'rope-taut': {
-    about: 'The towing car moves off gently until the rope is taut, without a jerk.',
+    about: 'The towing car moves off gently until the rope is taut, without snatching.',
     sketch: (
       <>
         <path d="M12 150H308" stroke={FAINT} />

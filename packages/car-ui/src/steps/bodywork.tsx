@@ -194,7 +194,7 @@ export const bodyworkSketches = {
     ),
   },
   'slip-of-clutch': {
-    about: 'Revs that leap up while the speed stays where it is: the clutch slips.',
+    about: 'If the revs leap up while the speed stays where it is, the clutch is slipping.',
     sketch: (
       <>
         <circle cx="84" cy="96" r="62" fill={PLAIN} />

@@ -70,7 +70,8 @@ export const brakeSketches = {
     ),
   },
   'piston-back': {
-    about: 'The tool presses the piston slowly back into the caliper, its rubber boot whole.',
+    about:
+      'Press the piston slowly back into the caliper with the tool, and see that its rubber boot is not torn.',
     sketch: (
       <>
         <path d="M30 30H286V150H254V62H150V58H142V142H30Z" fill={METAL} />
@@ -143,7 +144,7 @@ export const brakeSketches = {
     ),
   },
   'lining-left': {
-    about: 'A pad from the side: what counts is the lining that is left, without its plate.',
+    about: 'A pad seen from the side: what counts is the lining that is left, not its plate.',
     sketch: (
       <>
         <path d="M50 40H270V76H50Z" fill={METAL} />

@@ -76,7 +76,7 @@ export const checkSketches = {
   },
   'lamps-walk': {
     about:
-      'Once round the car with the lights on: front, side, rear, brake, reverse and number plate.',
+      'Walk once round the car with the lights on: front, side, rear, brake, reversing and number plate.',
     sketch: (
       <>
         <rect x="88" y="68" width="144" height="66" rx="20" fill={METAL} />
@@ -113,7 +113,8 @@ export const checkSketches = {
     ),
   },
   'vin-places': {
-    about: 'The same number in three places: the log book, the screen’s lower edge, the body.',
+    about:
+      'The same number must be in three places: in the log book, at the lower edge of the windscreen and on the body.',
     sketch: (
       <>
         <path d="M12 152H308" stroke={FAINT} />
@@ -180,7 +181,8 @@ export const checkSketches = {
     ),
   },
   'condenser-seen': {
-    about: 'Through the grille: the condenser in front of the radiator, its fins whole and clean.',
+    about:
+      'Look through the grille at the condenser in front of the radiator: its fins must be clean and undamaged.',
     sketch: (
       <>
         <path d="M40 30H64V170H40Z" fill={PLAIN} />
@@ -202,7 +204,8 @@ export const checkSketches = {
     ),
   },
   'air-set-cold': {
-    about: 'Coldest setting, A/C and recirculation on, blower at half, the middle vents open.',
+    about:
+      'Choose the coldest setting, switch the A/C and recirculation on, set the blower to half and open the middle vents.',
     sketch: (
       <>
         <path d="M60 14H148V58H60ZM172 14H260V58H172Z" fill={PLAIN} />

@@ -24,7 +24,7 @@ const OIL = 'M-20-2L-8-8H8L22-12L12 10H-12ZM24-4v6';
 export const dieselAndFuelSketches = {
   'glow-measured': {
     about:
-      'With the lead off, each glow plug is measured to earth: about an ohm is sound, open is dead.',
+      'Take the lead off and measure each glow plug to earth: about an ohm is good, an open circuit means a failed plug.',
     sketch: (
       <>
         <path d="M14 122H306V186H14Z" fill={METAL} />
@@ -88,7 +88,7 @@ export const dieselAndFuelSketches = {
   },
   'filter-light-alone': {
     about:
-      'Filter light alone: drive it clear. With the engine or oil light beside it: to the garage.',
+      'If only the filter light is on, drive the filter clear. If the engine or oil light is on as well, go to a garage.',
     sketch: (
       <>
         <Light x={60} y={54} on>
@@ -114,7 +114,8 @@ export const dieselAndFuelSketches = {
     ),
   },
   'filter-drive': {
-    about: 'A steady 40 to 70 miles an hour for 15 to 30 minutes, one gear lower than usual.',
+    about:
+      'Drive at a steady 40 to 70 miles an hour for 15 to 30 minutes, one gear lower than usual.',
     sketch: (
       <>
         <path d="M40 148A84 84 0 1 1 208 148" strokeWidth="3" />
@@ -139,7 +140,7 @@ export const dieselAndFuelSketches = {
   },
   'do-not-switch-off': {
     about:
-      'Raised idle, a running fan or stop-start off: the filter is still burning clean, let it run.',
+      'A raised idle, a running fan or stop-start out of action means that the filter is still burning clean: let the engine run.',
     sketch: (
       <>
         <circle cx="66" cy="76" r="44" fill={METAL} />
@@ -170,7 +171,8 @@ export const dieselAndFuelSketches = {
     ),
   },
   'misfuel-stop': {
-    about: 'Nozzle back, key left out: the ignition alone may start the fuel pump.',
+    about:
+      'Put the nozzle back and leave the key out: just switching the ignition on may start the fuel pump.',
     sketch: (
       <>
         <path d="M14 24H104V184H14Z" fill={METAL} />
@@ -197,7 +199,7 @@ export const dieselAndFuelSketches = {
   },
   'push-neutral': {
     about:
-      'Only a manual whose steering is free: in neutral, one at the wheel and one behind, it is pushed to a bay.',
+      'Push only a manual car whose steering is free: in neutral, with one person at the wheel and one behind, to a parking bay.',
     sketch: (
       <>
         <path d="M12 162H308" stroke={FAINT} />

@@ -112,7 +112,7 @@ export const engineSketches = {
     ),
   },
   'coil-lifted': {
-    about: 'The coil is unbolted, twisted, and pulled straight up with its boot whole.',
+    about: 'The coil is unbolted, twisted and pulled straight up, with its boot undamaged.',
     sketch: (
       <>
         <path d="M24 138H122V186H24ZM158 138H296V186H158Z" fill={METAL} />

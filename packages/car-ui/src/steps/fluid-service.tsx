@@ -23,7 +23,8 @@ export const fluidServiceSketches = {
     ),
   },
   'bleed-nipple': {
-    about: 'Ring spanner first, then the hose on the nipple; its other end lies in fluid.',
+    about:
+      'Put the ring spanner on first, then the hose on the nipple, with its other end in fluid.',
     sketch: (
       <>
         <path d="M20 122H150V188H20Z" fill={METAL} />
@@ -208,7 +209,7 @@ export const fluidServiceSketches = {
     ),
   },
   'steering-reservoir': {
-    about: 'The tank with the steering wheel symbol, read at its HOT or its COLD mark.',
+    about: 'Read the tank with the steering wheel symbol at its HOT or its COLD mark.',
     sketch: (
       <>
         <path d="M92 70H212V172Q212 184 200 184H104Q92 184 92 172Z" fill={PLAIN} />
@@ -228,7 +229,8 @@ export const fluidServiceSketches = {
     sketch: <Pour top="As the cap says" neck="Steering" />,
   },
   'lock-to-lock': {
-    about: 'With the engine idling, the wheel goes slowly from lock to lock, not held at the stop.',
+    about:
+      'With the engine idling, turn the wheel slowly from lock to lock and do not hold it at the stop.',
     sketch: (
       <>
         <circle cx="160" cy="96" r="62" strokeWidth="14" />

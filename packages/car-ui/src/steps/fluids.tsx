@@ -29,7 +29,7 @@ export const fluidSketches = {
     ),
   },
   'filter-new-seal': {
-    about: 'A new oil filter, its seal wetted with oil; the old seal must not stay on the engine.',
+    about: 'Wet the seal of the new oil filter with oil. The old seal must not stay on the engine.',
     sketch: (
       <>
         <path d="M108 66V160Q108 172 122 172H198Q212 172 212 160V66Z" fill={METAL} />

@@ -59,7 +59,7 @@ export const lampSketches = {
   },
   'lens-water': {
     about:
-      'Drops or a water line inside the lens: the seal leaks and water reaches the driver module.',
+      'Drops or a water line inside the lens show that the seal leaks and water reaches the driver module.',
     sketch: (
       <>
         <path d="M20 70Q120 20 300 36L284 138Q140 166 30 136Z" fill={METAL} />

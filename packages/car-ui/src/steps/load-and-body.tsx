@@ -17,7 +17,7 @@ function Sheet() {
 export const loadAndBodySketches = {
   'quarter-turn': {
     about:
-      'Once a month the car is rolled a quarter turn of its wheels, so that no tyre stands flat.',
+      'Once a month the car is rolled a quarter turn of its wheels, so that no tyre gets a flat spot.',
     sketch: (
       <>
         <path d="M12 166H308" stroke={FAINT} />
@@ -90,7 +90,7 @@ export const loadAndBodySketches = {
     ),
   },
   'box-tailgate': {
-    about: 'The roof box lies so far forward that the tailgate opens wholly without touching it.',
+    about: 'The roof box lies so far forward that the tailgate opens fully without touching it.',
     sketch: (
       <>
         <path d="M12 186H308" stroke={FAINT} />
@@ -136,7 +136,7 @@ export const loadAndBodySketches = {
   },
   'feather-edge': {
     about:
-      'In section: loose paint and rust are off to bright metal, the paint’s edges sanded to a slope.',
+      'In section: loose paint and rust are sanded off to bright metal, and the edges of the paint to a slope.',
     sketch: (
       <>
         <path d="M14 140H306V172H14Z" fill={METAL} />
@@ -160,7 +160,7 @@ export const loadAndBodySketches = {
     ),
   },
   'primer-dabbed': {
-    about: 'Thin primer is dabbed on the bare metal alone and not over the paint beside it.',
+    about: 'Dab thin primer on the bare metal only, and not over the paint beside it.',
     sketch: (
       <>
         <Sheet />

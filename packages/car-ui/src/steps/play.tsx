@@ -56,7 +56,7 @@ export const playSketches = {
     ),
   },
   'bounce-corner': {
-    about: 'A corner is pushed down and let go: it comes up once and then stands still.',
+    about: 'A corner is pushed down and let go: it comes up once and then stays still.',
     sketch: (
       <>
         <path d="M12 172H308" stroke={FAINT} />
@@ -70,7 +70,8 @@ export const playSketches = {
     ),
   },
   'lever-ball-joint': {
-    about: 'A bar between arm and knuckle, levered gently: a ball joint must not move up and down.',
+    about:
+      'Lever gently with a bar between the arm and the knuckle: a ball joint must not move up and down.',
     sketch: (
       <>
         <path d="M150 14H206V78H150Z" fill={METAL} />

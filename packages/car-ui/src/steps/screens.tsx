@@ -21,7 +21,7 @@ export const screenSketches = {
     ),
   },
   'sand-crosswise': {
-    about: 'Sanded wet, each grade across the one before, until only its own marks are left.',
+    about: 'Sand wet, each grade across the one before, until only its own marks are left.',
     sketch: (
       <>
         {[0, 1, 2].map((at) => (

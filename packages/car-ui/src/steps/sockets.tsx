@@ -72,7 +72,8 @@ export const socketSketches = {
     ),
   },
   'trailer-socket-open': {
-    about: 'Lid up, look into the socket: water, green contacts or bent pins explain most faults.',
+    about:
+      'Lift the lid and look into the socket: water, green contacts or bent pins explain most faults.',
     sketch: (
       <>
         <circle cx="160" cy="112" r="72" fill={METAL} />
@@ -155,7 +156,7 @@ export const socketSketches = {
     ),
   },
   'cable-uncoiled': {
-    about: 'The charging cable is laid out whole along the wall: coiled it grows hot.',
+    about: 'Lay the charging cable out fully along the wall: a coiled cable gets hot.',
     sketch: (
       <>
         <path d="M14 26H54V76H14Z" fill={METAL} />

@@ -36,7 +36,7 @@ export const tyreSketches = {
   },
   'tread-wear': {
     about:
-      'Three treads: both edges worn, pressure too low; the middle worn, too high; one edge, alignment.',
+      'Three treads: wear at both edges means too little pressure, in the middle too much, and at one edge poor alignment.',
     sketch: (
       <>
         {[16, 122, 228].map((x) => (
@@ -148,7 +148,8 @@ export const tyreSketches = {
     ),
   },
   'tyre-patched': {
-    about: 'A tyre shop fills the hole from inside with a plug-patch; it holds in the tread alone.',
+    about:
+      'A tyre fitter fills the hole from inside with a plug-patch; it holds only in the tread.',
     sketch: (
       <>
         <Section />

@@ -31,7 +31,7 @@ export const wheelNutSketches = {
     ),
   },
   'wrench-wound-back': {
-    about: 'After use the torque wrench is set back to its lowest mark, so that it stays true.',
+    about: 'After use the torque wrench is set back to its lowest mark, so that it stays accurate.',
     sketch: (
       <>
         <path d="M20 84H66V116H20Z" fill={METAL} />

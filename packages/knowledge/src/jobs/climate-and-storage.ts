@@ -19,7 +19,7 @@ export const climateAndStorageJobs = {
     ],
     system: 'electrical',
     why: 'A system that loses a little refrigerant each year cools worse long before it stops. One that nobody switches on dries out its seals and grows mould.',
-    when: 'Every spring, and run it for ten minutes a month all year round. Have it refilled only when it cools poorly, and have the leak looked for.',
+    when: 'Do this every spring, and run the air conditioning for ten minutes a month all year round. Have it refilled only when it cools poorly, and have the leak looked for.',
     difficulty: 'easy',
     minutes: [20, 60],
     tools: [
@@ -143,7 +143,7 @@ export const climateAndStorageJobs = {
     ],
     system: 'body_structure',
     why: 'Standing is harder on a car than driving. The battery dies, the tyres flatten, the brakes rust on, the fuel goes stale and mice move in. Two hours now save a week of repairs.',
-    when: 'When it will stand for more than about a month. Wake it with the last three steps.',
+    when: 'Do this when the car will stand for more than about a month. The last three steps put it back on the road.',
     difficulty: 'moderate',
     minutes: [90, 240],
     tools: [

@@ -21,7 +21,7 @@ export const bodyJobs = {
     ],
     system: 'body_structure',
     why: 'In a crash a loose suitcase flies like a rock, and a box that comes off hits whoever is behind. Weight in the wrong place makes a car slow to stop and quick to tip.',
-    when: 'Every time you carry more than the shopping. Check the fixings again after the first miles and at each stop.',
+    when: 'Do this every time you carry more than the shopping. Check the fixings again after the first miles and at each stop.',
     difficulty: 'easy',
     minutes: [30, 90],
     tools: [
@@ -151,7 +151,7 @@ export const bodyJobs = {
     ],
     system: 'body_structure',
     why: 'A chip through to the steel rusts within weeks, and the rust creeps under good paint. Ten minutes with a brush now save a panel later.',
-    when: 'After the winter and before the next one. Wash, look, and treat each chip within days, in dry weather and out of the sun.',
+    when: 'Do this after the winter and before the next one. Wash, look, and treat each chip within days, in dry weather and out of the sun.',
     difficulty: 'moderate',
     minutes: [60, 240],
     tools: [
