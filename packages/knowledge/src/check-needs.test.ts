@@ -42,7 +42,7 @@ const REVIEWED: ReadonlyMap<string, string> = new Map([
   ['software-update-failed/Restart the system and let the car sleep', 'a screen restarts'],
   ['infotainment-software-freeze/Force a restart', 'the radio restarts'],
   [
-    'steering-pull-caster-camber/Compare camber and caster on an alignment sheet',
+    'steering-pull-caster-camber/Compare camber and castor on an alignment sheet',
     'after any drive',
   ],
   ['hands-on-detection-fault/Read the touch sensor live', 'gloves that one drives with'],

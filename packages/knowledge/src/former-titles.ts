@@ -31,6 +31,8 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'clean-carbon-from-the-inlet-valves': 'clean-carbon-from-the-intake-valves',
   'clean-the-blades-and-the-glass-then-wipe-again': 'clean-blade-and-glass-then-wipe-again',
   'clean-the-glass-in-front-of-the-camera': 'clean-the-glass-before-the-camera',
+  'compare-camber-and-castor-on-an-alignment-sheet':
+    'compare-camber-and-caster-on-an-alignment-sheet',
   'compare-requested-and-actual-boost-on-the-road': 'compare-wanted-and-real-boost-on-the-road',
   'compare-requested-and-actual-rail-pressure': 'compare-wanted-and-actual-rail-pressure',
   'compare-the-height-of-the-load-bed-and-the-gap': 'compare-bed-height-and-gap',

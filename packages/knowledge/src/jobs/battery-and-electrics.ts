@@ -522,7 +522,7 @@ export const electricalJobs = {
     ],
     steps: [
       [
-        'Try the spare key, or change the cell of the fob.',
+        'Try the spare key, or change the battery in the fob.',
         'You know that it is the car and not the key.',
       ],
       ['Slide the blade out of the fob.', 'You have the blade in your hand.'],

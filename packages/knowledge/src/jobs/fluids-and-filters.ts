@@ -813,7 +813,7 @@ export const fluidJobs = {
         'They are clean, and you know which one is the filler.',
       ],
       [
-        'Open the filler plug first.',
+        'Undo the filler plug first.',
         'The filler plug comes loose.',
         'Draining the oil first and then finding that the filler plug has seized: the car cannot then be driven.',
       ],

@@ -883,7 +883,7 @@ export const roadsideJobs = {
     ],
     system: 'wheels_tyres',
     why: 'Below about 7 °C winter rubber grips where summer rubber turns hard. With a second set on rims, the change takes an hour at home.',
-    when: 'Fit winter tyres in October and take them off after Easter, as a rule of thumb, or when the mornings stay below 7 °C.',
+    when: 'Fit the winter wheels in October and take them off after Easter, as a rule of thumb, or when the mornings stay below 7 °C.',
     difficulty: 'moderate',
     minutes: [60, 120],
     garageMinutes: [25, 60],

@@ -123,7 +123,7 @@ export const caliperFaults = {
         'Fit the hose to the new caliper with new copper washers on both sides of the union, and without a twist in the hose.',
         'Clean the carrier, fit the pads and the caliper, and tighten all bolts to the torque in the vehicle manual.',
         'Bleed the caliper until clear fluid without bubbles comes, tapping its body to free trapped air.',
-        'Pump the pedal until it is firm, hold it hard for a minute and look for leaks at the banjo bolt.',
+        'Pump the pedal until it is firm, press hard on it for a minute and look for leaks at the banjo bolt.',
         'Refit the wheel to the stated torque and try the brake at walking pace. Then drive ten miles: left and right must be equally warm, and with the axle raised again each wheel must turn freely by hand.',
       ],
       safety: [
@@ -499,7 +499,7 @@ export const caliperFaults = {
         'Lift out the boot and the square-section seal without scratching the bore. If the piston is pitted or rusted, fit a new caliper.',
         'Clean the parts with brake fluid only, never with mineral oil. Wet the new seal with fresh fluid and fit it in its groove, then push the boot and the piston in straight by hand.',
         'Refit the caliper with new copper washers, fit new pads if the old ones are wet, and clean the disc with brake cleaner.',
-        'Bleed the caliper until the fluid runs clear, hold the pedal hard for a minute and check for wetness. Refit the wheel to the stated torque and test the brakes at walking pace.',
+        'Bleed the caliper until the fluid runs clear, press hard on the pedal for a minute and check for wetness. Refit the wheel to the stated torque and test the brakes at walking pace.',
         'Check the level again after a day and after a week.',
       ],
       safety: [

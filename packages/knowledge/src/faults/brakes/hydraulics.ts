@@ -123,7 +123,7 @@ export const brakeHydraulicFaults = {
         'Brush the rust off the bracket so that it cannot pinch the new hose.',
         'Fit the hose to the caliper first, with new washers. Route it as before without a twist, then fit the clip and the pipe nut.',
         'Turn the wheels from lock to lock and let the suspension hang: the hose must not touch anything or stretch.',
-        'Remove the pedal prop. Bleed both sides until the fluid runs clear, then hold the pedal hard for a minute and look at every joint.',
+        'Remove the pedal prop. Bleed both sides until the fluid runs clear, then press hard on the pedal for a minute and look at every joint.',
         'Release the pedal: both wheels must turn freely by hand at once. Refit them to the stated torque, drive five miles and compare their heat.',
       ],
       safety: [

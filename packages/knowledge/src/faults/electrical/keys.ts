@@ -99,7 +99,7 @@ export const keyFaults = {
         'Wipe the contacts dry. A green crust means that the key has been wet: clean it with contact cleaner.',
         'Hold the new cell by its edge, put it in and press the case shut evenly all round.',
         'Press lock and unlock near the car. Some keys have to be woken by starting the car once from the emergency position.',
-        'Change the cell of the second key on the same day. Then try both from twenty paces: if the range is back to normal, the cell was the fault.',
+        'Change the cell in the second key on the same day. Then try both from twenty paces: if the range is back to normal, the cell was the fault.',
       ],
       safety: [
         'Store coin cells out of the reach of children: a swallowed cell burns the gullet within two hours and is an emergency.',
@@ -291,7 +291,7 @@ export const keyFaults = {
           },
           {
             finding: 'All handles and the buttons fail',
-            means: 'The cell of the key, the receiver or interference is at fault.',
+            means: 'The cell in the key, the receiver or interference is at fault.',
             effect: 'weakens',
           },
         ],

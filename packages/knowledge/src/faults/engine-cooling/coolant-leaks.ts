@@ -418,7 +418,7 @@ export const coolantLeakFaults = {
         'Pressure tester',
       ],
       steps: [
-        'Let the engine cool and disconnect the battery. Drain the coolant, and open the drain plug in the block too if the manual shows one.',
+        'Let the engine cool and disconnect the battery. Drain the coolant, and undo the drain plug in the block too if the manual shows one.',
         'Loosen the pulley bolts while the belt is still on, then take off the belt and the pulley.',
         'Remove the brackets and bolts. Note where each bolt belongs: the lengths differ, and a long bolt in a short hole cracks the block.',
         'Tap the pump off with a plastic mallet. Look at the impeller and the housing for wear.',

@@ -344,7 +344,7 @@ export const exhaustFaults = {
         title: 'Watch the engine rock under load',
         steps: [
           'Open the bonnet and chock the wheels. Have a helper sit in the car with the foot brake pressed and the parking brake firmly on, and stand to the side of the car.',
-          'Have the helper select Drive and Reverse in turn at idle. With a manual gearbox, leave this check out.',
+          'Have the helper select Drive and Reverse in turn at idle. Skip this check if the car has a manual gearbox.',
         ],
         tool: 'Helper',
         minutes: 5,

@@ -343,7 +343,7 @@ export const mountAndBeltFaults = {
       {
         title: 'Run the engine briefly without the belt',
         steps: [
-          'Work with the engine off and cold. Take the belt off and clear everything away from the pulleys. Leave this check out if the belt also starts the engine (mild hybrid).',
+          'Work with the engine off and cold. Take the belt off and clear everything away from the pulleys. Skip this check if the belt also starts the engine (mild hybrid).',
           'Start the engine for five seconds only, listen, then switch off.',
         ],
         tool: 'Belt tool',

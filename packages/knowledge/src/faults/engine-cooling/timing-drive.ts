@@ -70,7 +70,7 @@ export const timingDriveFaults = {
       {
         title: 'Listen to one short crank',
         steps: [
-          'Crank once, for one second only, and listen. Leave this out if the engine stopped with a bang.',
+          'Crank once, for one second only, and listen. Skip this if the engine stopped with a bang.',
           'Compare the sound with the usual uneven beat of the starter.',
         ],
         tool: 'None',
@@ -245,7 +245,7 @@ export const timingDriveFaults = {
       {
         title: 'Listen to the bearings behind the timing cover',
         steps: [
-          'Leave this out if the belt is frayed, cracked or oily. Let the engine idle and keep your hands clear of the belts. Put a stethoscope or a long screwdriver on the timing cover near each pulley.',
+          'Skip this check if the belt is frayed, cracked or oily. Let the engine idle and keep your hands clear of the belts. Put a stethoscope or a long screwdriver on the timing cover near each pulley.',
           'Compare the sound with that at the alternator and the other pulleys.',
         ],
         tool: 'Stethoscope',

@@ -57,7 +57,7 @@ export const turboFaults = {
       {
         title: 'Listen for a siren-like wail',
         steps: [
-          'Leave this out if the exhaust smokes blue or the car has lost its power. Otherwise accelerate gently in third gear on a quiet road with a window open.',
+          'Skip this check if the exhaust smokes blue or the car has lost its power. Otherwise accelerate gently in third gear on a quiet road with a window open.',
           'Compare the sound with how the car used to sound. A faint whistle is normal.',
         ],
         tool: 'None',

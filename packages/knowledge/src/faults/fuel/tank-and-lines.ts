@@ -647,7 +647,7 @@ export const tankAndLineFaults = {
       {
         title: 'Fill ten litres and look behind the arch liner',
         steps: [
-          'Leave this check out if it drips already. At a pump, with the engine off and nobody smoking, add ten litres slowly while a helper watches.',
+          'Skip this check if fuel is already dripping. At a pump, with the engine off and nobody smoking, add ten litres slowly while a helper watches.',
           'Have the helper watch for drips below the flap and behind the rear wheel.',
           'Stop at the first drip and report it to the cashier. Do not start the engine until the spill has been soaked up.',
         ],

@@ -336,7 +336,7 @@ export const electricSteeringFaults = {
       {
         title: 'Test the battery and the terminals',
         steps: [
-          'Measure the battery at rest, then with the engine running and the lights and blower on.',
+          'Measure the battery voltage at rest, then with the engine running and the lights and blower on.',
           'Switch off, try to twist both terminals and look for a white or green crust.',
         ],
         tool: 'Multimeter',

@@ -202,7 +202,7 @@ export const steeringGeometryFaults = {
         ],
       },
       {
-        title: 'Compare camber and caster on an alignment sheet',
+        title: 'Compare camber and castor on an alignment sheet',
         steps: [
           'After a drive make sure that no wheel is hot, which would mean a dragging brake.',
           'Have all angles measured, and compare the left side with the right.',

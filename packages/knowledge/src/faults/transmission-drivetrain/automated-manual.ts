@@ -140,7 +140,7 @@ export const automatedManualFaults = {
         'Often the actuator only has to relearn its bite point; sometimes the clutch itself is worn. A specialist can overhaul an actuator for about half the price of a new one.',
       tools: ['OBD-II reader', 'Multimeter'],
       steps: [
-        'Measure the battery after the car has been parked for a few hours. If it shows less than 12.4 V, charge it before anything else is tested.',
+        'Measure the battery voltage after the car has been parked for a few hours. If it shows less than 12.4 V, charge it before anything else is tested.',
         'If the actuator is hydraulic, look for the leak, then top the reservoir up with the fluid that the handbook names.',
         'Have the codes read with a reader that can talk to the gearbox.',
         'Have the bite point relearnt with the diagnostic tool. In many cases nothing more is needed.',

@@ -72,7 +72,7 @@ export const axleAndFourWheelDriveFaults = {
       {
         title: 'Check the level and look at the axle oil',
         steps: [
-          'Raise the car level on axle stands, open the filler plug of the axle and feel the oil level with a bent wire.',
+          'Raise the car level on axle stands, undo the filler plug of the axle and feel the oil level with a bent wire.',
           'Draw a little oil out with a syringe and look at it in bright light.',
         ],
         tool: 'Plug key and axle stands',
@@ -99,7 +99,7 @@ export const axleAndFourWheelDriveFaults = {
       tools: ['Jack and axle stands', 'Plug key', 'Drain tray', 'Oil pump', 'Torque wrench'],
       steps: [
         'Rule out the tyres and the wheel bearings first, since both are cheaper and fail more often.',
-        'Raise the car level on four axle stands, and open the filler plug before the drain plug.',
+        'Raise the car level on four axle stands, and undo the filler plug before the drain plug.',
         'Drain the warm oil through a cloth, or draw it out with a pump if there is no drain plug. Look for metal slivers and pieces of teeth.',
         'If the axle has a cover, renew its gasket or sealant. Clean the magnet.',
         'Refill with the exact oil until it reaches the lip of the filler hole. If the axle has limited-slip clutches, add the limited-slip additive.',
@@ -196,7 +196,7 @@ export const axleAndFourWheelDriveFaults = {
       {
         title: 'Repeat the test after adding friction modifier',
         steps: [
-          'With the car level on axle stands, open the filler plug and add the amount of friction modifier that the manufacturer states.',
+          'With the car level on axle stands, undo the filler plug and add the amount of friction modifier that the manufacturer states.',
           'Refit the plug, drive twenty slow figures of eight and judge again.',
         ],
         tool: 'Small bottle and hose',
@@ -232,7 +232,7 @@ export const axleAndFourWheelDriveFaults = {
       steps: [
         'Make sure from the axle tag or the build sheet that the car has a clutch-type limited-slip differential.',
         'Drive ten miles to warm the oil, then raise the car level on four axle stands.',
-        'Open the filler plug first, then the drain plug or the cover, and let the oil run into the tray. Look for plate dust and chips.',
+        'Undo the filler plug first, then the drain plug or the cover, and let the oil run into the tray. Look for plate dust and chips.',
         'Clean the flange of the cover, fit a new gasket and tighten the bolts to the stated torque.',
         'First pour in the amount of modifier that the manufacturer states, then fill up with the specified oil to the lip of the filler hole.',
         'Drive twenty slow figures of eight each way so that the plates take up the new oil.',
@@ -503,7 +503,7 @@ export const axleAndFourWheelDriveFaults = {
       {
         title: 'Look at the transfer case oil',
         steps: [
-          'With the car level on axle stands, open the filler plug and then the drain plug, and catch the oil in a tray.',
+          'With the car level on axle stands, undo the filler plug and then the drain plug, and catch the oil in a tray.',
           'Look for metal slivers, and for a grey aluminium paste from a chain that rubs on the casing.',
         ],
         tool: 'Plug key, drain tray and axle stands',
@@ -815,7 +815,7 @@ export const axleAndFourWheelDriveFaults = {
       ],
       steps: [
         'Put unequal tyres right first, and read the codes of the all-wheel-drive control unit.',
-        'Raise the car level on four axle stands. Open the filler plug of the coupling before its drain plug.',
+        'Raise the car level on four axle stands. Undo the filler plug of the coupling before its drain plug.',
         'Drain the oil and look at it: black and burnt oil means worn plates.',
         'If the coupling has a pump, remove it with its two or three bolts and wash the strainer, which is often completely blocked.',
         'Test the pump motor on the bench by connecting it to 12 V for a second, and replace it if it is weak.',
@@ -1078,7 +1078,7 @@ export const axleAndFourWheelDriveFaults = {
       {
         title: 'Look at the oil of the power transfer unit',
         steps: [
-          'With the unit lukewarm and the car level on axle stands, open the filler plug.',
+          'With the unit lukewarm and the car level on axle stands, undo the filler plug.',
           'Draw a little oil out with a syringe, and look for paste and glitter on white paper.',
         ],
         tool: 'Plug key, syringe and axle stands',

@@ -108,7 +108,7 @@ export const manualGearboxFaults = {
       steps: [
         'Make sure that the clutch releases fully before you touch the gearbox.',
         'Warm the gearbox with a short drive, then raise the car level on four axle stands.',
-        'Open the filler plug first. If it will not move, do not drain the oil.',
+        'Undo the filler plug first. If it will not move, do not drain the oil.',
         'Drain the oil and look for glitter and slivers. Clean the magnet, and refit the drain plug with a new washer.',
         'Pump in the exact oil until it runs from the level hole, and tighten the plug to the stated torque.',
         'Drive 200 miles and judge the change again, cold and warm. If the gear now goes in cleanly when you change down, nothing more is needed.',
@@ -200,7 +200,7 @@ export const manualGearboxFaults = {
       {
         title: 'Look at the oil',
         steps: [
-          'Raise the car level on axle stands, and open the level plug and then the drain plug.',
+          'Raise the car level on axle stands, and undo the level plug and then the drain plug.',
           'Catch the oil through a clean cloth, and look at the magnet.',
         ],
         tool: 'Plug key, drain tray and axle stands',
