@@ -70,6 +70,11 @@ const WORDING: readonly (readonly [written: RegExp, shown: string])[] = [
   [/(?<=^|\. )Transmission\b/g, 'Gearbox'],
   [/(?<!continuously variable )\btransmission\b/g, 'gearbox'],
   [/\bbushing\b/g, 'bush'],
+  [/caster\b/g, 'castor'],
+  [/\b([Ii])ntake(?= valve)/g, '$1nlet'],
+  [/\bdrive[- ]shaft\b/g, 'driveshaft'],
+  [/\bDrive[- ]shaft\b/g, 'Driveshaft'],
+  [/\bhalf-shaft\b/g, 'driveshaft'],
   [/\bPower (?=seat|sliding door|tailgate|window)/g, 'Electric '],
   [/\bpower (?=seat|sliding door|tailgate|window)/g, 'electric '],
   [/\bPower liftgate\b/g, 'Electric tailgate'],
@@ -86,7 +91,7 @@ const WORDING: readonly (readonly [written: RegExp, shown: string])[] = [
 
 /** Texts without any of these have nothing to reword: most of them. */
 const MAY_DIFFER =
-  /muffler|gasoline|silencer|lamp|burns|false air|whole|alike|computer|catalyst|tie rod|control.arm|stabiliser|heater core|bellows|ground|help|alarm|maker|crosswise|transmission|bushing|liftgate|power (?:seat|slid|tail|wind)|clear coat|boot torn|shifter/i;
+  /muffler|gasoline|silencer|lamp|burns|false air|whole|alike|computer|catalyst|tie rod|control.arm|stabiliser|heater core|bellows|ground|help|alarm|maker|crosswise|transmission|bushing|liftgate|power (?:seat|slid|tail|wind)|clear coat|boot torn|shifter|caster|intake valve|drive[- ]shaft|half-shaft/i;
 
 /** A text of the catalogue as pages show it. */
 export const inBritish = (text: string): string =>

@@ -694,7 +694,7 @@ export const airIntakeFaults = {
     diy: 'hard',
   },
   'intake-valves-carboned': {
-    name: 'Carbon on the intake valves',
+    name: 'Carbon on the inlet valves',
     workshopName: 'Intake valve deposits on direct-injection engine',
     summary:
       'In a direct-injection engine no fuel washes the backs of the intake valves, so oil mist bakes on them. The deposits disturb the air, which makes the cold engine misfire and idle badly.',

@@ -133,7 +133,7 @@ export const steeringGeometryFaults = {
     diy: 'workshop',
   },
   'steering-pull-caster-camber': {
-    name: 'Pull from uneven caster or camber',
+    name: 'Pull from uneven castor or camber',
     workshopName: 'Cross-caster or cross-camber out of specification, or tyre pull',
     summary:
       'The wheels lean or trail differently left and right, or one tyre pulls by its build. The car drifts to one side hands-off although the toe is right.',

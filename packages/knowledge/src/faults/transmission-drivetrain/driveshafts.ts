@@ -262,7 +262,7 @@ export const driveshaftFaults = {
     diy: 'hard',
   },
   'cv-boot-split': {
-    name: 'Split drive-shaft boot',
+    name: 'Split driveshaft boot',
     workshopName: 'CV boot torn, grease lost',
     summary:
       'The rubber bellows over a drive-shaft joint has split. Grease is flung out and grit and water get in. The joint still runs quietly, but it will click within months.',
@@ -384,7 +384,7 @@ export const driveshaftFaults = {
     diy: 'moderate',
   },
   'half-shaft-broken': {
-    name: 'Broken or disconnected half-shaft',
+    name: 'Broken or disconnected driveshaft',
     workshopName: 'Drive shaft fractured or pulled out of gearbox or hub',
     summary:
       'A half-shaft has snapped, or its splines have left the gearbox or hub. The engine revs and the gear engages, but no power reaches the wheels, and Park cannot hold the car either.',
