@@ -95,6 +95,17 @@ export interface CatalogueGuide extends GuideSummary {
 
 const RELATED = 4;
 
+/** What is true of the car and helps a diagnosis, but is nothing that an owner notices. */
+const FACTS: ReadonlySet<SymptomId> = new Set<SymptomId>([
+  'accessory-fitted',
+  'alternator-good',
+  'battery-good',
+  'carburettor-fitted',
+]);
+
+/** A sign that a fault causes less often than this is no help on its page. */
+const RARELY = 0.05;
+
 /** Minutes of whoever does it: a workshop's labour where it is left to one. */
 const minutesOf = ({ diy, guide: { minutes }, labourHours }: Fault) =>
   diy === 'workshop'
@@ -159,7 +170,9 @@ const wholeGuide = (
     overview: guide.overview,
     severity: fault.severity,
     drive: { verdict: drive.verdict, reason: drive.reason },
-    symptoms: likeliestFirst(symptoms).map((id) => known[id].label),
+    symptoms: likeliestFirst(symptoms)
+      .filter((id) => !FACTS.has(id) && (symptoms[id] ?? 0) >= RARELY)
+      .map((id) => known[id].label),
     codes: likeliestFirst<CodePattern>(fault.codes ?? {}),
     patterns: fault.patterns,
     checks: checksOf(fault),
