@@ -108,7 +108,7 @@ export const ELECTRICAL_CLAIMS: readonly ClaimedRepair[] = [
     ],
     tests: [
       {
-        title: 'Measure the current of the sleeping car (parasitic draw test)',
+        title: 'Measure the standby current once the car has gone to sleep (parasitic draw test)',
         how: 'Put an ammeter into the earth lead or a clamp around it, lock the car with its bonnet latch closed, wait up to an hour and read. Then take fuses out one by one until it falls.',
         who: 'amateur',
         tool: 'Multimeter or DC clamp',

@@ -270,7 +270,7 @@ export const steering = [
   {
     id: 'steering-shimmy',
     title: 'The front wheels may shake violently',
-    danger: 'The shaking can put you off the road.',
+    danger: 'The shaking can throw you off the road.',
     advice:
       'Do not drive at all until it is cured. If it starts: hold on, ease off and slow down without braking hard.',
     severity: 'high',
