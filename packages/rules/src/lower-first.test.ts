@@ -10,6 +10,7 @@ test.each([
   ['A noise', 'a noise'],
   ['AdBlue pump worn', 'AdBlue pump worn'],
   ['Self-levelling lamp', 'self-levelling lamp'],
+  ['Panhard rod loose', 'Panhard rod loose'],
   ['', ''],
 ])('%j reads %j inside a sentence', (label, inside) => {
   expect(lowerFirst(label)).toBe(inside);
