@@ -71,10 +71,10 @@ export function CarDiagram({ system, tone = 'accent', labelled = true, className
         {labelled && (
           <>
             <circle cx={x} cy={y} r="3.5" fill="var(--mark)" stroke="var(--surface)" />
-            <path d={`M${x} ${y - 4}V28h${toLeft ? -12 : 12}`} strokeWidth="1.25" />
+            <path d={`M${x} ${y - 4}V16h${toLeft ? -12 : 12}`} strokeWidth="1.25" />
             <text
               x={x + (toLeft ? -18 : 18)}
-              y="35"
+              y="23"
               textAnchor={toLeft ? 'end' : 'start'}
               fill="var(--mark)"
               stroke="none"

@@ -1,6 +1,8 @@
 import type { SystemId } from '@wrenchwise/knowledge/systems';
 import type { ReactNode } from 'react';
 
+import { spokes } from './bodies/outline-paths.ts';
+
 const WHEELS = [151, 479] as const;
 
 /** Where each of the 14 systems sits in the car of `CarOutline`: a drawing, and where its label points. */
@@ -72,82 +74,79 @@ export const CAR_SYSTEMS: Record<
     ),
   },
   fuel: {
-    at: [424, 158],
+    at: [412, 158],
     shape: (
       <>
         <path
-          d="M378 158h50c6 0 9 3 9 8v10c0 5-3 8-9 8h-44c-6 0-10-3-11-8l-2-10c-1-5 2-8 7-8z"
+          d="M366 158h50c6 0 9 3 9 8v10c0 5-3 8-9 8h-44c-6 0-10-3-11-8l-2-10c-1-5 2-8 7-8z"
           fill="var(--mark-fill)"
         />
-        <path d="M436 164c20-2 30-12 40-26l26-6M498 126h12v12h-12z" />
-        <path d="M372 180H226l-40-30h-14" strokeDasharray="5 5" />
-        <path d="M396 158v-6h16v6" />
+        <path d="M424 166c6-26 16-50 56-52h20M500 108h12v12h-12z" />
+        <path d="M360 180H226l-40-30h-14" strokeDasharray="5 5" />
+        <path d="M384 158v-6h16v6" />
       </>
     ),
   },
   restraints_seats: {
-    at: [345, 92],
+    at: [339, 80],
     shape: (
       <>
         <path
-          d="M300 160c-6 0-9-4-8-9l2-8 34 3 9-42c2-8 13-7 13 1l-4 48c-1 5-4 7-9 7z"
+          d="M294 148c-6 0-9-4-8-9l2-8 34 3 9-42c2-8 13-7 13 1l-4 48c-1 5-4 7-9 7z"
           fill="var(--mark-fill)"
         />
         <path
-          d="M410 160c-6 0-9-4-8-9l2-8 34 3 9-42c2-8 13-7 13 1l-4 48c-1 5-4 7-9 7z"
+          d="M404 148c-6 0-9-4-8-9l2-8 34 3 9-42c2-8 13-7 13 1l-4 48c-1 5-4 7-9 7z"
           fill="var(--mark-fill)"
         />
-        <path d="M336 98c-3-8 2-14 9-14s10 7 7 15M446 98c-3-8 2-14 9-14s10 7 7 15" />
-        <path d="M346 104l-36 42M456 104l-36 42" strokeWidth="3" />
+        <path d="M330 86c-3-8 2-14 9-14s10 7 7 15M440 86c-3-8 2-14 9-14s10 7 7 15" />
+        <path d="M340 92l-36 42M450 92l-36 42" strokeWidth="3" />
       </>
     ),
   },
   body_structure: {
-    at: [306, 118],
+    at: [290, 130],
     shape: (
       <>
         <path
           fill="var(--mark-fill)"
-          d="M223 106h140l5 80H218c-2-32 0-60 5-80zM372 106h130c8 12 10 20 8 34l-2 4c-14-8-28-12-42-10-26 4-46 22-48 52h-44z"
+          d="M231 96h136v96H234c-11-32-11-64-3-96zM373 96h106c0 18-5 30-21 39a50 50 0 0 0-29 57h-56z"
         />
-        <path d="M333 118h18M478 118h16" strokeWidth="3.5" />
+        <path d="M330 115h24M435 115h24" strokeWidth="3.5" />
       </>
     ),
   },
   adas_camera: {
-    at: [296, 70],
+    at: [298, 62],
     shape: (
       <>
-        <path d="M284 70l-150-44v92z" fill="var(--mark-fill)" stroke="none" />
-        <path d="M282 64h14l4 6-4 6h-14z" fill="var(--mark)" />
-        <path d="M284 70l-150-44M284 70l-150 48" strokeDasharray="4 5" />
-        <path d="M46 160c-6 6-6 18 0 24M36 154c-9 9-9 27 0 36M26 148c-13 13-13 35 0 48" />
+        <path d="M286 62l-156-46v90z" fill="var(--mark-fill)" stroke="none" />
+        <path d="M284 56h14l4 6-4 6h-14z" fill="var(--mark)" />
+        <path d="M286 62l-156-46M286 62l-156 44" strokeDasharray="4 5" />
+        <path d="M36 148c-6 6-6 18 0 24M26 142c-9 9-9 27 0 36M16 136c-13 13-13 35 0 48" />
       </>
     ),
   },
   visibility_wiper: {
-    at: [262, 82],
+    at: [296, 70],
     shape: (
       <>
-        <path d="M226 101c28-22 54-35 82-38 15-2 32-2 49-2l3 40z" fill="var(--mark-fill)" />
-        <path d="M209 102c34-28 66-45 99-49" strokeWidth="4" />
-        <path d="M214 104l40-14M238 98l34-30" />
-        <path d="M234 100c-8-6-4-14 6-12l8 4-2 8z" fill="var(--mark)" />
+        <path d="M236 92c28-20 53-35 88-38.5q20-2.5 36-3l5 41.5z" fill="var(--mark-fill)" />
+        <path d="M207 90c35-25 70-45 110-50" strokeWidth="4" />
+        <path d="M216 77l38-25M203 88l28-21" />
+        <path d="M231 92c-5-12 2-17 17-15l7 15z" fill="var(--mark)" />
       </>
     ),
   },
   lighting: {
-    at: [76, 136],
+    at: [86, 122],
     shape: (
       <>
-        <path
-          d="M60 140c10-8 26-12 44-14-2 12-10 20-22 22-12 1-22-1-24-4z"
-          fill="var(--mark-fill)"
-        />
-        <circle cx="82" cy="138" r="5" fill="var(--mark)" />
-        <path d="M46 134l-24-8M44 144H18M46 154l-24 8" />
-        <path d="M556 128c12 4 20 10 24 18l-20 2c-6-4-8-12-4-20z" fill="var(--mark-fill)" />
-        <path d="M590 138h16M588 148l14 4" />
+        <path d="M53 140c15-15 37-22 63-26l-13 16c-17 8-35 12-50 12z" fill="var(--mark-fill)" />
+        <circle cx="80" cy="131" r="5" fill="var(--mark)" />
+        <path d="M34 132l-24-8M32 143H6M34 154l-24 8" />
+        <path d="M575 110l-31 2 8 20 29 5z" fill="var(--mark-fill)" />
+        <path d="M594 120h16M594 132l14 4" />
       </>
     ),
   },
@@ -173,13 +172,13 @@ export const CAR_SYSTEMS: Record<
     )),
   },
   wheels_tyres: {
-    at: [151, 144],
+    at: [151, 140],
     shape: WHEELS.map((x) => (
       <g key={x}>
-        <circle cx={x} cy="180" r="31" strokeWidth="11" stroke="var(--mark-fill)" />
-        <circle cx={x} cy="180" r="36" />
-        <circle cx={x} cy="180" r="25" />
-        <path d={`M${x - 36} 180h-0M${x} 175v-18M${x - 5} 182l-16 8M${x + 5} 182l16 8`} />
+        <circle cx={x} cy="180" r="33.5" strokeWidth="13" stroke="var(--mark-fill)" />
+        <circle cx={x} cy="180" r="40" />
+        <circle cx={x} cy="180" r="27" />
+        <path d={spokes(x, 180, 27)} />
       </g>
     )),
   },

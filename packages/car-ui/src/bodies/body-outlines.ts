@@ -1,3 +1,5 @@
+import { HATCHBACK } from './hatchback-outline.ts';
+
 /** The shapes that are drawn; `bodyShapeOf` of the vehicle package chooses one of them for a car. */
 export const BODY_SHAPES = [
   'hatchback',
@@ -10,10 +12,7 @@ export const BODY_SHAPES = [
 ] as const;
 export type BodyShape = (typeof BODY_SHAPES)[number];
 
-/** Height of the road on the sheet; every body is on it, in one scale: a unit is 2 cm. */
-export const ROAD = 106;
-
-/** A car seen from the left, nose at the left, on a sheet of 280 × 116. */
+/** A car seen from the left, nose at the left, on a sheet of 280 × 116, its road at `ROAD`. */
 export interface BodyOutline {
   /** Centres of the wheels along the road: front, rear. */
   readonly wheels: readonly [front: number, rear: number];
@@ -39,20 +38,7 @@ export interface BodyOutline {
 }
 
 export const BODY_OUTLINES: Record<BodyShape, BodyOutline> = {
-  hatchback: {
-    wheels: [76, 207],
-    tyre: 16,
-    sill: 96,
-    top: 'M37 94C33 91 32 84 33 78C34 71 37 68 42 66C58 59 80 56 98 54C112 44 126 36 142 34C163 31.5 194 32 212 36L222 39.5C232 45 240 52 245 61C247 66 248 72 248 80C248 87 247 92 244 95',
-    glass: 'M110 55C121 47 131 41.5 145 39.5C166 37 190 38 206 42C214 46 220 51 223 55Z',
-    pillars: 'M161 37.5L163 55.5M196 38L206 55.5',
-    lines:
-      'M108 57C105 70 106 84 109 95M163 56V95M207 56C207 64 205 68 199 73M98 54C78 58 62 61 49 65M33 84H52M247 84H228M109 88H184',
-    handles: 'M147 64h10M189 64h10',
-    frontLamp: 'M37 74C43 68 52 65 62 63.5L57 70C50 73 43 75 37 75Z',
-    rearLamp: 'M245.5 62L233 63L236 71L247.5 73Z',
-    mirror: 'M108 55C106 50 109 48.5 115 49L118 55Z',
-  },
+  hatchback: HATCHBACK,
   saloon: {
     wheels: [65, 207],
     tyre: 16.5,

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 
-import { BODY_OUTLINES, ROAD, type BodyOutline, type BodyShape } from './body-outlines.ts';
+import { BODY_OUTLINES, type BodyShape } from './body-outlines.ts';
+import { closedOutline, ROAD, spokes } from './outline-paths.ts';
 
 const NAMES: Record<BodyShape, string> = {
   hatchback: t`Hatchback`,
@@ -17,19 +18,6 @@ const PAINT = 'color-mix(in oklab, var(--accent) 13%, var(--surface))';
 const GLASS = 'color-mix(in oklab, var(--accent) 34%, var(--surface))';
 // Dark rubber in both themes: mixed from the ink by day, from the lines by night.
 const TYRE = 'light-dark(color-mix(in oklab, currentColor 72%, var(--surface)), var(--line))';
-
-/** Half the opening of a wheel arch at the sill, for an arch of the given radius. */
-const archHalf = (radius: number, drop: number): number =>
-  Math.round(Math.sqrt(radius ** 2 - drop ** 2) * 10) / 10;
-
-/** The outline of a body, along the sill with both wheel arches cut out. */
-export function closedOutline({ top, wheels, tyre, sill }: BodyOutline): string {
-  const radius = tyre + 2.5;
-  const half = archHalf(radius, sill - (ROAD - tyre));
-  const [front, rear] = wheels;
-  const arch = (x: number) => `L${x + half} ${sill}A${radius} ${radius} 0 1 0 ${x - half} ${sill}`;
-  return `${top}${arch(rear)}${arch(front)}Z`;
-}
 
 interface Props {
   shape: BodyShape;
@@ -79,17 +67,11 @@ export const bodyShapeName = (shape: BodyShape): string => NAMES[shape];
 function Wheel({ x, tyre }: { x: number; tyre: number }) {
   const y = ROAD - tyre;
   const rim = tyre * 0.66;
-  const spokes = [0, 1, 2, 3, 4].map((at) => {
-    const angle = (at * 2 * Math.PI) / 5 - Math.PI / 2;
-    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-    const to = (r: number) => `${(x + dx * r).toFixed(1)} ${(y + dy * r).toFixed(1)}`;
-    return `M${to(3)}L${to(rim)}`;
-  });
   return (
     <>
       <circle cx={x} cy={y} r={tyre} fill={TYRE} />
       <circle cx={x} cy={y} r={rim} fill="var(--surface)" strokeWidth="1.1" />
-      <path d={spokes.join('')} strokeWidth="1.8" />
+      <path d={spokes(x, y, rim)} strokeWidth="1.8" />
       <circle cx={x} cy={y} r="2.6" fill="var(--surface)" strokeWidth="1.1" />
     </>
   );

@@ -1,0 +1,17 @@
+import type { BodyOutline } from './body-outlines.ts';
+
+/** The hatchback, in a file of its own: it is the car of every drawing that shows just a car. */
+export const HATCHBACK: BodyOutline = {
+  wheels: [76, 207],
+  tyre: 16,
+  sill: 96,
+  top: 'M37 94C33 91 32 84 33 78C34 71 37 68 42 66C58 59 80 56 98 54C112 44 126 36 142 34C163 31.5 196 31.5 212 34.3L224.5 37C226 37.4 226.3 38.6 225 39.6C234 45.5 241 53 244.5 61C247 66 248 72 248 80C248 87 247 92 244 95',
+  glass: 'M110 55C121 47 131 41.5 145 39.5C166 37 190 38 206 42C214 46 220 51 223 55Z',
+  pillars: 'M161 37.5L163 55.5M196 38L206 55.5',
+  lines:
+    'M108 57C105 70 106 84 109 95M163 56V95M207 56C207 64 205 68 199 73M98 54C78 58 62 61 49 65M33 84H52M247 84H228M109 88H184',
+  handles: 'M147 64h10M189 64h10',
+  frontLamp: 'M37 74C43 68 52 65 62 63.5L57 70C50 73 43 75 37 75Z',
+  rearLamp: 'M245.5 62L233 63L236 71L247.5 73Z',
+  mirror: 'M108 55C106 50 109 48.5 115 49L118 55Z',
+};
