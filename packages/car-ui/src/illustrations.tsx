@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { Hatchback } from './bodies/hatchback.tsx';
+
 function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg
@@ -35,19 +37,14 @@ export function ClipboardIllustration() {
   );
 }
 
-/** A car under its cover. */
+/** A car in its garage. */
 export function GarageIllustration() {
   return (
     <Drawing>
       <path d="M10 88h156" stroke="var(--line-strong)" />
       <path d="M24 88V38l64-28 64 28v50" stroke="var(--line-strong)" />
       <path d="M38 46h100M38 54h100" stroke="var(--line)" />
-      <path
-        fill="var(--accent-soft)"
-        d="M44 80v-8c0-4 3-7 7-8l14-3 10-10c2-2 4-3 7-3h20c3 0 6 1 8 3l9 10 10 3c4 1 6 4 6 8v8z"
-      />
-      <circle cx="62" cy="80" r="8" fill="var(--surface)" />
-      <circle cx="116" cy="80" r="8" fill="var(--surface)" />
+      <Hatchback at={[20.6, 88]} scale={0.48} weight={1.75} isSmall />
     </Drawing>
   );
 }

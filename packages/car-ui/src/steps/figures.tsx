@@ -1,10 +1,8 @@
-import { BODY_OUTLINES, ROAD } from '../bodies/body-outlines.ts';
-import { closedOutline } from '../bodies/car-body.tsx';
+import { HATCHBACK } from '../bodies/hatchback-outline.ts';
+import { closedOutline, ROAD } from '../bodies/outline-paths.ts';
 import { ACCENT, FAINT, METAL, PLAIN, TOUCH } from './kit.tsx';
 
 type Point = readonly [x: number, y: number];
-
-const HATCHBACK = BODY_OUTLINES.hatchback;
 
 /** A car from its left side, nose at the left; 270 wide at scale 1.25, its road 132 below `at`. */
 export function SideCar({
@@ -17,21 +15,24 @@ export function SideCar({
   /** The wheels that the step touches. */
   touched?: 'front' | 'rear';
 }) {
-  const { wheels, tyre, glass } = HATCHBACK;
+  const { wheels, tyre, glass, pillars } = HATCHBACK;
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`} strokeWidth={1.8 / scale}>
       <path d={closedOutline(HATCHBACK)} fill={METAL} />
       <path d={glass} fill={PLAIN} />
+      <path d={pillars} stroke={METAL} strokeWidth="4" strokeLinecap="butt" />
       {wheels.map((wheel, index) => (
-        <circle
-          key={wheel}
-          cx={wheel}
-          cy={ROAD - tyre}
-          r={tyre}
-          {...(touched === (index === 0 ? 'front' : 'rear')
-            ? { fill: TOUCH, stroke: ACCENT, strokeWidth: 3 }
-            : { fill: PLAIN })}
-        />
+        <g key={wheel}>
+          <circle
+            cx={wheel}
+            cy={ROAD - tyre}
+            r={tyre}
+            {...(touched === (index === 0 ? 'front' : 'rear')
+              ? { fill: TOUCH, stroke: ACCENT, strokeWidth: 3 }
+              : { fill: PLAIN })}
+          />
+          <circle cx={wheel} cy={ROAD - tyre} r={tyre * 0.62} fill={PLAIN} />
+        </g>
       ))}
     </g>
   );

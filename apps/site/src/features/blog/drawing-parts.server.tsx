@@ -1,3 +1,4 @@
+import { Hatchback } from '@wrenchwise/car-ui/bodies/hatchback.tsx';
 import type { ReactNode } from 'react';
 
 /** A sheet for a drawing of 320 × 160, on a line of ground. Colours are the theme's. */
@@ -30,26 +31,7 @@ interface CarProps {
 
 /** A hatchback from the left. */
 export function Car({ x, y }: CarProps) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <path
-        fill="var(--surface)"
-        d="M14 70c-5 0-8-3-8-8V50c0-6 4-10 10-12l38-9C70 15 84 7 106 6h34c16 0 28 6 38 16l12 10c10 2 16 6 17 14l1 14c0 6-3 10-9 10h-14a20 20 0 0 0-40 0H74a20 20 0 0 0-40 0z"
-      />
-      <path
-        fill="var(--accent-soft)"
-        d="M66 30c12-10 24-15 42-16h8v18H64zM126 14h14c12 0 21 4 29 11l7 7h-50z"
-      />
-      <path d="M121 32v36M62 40c-2 10-2 20 1 28" stroke="var(--line-strong)" />
-      <path d="M110 42h8M160 42h8" />
-      {[54, 165].map((at) => (
-        <g key={at}>
-          <circle cx={at} cy="70" r="16" fill="var(--surface)" />
-          <circle cx={at} cy="70" r="7" stroke="var(--line-strong)" />
-        </g>
-      ))}
-    </g>
-  );
+  return <Hatchback at={[x - 30, y + 86]} scale={0.96} weight={1.75} />;
 }
 
 /** A sheet on a clipboard, 72 × 96, with lines; the first ones are ticked. */

@@ -84,12 +84,12 @@ export const DRAWINGS: Readonly<Record<string, ReactElement>> = {
       <path
         fill="var(--surface)"
         stroke="var(--accent)"
-        d="M152 60c4-7 14-9 22-8 8-4 20-3 28 0 10-1 20 2 26 8-10 3-18 1-26 2-8 2-16-1-24 1-10 1-18 0-26-3z"
+        d="M158 70c4-7 14-9 22-8 8-4 20-3 28 0 10-1 20 2 26 8-10 3-18 1-26 2-8 2-16-1-24 1-10 1-18 0-26-3z"
       />
       <path
         fill="var(--surface)"
         stroke="var(--accent)"
-        d="M74 90c6-5 14-5 20-4 8-3 16-4 22-1-6 4-12 5-20 6-8 2-16 2-22-1z"
+        d="M73 98c4-6 11-8 18-8 8-4 16-5 24-2-6 4-12 4-20 5-8 1-15 4-22 5z"
       />
       <path
         fill="var(--surface)"
@@ -205,8 +205,8 @@ export const DRAWINGS: Readonly<Record<string, ReactElement>> = {
       />
       <Ground />
       <Car x={56} y={53} />
-      <path fill="var(--accent-soft)" d="M146 54c1-9 8-15 18-15h52c6 0 11 4 12 10l1 5z" />
-      <path d="M158 54v5M216 54v6M150 49h77" />
+      <path fill="var(--accent-soft)" d="M155 63c1-9 8-15 18-15h52c6 0 11 4 12 10l1 5z" />
+      <path d="M168 63v6M225 63v6M159 58h77" />
       <path d="M40 150h24M88 150h24M136 150h24M184 150h24M232 150h24" stroke="var(--line)" />
     </Drawing>
   ),
@@ -237,7 +237,7 @@ export const DRAWINGS: Readonly<Record<string, ReactElement>> = {
       <Ground />
       <Car x={28} y={54} />
       <path
-        d="M124 94l-9 14h10l-4 13 14-17h-10l5-10z"
+        d="M119 97l-9 14h10l-4 13 14-17h-10l5-10z"
         fill="var(--accent-soft)"
         stroke="var(--accent)"
       />
@@ -245,8 +245,8 @@ export const DRAWINGS: Readonly<Record<string, ReactElement>> = {
       <rect x="265" y="52" width="22" height="24" rx="3" fill="var(--accent-soft)" />
       <path d="M277 56l-5 9h6l-4 8" stroke="var(--accent)" />
       <path d="M265 88h22M265 96h14" stroke="var(--line-strong)" />
-      <path d="M258 84c-16 0-14 26-4 30s6 20-10 18-18-20-14-30" strokeWidth="2.500" />
-      <path d="M222 100h12l-2-8h-8zM225 92v-5M231 92v-5" fill="var(--accent-soft)" />
+      <path d="M258 92c-12 4-3 38-9 38-5 0-3-20-1-22" strokeWidth="2.500" />
+      <path d="M248 101v13h-6l-4-3v-7l4-3z" fill="var(--accent-soft)" />
     </Drawing>
   ),
   'talking-to-a-garage': (

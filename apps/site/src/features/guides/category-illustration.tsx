@@ -185,8 +185,13 @@ const DRAWINGS: Record<ListedCategorySlug, ReactNode> = {
       <path fill={SHEET} d="M24 34h20l10 8v12l-10 8H24z" />
       <circle cx="44" cy="48" r="6" fill={SOFT} />
       <path d="M24 40h-8v16h8" />
-      <path fill={SHEET} d="M104 42c2-6 5-8 9-8h14c4 0 7 2 9 8l4 4v14h-40V46z" />
-      <path d="M106 60v6M134 60v6M104 46h36" />
+      <path fill={SHEET} d="M103 60v7h7v-7M131 60v7h7v-7" />
+      <path
+        fill={SHEET}
+        d="M101 62V53c0-3 1-5 3-6l4-2 3-9c1-2 3-3 5-3h9c2 0 4 1 5 3l3 9 4 2c2 1 3 3 3 6v9z"
+      />
+      <path fill={SOFT} d="M109 45l3-8h17l3 8z" />
+      <path d="M105 51h5M131 51h5M115 55h11" />
     </>
   ),
 };

@@ -1,3 +1,4 @@
+import { Hatchback } from '@wrenchwise/car-ui/bodies/hatchback.tsx';
 import type { ReactNode } from 'react';
 
 function Drawing({ children }: { children: ReactNode }) {
@@ -55,17 +56,9 @@ export const FEATURE_DRAWINGS = {
   ),
   specifications: (
     <Drawing>
-      <path
-        fill={SOFT}
-        d="M24 62v-9c0-5 3-8 8-9l22-4 17-14c3-3 7-4 11-4h28c4 0 8 1 11 4l13 13 12 3c5 1 8 4 8 9v11z"
-      />
-      <path d="M62 40l14-12h14v12zM96 28h13c3 0 5 1 7 3l8 9H96z" fill={SHEET} stroke={QUIET} />
-      <circle cx="52" cy="62" r="11" fill={SHEET} />
-      <circle cx="124" cy="62" r="11" fill={SHEET} />
-      <circle cx="52" cy="62" r="3" />
-      <circle cx="124" cy="62" r="3" />
-      <path d="M24 86h130M24 81v10M154 81v10M52 78v8M124 78v8" stroke={QUIET} />
-      <path d="M12 22v40M8 22h8M8 62h8" stroke={QUIET} />
+      <Hatchback at={[2.5, 72]} scale={0.65} weight={1.75} isSmall />
+      <path d="M24 86h140M24 81v10M164 81v10M52 79v7M137 79v7" stroke={QUIET} />
+      <path d="M12 24v48M8 24h8M8 72h8" stroke={QUIET} />
     </Drawing>
   ),
   tools: (

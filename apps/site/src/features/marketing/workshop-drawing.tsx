@@ -1,6 +1,4 @@
-import { CarOutline } from '@wrenchwise/car-ui/car-outline.tsx';
-
-const RAISED = 'translate(96 -6)';
+import { Hatchback } from '@wrenchwise/car-ui/bodies/hatchback.tsx';
 
 /** A car on a two-post lift with a lamp under it. */
 export function WorkshopDrawing() {
@@ -20,14 +18,12 @@ export function WorkshopDrawing() {
         d="M40 334l12-12M120 334l12-12M200 334l12-12M280 334l12-12M360 334l12-12M440 334l12-12M520 334l12-12M600 334l12-12M680 334l12-12M760 334l12-12"
         opacity="0.5"
       />
-      <path d="M372 322l-96-118h280l-96 118z" fill="var(--accent-soft)" stroke="none" />
-      <g transform={RAISED}>
-        <CarOutline />
-      </g>
-      <path d="M306 322V40h22v282M504 322V40h22v282" fill="var(--surface)" />
-      <path d="M292 322h50M490 322h50M306 40h220" />
+      <path d="M372 322l-94-116h276l-94 116z" fill="var(--accent-soft)" stroke="none" />
+      <path d="M306 322V10h22v312M504 322V10h22v312" fill="var(--surface)" />
+      <path d="M292 322h50M490 322h50M306 10h220" />
+      <Hatchback at={[56.7, 214]} scale={2.504} weight={2} />
       <path
-        d="M328 196h62v10h-62M504 196h-62v10h62"
+        d="M328 190h62v10h-62M504 190h-62v10h62"
         fill="var(--surface)"
         stroke="var(--accent-text)"
       />
