@@ -1,5 +1,6 @@
 import { ORIGIN_PLACEHOLDER } from '@wrenchwise/rules/site-origin';
 
+import { PAGE_DAYS } from './page-days.ts';
 import type { WrittenPage } from './written-pages.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -20,6 +21,11 @@ const OF_THE_DASHBOARD: readonly Listed[] = ['/login', '/signup'].map((path) => 
   modified: undefined,
 }));
 
+const dated = ({ path, modified }: Listed): Listed => ({
+  path,
+  modified: modified ?? PAGE_DAYS.get(path),
+});
+
 const roomOf = (path: string): string => {
   const [, room = '', rest] = path.split('/');
   return rest === undefined ? 'pages' : room;
@@ -31,7 +37,7 @@ const roomOf = (path: string): string => {
  */
 export const siteMaps = (pages: readonly MappedPage[]): ReadonlyMap<string, string> => {
   const rooms = Map.groupBy(
-    [...pages.filter(({ isIndexed }) => isIndexed), ...OF_THE_DASHBOARD],
+    [...pages.filter(({ isIndexed }) => isIndexed), ...OF_THE_DASHBOARD].map(dated),
     ({ path }) => roomOf(path),
   );
   const files = Array.from(rooms, ([room, listed]) => ({
