@@ -1,4 +1,5 @@
 import { HATCHBACK } from './hatchback-outline.ts';
+import type { BodyOutline } from './outline-paths.ts';
 
 /** The shapes that are drawn; `bodyShapeOf` of the vehicle package chooses one of them for a car. */
 export const BODY_SHAPES = [
@@ -11,31 +12,6 @@ export const BODY_SHAPES = [
   'electric',
 ] as const;
 export type BodyShape = (typeof BODY_SHAPES)[number];
-
-/** A car seen from the left, nose at the left, on a sheet of 280 × 116, its road at `ROAD`. */
-export interface BodyOutline {
-  /** Centres of the wheels along the road: front, rear. */
-  readonly wheels: readonly [front: number, rear: number];
-  /** Radius of the tyre. */
-  readonly tyre: number;
-  /** Height at which the body ends above the road, between the wheels. */
-  readonly sill: number;
-  /** The body's outline from the foot of the front bumper over the roof to the foot of the rear one. */
-  readonly top: string;
-  /** All side glass as one shape; pillars are drawn over it. */
-  readonly glass: string;
-  /** Pillars between the panes. */
-  readonly pillars: string;
-  /** Shut lines of doors, bonnet and tailgate. */
-  readonly lines: string;
-  /** Door handles. */
-  readonly handles: string;
-  readonly frontLamp: string;
-  readonly rearLamp: string;
-  readonly mirror: string;
-  /** Roof rails, load bed, cladding: what makes the shape known. */
-  readonly extra?: string;
-}
 
 export const BODY_OUTLINES: Record<BodyShape, BodyOutline> = {
   hatchback: HATCHBACK,

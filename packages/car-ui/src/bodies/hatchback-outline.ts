@@ -1,4 +1,4 @@
-import type { BodyOutline } from './body-outlines.ts';
+import type { BodyOutline } from './outline-paths.ts';
 
 /** The hatchback, in a file of its own: it is the car of every drawing that shows just a car. */
 export const HATCHBACK: BodyOutline = {
