@@ -100,7 +100,7 @@ export const assembleCan = (frames: readonly Frame[], isFilled: boolean): Assemb
     }
   };
 
-  /** Where bytes of the answer were lost, filler stands in their place. */
+  /** Where bytes of the answer were lost, filler is in their place. */
   const isTorn = (length: number, payload: readonly number[]): boolean => {
     const last = payload[length - 1] ?? 0;
     if (payload.length === length) return length < 7 && (isFilled || fillers.has(last));

@@ -80,7 +80,9 @@ test('an answer with a torn line, its line end lost or not, gives nothing that t
 
 test('a session that has learnt how answers look takes no byte of filler for one of theirs', () => {
   const torn = (text: string) =>
-    [...text].keys().map((at) => text.slice(0, at) + text.slice(at + 6));
+    Array.from(text)
+      .keys()
+      .map((at) => text.slice(0, at) + text.slice(at + 6));
   for (const protocol of PROTOCOLS) {
     const known = learnForm('0100', answered(protocol, true, '0100'));
     expect(known?.form).toBe(protocol >= 6 ? 'can' : 'legacy');
