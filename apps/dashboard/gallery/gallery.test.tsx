@@ -17,6 +17,8 @@ const SHOWN_BY_OTHERS: ReadonlySet<string> = new Set([
   'ui/charts/legend.tsx',
   'ui/charts/plot.tsx',
   'car-ui/car-systems.tsx',
+  // Of every drawing with a whole car.
+  'car-ui/bodies/hatchback.tsx',
 ]);
 
 /** The sheets of step drawings, all shown by `StepDrawing`. */
