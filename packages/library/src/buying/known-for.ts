@@ -141,7 +141,10 @@ const isOfSource = (source: string, car: KnownCar): boolean => {
 };
 
 /** What a make as a whole is known for holds for those of its models that have the part. */
-const OF_MODELS_WITH: ReadonlyMap<string, (car: KnownCar) => boolean> = new Map([
+const OF_MODELS_WITH: ReadonlyMap<string, (car: KnownCar) => boolean> = new Map<
+  string,
+  (car: KnownCar) => boolean
+>([
   ['ladder-frame-rust', hasLadderFrame],
   ['transfer-case-actuator-failed', hasTransferCase],
   ['transfer-case-chain-stretched', hasTransferCase],
