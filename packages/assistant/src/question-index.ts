@@ -3,6 +3,7 @@ import { stem } from '@wrenchwise/knowledge/stem';
 
 import { wordsForVectors } from './intent/sentence-vector.ts';
 import { sentenceVectors } from './intent/sentence-vectors.ts';
+import { normalise } from './normalise.ts';
 
 /** A common question, and how near its wording is to what was asked, 0–1. */
 export interface NearQuestion {
@@ -39,6 +40,8 @@ interface Indexed {
   readonly asks: readonly { readonly words: Places; readonly vector: Float32Array }[];
   /** Words of all wordings and of the answer. */
   readonly all: Places;
+  /** Names of its subject, normalised; none: it is general. */
+  readonly names: readonly string[];
   /** Stems of its subject: that both name it says nothing of what is asked about it. */
   readonly subject: ReadonlySet<string>;
 }
@@ -64,9 +67,10 @@ const OF_VECTORS = 0.3;
 /** Of the nearest wording: what it says counts a little more than what was asked beside it. */
 const OF_EXAMPLE = 0.55;
 
-const dot = (a: Float32Array, b: Float32Array): number => {
+/** The product of a vector with the one that begins at a place of an array. */
+const dotAt = (a: Float32Array, all: Float32Array, from: number): number => {
   let sum = 0;
-  for (let k = 0; k < a.length; k += 1) sum += (a[k] ?? 0) * (b[k] ?? 0);
+  for (let k = 0; k < a.length; k += 1) sum += (a[k] ?? 0) * (all[from + k] ?? 0);
   return sum;
 };
 
@@ -90,127 +94,173 @@ const distinct = (words: string): readonly string[] => {
   return [...byStem.values()];
 };
 
-const wordsIn = (text: string): string => wordsForVectors(text.toLowerCase()).join(' ');
+const wordsIn = (normalised: string): string => wordsForVectors(normalised).join(' ');
 
-const namesOneOf = (text: string, names: readonly string[] | undefined): boolean =>
-  names === undefined ||
+/** Whether a text names one of some words, all normalised. */
+const namesOneOf = (text: string, names: readonly string[]): boolean =>
+  names.length === 0 ||
   names.some((name) => ` ${text} `.includes(` ${name} `) || ` ${text} `.includes(` ${name}s `));
 
-/** In how many entries each stem is. */
-const usesOf = (entries: readonly CommonQuestion[]): ReadonlyMap<string, number> => {
+const wholeOf = ({ asks, answer }: CommonQuestion): string =>
+  normalise([...asks, answer].join(' '));
+
+/** What a word weighs: nothing to speak of in the form of a question, else by how few entries have it. */
+const weigher = (entries: readonly CommonQuestion[]): ((word: string) => Word) => {
   const uses = new Map<string, number>();
-  for (const { asks, answer } of entries) {
-    for (const word of distinct([...asks, answer].join(' ').toLowerCase())) {
-      uses.set(stem(word), (uses.get(stem(word)) ?? 0) + 1);
+  for (const entry of entries) {
+    for (const own of distinct(wholeOf(entry)).map((word) => stem(word))) {
+      uses.set(own, (uses.get(own) ?? 0) + 1);
     }
   }
-  return uses;
+  const all = Math.log(entries.length + 1);
+  return (word) => {
+    const own = stem(word);
+    const meaning = sentenceVectors.meaningOf(word);
+    const rarity = (MAX_WEIGHT * (all - Math.log((uses.get(own) ?? 0) + 0.5))) / all;
+    const weight = OF_QUESTIONS.has(own)
+      ? MIN_WEIGHT
+      : Math.max(MIN_WEIGHT, Math.min(rarity, MAX_WEIGHT * (meaning?.importance ?? 1)));
+    return { stem: own, weight, about: meaning?.about };
+  };
+};
+
+/** How alike each word of a vocabulary is to a word, 0–1. */
+const likenessTo = (
+  one: Word,
+  vocabulary: readonly Word[],
+  { all, size }: ReturnType<typeof vectorsOf>,
+): Float32Array => {
+  const alike = new Float32Array(vocabulary.length);
+  const about = one.weight > MIN_WEIGHT ? one.about : undefined;
+  for (let at = 0; at < vocabulary.length; at += 1) {
+    if (vocabulary[at]?.stem === one.stem) alike[at] = 1;
+    else if (about !== undefined) {
+      const cosine = dotAt(about, all, at * size);
+      if (cosine >= MIN_ALIKE) alike[at] = cosine * OTHER_WORD;
+    }
+  }
+  return alike;
+};
+
+/** How much of what some words say is said by others, 0–1, by the best of these for each. */
+const coverage = <Item>(
+  items: readonly Item[],
+  weightOf: (item: Item) => number,
+  bestOf: (item: Item) => number,
+): number => {
+  let said = 0;
+  let whole = 0;
+  for (const item of items) {
+    said += weightOf(item) * bestOf(item);
+    whole += weightOf(item);
+  }
+  return whole === 0 ? 0 : said / whole;
+};
+
+/** How alike the likeliest of some places is: called half a million times a message. */
+const mostAlike = (alike: Float32Array, places: Places): number => {
+  let most = 0;
+  for (const place of places) {
+    const one = alike[place] ?? 0;
+    if (one > most) most = one;
+  }
+  return most;
+};
+
+/** A word of a message, and how alike it is to each word of the vocabulary. */
+interface AskedWord {
+  readonly word: Word;
+  readonly alike: Float32Array;
+}
+
+/** What is compared with every entry: the message's vector, the words of all entries, the nearness to exceed. */
+interface Compared {
+  readonly vector: Float32Array;
+  readonly vocabulary: readonly Word[];
+  readonly least: number;
+}
+
+/**
+ * How near an entry is to a message, by its words without those of the subject and its vector; undefined
+ * where it cannot be nearer than `least`, which most entries are seen by without their wordings.
+ */
+const nearnessOf = (
+  { entry, asks, all, subject }: Indexed,
+  asked: readonly AskedWord[],
+  { vector, vocabulary, least }: Compared,
+): NearQuestion | undefined => {
+  const own = asked.filter(({ word }) => !subject.has(word.stem));
+  const ownIn = (places: Places): number =>
+    coverage(
+      own,
+      ({ word }) => word.weight,
+      ({ alike }) => mostAlike(alike, places),
+    );
+  const cosine = asks.reduce((most, ask) => Math.max(most, dotAt(vector, ask.vector, 0) / 2), 0);
+  const withoutWording = OF_WHOLE * ownIn(all) + OF_VECTORS * cosine;
+  if (OF_WORDING + withoutWording <= least) return undefined;
+  const exampleIn = (places: Places): number =>
+    coverage(
+      places.filter((place) => !subject.has(vocabulary[place]?.stem ?? '')),
+      (place) => vocabulary[place]?.weight ?? 0,
+      (place) => own.reduce((most, { alike }) => Math.max(most, alike[place] ?? 0), 0),
+    );
+  let wording = 0;
+  let said = 0;
+  for (const { words } of asks) {
+    const example = exampleIn(words);
+    const score = OF_EXAMPLE * example + (1 - OF_EXAMPLE) * ownIn(words);
+    if (score <= wording) continue;
+    wording = score;
+    said = example;
+  }
+  return {
+    entry,
+    nearness: OF_WORDING * wording + withoutWording,
+    content: own.reduce((sum, { word }) => sum + word.weight, 0),
+    said,
+  };
 };
 
 /** Makes the index; it takes some hundred milliseconds for some hundred questions. */
 export const createQuestionIndex = (entries: readonly CommonQuestion[]): QuestionIndex => {
-  const uses = usesOf(entries);
-  const rarityOf = (own: string): number =>
-    (MAX_WEIGHT * Math.log((entries.length + 1) / ((uses.get(own) ?? 0) + 0.5))) /
-    Math.log(entries.length + 1);
-  const wordOf = (word: string): Word => {
-    const own = stem(word);
-    const meaning = sentenceVectors.meaningOf(word);
-    const weight = OF_QUESTIONS.has(own)
-      ? MIN_WEIGHT
-      : Math.max(MIN_WEIGHT, Math.min(rarityOf(own), MAX_WEIGHT * (meaning?.importance ?? 1)));
-    return { stem: own, weight, about: meaning?.about };
-  };
+  const wordOf = weigher(entries);
   const vocabulary: Word[] = [];
   const places = new Map<string, number>();
-  const placesOf = (words: string): Places =>
-    distinct(words).map((word) => {
-      const known = places.get(word);
-      if (known !== undefined) return known;
-      places.set(word, vocabulary.length);
-      vocabulary.push(wordOf(word));
-      return vocabulary.length - 1;
-    });
-  const indexed = entries.map((entry): Indexed => ({
-    entry,
-    asks: entry.asks
-      .map((ask) => ask.toLowerCase().replaceAll('’', "'"))
-      .map((ask) => ({ words: placesOf(ask), vector: sentenceVectors.vectorOf(ask) })),
-    all: placesOf([...entry.asks, entry.answer].join(' ').toLowerCase()),
-    subject: new Set((entry.about ?? []).flatMap((name) => wordsIn(name).split(' ').map(stem))),
-  }));
-
-  const vectors = vectorsOf(vocabulary);
-
-  /** How alike each word of the vocabulary is to a word, 0–1. */
-  const likenessTo = (one: Word): Float32Array => {
-    const alike = new Float32Array(vocabulary.length);
-    const { all, size } = vectors;
-    const isCompared = one.about !== undefined && one.weight > MIN_WEIGHT;
-    for (let at = 0; at < vocabulary.length; at += 1) {
-      if (vocabulary[at]?.stem === one.stem) {
-        alike[at] = 1;
-        continue;
-      }
-      if (!isCompared) continue;
-      let cosine = 0;
-      for (let k = 0, from = at * size; k < size; k += 1, from += 1) {
-        cosine += (one.about?.[k] ?? 0) * (all[from] ?? 0);
-      }
-      if (cosine >= MIN_ALIKE) alike[at] = cosine * OTHER_WORD;
-    }
-    return alike;
+  const placeOf = (word: string): number => {
+    const known = places.get(word);
+    if (known !== undefined) return known;
+    places.set(word, vocabulary.length);
+    return vocabulary.push(wordOf(word)) - 1;
   };
-
+  const placesOf = (words: string): Places => distinct(words).map(placeOf);
+  const indexed = entries.map((entry): Indexed => {
+    const names = (entry.about ?? []).map((name) => wordsIn(normalise(name)));
+    return {
+      entry,
+      // As messages are: 'cambelt' and 'timing belt' are one name.
+      asks: entry.asks
+        .map(normalise)
+        .map((ask) => ({ words: placesOf(ask), vector: sentenceVectors.vectorOf(ask) })),
+      all: placesOf(wholeOf(entry)),
+      names,
+      subject: new Set(names.flatMap((name) => name.split(' ').map((word) => stem(word)))),
+    };
+  });
+  const vectors = vectorsOf(vocabulary);
   return {
     nearest: (words, subject) => {
       const text = `${wordsIn(words)} ${wordsIn(subject)}`;
-      const asked = distinct(words).map((word) => wordOf(word));
-      const alike = asked.map(likenessTo);
+      const asked = distinct(words)
+        .map(wordOf)
+        .map((word) => ({ word, alike: likenessTo(word, vocabulary, vectors) }));
       const vector = sentenceVectors.vectorOf(words);
       let best: NearQuestion | undefined;
-      for (const { entry, asks, all, subject: known } of indexed) {
-        if (!namesOneOf(text, entry.about)) continue;
-        const own = asked.flatMap((word, at) => (known.has(word.stem) ? [] : [at]));
-        const ownIn = (those: Places): number => {
-          let said = 0;
-          let whole = 0;
-          for (const at of own) {
-            const weight = asked[at]?.weight ?? 0;
-            said +=
-              weight * those.reduce((most, place) => Math.max(most, alike[at]?.[place] ?? 0), 0);
-            whole += weight;
-          }
-          return whole === 0 ? 0 : said / whole;
-        };
-        const exampleIn = (those: Places): number => {
-          let said = 0;
-          let whole = 0;
-          for (const place of those) {
-            const word = vocabulary[place];
-            if (word === undefined || known.has(word.stem)) continue;
-            said +=
-              word.weight * own.reduce((most, at) => Math.max(most, alike[at]?.[place] ?? 0), 0);
-            whole += word.weight;
-          }
-          return whole === 0 ? 0 : said / whole;
-        };
-        let wording = 0;
-        let said = 0;
-        for (const ask of asks) {
-          const example = exampleIn(ask.words);
-          const score = OF_EXAMPLE * example + (1 - OF_EXAMPLE) * ownIn(ask.words);
-          if (score <= wording) continue;
-          wording = score;
-          said = example;
-        }
-        const cosine = asks.reduce((most, ask) => Math.max(most, dot(vector, ask.vector) / 2), 0);
-        const covered = ownIn(all);
-        const nearness = OF_WORDING * wording + OF_WHOLE * covered + OF_VECTORS * cosine;
-        if (nearness > (best?.nearness ?? 0)) {
-          const content = own.reduce((sum, at) => sum + (asked[at]?.weight ?? 0), 0);
-          best = { entry, nearness, content, said };
-        }
+      for (const one of indexed) {
+        if (!namesOneOf(text, one.names)) continue;
+        const least = best?.nearness ?? 0;
+        const near = nearnessOf(one, asked, { vector, vocabulary, least });
+        if (near !== undefined && near.nearness > least) best = near;
       }
       return best;
     },
