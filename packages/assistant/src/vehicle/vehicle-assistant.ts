@@ -140,16 +140,18 @@ const answerAlone = async (text: string, facts: VehicleFacts): Promise<Assistant
   const intent = intentOf(message.asked, ANSWERED);
   const isTrouble =
     !NO_TROUBLE.has(intent) && !tells(message, 'all-well') && (await facts.namesTrouble(text));
-  const common = isTrouble
-    ? undefined
-    : answerNear(question, facts.vehicle.fuel ?? '', message.asked?.ranked[0]?.share);
+  const byForm = answererByForm(message.words);
+  const common =
+    isTrouble || byForm !== undefined
+      ? undefined
+      : answerNear(question, facts.vehicle.fuel ?? '', message.asked?.ranked[0]?.share);
   if (common !== undefined) return { text: common };
   const guide =
     intent !== undefined && OF_JOBS.has(intent)
       ? (facts.guideFor(question) ?? facts.guideFor(text))
       : undefined;
   if (guide !== undefined) return { text: jobText(guide) };
-  const answerer = answererByForm(message.words) ?? (intent && ANSWERS.get(intent));
+  const answerer = byForm ?? (intent && ANSWERS.get(intent));
   // A named part is in what is asked of prices and dates too; signs that are asked about are not.
   const isAsked =
     answerer !== undefined && answerer !== answers.faults && answerer !== answers.drive;

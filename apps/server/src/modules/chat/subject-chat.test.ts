@@ -136,6 +136,32 @@ describe('a question about what was spent', () => {
     expect(await ask(user, car, 'what have I spent on it so far')).toContain('£315');
     expect(await ask(user, car, 'how much did I spend on parking')).toContain('no cost on parking');
   });
+
+  test('names the firms of the log, whatever general question its words come near to', async () => {
+    const { user, car } = await someoneWithCar();
+    const year = new Date().getUTCFullYear() - 1;
+    for (const [place, costCents] of [
+      ['Halden Autos', 26_800],
+      ['Dale Street Garage', 41_000],
+    ] as const) {
+      await user.call(createLogEntry, {
+        params: { id: car.subject },
+        body: {
+          kind: 'service',
+          category: 'service',
+          title: 'Full service',
+          date: `${year}-03-02`,
+          costCents,
+          currency: 'GBP',
+          place,
+          confirm: true,
+        },
+      });
+    }
+    expect(await ask(user, car, 'which garage has had the most money off me')).toMatch(
+      /Dale Street Garage: £410 .*\n.*Halden Autos: £268/,
+    );
+  });
 });
 
 describe('a question about a saved vehicle that names a job or a part', () => {
