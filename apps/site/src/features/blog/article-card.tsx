@@ -18,9 +18,9 @@ export function LeadCard({ article }: { article: ArticleSummary }) {
     <article className={`${SHEET} grid md:grid-cols-[5fr_4fr]`}>
       <ArticleDrawing
         drawing={drawing}
-        className="grid content-center border-line p-4 max-md:border-b sm:p-8 md:order-last md:border-l"
+        className="grid content-center border-line p-4 max-md:border-b sm:p-8 md:col-start-2 md:row-start-1 md:border-l"
       />
-      <div className="grid content-center gap-3 p-5 sm:p-8 lg:p-10">
+      <div className="grid content-start gap-3 p-5 sm:p-8 md:col-start-1 md:row-start-1 lg:p-10">
         <p className="caption">New · {topicName(topic)}</p>
         <h2 className="text-2xl sm:text-3xl">
           <Link to={`/blog/${slug}`} prefetch="intent" className={LINK}>

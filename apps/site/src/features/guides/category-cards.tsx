@@ -16,7 +16,7 @@ export function CategoryCards({
           key={slug}
           className="relative flex gap-4 rounded-lg border border-line bg-surface p-4 transition-colors duration-150 focus-within:border-accent hover:border-accent-line sm:flex-col sm:gap-0 sm:p-0"
         >
-          <div className="w-24 shrink-0 self-center sm:drawing-paper sm:w-full sm:rounded-t-lg sm:border-b sm:border-line sm:bg-sunken">
+          <div className="w-24 shrink-0 sm:drawing-paper sm:w-full sm:rounded-t-lg sm:border-b sm:border-line sm:bg-sunken">
             <CategoryIllustration
               category={slug}
               className="w-full sm:mx-auto sm:h-28 sm:w-40 sm:py-3"

@@ -66,11 +66,11 @@ function Section({ section, number }: { section: LegalSection; number: number })
         <span className="figures mr-2.5 font-normal text-faint">{number}</span>
         {title}
       </h2>
-      <div className="border-l-2 border-accent-line pl-4 text-sm lg:order-last lg:self-start">
+      <div className="border-l-2 border-accent-line pl-4 text-sm lg:col-start-2 lg:self-start">
         <p className="caption">In short</p>
         <p className="mt-0.5 text-soft">{short}</p>
       </div>
-      <div className="measure grid min-w-0 content-start gap-3.5 [&_a]:text-link [&_h3]:mt-2 [&_h3]:text-base [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-1.5 [&_ul]:pl-5 [&_ul]:marker:text-faint">
+      <div className="measure grid min-w-0 content-start lg:col-start-1 lg:row-start-2 gap-3.5 [&_a]:text-link [&_h3]:mt-2 [&_h3]:text-base [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-1.5 [&_ul]:pl-5 [&_ul]:marker:text-faint">
         {body}
       </div>
     </section>

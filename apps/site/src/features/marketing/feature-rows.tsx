@@ -41,15 +41,16 @@ export function FeatureRows() {
         {FEATURE_CARDS.filter(({ id }) => id in SHOWN).map((card, place) => (
           <li
             key={card.id}
-            className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]"
+            className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]"
           >
-            <div className={cx(place % 2 === 1 && 'lg:order-last')}>
+            {/* Each has its place before the other has arrived, so that nothing moves while the page loads. */}
+            <div className={cx('lg:row-start-1 lg:pt-12', place % 2 === 1 && 'lg:col-start-2')}>
               <Told card={card} isLarge />
             </div>
             <div
               className={cx(
-                'rounded-xl p-6 sm:p-12',
-                place % 2 === 1 ? 'bg-accent-soft' : 'bg-warm-soft',
+                'rounded-xl p-6 sm:p-12 lg:row-start-1',
+                place % 2 === 1 ? 'bg-accent-soft lg:col-start-1' : 'bg-warm-soft',
               )}
             >
               {screenOf(card.id)}

@@ -72,12 +72,13 @@ function PhoneMenu({
 export function PublicHeader({ path, visit, signedIn, onLogout }: Props) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur-md print:hidden">
-      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-4 px-4 sm:px-6">
         <Link to="/" className="-m-1.5 inline-flex rounded-md p-1.5">
           <Logo />
           <span className="sr-only">, home</span>
         </Link>
-        <nav aria-label="Main" className="hidden items-center lg:flex">
+        {/* The page is painted while it arrives: from the left, so that no later link moves an earlier one. */}
+        <nav aria-label="Main" className="hidden items-center lg:ml-4 lg:flex">
           {PUBLIC_LINKS.map(({ to, label }) => (
             <Fragment key={to}>
               <Link
@@ -93,8 +94,8 @@ export function PublicHeader({ path, visit, signedIn, onLogout }: Props) {
             </Fragment>
           ))}
         </nav>
-        {/* The page is painted while it arrives: what grows to the left waits for its last part. */}
-        <div className="flex items-center gap-1.5 [&:not(:has(summary>span))]:invisible">
+        {/* What grows to the left waits for its last part. */}
+        <div className="ml-auto flex items-center gap-1.5 [&:not(:has(summary>span))]:invisible">
           <Link
             to="/search"
             aria-current={path === '/search' ? 'page' : undefined}
