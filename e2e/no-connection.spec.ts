@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { readMailbox } from './support/mailbox.ts';
 import { startServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
@@ -5,8 +7,20 @@ import { joinByApi } from './support/users.ts';
 import { answered, NO_CONNECTION } from './support/watch.ts';
 
 const RELOADING = /Error loading route module|Failed to fetch dynamically imported module/;
-// The code that says so comes a moment after the page.
 const NOTICE = /\/assets\/connection-notice-.*\.js/;
+
+/**
+ * Opens the page and waits for the code that says so, which comes a moment after it: all of it, with what it
+ * imports, since a connection cut in between leaves the plain notice.
+ */
+const openWithNotice = async (page: Page, path: string): Promise<void> => {
+  const asked = page.waitForRequest(NOTICE);
+  await page.goto(path);
+  const code = (await asked).url();
+  await page.evaluate(async (url) => {
+    await import(url);
+  }, code);
+};
 
 test('offline, the page stays with what was typed, says so, and opens the next one by itself', async ({
   page,
@@ -16,10 +30,10 @@ test('offline, the page stays with what was typed, says so, and opens the next o
 }) => {
   watch.allow(NO_CONNECTION, RELOADING);
   await signIn.asSomebodyNew();
-  const noticeIsThere = page.waitForResponse(NOTICE);
-  await page.goto('/dashboard/support');
+  await openWithNotice(page, '/dashboard/support');
   await page.getByLabel('Subject').fill('Half a sent');
-  await noticeIsThere;
+  // What is shown is of a moment once it has come.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const notice = page.getByRole('alert').filter({ hasText: 'You are offline.' });
   await expect(notice).toContainText(/Shown: as of \d\d:\d\d/);
@@ -47,10 +61,8 @@ test('with the server stopped, a page that was never opened says so instead of t
   const { cookies } = await request.storageState();
   await request.dispose();
   await page.context().addCookies(cookies);
-  const noticeIsThere = page.waitForResponse(NOTICE);
-  await page.goto(`${own.url}/dashboard`);
+  await openWithNotice(page, `${own.url}/dashboard`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await noticeIsThere;
   await own.stop();
   await page.evaluate(() => {
     document.querySelector<HTMLAnchorElement>('a[href="/dashboard/support"]')?.click();
@@ -76,10 +88,8 @@ test('a new release has the page loaded anew once, and not again and again', asy
   });
   // The code of this page is gone, whichever release asks for it.
   await page.route(/\/assets\/support-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
-  const noticeIsThere = page.waitForResponse(NOTICE);
-  await page.goto('/dashboard/history');
+  await openWithNotice(page, '/dashboard/history');
   await page.getByLabel('Search your diagnoses').fill('brakes');
-  await noticeIsThere;
   const before = documents;
   await page.evaluate(() => {
     document.querySelector<HTMLAnchorElement>('a[href="/dashboard/support"]')?.click();
