@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { failedInPlaywright, failedInVitest } from './failed-tests.ts';
 
 describe('what failed', () => {
-  test('is named with its file and the first line of its reason', () => {
+  test('is named with its file and its reason, without the stack', () => {
     const report = {
       testResults: [
         {
@@ -15,7 +15,9 @@ describe('what failed', () => {
             {
               status: 'failed',
               fullName: 'a stops',
-              failureMessages: ['\u001b[31mError: expected 1\u001b[39m\n    at a.test.ts:3'],
+              failureMessages: [
+                '\u001b[31mError: expected 1\u001b[39m\n\n- 1\n+ 2\n    at a.test.ts:3',
+              ],
             },
           ],
         },
@@ -29,7 +31,7 @@ describe('what failed', () => {
       ],
     };
     expect(failedInVitest(report, '/here')).toEqual([
-      'packages/a.test.ts › a stops\n    Error: expected 1',
+      'packages/a.test.ts › a stops\n    Error: expected 1\n    - 1\n    + 2',
       'b.test.ts\n    no such file',
     ]);
   });

@@ -13,13 +13,21 @@ const textAt = (value: object, name: string): string => {
   return typeof text === 'string' ? text : '';
 };
 
+// What differed stands below the first line, and of CI one often sees nothing but this list.
+const LINES_OF_REASON = 14;
+
 const withReason = (name: string, reason: string): string => {
-  const [firstLine = ''] = stripVTControlCharacters(reason).trim().split('\n');
-  return `${name}\n    ${firstLine}`;
+  const all = stripVTControlCharacters(reason).trim().split('\n');
+  const stack = all.findIndex((line) => /^\s+at /.test(line));
+  const lines = all
+    .slice(0, stack === -1 ? undefined : stack)
+    .filter((line) => line.trim() !== '')
+    .slice(0, LINES_OF_REASON);
+  return [name, ...lines.map((line) => `    ${line.slice(0, 300)}`)].join('\n');
 };
 
 /**
- * The tests that failed in a JSON report of Vitest: file below `root`, name, and the first line of the
+ * The tests that failed in a JSON report of Vitest: file below `root`, name, and the first lines of the
  * reason. A file that could not be loaded counts as one.
  */
 export const failedInVitest = (report: unknown, root: string): string[] => {
