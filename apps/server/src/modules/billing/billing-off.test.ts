@@ -64,7 +64,8 @@ describe('an installation without payments', () => {
       user.call(cancelSubscription, { body: {} }),
       user.call(resumeSubscription, {}),
     ];
-    for (const call of asked) expect(await codeOf(call)).toBe('payments/off');
+    const codes = await Promise.all(asked.map(codeOf));
+    expect(new Set(codes)).toEqual(new Set(['payments/off']));
     const event = await user.request('/api/webhooks/stripe', { method: 'POST', body: '{}' });
     expect(event.status).toBe(404);
   });

@@ -73,7 +73,7 @@ export function PublicHeader({ path, visit, signedIn, onLogout }: Props) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur-md print:hidden">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-4 px-4 sm:px-6">
-        <Link to="/" className="-m-1.5 inline-flex rounded-md p-1.5">
+        <Link to="/" className="-m-1.5 inline-flex min-h-11 items-center rounded-md p-1.5">
           <Logo />
           <span className="sr-only">, home</span>
         </Link>
