@@ -33,14 +33,16 @@ const CASES = join(import.meta.dirname, '..', 'cases');
 
 /**
  * 200 that the patterns were mended on; a hundred that were measured once and then mended on as well; a last hundred
- * by another hand, which was seen as well; and a fourth and a fifth, each by yet another, to measure what was mended.
+ * by another hand, which was seen as well; and a fourth, a fifth and a sixth, each by yet another, to measure what was
+ * mended.
  */
 export type FollowUpSet =
   | 'follow-ups'
   | 'follow-ups-later'
   | 'follow-ups-last'
   | 'follow-ups-fourth'
-  | 'follow-ups-fifth';
+  | 'follow-ups-fifth'
+  | 'follow-ups-sixth';
 
 /** The subjects of a set, by file and place. */
 export const readFollowUps = (folder: FollowUpSet): readonly FollowUpSubject[] =>
