@@ -104,8 +104,7 @@ export const carburettorFaults = {
         'Spray the flap’s spindle and linkage with carburettor cleaner and work them to and fro until they move freely.',
         'Replace a stiff cable. Clamp the new one so that the flap is fully open when the knob is pushed in.',
         'On an automatic choke, line the housing up with its mark and check that the water hose or the heating wire is connected.',
-        'Set the fast idle on its screw to the value in the manual.',
-        'Refit the air filter and start the engine from cold. The idle speed should fall as the engine warms up over the next few minutes.',
+        'Refit the air filter, start the engine from cold and set the fast idle on its screw to the value in the manual. The idle speed should then fall as the engine warms up.',
         'Switch off, look into the carburettor again and check that the flap has opened fully.',
       ],
       safety: [
@@ -207,14 +206,21 @@ export const carburettorFaults = {
       minutes: [60, 150],
       overview:
         'A kit with a needle, seat and gaskets cures most leaking float chambers. On most carburettors you set the fuel level by bending the small tongue of the float to the measurement in the manual.',
-      tools: ['Screwdrivers', 'Spanners', 'Rule', 'Metal catch can', 'Carburettor cleaner'],
+      tools: [
+        'Screwdrivers',
+        'Spanners',
+        'Rule',
+        'Metal catch can',
+        'Carburettor cleaner',
+        'Fire extinguisher',
+      ],
       steps: [
         'Disconnect the battery, let the engine cool and keep a fire extinguisher within reach. Open the fuel cap for a moment to release the pressure of a warm tank.',
         'Take the air filter and the lid of the carburettor off, and catch the fuel that runs out.',
         'Replace the needle, its seat and the gasket. Replace the float too if you can hear fuel in it when you shake it.',
         'Spray carburettor cleaner through the passages to clear them.',
         'Set the height of the float to the measurement in the manual.',
-        'Refit the lid, wipe up all spilt fuel, fit a new fuel filter and connect the battery.',
+        'Refit the lid, wipe up all spilt fuel and connect the battery.',
         'Crank the engine briefly to fill the bowl and look for leaks. If everything is dry, start the engine.',
       ],
       safety: [
@@ -316,7 +322,7 @@ export const carburettorFaults = {
       minutes: [40, 90],
       overview:
         'On most carburettors four screws hold the cover of the accelerator pump. A new diaphragm and a clean jet cure the flat spot.',
-      tools: ['Screwdrivers', 'Carburettor cleaner', 'Fine copper wire'],
+      tools: ['Screwdrivers', 'Carburettor cleaner', 'Fine copper wire', 'Safety glasses'],
       steps: [
         'Let the engine cool and disconnect the battery. Take the air filter off.',
         'Undo the screws of the pump cover, lift it off carefully and catch the spring behind it.',
@@ -402,7 +408,7 @@ export const carburettorFaults = {
             effect: 'neutral',
           },
           {
-            finding: 'The engine idles again after the wire was touched on',
+            finding: 'With the wire back on, the engine idles again',
             means: 'The poor contact was the cause, not the jet. Clean the terminal.',
             effect: 'weakens',
           },
@@ -435,7 +441,7 @@ export const carburettorFaults = {
       minutes: [25, 60],
       overview:
         'The jet is unscrewed, blown clear and refitted, and usually no new part is needed. A new fuel filter keeps it clear.',
-      tools: ['Screwdrivers', 'Carburettor cleaner', 'Compressed air'],
+      tools: ['Screwdrivers', 'Carburettor cleaner', 'Compressed air', 'Safety glasses'],
       steps: [
         'Switch the engine off and let it cool.',
         'Take the air filter off if it is in the way. Unscrew the idle jet and note the number on it.',
@@ -666,7 +672,7 @@ export const carburettorFaults = {
       minutes: [30, 120],
       overview:
         'The fuel line is moved away from hot parts and shielded, and a heat spacer is fitted under the carburettor if it is missing. Often a clip and a heat sleeve are enough.',
-      tools: ['Spanners'],
+      tools: ['Spanners', 'Screwdriver', 'Timing light'],
       steps: [
         'Let the engine cool and disconnect the battery.',
         'Move the line away from the engine block and the exhaust, and fix it with clips.',

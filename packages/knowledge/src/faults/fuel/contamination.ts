@@ -112,7 +112,7 @@ export const contaminationFaults = {
         'Draw two samples, seal and date them. Keep one yourself and send the other to the laboratory.',
         'Work outdoors and disconnect the battery. Connect the container to the car with a bonding wire. Pump the tank out through the sender opening. A hose through the filler neck would leave the bottom layer behind.',
         'Wipe the lowest part of the tank dry with a lint-free cloth. Remove any rust or slime as well.',
-        'Change the filter or the strainer, and blow the lines clear into a container.',
+        'Change the filter or the strainer, with a rag round the unions, because the line holds pressure.',
         'Close the tank, let all vapour clear, connect the battery and put in ten litres of fresh petrol.',
         'With the engine cold, release the pressure and hold a rag round the union while you disconnect the low-pressure line at the rail or the high-pressure pump.',
         'Lead the line into a can and run the fuel pump until the fuel runs clear.',
@@ -249,7 +249,7 @@ export const contaminationFaults = {
         'If you drain it, work outdoors, disconnect the battery, and connect the car and the can with a bonding wire.',
         'Pump the petrol out through the sender opening into approved cans.',
         'Look at the strainer and the floor of the tank. Wipe a sticky brown film out. If there is heavy varnish, fit a new pump module.',
-        'Change the filter. Fill half a tank of fresh premium petrol and add a cleaner that contains polyether amine (PEA).',
+        'Close the tank with a new seal. Change the filter with a rag round its unions, because the line holds pressure. Put in half a tank of fresh premium petrol and add a cleaner that contains polyether amine (PEA).',
         'Connect the battery. Switch the ignition on five times to fill the rail, then crank for ten seconds at most at a time, with pauses between.',
         'Let the engine idle outdoors until it is warm. Drive 50 miles at a steady speed, with some full-throttle acceleration where it is safe.',
         'Change the oil and the filter if the oil smells of petrol.',
@@ -438,7 +438,7 @@ export const contaminationFaults = {
       summary:
         'Diesel does not vaporise and ignite as petrol does. The engine coughs, smokes heavily and stops, and its spark plugs are coated, but lasting damage is rare.',
       patterns: [
-        'It happens at high-flow lorry nozzles, from cans, and abroad, where the colours differ.',
+        'Most diesel nozzles do not fit a petrol filler, so it comes mostly from cans, or on older cars.',
         'After a small splash of diesel in a full tank, the engine only smokes for a while.',
       ],
     },
@@ -649,7 +649,7 @@ export const contaminationFaults = {
       steps: [
         'Switch off as soon as the warning light comes on. Let the engine cool, take the cover off the filter and place a jar below its drain.',
         'Open the drain. If the tank pump pushes the fuel, switch the ignition on. Let the fuel run until clear diesel comes, then close the drain.',
-        'Prime the system and start the engine. If the warning light stays out and the engine runs well, drain the filter again after 100 miles and compare.',
+        'If only a little water came out, prime the system and start the engine. If the warning light stays out and the engine runs well, drain the filter again after 100 miles and compare.',
         'If there was a lot of water, do not start the engine. Pump the tank out from its deepest point, and keep a sealed sample and the receipt.',
         'Open the sender cover and wipe the floor of the tank dry. Wash any slime out, and add a biocide to the new fuel.',
         'Blow the feed and return lines clear into a container.',

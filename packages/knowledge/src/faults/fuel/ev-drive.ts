@@ -201,7 +201,7 @@ export const evDriveFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'The noise stays the same in curves and changes with load',
+            finding: 'The noise is the same in curves and on both surfaces',
             means: 'The motor or its gearbox is more likely than a wheel bearing.',
             effect: 'supports',
           },
@@ -369,7 +369,6 @@ export const evDriveFaults = {
       minutes: [90, 240],
       tools: [
         'Hose clamps',
-        'Approved coolant',
         'Vacuum filler',
         'Axle stands',
         'Multimeter for 12 volts',

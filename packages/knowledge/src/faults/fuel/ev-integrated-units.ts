@@ -146,7 +146,7 @@ export const evIntegratedUnitFaults = {
         'Do not jump-start an electric car again and again to get home: the drive can switch off on the road.',
       ],
       stopIf:
-        'Stop before the first step: only a workshop trained for high voltage can do this repair.',
+        'Do nothing on the unit yourself: only a workshop trained for high voltage can do this repair.',
     },
     parts: [
       { name: 'Integrated charging control unit', usd: [1400, 4200] },
@@ -304,7 +304,7 @@ export const evIntegratedUnitFaults = {
       summary:
         'While it charges, after a drive or when you unlock it, an electric car pumps coolant round, runs fans or works its brake pump. It hums, whirrs or gurgles for a while with nobody in it.',
       patterns: [
-        'It is loud while rapid charging, and quiet for some minutes afterwards.',
+        'It is loud while rapid charging, and goes on softly for some minutes afterwards.',
         'Have it checked if it never stops, a message appears or the 12 V battery goes flat.',
       ],
     },
@@ -412,7 +412,7 @@ export const evIntegratedUnitFaults = {
     ],
     shown: {
       summary:
-        'A cold battery gives and takes less energy, and the heater draws from it. In frost a fifth to a third of the range is lost, charging is slow at first, and the brakes recover less energy until the battery is warm. The range comes back in spring.',
+        'A cold battery gives and takes less energy, and the heater draws from it. In frost 20 to 40 % of the range is lost, charging is slow at first, and the brakes recover less energy until the battery is warm. The range comes back in spring.',
       patterns: [
         'Short trips in frost cost the most, because the cabin is heated from cold each time.',
         'Have it checked if the range does not come back in warm weather, or if the charge level jumps.',
@@ -479,7 +479,7 @@ export const evIntegratedUnitFaults = {
       ],
       safety: [
         'Plan to arrive with a fifth of the charge left, because a queue in frost costs range.',
-        'Never sit in a car in a closed garage where an engine is running.',
+
       ],
       stopIf:
         'Stop treating it as normal if the charge level jumps, a warning comes on or the range stays low in summer, and see a workshop.',

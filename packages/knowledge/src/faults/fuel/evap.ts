@@ -603,7 +603,7 @@ export const evapFaults = {
       tools: [
         'Smoke tester made for fuel systems',
         'LED torch',
-        'EVAP hose and couplings',
+
         'Hose cutter',
         'Axle stands',
         'OBD-II reader that can close the vent valve',

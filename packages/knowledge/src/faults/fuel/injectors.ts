@@ -63,12 +63,12 @@ export const injectorFaults = {
         title: 'Use one tank with a strong injector cleaner',
         steps: [
           'When the tank is nearly empty, add a cleaner that contains polyether amine (PEA) at the dose on the bottle, and fill the tank.',
-          'Drive that tankful with at least an hour at a steady motorway speed.',
+          'Use that tankful up gently, with at least one hour at a steady speed.',
           'Compare the idle and the fuel trims with those before.',
         ],
         tool: 'Fuel additive',
         minutes: 10,
-        needs: 'driven-hard',
+        needs: 'moving',
         outcomes: [
           {
             finding: 'The idle and the acceleration are clearly better',
@@ -407,12 +407,12 @@ export const injectorFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'It matches the others, with no contact to the block',
+            finding: 'It matches the others, but the code comes back',
             means: 'The plug or the wire to the control unit is at fault.',
             effect: 'supports',
           },
           {
-            finding: 'All match, and on port injection the noid light flashes',
+            finding: 'All match, and the code stays away once the plug is refitted',
             means: 'The circuit works.',
             effect: 'rules-out',
           },
@@ -516,14 +516,14 @@ export const injectorFaults = {
         title: 'Read rail pressure while cranking',
         steps: [
           'With the engine hot, show the rail pressure on a scan tool.',
-          'Crank for five seconds and note the highest value. About 200 to 300 bar is needed to start.',
+          'Crank for five seconds and note the highest value. Most diesels need about 150 to 250 bar to start.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 10,
         needs: 'running',
         outcomes: [
           {
-            finding: 'It creeps up slowly or stays below 200 bar',
+            finding: 'It creeps up slowly or stays below 150 bar',
             means: 'Fuel escapes through the injectors, or the pump is weak.',
             effect: 'supports',
           },
@@ -866,6 +866,7 @@ export const injectorFaults = {
         'Carbon solvent and picks',
         'Vacuum with a thin tube',
         'Torque wrench',
+        'Goggles',
       ],
       steps: [
         'Warm the engine a little, because warm tar is softer, and switch off. Let the pressure in the rail fall.',

@@ -99,17 +99,17 @@ export const lpgFaults = {
     guide: {
       title: 'Overhaul or replace the LPG vaporiser',
       overview:
-        'Only an approved LPG workshop may open most gas parts, because the liquid side is under about 8 bar. You can check the coolant flow and prepare the car. The mixture must be set with software afterwards.',
+        'Only an approved LPG workshop may open most gas parts, because the liquid side is under pressure. You can check the coolant flow and prepare the car. The mixture must be set with software afterwards.',
       minutes: [120, 240],
       tools: [
         'Coolant and funnel',
         'LPG leak spray',
         'LPG interface and laptop (workshop)',
-        'Repair kit or new vaporiser',
+
       ],
       steps: [
         'With the engine cold, check the coolant level and bleed the heater circuit first. Low coolant makes even a good vaporiser freeze.',
-        'Run the gas tank low, drive to the workshop on petrol and take the papers of the installation with you.',
+        'Do not fill up with gas beforehand. Drive to the workshop on petrol, and take the papers of the installation with you.',
         'The workshop closes the tank valve, runs the engine until the line is empty and releases the rest of the gas outdoors.',
         'It clamps the coolant hoses, takes the vaporiser off, drains the heavy oily deposits, and fits a diaphragm kit or a new unit.',
         'It changes the liquid filter and its seals during the same visit.',
@@ -230,7 +230,6 @@ export const lpgFaults = {
         'The gas system needs its own service. New filters, clean injectors and fresh spark plugs with the right gap cure most bad running on LPG. An approved workshop must do the gas work and the recalibration.',
       minutes: [60, 180],
       tools: [
-        'LPG filter set',
         'LPG leak spray',
         'Laptop interface (workshop)',
         'Plug socket and new plugs',

@@ -120,7 +120,7 @@ export const pressureControlFaults = {
         'Fit the new filter with new seals and with its arrow towards the engine. Refit the earth strap, which leads static charge away.',
         'Push the couplings on until they click, and tug them.',
         'If the strainer is in the tank, lift the pump module out as for a pump change. Snap the new strainer on and fit a new tank seal.',
-        'Lower the car and reconnect the battery. Prime three times, start the engine and look for leaks. Drive up the hill that the car had trouble with.',
+        'Lower the car, refit the pump fuse and reconnect the battery. Prime three times, start the engine and look for leaks. Drive up the hill that the car had trouble with.',
       ],
       safety: [
         'An old filter holds half a cup of petrol. Let the exhaust cool, use no inspection lamp with a mains bulb, and place a fire extinguisher within reach.',
@@ -365,7 +365,7 @@ export const pressureControlFaults = {
         'Socket set or circlip pliers',
         'Rags',
         'Fuel pressure gauge',
-        'Petroleum jelly for O-rings',
+        'Clean engine oil for O-rings',
         'Fire extinguisher and goggles',
         'OBD-II reader',
       ],
@@ -509,7 +509,7 @@ export const pressureControlFaults = {
       ],
       steps: [
         'Check the wiring first. With the plug off, there should be a steady 5-volt supply, an earth, and a signal wire without a short circuit.',
-        'Leave the engine off for half an hour. Read the rail pressure at the sensor; on petrol engines, relieve it with the pump fuse out.',
+        'Leave the car overnight before you open the rail, because a faulty sensor may not show the true pressure. On petrol engines, first run the engine with the pump fuse out until it dies.',
         'Clean the end of the rail, and hold rags round the sensor.',
         'Loosen the sensor by a quarter turn and wait until fuel no longer seeps out. Then unscrew it and cap the hole.',
         'Check that the old sealing ring is out. Wipe the sealing cone with a lint-free cloth.',
@@ -518,7 +518,7 @@ export const pressureControlFaults = {
         'Reset the adaptation of the sensor with the scan tool if the manual asks for it. Clear the codes, and drive the car with the graph running.',
       ],
       safety: [
-        'The rail pressure of a running engine is lethal. Open the rail only when the engine is cold and the pressure on the scan tool has fallen.',
+        'The rail pressure of a running engine is lethal. Open the rail only after a night’s rest: the reading of a faulty sensor does not prove that the pressure has gone.',
         'Wear eye protection, and allow no flames or sparks nearby.',
       ],
       stopIf:

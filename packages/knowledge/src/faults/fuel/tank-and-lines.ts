@@ -119,7 +119,7 @@ export const tankAndLineFaults = {
         'Axle stands',
         'Flare-nut spanners',
         'Pipe cutter and flaring tool or ready-made line',
-        'Fuel-injection hose and smooth-band clips',
+
         'Line release tools',
         'Extinguisher and tray',
         'Goggles and gloves',
@@ -267,8 +267,7 @@ export const tankAndLineFaults = {
       tools: [
         'Flare-nut crowfoot and torque wrench',
         'O-ring picks',
-        'Injector or rail seal kit',
-        'UV dye lamp or developer spray',
+
         'Scan tool',
         'Extinguisher',
         'Goggles and gloves',
@@ -438,7 +437,7 @@ export const tankAndLineFaults = {
         'Move the pump module, the valves, the shields and the foam pads over to the new tank. Use a new seal, and fit new straps if there is any rust on the old ones.',
         'Clean the floor above the tank and treat any rust. Lay the lines out so that none of them gets trapped.',
         'Raise the new tank, connect the plug and the hoses on top, lift it into place and tighten the straps evenly to the torque in the workshop manual.',
-        'Lower the car and reconnect the battery. Fill in five litres, prime and look for leaks, then fill the tank up and look again. Have an EVAP leak test made if the engine light was on.',
+        'Lower the car, refit the pump fuse and reconnect the battery. Put in five litres, prime and look for leaks, then fill the tank up and look again. Have an EVAP leak test made if the engine light was on.',
         'Take the old tank, drained, plugged and labelled, to a recycler. Never cut or weld it.',
       ],
       safety: [
@@ -860,7 +859,7 @@ export const tankAndLineFaults = {
       ],
       safety: [
         'An open tank fills the car with explosive vapour. Leave the doors open, allow no sparks and disconnect the battery.',
-        'Measure resistance only, and never connect a test lamp or a battery to a sender in the tank.',
+        'Measure resistance only, and never connect a bulb or a battery to a sender in the tank.',
       ],
       stopIf:
         'Stop if the tank must come down, or if the sender is moulded to the pump module and you do not want to change the complete module.',

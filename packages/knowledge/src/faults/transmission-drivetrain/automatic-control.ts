@@ -85,7 +85,7 @@ export const automaticControlFaults = {
         steps: [
           'Scan all the control units with the car cold, and again while the fault is present.',
           'Note whether the gearbox control unit answers, and look for code U0101 in the other units.',
-          'Check the fuses that feed the gearbox control unit with a test lamp.',
+          'Check the fuses that feed the gearbox control unit.',
         ],
         tool: 'OBD-II reader that reads all control units',
         minutes: 20,

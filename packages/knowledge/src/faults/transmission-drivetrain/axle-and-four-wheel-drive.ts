@@ -227,7 +227,6 @@ export const axleAndFourWheelDriveFaults = {
         'Plug key or cover sockets',
         'Drain tray',
         'Oil pump',
-        'Friction modifier',
       ],
       steps: [
         'Make sure from the axle tag or the build sheet that the car has a clutch-type limited-slip differential.',
@@ -343,7 +342,7 @@ export const axleAndFourWheelDriveFaults = {
         'Jack and axle stands',
         'Seal puller and driver',
         'Paint marker',
-        'Torque wrench and inch-pound gauge',
+        'Torque wrench and low-range torque gauge',
         'Breaker bar',
         'Brake cleaner',
         'Drain tray and oil pump',

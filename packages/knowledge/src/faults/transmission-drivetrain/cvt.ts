@@ -118,7 +118,7 @@ export const cvtFaults = {
       minutes: [420, 660],
       tools: ['OBD-II reader', 'Service records', 'VIN'],
       steps: [
-        'Stay off fast roads, and have the car towed once the revs flare.',
+        'Stop driving the car, and have it towed.',
         'Check for a warranty extension with the VIN, and gather the service records: documented fluid changes strengthen a goodwill claim.',
         'Ask for the codes with their freeze-frame data, for the condition of the fluid and for a photograph of the sump.',
         'Compare a remanufactured unit from the manufacturer, a specialist rebuild and a used unit. A used CVT of the same age often has the same wear.',

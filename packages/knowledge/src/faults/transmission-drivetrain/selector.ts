@@ -336,8 +336,8 @@ export const selectorFaults = {
       tools: ['Two wheel chocks', 'Torch', 'Phone to film the test'],
       steps: [
         'Make sure today that the parking brake works properly. It is now the only thing that holds the car.',
-        'Film the slope test with the chocks in place, and look for rollaway recalls on your model.',
-        'Have the cable adjusted with the lever in Park, the arm at its stop and the adjuster locked. Repeat the test.',
+        'Look for rollaway recalls on your model, and note where and how the car rolled.',
+        'Have the cable adjusted with the lever in Park, the arm at its stop and the adjuster locked, and Park tested again.',
         'If the car still rolls, the workshop drains the gearbox and removes the extension housing, the side cover or the gearbox.',
         'The pawl, the pivot pin, the return spring, the rod and the teeth of the Park gear are inspected. If they are rounded, they are replaced as a set.',
         'The debris from a ratcheting pawl is washed out, and the filter and the fluid are renewed.',
@@ -649,7 +649,7 @@ export const selectorFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'A car that does not lock in Park can roll away and kill. Drive it only to a workshop, stop on level ground and set the parking brake every time.',
+        'A car that does not lock in Park can roll away and kill. Leave it on level ground with the parking brake set and a chock under a wheel, and have it collected.',
     },
     patterns: [
       'The driver believes that Park was selected, opens the door, and the car moves off or rolls.',
@@ -717,7 +717,7 @@ export const selectorFaults = {
       minutes: [60, 240],
       tools: ['Wheel chocks', 'OBD-II reader', 'Phone and VIN'],
       steps: [
-        'From now on do not rely on Park. At every stop set the parking brake first, look at the display, and only then release the foot brake.',
+        'From now on do not rely on Park. Whenever the car must be moved, set the parking brake, look at the display, and only then release the foot brake.',
         'Check for recalls. In most cases recall work is free whatever the age of the car.',
         'Write down exactly what was pressed, shown and heard when it failed, and report a rollaway to the safety authority.',
         'The workshop compares the actuator position with the request, measures its supply and earth, and checks its plug for water.',
