@@ -560,7 +560,7 @@ export const carburettorFaults = {
       minutes: [45, 100],
       overview:
         'The pump is held by two bolts and connected by two hoses. If you turn the engine until the cam no longer presses on the lever, the new pump goes on without force.',
-      tools: ['Spanners', 'Hose clamps', 'Metal catch can', 'Scraper'],
+      tools: ['Spanners', 'Hose clamps', 'Metal catch can', 'Scraper', 'Fire extinguisher'],
       steps: [
         'Disconnect the battery and let the engine cool. Open the fuel cap for a moment to release the pressure of a warm tank.',
         'Clamp the hose from the tank, take both hoses off the pump and catch the fuel. Plug the hose from the tank.',

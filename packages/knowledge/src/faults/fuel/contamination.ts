@@ -103,7 +103,6 @@ export const contaminationFaults = {
         'Fuel pump and approved containers',
         'Clear jars with lids',
         'Line release tools',
-        'Fresh petrol',
         'Fire extinguisher',
         'Bonding wire',
       ],
@@ -238,7 +237,6 @@ export const contaminationFaults = {
       tools: [
         'Hand pump and approved container',
         'Clear jar',
-        'Injector cleaner',
         'Battery charger',
         'Bonding wire and extinguisher',
         'Line release and lock-ring tools',
@@ -495,7 +493,6 @@ export const contaminationFaults = {
         'Drain service or bonded fuel pump',
         'Plug socket',
         'Line release tools',
-        'Fresh petrol',
         'Fire extinguisher and bonding wire',
         'Safety goggles',
       ],
@@ -774,7 +771,6 @@ export const contaminationFaults = {
       tools: [
         'Heated garage or warm-air blower without flame',
         'Winter diesel',
-        'Anti-gel additive',
         'Battery charger',
         'Filter socket and tray',
       ],

@@ -479,7 +479,7 @@ export const evIntegratedUnitFaults = {
       ],
       safety: [
         'Plan to arrive with a fifth of the charge left, because a queue in frost costs range.',
-
+        'Take warm clothes and a blanket on long trips in frost.',
       ],
       stopIf:
         'Stop treating it as normal if the charge level jumps, a warning comes on or the range stays low in summer, and see a workshop.',

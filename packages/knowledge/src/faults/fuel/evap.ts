@@ -363,7 +363,7 @@ export const evapFaults = {
         'The valve is under the car near the tank, and breathes through a small filter. If the manufacturer has an updated part with a better shield, fit that one.',
       minutes: [40, 120],
       tools: [
-        'Axle stands',
+        'Axle stands and chocks',
         'Socket set',
         'Penetrating oil',
         'Low-pressure air',

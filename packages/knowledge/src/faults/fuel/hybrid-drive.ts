@@ -110,7 +110,6 @@ export const hybridDriveFaults = {
         'Two hose clamps',
         'Axle stands',
         'Socket set',
-        'Hybrid coolant of the manufacturer’s type',
         'Clear hose for bleeding',
         'OBD-II reader',
         'Drip tray',
@@ -122,7 +121,7 @@ export const hybridDriveFaults = {
         'Clamp both hoses and put a tray under the pump. Unplug and unbolt the pump, and twist the hoses off.',
         'Compare the new pump with the old one: the angle of its outlet and its plug. Early pumps have an improved successor.',
         'Fit the new pump with new clips, and remove the clamps.',
-        'Fill the inverter coolant tank. Open the bleed screw with a clear hose on it, and close it when the coolant rises without bubbles.',
+        'Fill the inverter coolant tank with the coolant that the manufacturer names. Open the bleed screw with a clear hose on it, and close it when the coolant rises without bubbles.',
         'Lower the car and reconnect the 12-volt battery. With Park selected and the parking brake on, switch the car on; on many hybrids the pump runs before Ready.',
         'Watch the flow. Switch off and on in one-minute cycles, and top up until the level no longer falls.',
         'Refit the undertray and the trim, and clear the code. Drive up a long hill and read the temperature of the inverter.',
@@ -202,7 +201,7 @@ export const hybridDriveFaults = {
       {
         title: 'Check the VIN for an inverter recall or campaign',
         steps: [
-          'Enter the VIN on the government recall page.',
+          'Enter the VIN or the registration on the government recall page.',
           'Ask the dealer about an extended warranty on the inverter as well, because the recall page does not list those.',
         ],
         tool: 'None',

@@ -863,7 +863,7 @@ export const injectorFaults = {
       tools: [
         'Injector puller',
         'Seat cutting tool of the right diameter',
-        'Carbon solvent and picks',
+        'Picks',
         'Vacuum with a thin tube',
         'Torque wrench',
         'Goggles',

@@ -420,12 +420,13 @@ export const tankAndLineFaults = {
       tools: [
         'Approved fuel pump and containers',
         'Transmission jack or second jack with a board',
-        'Axle stands',
+        'Axle stands and chocks',
         'Line release tools',
         'Lock-ring tool',
         'Extinguisher',
         'Bonding wire',
         'Torque wrench',
+        'Penetrating oil',
       ],
       steps: [
         'Move the car outdoors by hand. Do not run the engine to relieve the pressure: pull the pump fuse, disconnect the battery and leave the car overnight.',

@@ -409,7 +409,7 @@ export const automaticControlFaults = {
         'Torque wrench',
         'Multimeter',
         'Alignment pin or drill bit',
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
       ],
       steps: [
         'First make sure that the shift cable is secure and correctly adjusted, because a stretched cable causes the same symptoms.',
@@ -709,6 +709,8 @@ export const automaticControlFaults = {
         'Sockets',
         'Drain tray',
         'Compressed air or hand blower',
+        'Torque wrench',
+        'OBD-II reader',
       ],
       steps: [
         'Disconnect the battery and let the gearbox cool.',
@@ -729,7 +731,7 @@ export const automaticControlFaults = {
     },
     parts: [
       { name: 'Plug adapter sleeve and O-rings', usd: [15, 80] },
-      { name: 'Fluid and pan gasket', usd: [40, 150], ifNeeded: true },
+      { name: 'Fluid and sump gasket', usd: [40, 150], ifNeeded: true },
     ],
     labourHours: [1, 3],
     diy: 'moderate',

@@ -267,7 +267,7 @@ export const automaticFluidFaults = {
     },
     parts: [
       { name: 'Automatic gearbox fluid, 5-12 litres', usd: [60, 200] },
-      { name: 'Filter and pan gasket', usd: [30, 150] },
+      { name: 'Filter and sump gasket', usd: [30, 150] },
     ],
     labourHours: [1, 2.5],
     diy: 'moderate',
@@ -380,6 +380,7 @@ export const automaticFluidFaults = {
         'Drain tray',
         'Line plugs or caps',
         'Fluid pump',
+        'Penetrating oil',
       ],
       steps: [
         'Let the car cool for an hour, raise it on axle stands and put a tray under the joint.',
@@ -609,9 +610,9 @@ export const automaticFluidFaults = {
         title: 'Watch the drip with UV dye',
         steps: [
           'Add the dose of dye for gearbox fluid through the filler or dipstick tube.',
-          'Drive for 20 minutes, then look from below with a UV lamp while the car stands on axle stands with the engine off.',
+          'Drive for 20 minutes, then look from below with a UV torch while the car stands on axle stands with the engine off.',
         ],
-        tool: 'UV dye and UV lamp',
+        tool: 'UV dye and UV torch',
         minutes: 60,
         needs: 'moving',
         outcomes: [

@@ -227,6 +227,7 @@ export const axleAndFourWheelDriveFaults = {
         'Plug key or cover sockets',
         'Drain tray',
         'Oil pump',
+        'Torque wrench',
       ],
       steps: [
         'Make sure from the axle tag or the build sheet that the car has a clutch-type limited-slip differential.',
@@ -503,7 +504,7 @@ export const axleAndFourWheelDriveFaults = {
         title: 'Look at the transfer case oil',
         steps: [
           'With the car level on axle stands, undo the filler plug and then the drain plug, and catch the oil in a tray.',
-          'Look for metal slivers, and for a grey aluminium paste from a chain that rubs on the casing.',
+          'Look for metal slivers, and for a grey aluminium paste from a chain that rubs on the casing. Refill with the right fluid.',
         ],
         tool: 'Plug key, drain tray and axle stands',
         minutes: 30,
@@ -665,7 +666,7 @@ export const axleAndFourWheelDriveFaults = {
         'The motor is held to the outside of the casing by three or four bolts. The motor and the transfer case must be in the same range when they are joined. A relearn may be needed.',
       minutes: [60, 120],
       tools: [
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
         'Sockets',
         'Multimeter',
         'OBD-II reader',
@@ -675,7 +676,7 @@ export const axleAndFourWheelDriveFaults = {
       steps: [
         'Check the fuse, the relay and the switch before you buy the motor.',
         'Park on level ground, set the parking brake and chock the wheels, because the transfer case may pass through neutral.',
-        'Raise the car on axle stands and remove any skid plate.',
+        'Raise the car on axle stands and remove any guard plate.',
         'Unplug the actuator and look for water in the plug. Undo the bolts, and tap the actuator off its dowel.',
         'Turn the shaft of the transfer case by hand through its ranges: it must move with firm clicks. If the shaft is seized, free it first.',
         'Set the shaft and the new motor to the same position, as the instructions with the part say, usually 2H or 4H.',
@@ -807,7 +808,7 @@ export const axleAndFourWheelDriveFaults = {
         'Jack and axle stands',
         'Plug key',
         'Oil pump',
-        'Hex and torx sockets',
+        'Hex and Torx sockets',
         'OBD-II reader that reads the all-wheel-drive control unit',
         'Drain tray',
         'Tread gauge',
@@ -943,10 +944,9 @@ export const axleAndFourWheelDriveFaults = {
       minutes: [60, 210],
       tools: [
         'Hand vacuum pump',
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
         'Sockets',
         'Circlip pliers',
-        'Vacuum hose',
         'Torque wrench',
       ],
       steps: [
@@ -1103,7 +1103,7 @@ export const axleAndFourWheelDriveFaults = {
         'A unit that only seeps gets new seals and oil. One that whines or sheds metal is exchanged complete, because its gears and bearings are set with shims. All four tyres must match, or the new unit overheats too.',
       minutes: [90, 480],
       tools: [
-        'Jack and four axle stands',
+        'Jack, four axle stands and chocks',
         'Transmission jack',
         'Paint marker',
         'Plug key and oil pump',

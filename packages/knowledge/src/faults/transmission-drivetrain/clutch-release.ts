@@ -93,7 +93,7 @@ export const clutchReleaseFaults = {
       minutes: [45, 120],
       overview:
         'The cable unhooks at the gearbox and at the pedal. Route the new one in the same curves without kinks, and set its free play.',
-      tools: ['Spanners', 'Pliers', 'Torch', 'Grease'],
+      tools: ['Spanners', 'Pliers', 'Torch', 'Grease', 'Wheel chocks'],
       steps: [
         'Chock the wheels. Disconnect the battery if it has to come out to make room.',
         'Slacken the adjuster and unhook the cable from the lever on the gearbox.',

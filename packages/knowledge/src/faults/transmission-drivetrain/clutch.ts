@@ -107,6 +107,7 @@ export const clutchFaults = {
         'Sockets and breaker bar',
         'Drain tray',
         'Hub nut socket',
+        'Brake cleaner and spline grease',
       ],
       steps: [
         'Disconnect the battery. Slacken the hub nuts and wheel nuts while the wheels are on the ground, then raise the car on four axle stands and drain the gearbox oil.',
@@ -246,7 +247,7 @@ export const clutchFaults = {
         'Sockets',
         'Bleed hose and bottle or pressure bleeder',
         'Jack and axle stands',
-        'Fresh brake fluid',
+        'Safety glasses',
       ],
       steps: [
         'See from the leak whether the slave cylinder is outside or inside the bell housing. If it is inside, plan to have the gearbox removed and to fit a new clutch.',
@@ -373,7 +374,7 @@ export const clutchFaults = {
         'Pliers',
         'Syringe',
         'Pressure bleeder',
-        'Fresh brake fluid',
+        'Safety glasses',
       ],
       steps: [
         'Draw the fluid out of the reservoir with a syringe. If the reservoir also feeds the brakes, stop at the level of the clutch outlet.',
@@ -497,17 +498,19 @@ export const clutchFaults = {
         'Engine support beam',
         'Sockets and torque wrench',
         'High-temperature grease',
+        'Hub nut socket',
+        'Drain tray',
       ],
       steps: [
         'Decide beforehand whether to have the clutch, the pilot bearing and the rear main seal renewed in the same visit.',
-        'Disconnect the battery, raise the car on four axle stands, and remove the driveshafts, the starter motor, the linkage and the slave cylinder.',
+        'Disconnect the battery and slacken the hub nuts with the wheels on the ground. Raise the car on four axle stands, drain the gearbox oil, and remove the driveshafts, the starter motor, the linkage and the slave cylinder.',
         'Support the engine, then draw the gearbox straight back and lower it on the transmission jack.',
         'Slide the old bearing off the guide tube. Look at the tube for worn steps and at the fork for worn pads.',
         'Renew the tube, the fork or the pivot ball if it is stepped. A new bearing sticks on a stepped tube.',
         'Grease the fork pads and the pivot thinly. Leave the tube dry if the sleeve of the bearing is plastic.',
         'Look at the tips of the clutch fingers: a deep ring or uneven heights mean that a new clutch is needed.',
         'Clip the new bearing in and check that it slides freely. Refit the gearbox without letting its weight hang on the shaft.',
-        'Reconnect the battery, adjust or bleed the clutch and set the free play of the pedal. Listen again with the pedal up, lightly pressed and fully down. All three must be quiet, and reverse must go in silently.',
+        'Fill the gearbox with oil, reconnect the battery, adjust or bleed the clutch and set the free play of the pedal. Listen again with the pedal up, lightly pressed and fully down. All three must be quiet, and reverse must go in silently.',
       ],
       safety: [
         'Never hold a gearbox on your knees or on a bottle jack. Use a transmission jack and a helper.',

@@ -99,7 +99,7 @@ export const driveshaftFaults = {
       minutes: [90, 210],
       tools: [
         'Hub nut socket and breaker bar',
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
         'Ball-joint separator',
         'Pry bars',
         'Torque wrench',
@@ -348,7 +348,7 @@ export const driveshaftFaults = {
       minutes: [90, 180],
       tools: [
         'Hub nut socket',
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
         'Circlip pliers',
         'Boot clamp tool',
         'Soft hammer and drift',
@@ -474,17 +474,18 @@ export const driveshaftFaults = {
       minutes: [90, 240],
       tools: [
         'Hub nut socket and breaker bar',
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
         'Pry bars',
         'Slide hammer or magnet',
         'Torque wrench',
         'Drain tray',
+        'Ball-joint separator',
       ],
       steps: [
         'Have the car towed with its driven wheels lifted, or on a flatbed if it has all-wheel drive. Wherever it is parked, set the parking brake and chock the wheels.',
         'Slacken the hub nut with the wheel on the ground, then raise the car, support it on axle stands and remove the wheel.',
         'Look at the brake hose, the ABS wire and the inner wheel arch for damage before you take anything apart.',
-        'Remove the outer stub from the hub, and lever the inner part out of the gearbox. If a stub is left behind in the gearbox, pull it out with a magnet or a slide hammer.',
+        'Separate the lower ball joint, remove the outer stub from the hub, and lever the inner part out of the gearbox. If a stub is left behind in the gearbox, pull it out with a magnet or a slide hammer.',
         'Check the ball joints, the mounts and the splines of the differential. Broken splines in the gearbox mean that the gearbox must be opened.',
         'Renew the gearbox seal and fit the new shaft with a new circlip. Pull on the joint to make sure that it is locked.',
         'Refit the hub and fit a new nut. Tighten it while a helper holds the brake, before the weight of the car is on the bearing. Finish in the order given in the manual, and top up the oil.',
@@ -605,12 +606,13 @@ export const driveshaftFaults = {
         'The shaft is marked and taken down, and the old cross is pressed out and the new one in. Shafts with staked joints are exchanged complete. The shaft must go back exactly to its marks, or it will vibrate.',
       minutes: [90, 210],
       tools: [
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
         'Paint marker',
         'Press or strong vice with sockets',
         'Circlip pliers',
         'Torque wrench',
         'Grease gun',
+        'Tray',
       ],
       steps: [
         'Chock the front wheels, raise the rear on axle stands and put the gearbox in neutral.',
@@ -738,7 +740,7 @@ export const driveshaftFaults = {
         'The shaft comes down and its two halves are parted on marked splines. The old bearing is drawn off and the new one pressed on. The height shims of the hanger go back as they were. If the joints are worn as well, it is better to exchange the shaft for a balanced one.',
       minutes: [120, 240],
       tools: [
-        'Jack and four axle stands',
+        'Jack, four axle stands and chocks',
         'Paint marker',
         'Bearing puller and press',
         'Circlip pliers',

@@ -495,7 +495,7 @@ export const dualClutchFaults = {
         outcomes: [
           {
             finding: 'There are many overheat events, and the wear values are within limits',
-            means: 'The way it is used and its calibration are the cause.',
+            means: 'The way the car is driven, or its software, is the cause.',
             effect: 'supports',
           },
           {

@@ -104,6 +104,7 @@ export const manualGearboxFaults = {
         'Drain tray',
         'Pump for gear oil',
         'Torque wrench',
+        'Gloves and eye protection',
       ],
       steps: [
         'Make sure that the clutch releases fully before you touch the gearbox.',
@@ -201,7 +202,7 @@ export const manualGearboxFaults = {
         title: 'Look at the oil',
         steps: [
           'Raise the car level on axle stands, and undo the level plug and then the drain plug.',
-          'Catch the oil through a clean cloth, and look at the magnet.',
+          'Catch the oil through a clean cloth, and look at the magnet. Refill with the right oil before you drive.',
         ],
         tool: 'Plug key, drain tray and axle stands',
         minutes: 40,
@@ -452,7 +453,14 @@ export const manualGearboxFaults = {
       overview:
         'A bush kit restores most linkages within an hour. Seized cables are replaced in pairs. The final adjustment in neutral makes every gear easy to find.',
       minutes: [45, 180],
-      tools: ['Trim tools', 'Sockets and pliers', 'Grease', 'Adjuster pin or drill bit', 'Torch'],
+      tools: [
+        'Trim tools',
+        'Sockets and pliers',
+        'Grease',
+        'Adjuster pin or drill bit',
+        'Torch',
+        'Wheel chocks',
+      ],
       steps: [
         'Chock the wheels, set the parking brake and leave the gearbox in neutral.',
         'Remove the air-filter box or the battery tray to reach the cable ends at the gearbox.',
@@ -563,12 +571,13 @@ export const manualGearboxFaults = {
         'The driveshaft comes out, the old seal is prised from the casing and a new one is driven in square. The input seal can be reached only with the gearbox out, so it is done with the clutch. Afterwards the level is set with the exact oil.',
       minutes: [90, 210],
       tools: [
-        'Jack and four axle stands',
+        'Jack, four axle stands and chocks',
         'Hub nut socket and breaker bar',
         'Ball-joint separator',
         'Seal hook and drift',
         'Torque wrench',
         'Gear-oil pump',
+        'Drain tray',
       ],
       steps: [
         'Slacken the hub nut with the wheel on the ground and chock the other wheels. Raise the car on axle stands and remove the wheel.',

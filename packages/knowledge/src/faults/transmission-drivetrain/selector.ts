@@ -333,7 +333,7 @@ export const selectorFaults = {
       overview:
         'The outside is checked first: the cable, the bush and the adjustment. If those are right, the pawl mechanism inside must be repaired. On some gearboxes it can be reached through the extension housing, and on others the gearbox has to come out.',
       minutes: [120, 540],
-      tools: ['Two wheel chocks', 'Torch', 'Phone to film the test'],
+      tools: ['Two wheel chocks', 'Torch'],
       steps: [
         'Make sure today that the parking brake works properly. It is now the only thing that holds the car.',
         'Look for rollaway recalls on your model, and note where and how the car rolled.',
@@ -398,7 +398,7 @@ export const selectorFaults = {
     ],
     shown: {
       summary:
-        'A small switch in the selector lever signals that the lever is in Park. Its contact has worn, or the lever no longer presses it, so the car takes itself to be in gear, shows a message and will not switch off or lock.',
+        'A small switch in the selector lever signals that the lever is in Park. Its contact has worn, or the lever no longer presses it, so the car believes that it is in gear, shows a message and will not switch off or lock.',
       patterns: [
         'Slapping the lever forward or wiggling the button makes the message go away for a while.',
         'If the car is left overnight in accessory mode, the battery is flat in the morning.',
@@ -458,6 +458,7 @@ export const selectorFaults = {
         'Trim tools',
         'Sockets and screwdrivers',
         'Soldering or crimp tool for the harness kit',
+        'Wheel chock',
       ],
       steps: [
         'Set the parking brake and chock a wheel. Make sure, with a reader or by pushing the car, that Park really holds.',
