@@ -67,7 +67,7 @@ export const COST_CASES: Readonly<Record<string, readonly [string, string, ...st
   'manual-shift-linkage-worn': ['Linkage bushes', 'A pair of cables'],
   'dct-mechatronic-failed': ['Repair of the unit', 'A new unit'],
   'manual-bearing-worn': ['Bearings and seals', 'An exchange gearbox'],
-  'park-position-switch-worn': ['The switch harness', 'The shifter assembly'],
+  'park-position-switch-worn': ['The switch harness', 'The complete selector'],
   'at-clutch-packs-burnt': ['A rebuild', 'A remanufactured gearbox'],
   'brake-lining-contaminated': ['Linings and a seal', 'Linings with a cylinder or caliper'],
   'brake-caliper-leaking': ['A seal kit', 'A rebuilt caliper'],

@@ -429,7 +429,7 @@ export const carburettorFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'There is a clear round hole',
+            finding: 'The hole is clear and round, and any cut-off valve clicks',
             means: 'The jet is free. Look for unmetered air entering the engine.',
             effect: 'rules-out',
           },

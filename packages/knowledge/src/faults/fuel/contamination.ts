@@ -640,6 +640,7 @@ export const contaminationFaults = {
         'Clear jars with lids',
         'Filter socket',
         'Hand pump and container',
+        'Compressed air',
         'Diesel biocide if slime is found',
         'Scan tool',
       ],

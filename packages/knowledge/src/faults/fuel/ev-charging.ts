@@ -585,7 +585,7 @@ export const evChargingFaults = {
       overview:
         'Never file or bend burnt pins. Replace both the plug and what it was plugged into. An electrician replaces the wall socket, and a high-voltage workshop replaces the car’s inlet.',
       minutes: [30, 240],
-      tools: ['Torch', 'Phone for photos', 'New charging cable'],
+      tools: ['Torch', 'Phone for photos'],
       steps: [
         'Switch off the breaker before you touch the hot plug, and let it cool for an hour.',
         'Photograph all four contacts: the socket, the wall plug, the car plug and the inlet.',

@@ -244,7 +244,7 @@ export const evDriveFaults = {
       overview:
         'An oil change with a new magnetic plug quietens some gears for a long time. If the bearings are worn, the unit comes out and is overhauled or exchanged. Claim it under the drive warranty if you can.',
       minutes: [60, 540],
-      tools: ['Phone for recording', 'Notes of speeds', 'Gear oil named in the manual (workshop)'],
+      tools: ['Phone for recording', 'Notes of speeds'],
       steps: [
         'Record the sound at 20, 40 and 60 mph with the windows closed, and have a passenger note whether you were accelerating or coasting.',
         'Have the tyres swapped front to rear and the wheel bearings checked, to rule both out.',

@@ -101,12 +101,7 @@ export const lpgFaults = {
       overview:
         'Only an approved LPG workshop may open most gas parts, because the liquid side is under pressure. You can check the coolant flow and prepare the car. The mixture must be set with software afterwards.',
       minutes: [120, 240],
-      tools: [
-        'Coolant and funnel',
-        'LPG leak spray',
-        'LPG interface and laptop (workshop)',
-
-      ],
+      tools: ['Funnel', 'LPG leak spray', 'LPG interface and laptop (workshop)'],
       steps: [
         'With the engine cold, check the coolant level and bleed the heater circuit first. Low coolant makes even a good vaporiser freeze.',
         'Do not fill up with gas beforehand. Drive to the workshop on petrol, and take the papers of the installation with you.',
@@ -229,11 +224,7 @@ export const lpgFaults = {
       overview:
         'The gas system needs its own service. New filters, clean injectors and fresh spark plugs with the right gap cure most bad running on LPG. An approved workshop must do the gas work and the recalibration.',
       minutes: [60, 180],
-      tools: [
-        'LPG leak spray',
-        'Laptop interface (workshop)',
-        'Plug socket and new plugs',
-      ],
+      tools: ['LPG leak spray', 'Laptop interface (workshop)', 'Plug socket and new plugs'],
       steps: [
         'With the engine cold, change worn spark plugs yourself first. Gas needs a higher ignition voltage, so a weak spark shows on gas before it shows on petrol.',
         'Note the make of the gas system from its control unit or booklet, and order the matching filter set.',

@@ -349,7 +349,7 @@ export const pressureControlFaults = {
             effect: 'supports',
           },
           {
-            finding: 'It rises by about 0.5 bar (8 psi)',
+            finding: 'It rises by about 0.5 bar (7 psi)',
             means: 'The regulator works.',
             effect: 'weakens',
           },

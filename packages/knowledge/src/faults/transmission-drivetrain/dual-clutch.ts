@@ -136,7 +136,7 @@ export const dualClutchFaults = {
         'Leave a larger gap at junctions: a shuddering dual clutch may hesitate as you pull out.',
       ],
       stopIf:
-        'Leave this to a workshop: the clutch pack needs special pullers and gauges, so it is never a driveway job.',
+        'Leave this to a workshop: the clutch pack needs special pullers and gauges, so it is never a job for home.',
     },
     parts: [
       { name: 'Dual clutch kit with forks and bearings', usd: [450, 1300] },

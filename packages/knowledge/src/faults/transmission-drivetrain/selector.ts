@@ -437,7 +437,7 @@ export const selectorFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'The gearbox says Park and the shifter switch says not',
+            finding: 'The gearbox reports Park, but the switch in the lever does not',
             means: 'The switch in the selector lever has failed.',
             effect: 'confirms',
           },
