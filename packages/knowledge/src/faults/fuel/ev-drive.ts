@@ -521,7 +521,7 @@ export const evDriveFaults = {
       overview:
         'No part is replaced. What matters is to document the fault, to get the right update into all control units, and not to accept “no fault found” after a loss of drive.',
       minutes: [30, 150],
-      tools: ['Phone camera', 'Stable home charging', '12-volt charger'],
+      tools: ['Phone camera', '12-volt charger'],
       steps: [
         'Once you are parked, film the message with the time and the mileage. Write down the speed, the charge level and the weather.',
         'Unplug the charging cable, lock the car and leave it for 30 minutes with the key far away. Then try again.',

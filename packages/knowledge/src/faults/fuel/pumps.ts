@@ -147,7 +147,7 @@ export const pumpFaults = {
     guide: {
       title: 'Replace the fuel pump module in the tank',
       overview:
-        'The pump is in a module under the rear seat, under the boot floor or on top of a tank that must be lowered. Where the complete module is sold as one part, replace all of it: the strainer, the seals and often the level sender come with it. A clean tank and a new seal decide how long it lasts.',
+        'The pump is in a module under the rear seat, under the boot floor or on top of a tank that must be lowered. Where the complete module is sold as one part, replace all of it: the strainer, the seals and often the level sender come with it.',
       minutes: [90, 300],
       tools: [
         'Lock-ring tool',

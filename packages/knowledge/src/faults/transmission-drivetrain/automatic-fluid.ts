@@ -105,7 +105,7 @@ export const automaticFluidFaults = {
     guide: {
       title: 'Renew the automatic gearbox sump gasket and drain plug seal',
       overview:
-        'The sump pan comes off, its flange is cleaned and straightened, and a new gasket goes on dry unless the manufacturer says otherwise. It is the right time to renew the filter. The job depends on clean flanges, even bolt torque and the correct final level.',
+        'The sump pan comes off, its flange is cleaned and straightened, and a new gasket goes on dry unless the manufacturer says otherwise. It is the right time to renew the filter.',
       minutes: [90, 210],
       tools: [
         'Jack and four axle stands or a level lift',
@@ -634,7 +634,7 @@ export const automaticFluidFaults = {
       overview:
         'The seal costs little, but the gearbox and the converter must come out. Prepare well, ask for the bush and the converter hub to be checked, and have the rear main seal renewed in the same visit.',
       minutes: [360, 660],
-      tools: ['Phone for photographs', 'Torch', 'Cardboard for the drip test'],
+      tools: ['Phone for photographs', 'Torch'],
       steps: [
         'Write down how fast the level drops, and photograph the drip and its colour before anyone cleans it off.',
         'Have the workshop clean the housing and prove with dye that it is the front seal, and not the rear main seal or a breather.',

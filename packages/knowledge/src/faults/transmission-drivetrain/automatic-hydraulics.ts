@@ -121,7 +121,7 @@ export const automaticHydraulicsFaults = {
     guide: {
       title: 'Have the valve body replaced or reconditioned',
       overview:
-        'The valve body sits under the sump or a side cover, and on most models it can be exchanged with the gearbox in the car. A remanufactured block with oversize valves cures the wear. Cleanliness and the relearn afterwards decide the result.',
+        'The valve body sits under the sump or a side cover, and on most models it can be exchanged with the gearbox in the car. A remanufactured block with oversize valves cures the wear.',
       minutes: [180, 360],
       tools: ['OBD-II reader', 'Notebook', 'Phone for photographs'],
       steps: [

@@ -240,7 +240,7 @@ export const clutchFaults = {
     guide: {
       title: 'Replace the clutch slave cylinder and bleed the clutch',
       overview:
-        'An external slave cylinder is held by two bolts and a pipe. A concentric one sits round the input shaft, so the gearbox must come out and the clutch is changed with it. Patient bleeding is half of the job.',
+        'An external slave cylinder is held by two bolts and a pipe. A concentric one sits round the input shaft, so the gearbox must come out and the clutch is changed with it.',
       minutes: [60, 360],
       tools: [
         'Flare-nut spanner',

@@ -510,7 +510,7 @@ export const cvtFaults = {
     guide: {
       title: 'Have a noisy CVT bearing dealt with',
       overview:
-        'Some specialists renew the pulley bearings with the belt and the seals if the pulley faces are clean. Dealers exchange the unit. Early action makes the cheaper repair possible.',
+        'Some specialists renew the pulley bearings with the belt and the seals if the pulley faces are clean. Dealers exchange the unit.',
       minutes: [480, 840],
       tools: ['Phone to record the noise', 'VIN'],
       steps: [
