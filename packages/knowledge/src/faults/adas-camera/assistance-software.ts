@@ -216,7 +216,7 @@ export const assistanceSoftwareFaults = {
         title: 'Have the event memory read',
         steps: [
           'After a crash, drive as little as possible. Ask a garage to read the memory of the airbag, camera, radar and brake units.',
-          'Have it look for the entries object detected, brake request and driver override.',
+          'Have it look for the entries ‘object detected’, ‘brake request’ and ‘driver override’.',
         ],
         tool: 'Scan tool or crash-data tool (in a garage)',
         minutes: 60,
@@ -871,7 +871,7 @@ export const assistanceSoftwareFaults = {
       summary:
         'Old map data, signs for side roads or stickers on lorries give the car a wrong limit. It beeps, shows wrong limits or slows down with predictive cruise control.',
       patterns: [
-        'It happens always at the same exits and side roads.',
+        'It always happens at the same exits and side roads.',
         'After an import or a journey abroad it shows the limits of another country or unit.',
       ],
     },
@@ -933,7 +933,7 @@ export const assistanceSoftwareFaults = {
         'Download the newest map over wifi or USB, or have the dealer do it.',
         'Clean the camera window.',
         'Stop cruise control from adopting limits, and use only the display.',
-        'Learn the short way to silence the warning: it is often a long press on a button on the wheel.',
+        'Learn the short way to silence the warning: it is often a long press on a button on the steering wheel.',
         'Report wrong limits, with the place, on the website of the map manufacturer.',
         'Drive past the place again after the update.',
       ],

@@ -430,7 +430,7 @@ export const frontCameraFaults = {
       {
         title: 'Measure the heater',
         steps: [
-          'Take the cover off, switch the ignition off, unplug the heater and measure its resistance.',
+          'Switch the ignition off, take the cover off, unplug the heater and measure its resistance.',
           'Then switch the car on in the cold and look for 12 volts at the plug.',
         ],
         tool: 'Multimeter',

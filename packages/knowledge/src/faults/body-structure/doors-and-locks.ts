@@ -249,7 +249,7 @@ export const doorFaults = {
       steps: [
         'Raise the window fully. Disconnect the battery and wait the time in the manual.',
         'Remove the hidden screws, lift the trim off and unplug it.',
-        'Peel the membrane back. Connect the battery for a moment and measure at the plug of the latch whether voltage arrives on a lock command, then disconnect it again.',
+        'Peel the membrane back. With the ignition off, connect the battery for a moment and measure at the plug of the latch whether voltage arrives on a lock command, then disconnect it again.',
         'Photograph the rods and cables and unclip them.',
         'Undo the screws at the edge of the door, and any rail that is in the way, and take out the latch.',
         'Transfer the cables to the new unit, fit it and connect everything.',
@@ -491,7 +491,7 @@ export const doorFaults = {
         'Identify the door with live data or the screwdriver test.',
         'Flush the latch with contact cleaner, work it and let it dry. Finish with a little dry lubricant.',
         'If the door closes loosely, move the striker inwards slightly.',
-        'If the fault returns, disconnect the battery, remove the trim and measure the resistance of the switch at its plug: it must change with the hook.',
+        'If the fault returns, disconnect the battery, wait the time in the manual, remove the trim and measure the resistance of the switch at its plug: it must change with the hook.',
         'Replace the latch or the switch, or repair the wire in the gaiter.',
         'Reconnect the battery if it was disconnected. Check the warning light, the interior light, the locking and the alarm with each door open in turn and with all of them shut. No warning may come on over a rough road.',
       ],
@@ -617,7 +617,7 @@ export const doorFaults = {
       ],
       steps: [
         'Clean and grease the hinges and the strap, and work the door. Often that ends the creak.',
-        'To change the strap, undo the bolt at the pillar and the two bolts at the edge of the door.',
+        'To change the strap, have a helper hold the door, which can now swing into the wing. Undo the bolt at the pillar and the two bolts at the edge of the door.',
         'Draw the strap out through the door, with the trim and the speaker off if needed, and fit the new one.',
         'To change the pins, disconnect the battery and wait the time in the manual, because the door may hold an airbag sensor. Mark the position of the hinges, support the door on a padded jack with a helper holding it, and unplug it.',
         'Drive out one pin at a time and change its bushes. Fit the new pin, greased, from the same side.',
@@ -626,7 +626,7 @@ export const doorFaults = {
       ],
       safety: [
         'A door weighs 25–45 kg: use a helper and a support.',
-        'Do not stand under an unsupported door.',
+        'Keep your fingers out of the hinges while a pin is out.',
       ],
       stopIf:
         'Stop if the metal of the pillar round the hinge is cracked or rusted: a body shop must repair it.',

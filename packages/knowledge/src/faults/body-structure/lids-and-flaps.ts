@@ -117,7 +117,7 @@ export const lidFaults = {
       ],
       safety: [
         'Never close the bonnet before you have tested the latch with a screwdriver: it may not open again.',
-        'A strap over the bonnet is only for driving to the garage at walking pace.',
+        'A strap over the bonnet does not make the car safe to drive.',
       ],
       stopIf:
         'Stop if the hinges or the bonnet are bent after it flew up: it must be replaced, not bent back.',
@@ -204,7 +204,15 @@ export const lidFaults = {
       overview:
         'The skill lies in opening the bonnet without damage. The new cable is then drawn through with a cord tied to the old one.',
       minutes: [45, 180],
-      tools: ['Pliers', 'Long hook or rod', 'Torch', 'Cord', 'Socket set', 'Trim tools'],
+      tools: [
+        'Pliers',
+        'Long hook or rod',
+        'Torch',
+        'Cord',
+        'Socket set',
+        'Trim tools',
+        'Jack and axle stands',
+      ],
       steps: [
         'Try with a helper pressing on the edge of the bonnet and with pliers on the cable.',
         'If the cable has torn, let the engine cool and reach the latch from below or through the grille with a long rod. Put the car on axle stands if you have to go underneath.',
@@ -285,7 +293,7 @@ export const lidFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'It holds at every height',
+            finding: 'It holds at half and at full height',
             means: 'The struts are good.',
             effect: 'rules-out',
           },
@@ -320,7 +328,7 @@ export const lidFaults = {
       overview:
         'It takes fifteen minutes with a helper. Change both struts. Electric spindles look the same but belong to an electric tailgate.',
       minutes: [15, 40],
-      tools: ['Helper or prop', 'Small screwdriver', 'Socket for the ball studs'],
+      tools: ['Helper or prop', 'Small screwdriver', 'Socket for the ball studs', 'Torque wrench'],
       steps: [
         'Compare the length and force printed on the struts: a version with a spoiler or rear wiper needs more force.',
         'Open the tailgate fully and have it held or propped.',

@@ -110,7 +110,7 @@ export const trimFaults = {
       steps: [
         'Check for a recall on that part. Photograph it and mark its position with masking tape.',
         'Lift it off with a plastic lever and count the clips. Take the broken ends out of the body.',
-        'Remove the old tape with a rubber eraser wheel and the rest of the adhesive with alcohol.',
+        'Rub the old tape off with your thumb, and remove the rest of the adhesive with alcohol.',
         'Touch up scratched paint and let it dry.',
         'At above 15 °C, put adhesion promoter on plastic surfaces and fit the new clips and tape.',
         'Press the part home from the front to the rear and hold it with masking tape for a day.',
@@ -345,7 +345,7 @@ export const trimFaults = {
       overview:
         'Use the bars made for the car, tighten them to the stated torque and respect the roof load limit. Fixed rails are tightened from inside.',
       minutes: [20, 120],
-      tools: ['Torque key supplied with the rack', 'Sealing washers', 'Cloth tape', 'Scales'],
+      tools: ['Torque key supplied with the rack', 'Load straps', 'Scales'],
       steps: [
         'Read the roof load limit in the manual: the bars and the box count towards it.',
         'Clean the rails and the feet. Place the bars at the marks.',
@@ -554,7 +554,7 @@ export const trimFaults = {
       {
         title: 'Tape the gap and drive',
         steps: [
-          'With masking tape, cover the gap of the passenger door from outside. Use this door only, so that you can get out.',
+          'With masking tape, cover the gap of the passenger door from outside. Tape no other door, so that you can get out.',
           'Drive at the speed at which you notice the noise. Then do the same with tape round the mirror and the windscreen.',
         ],
         tool: 'Masking tape',
@@ -585,6 +585,7 @@ export const trimFaults = {
         'Rubber mallet',
         'Plastic lever',
         'Marker',
+        'Torque wrench',
       ],
       steps: [
         'Clean the seal and the face of the body. Look for a folded lip or a strip that is off its flange.',
@@ -596,7 +597,7 @@ export const trimFaults = {
         'Drive and listen, then spray the door with a hose and look for water.',
       ],
       safety: [
-        'Never tape a door shut with people inside it.',
+        'Never carry anybody beside a door that is taped shut.',
         'Do not use levers near trim with airbag marks or near the plugs in the sill: they belong to belts and airbags.',
       ],
       stopIf: 'Stop if the door frame is bent or the hinges are worn.',

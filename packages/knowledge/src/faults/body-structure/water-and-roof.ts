@@ -217,7 +217,7 @@ export const waterAndRoofFaults = {
             effect: 'supports',
           },
           {
-            finding: 'The filter is dry, and it is wet only by the door',
+            finding: 'The filter is dry, and only the carpet by the door is wet',
             means: 'The door membrane is more likely.',
             effect: 'rules-out',
           },
@@ -227,9 +227,16 @@ export const waterAndRoofFaults = {
     guide: {
       title: 'Clear the scuttle drains',
       overview:
-        'The leaves come out, the rubber valves are freed, the filter seal is seated and the floor is dried. It takes an hour once a year.',
+        'Take out the leaves, free the rubber valves, seat the filter seal and dry the floor. Clear the drains once a year.',
       minutes: [30, 120],
-      tools: ['Gloves', 'Wet vacuum', 'Long-nose pliers', 'Bent wire', 'Hose with low pressure'],
+      tools: [
+        'Gloves',
+        'Wet vacuum',
+        'Long-nose pliers',
+        'Bent wire',
+        'Watering can',
+        'Body sealant',
+      ],
       steps: [
         'Switch off and take the key out, because the wipers and the fan are near.',
         'Lift the leaves out by hand. If you cannot reach the corners, take off the wiper arms and the scuttle panel.',
@@ -323,7 +330,7 @@ export const waterAndRoofFaults = {
       {
         title: 'Run water over the window with the trim off',
         steps: [
-          'Switch the ignition off, disconnect the battery and take the trim off.',
+          'Shut the window and switch the ignition off. Disconnect the battery, wait the time in the manual and take the trim off.',
           'Let water run gently over the closed window and watch the membrane.',
         ],
         tool: 'Watering can',
@@ -348,7 +355,7 @@ export const waterAndRoofFaults = {
       minutes: [60, 120],
       tools: ['Trim tools', 'Butyl cord', 'Isopropyl alcohol', 'Roller', 'Spare clips'],
       steps: [
-        'Disconnect the battery and wait the time given in the manual. Take off the trim.',
+        'Shut the window. Disconnect the battery and wait the time in the manual. Take off the trim.',
         'Note where the membrane is loose. Clear the drain holes at the bottom of the door.',
         'Pull the membrane off slowly. Remove the old butyl by dabbing it with a lump of the same butyl.',
         'Clean both faces with alcohol and let them dry.',
@@ -417,7 +424,7 @@ export const waterAndRoofFaults = {
       {
         title: 'Sit inside with a torch during a hose test',
         steps: [
-          'Clear the boot and take out its lining. Have a helper spray it with a hose, from the bottom upwards and ten minutes each: the bumper and vents, the lights, the seal, the roof.',
+          'Clear the boot and take out its lining. Have a helper spray the rear of the car with a hose, from the bottom upwards and ten minutes each: the bumper and vents, the lights, the seal, the roof.',
           'Watch from inside with the rear seat folded, so that you can get out.',
         ],
         tool: 'Hose and torch',
@@ -571,13 +578,14 @@ export const waterAndRoofFaults = {
     guide: {
       title: 'Close and repair a jammed sunroof',
       overview:
-        'The roof is first shut by hand. If caught early, cleaning and the right grease help. Broken guides come as a rail kit or as a whole frame.',
+        'First shut the roof by hand. If the fault is caught early, cleaning and the right grease help. Broken guides come as a rail kit or as a whole frame.',
       minutes: [40, 480],
       tools: [
         'Hex key for the emergency drive',
         'Brush and cloth',
         'Sunroof grease',
         'Torx bits',
+        'Torque wrench',
         'Tape and plastic film',
         'Trim tools',
       ],
@@ -723,6 +731,7 @@ export const waterAndRoofFaults = {
         'Wet vacuum',
         'Plastic film and tape',
         'Torx bits',
+        'Torque wrench',
         'Helper',
       ],
       steps: [

@@ -38,7 +38,7 @@ export const brakeAssistanceFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'The brakes are what fails, not the engine: it may idle while the car is parked, in neutral or Park, with the wheels chocked.',
+        'The engine may idle for this check, as only the brakes are at fault: park the car, in neutral or Park, and chock the wheels.',
       reason:
         'Without the servo you need several times the force to stop, more than many drivers can manage. Do not drive.',
     },
@@ -209,7 +209,7 @@ export const brakeAssistanceFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'The brakes are what fails, not the engine: it may idle while the car is parked, in neutral or Park, with the wheels chocked.',
+        'The engine may idle for this check, as only the brakes are at fault: park the car, in neutral or Park, and chock the wheels.',
       reason:
         'The servo’s assistance can be used up after two presses of the pedal. Do not drive until the vacuum supply is repaired.',
     },
@@ -354,7 +354,7 @@ export const brakeAssistanceFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'The brakes are what fails, not the engine: it may idle while the car is parked, in neutral or Park, with the wheels chocked.',
+        'The engine may idle for this check, as only the brakes are at fault: park the car, in neutral or Park, and chock the wheels.',
       reason:
         'Brake assistance can vanish when the hose opens fully. The repair is cheap and quick, so do it before driving.',
     },
@@ -416,7 +416,7 @@ export const brakeAssistanceFaults = {
       overview:
         'The hose, elbow, valve and grommet are replaced together with parts made for vacuum. A length of fuel or heater hose would be sucked flat.',
       minutes: [20, 60],
-      tools: ['Pliers', 'Screwdriver', 'Knife', 'Hand vacuum pump'],
+      tools: ['Pliers', 'Screwdriver', 'Knife'],
       steps: [
         'Let the engine cool, switch it off and pump the pedal until it is hard, so that no vacuum is left.',
         'Photograph the route of the hose. Release its clips at the engine or pump end.',
@@ -495,7 +495,7 @@ export const brakeAssistanceFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'The brakes are what fails, not the engine: it may idle while the car is parked, in neutral or Park, with the wheels chocked.',
+        'The engine may idle for this check, as only the brakes are at fault: park the car, in neutral or Park, and chock the wheels.',
       reason:
         'You still have brakes, but you must press with all your strength and further than usual. Stop, and do not drive on.',
     },
@@ -634,7 +634,7 @@ export const brakeAssistanceFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'The brakes are what fails, not the engine: it may idle while the car is parked, in neutral or Park, with the wheels chocked.',
+        'The engine may idle for this check, as only the brakes are at fault: park the car, in neutral or Park, and chock the wheels.',
       reason:
         'When the pressure store is empty the brakes need very great force. If the warning light and a steady buzzer are on, stop driving. Have the car recovered.',
     },
@@ -936,7 +936,7 @@ export const brakeAssistanceFaults = {
       overview:
         'A new pin and clip of the right type restore the pedal, with new bushes if the pivot is worn. It is a small job in a cramped place, and it has to be right.',
       minutes: [20, 90],
-      tools: ['Torch', 'Pliers', 'Socket set', 'Grease'],
+      tools: ['Torch', 'Pliers', 'Socket set', 'Torque wrench', 'Grease'],
       steps: [
         'Leave the car where it is. Ask the manufacturer, giving the VIN, whether a recall applies.',
         'Slide the seat back and remove the lower panel. If the panel carries a knee airbag, disconnect the battery first and wait ten minutes.',

@@ -249,7 +249,7 @@ export const caliperFaults = {
         'Wheel brace',
       ],
       steps: [
-        'Chock the other axle, support this one on stands and take one wheel off.',
+        'Chock the other axle, support this one on stands and take one wheel off. At the rear, release the parking brake, or open service mode if it is electric.',
         'Hold each pin with a thin spanner, undo its bolt and lift the caliper off. Hang it up with wire.',
         'Twist the pins out of the carrier. Note which one has a flat, a groove or a rubber sleeve, because the upper and lower pins differ.',
         'If a pin is stuck, take the rubber boot off and warm the carrier with hot water or a heat gun. Turn the pin with a spanner and pull it as you turn. Do not strike its thread.',
@@ -487,8 +487,9 @@ export const caliperFaults = {
         'Jack and axle stands',
         'Socket set',
         'Plastic or brass seal pick',
-        'Brake bleeding pedal block or piece of wood',
+        'Piece of wood',
         'Bleeding bottle',
+        'Brake cleaner',
         'Torque wrench',
       ],
       steps: [

@@ -229,7 +229,7 @@ export const drumBrakeFaults = {
       ],
       steps: [
         'The evening before, soak the pipe nut and the cylinder bolts with penetrating oil from behind the backing plate.',
-        'Raise the rear onto axle stands, remove the wheel and the drum, and wash everything down with brake cleaner.',
+        'Chock the front wheels and release the parking brake. Raise the rear onto axle stands, remove the wheel and the drum, and wash everything down with brake cleaner.',
         'Take the upper return spring off and spread the shoes away from the cylinder.',
         'Loosen the pipe nut with a flare-nut spanner. If the pipe turns with the nut, add more oil and work it back and forth; if it will not free, plan on a new pipe.',
         'Undo the fixing bolts or clip, draw the cylinder out and cap the pipe to keep dirt out.',
@@ -245,7 +245,7 @@ export const drumBrakeFaults = {
         'Brake dust is harmful: wear a mask and wash it off wet.',
       ],
       stopIf:
-        'Stop if the pipe twists or breaks at the nut and you have no flaring tool, or the pedal stays soft after bleeding.',
+        'Stop if the pipe twists or breaks at the nut and you have no flaring tool, or the pedal stays soft after bleeding. Leave hybrids and brake-by-wire cars to a workshop.',
     },
     parts: [
       { name: 'Pair of wheel cylinders', usd: [25, 80] },

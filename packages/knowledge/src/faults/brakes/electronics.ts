@@ -166,7 +166,7 @@ export const brakeElectronicsFaults = {
         'ABS does not work while the warning light is on: test the car on a dry, empty road.',
       ],
       stopIf:
-        'Stop if the sensor breaks off in the bearing housing, or if a new sensor brings the same code: the ring or the wiring then needs testing.',
+        'Stop if a broken sensor cannot be pushed out, or if a new sensor brings the same code: the ring or the wiring then needs testing.',
     },
     parts: [{ name: 'Wheel speed sensor with lead', usd: [20, 140] }],
     labourHours: [0.4, 1.3],
@@ -687,7 +687,7 @@ export const brakeElectronicsFaults = {
       overview:
         'Replacing the sensor takes minutes once the console or seat is out. The calibration on level ground afterwards decides whether the warning light stays off.',
       minutes: [45, 150],
-      tools: ['Trim tools', 'Socket set', 'Scan tool with ESC calibration', 'Spirit level'],
+      tools: ['Trim tools', 'Socket set', 'Torque wrench', 'Scan tool with ESC calibration'],
       steps: [
         'Confirm the fault by code and live data, and check the tyre sizes and the steering angle too.',
         'If a seat with airbag plugs or the airbag control unit is near, disconnect the negative lead of the battery and wait ten minutes.',

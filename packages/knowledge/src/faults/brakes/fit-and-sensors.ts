@@ -120,7 +120,7 @@ export const brakeFitAndSensorFaults = {
       title: 'Free brake pads that are tight in their carrier',
       minutes: [60, 150],
       overview:
-        'The clips come off, the rust below them is filed away, and the pads slide again with new clips. It takes an hour and saves the pads, the disc and fuel.',
+        'The clips come off, the rust below them is filed away, and the pads slide again with new clips. That saves the pads, the disc and fuel.',
       tools: [
         'Jack and two axle stands',
         'Wheel brace and torque wrench',
@@ -130,12 +130,12 @@ export const brakeFitAndSensorFaults = {
       ],
       steps: [
         'Slacken the wheel nuts, chock the other wheels, raise the axle onto stands and take the wheels off.',
-        'Swing the caliper up, or hang it up with wire. Lift the pads out.',
+        'At the rear, release the parking brake, or open service mode if it is electric. Swing the caliper up, or hang it up with wire. Lift the pads out.',
         'Pull the steel clips off the carrier.',
         'File and brush the rust off the carrier down to bare metal, without removing any sound metal.',
         'Clean the ears of the pads the same way and fit new clips.',
         'Put a thin film of ceramic grease on the clips only, and check that the pads slide with a finger.',
-        'Refit the caliper and tighten its bolts to the stated torque. Do the other side, then fit the wheels.',
+        'If the pads are new, push the piston back. Refit the caliper and tighten its bolts to the stated torque. Do the other side, then fit the wheels.',
         'Pump the pedal until it is hard before you move, then test gently at walking pace. Tighten the wheel nuts to the stated torque.',
       ],
       safety: [

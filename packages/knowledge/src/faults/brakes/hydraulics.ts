@@ -112,6 +112,7 @@ export const brakeHydraulicFaults = {
         'Flare-nut spanner',
         'Penetrating oil',
         'Pedal prop and hose plugs',
+        'Wheel brace and torque wrench',
         'Bleeding bottle',
         'Fresh brake fluid as in the manual',
       ],
@@ -256,7 +257,8 @@ export const brakeHydraulicFaults = {
         'Do not try to drive home on the other circuit.',
         'Use axle stands and chocks, and wear goggles and gloves.',
       ],
-      stopIf: 'Stop if the pedal stays soft after bleeding, or if the pipes are scaly with rust.',
+      stopIf:
+        'Stop if the pedal stays soft after bleeding, or if the pipes are scaly with rust. Leave hybrids and brake-by-wire cars to a workshop.',
     },
     parts: [
       { name: 'Pair of brake hoses', usd: [25, 100] },
@@ -418,7 +420,7 @@ export const brakeHydraulicFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'The brakes are what fails, not the engine: it may idle while the car is parked, in neutral or Park, with the wheels chocked.',
+        'The engine may idle for this check, as only the brakes are at fault: park the car, in neutral or Park, and chock the wheels.',
       reason:
         'The pedal can go to the floor without warning. Do not drive until the cylinder is replaced.',
     },
@@ -509,6 +511,7 @@ export const brakeHydraulicFaults = {
         'Flare-nut spanners',
         'Socket set',
         'Bench bleeding kit',
+        'Torque wrench',
         'Syringe',
         'Rags and water',
         'Jack and axle stands',
@@ -813,7 +816,7 @@ export const brakeHydraulicFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'The brakes are what fails, not the engine: it may idle while the car is parked, in neutral or Park, with the wheels chocked.',
+        'The engine may idle for this check, as only the brakes are at fault: park the car, in neutral or Park, and chock the wheels.',
       reason:
         'With a spongy pedal there may be no braking left in an emergency. Bleed the brakes before driving.',
     },
@@ -887,6 +890,7 @@ export const brakeHydraulicFaults = {
       tools: [
         'Jack and axle stands',
         'Ring spanner',
+        'Wheel brace and torque wrench',
         'Pressure bleeder or helper',
         'Clear hose and bottle',
         'Scan tool with ABS bleed function',
@@ -894,7 +898,7 @@ export const brakeHydraulicFaults = {
       steps: [
         'Check every joint that was opened, then all wheels, for wetness.',
         'Check that the bleed screw is at the highest point of each caliper.',
-        'Chock the car, support it on axle stands and take the wheels off. Fill the reservoir, and do not let it fall below MIN at any time.',
+        'Chock the car, support it on axle stands and take the wheels off. Fill the reservoir with new fluid of the type on its cap, and do not let it fall below MIN at any time.',
         'If the master cylinder ran dry, bleed it first at its pipe nuts, then bleed each wheel in the order in the manual.',
         'At each wheel push the hose on, and open the screw half a turn while the helper presses. Close it before the pedal comes up, and go on until no more bubbles appear.',
         'Tap the caliper with a rubber mallet while fluid runs, to free bubbles that cling to its walls.',
@@ -1009,7 +1013,7 @@ export const brakeHydraulicFaults = {
       overview:
         'The sensor is part of the cap, pushed into the side of the reservoir, or moulded into it. A cap or a plug-in sensor is replaced in minutes.',
       minutes: [15, 90],
-      tools: ['Needle-nose pliers', 'Contact cleaner', 'Syringe', 'Clean lint-free rag'],
+      tools: ['Long-nose pliers', 'Contact cleaner', 'Syringe', 'Clean lint-free rag'],
       steps: [
         'First make sure that the level, the pads and the parking brake switch are right, so that you do not silence a true warning.',
         'Switch the ignition off, wipe the dirt from around the cap and unplug the sensor.',

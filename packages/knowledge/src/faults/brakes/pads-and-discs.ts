@@ -748,6 +748,7 @@ export const padAndDiscFaults = {
         'Jack and axle stands',
         'Socket set',
         'Seal puller and driver',
+        'Bleeding bottle',
         'Brake cleaner',
         'Catch tray',
         'Torque wrench',
@@ -878,7 +879,6 @@ export const padAndDiscFaults = {
       tools: [
         'Jack and axle stand',
         'Long screwdriver or small lever',
-        'Wooden wedge',
         'Torch',
         'Wheel brace and torque wrench',
       ],
@@ -888,7 +888,7 @@ export const padAndDiscFaults = {
         'Bend the shield away from the disc with your fingers, or with a lever against the hub, never against the friction face. Leave about 5 mm all round.',
         'Check the bolts or rivets of the shield. If rust has eaten the holes, plan on a new shield, which on many cars means taking the hub off.',
         'Look for deep scores in the disc, a stone embedded in the pads and damage to the wheel speed sensor lead.',
-        'Turn the hub again: it must be silent. Refit the wheel to the stated torque and drive around the block.',
+        'Turn the hub again: it must be silent. Refit the wheel to the stated torque and drive round the block.',
       ],
       safety: [
         'Use an axle stand, even for a five-minute job, and chock the other axle.',
@@ -998,10 +998,10 @@ export const padAndDiscFaults = {
       ],
       steps: [
         'Have the car brought to level ground, chock the other axle, raise this one onto axle stands and remove both wheels.',
-        'Take the caliper off and collect every piece of lining, so that nothing is left to jam between the disc and the shield.',
+        'At a rear axle with an electric parking brake open service mode first. Take the caliper off and collect every piece of lining, so that nothing is left to jam between the disc and the shield.',
         'Look at the piston: if it has come out past its seal, or the boot is torn or burnt, replace the caliper and bleed it.',
         'Check the disc. Steel on steel scores it within a mile, so expect to fit a pair of discs.',
-        'Wash the dust off wet, clean the contact faces of the carrier, free the slides and push the piston back slowly. At a rear axle with an electric parking brake use service mode first.',
+        'Wash the dust off wet, clean the contact faces of the carrier, free the slides and push the piston back slowly.',
         'Fit pads of a known brand, with a lining that is held mechanically by hooks or pins if they are on offer.',
         'Tighten the caliper to the torque in the vehicle manual and do the other side. Refit the wheels to the stated torque and pump the pedal until it is hard.',
         'Test the brakes at walking pace first, then bed the pads in with ten gentle stops. The car must stop straight and without noise, and the pedal must bite as high as it used to.',

@@ -317,7 +317,6 @@ export const fastenerAndSpareFaults = {
         'Hammer and drift or stud press',
         'Washers and an old nut',
         'Torque wrench',
-        'Penetrating oil',
       ],
       steps: [
         'Chock the other wheels and slacken the other nuts. Raise the car, put it on an axle stand and take the wheel off.',
@@ -431,6 +430,7 @@ export const fastenerAndSpareFaults = {
         'Hand brace and breaker bar',
         'Hammer',
         'Remover socket with left-hand spiral',
+        'Torque wrench',
         'Replacement nuts',
       ],
       steps: [
@@ -535,6 +535,7 @@ export const fastenerAndSpareFaults = {
       tools: [
         'Penetrating oil',
         'Rubber mallet or length of timber',
+        'Brake cleaner',
         'Jack and axle stand',
         'Wire brush',
         'Wheel brace and torque wrench',

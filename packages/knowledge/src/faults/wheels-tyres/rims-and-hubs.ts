@@ -457,9 +457,9 @@ export const rimAndHubFaults = {
         'Remove the wheel, the caliper and the disc, hang the caliper up by wire, and pull the hub off.',
         'Look at the faces of the bearing, the splines and the thread. If the thread is damaged, a new driveshaft is needed.',
         'Replace the hub and the bearing, with their mating faces clean and dry.',
-        'Fit a new nut, never the old one. Tighten it while the brake is held, to the torque and angle and in the order given in the vehicle manual. There must be no weight on the bearing before the first stage is done.',
+        'Refit the disc and the caliper, and pump the brake pedal. Fit a new nut, never the old one. Tighten it while a helper holds the brake, to the torque and angle and in the order given in the vehicle manual. There must be no weight on the bearing before the first stage is done.',
         'Lock the nut as its design requires: stake the collar, bend the tab or fit the pin.',
-        'Check the ABS ring and the gap of its sensor. Refit the disc and the caliper, and pump the brake pedal.',
+        'Check the ABS ring and the gap of its sensor.',
         'Refit the wheel to the stated torque. Rock it after 5 and after 50 miles: there must be no click and no play, and the hub must be no warmer than the other one.',
       ],
       safety: [

@@ -502,7 +502,7 @@ export const tyreDamageFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Drive well below the limit in the wet, and leave twice the usual gap. At the legal minimum the tyres must be replaced now.',
+        'Drive well below the speed limit in the wet, and leave twice the usual gap. At the legal minimum the tyres must be replaced now.',
     },
     patterns: [
       'Front tyres of front-drive cars wear about twice as fast as the rear.',
