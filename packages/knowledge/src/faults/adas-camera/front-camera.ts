@@ -341,7 +341,7 @@ export const frontCameraFaults = {
       ],
       steps: [
         'Check for recalls, updates and a warranty for the camera. Many faults are cured by software.',
-        'Disconnect the 12-volt battery and wait ten minutes, because curtain airbags are near.',
+        'Disconnect the 12-volt battery and wait ten minutes.',
         'Take off the mirror cover and the hood with plastic tools.',
         'Slide the camera out of its bracket, unplug it, and note its part and software numbers.',
         'Check that the bracket is firm on the glass. A loose bracket means a new windscreen.',

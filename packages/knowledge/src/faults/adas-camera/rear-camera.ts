@@ -114,7 +114,7 @@ export const rearCameraFaults = {
         'Cloth tape',
       ],
       steps: [
-        'Disconnect the 12-volt battery and wait ten minutes, because curtain airbags run along the roof edge. Prop the tailgate safely.',
+        'Disconnect the 12-volt battery and wait ten minutes. Prop the tailgate safely.',
         'Take off the trims at the tailgate and at the roof or boot side, and pull the sleeve off at both ends.',
         'Draw the loom out and mark each wire. Measure each one from plug to plug while you bend it.',
         'Cut out the broken section. Splice in flexible silicone wire that reaches 10 cm beyond it at each end, so that the splices are outside the bend.',

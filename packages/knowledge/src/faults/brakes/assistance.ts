@@ -38,7 +38,7 @@ export const brakeAssistanceFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'The engine may idle for this check, as only the brakes are at fault: park the car, in neutral or Park, and chock the wheels.',
+        'The engine may idle for this check. Park the car, in neutral or Park, and chock the wheels.',
       reason:
         'Without the servo you need several times the force to stop, more than many drivers can manage. Do not drive.',
     },
@@ -209,7 +209,7 @@ export const brakeAssistanceFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'The engine may idle for this check, as only the brakes are at fault: park the car, in neutral or Park, and chock the wheels.',
+        'The engine may idle for this check. Park the car, in neutral or Park, and chock the wheels.',
       reason:
         'The servo’s assistance can be used up after two presses of the pedal. Do not drive until the vacuum supply is repaired.',
     },
@@ -252,7 +252,7 @@ export const brakeAssistanceFaults = {
           'Find the pump fuse with the help of the manual and look at it.',
           'With the ignition on, press the brake a few times and listen for the pump.',
         ],
-        tool: 'Test lamp',
+        tool: 'Test light',
         minutes: 10,
         needs: 'powered',
         outcomes: [
@@ -354,7 +354,7 @@ export const brakeAssistanceFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'The engine may idle for this check, as only the brakes are at fault: park the car, in neutral or Park, and chock the wheels.',
+        'The engine may idle for this check. Park the car, in neutral or Park, and chock the wheels.',
       reason:
         'Brake assistance can vanish when the hose opens fully. The repair is cheap and quick, so do it before driving.',
     },
@@ -495,7 +495,7 @@ export const brakeAssistanceFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'The engine may idle for this check, as only the brakes are at fault: park the car, in neutral or Park, and chock the wheels.',
+        'The engine may idle for this check. Park the car, in neutral or Park, and chock the wheels.',
       reason:
         'You still have brakes, but you must press with all your strength and further than usual. Stop, and do not drive on.',
     },
@@ -634,7 +634,7 @@ export const brakeAssistanceFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'The engine may idle for this check, as only the brakes are at fault: park the car, in neutral or Park, and chock the wheels.',
+        'The engine may idle for this check. Park the car, in neutral or Park, and chock the wheels.',
       reason:
         'When the pressure store is empty the brakes need very great force. If the warning light and a steady buzzer are on, stop driving. Have the car recovered.',
     },

@@ -364,7 +364,7 @@ export const brakeElectronicsFaults = {
           'Look for rust at the earth strap beside the unit.',
           'Measure the voltage of the 12 V battery.',
         ],
-        tool: 'Test lamp or multimeter',
+        tool: 'Test light or multimeter',
         minutes: 20,
         outcomes: [
           {

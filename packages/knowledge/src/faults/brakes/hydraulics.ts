@@ -420,7 +420,7 @@ export const brakeHydraulicFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'The engine may idle for this check, as only the brakes are at fault: park the car, in neutral or Park, and chock the wheels.',
+        'The engine may idle for this check. Park the car, in neutral or Park, and chock the wheels.',
       reason:
         'The pedal can go to the floor without warning. Do not drive until the cylinder is replaced.',
     },
@@ -816,7 +816,7 @@ export const brakeHydraulicFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'The engine may idle for this check, as only the brakes are at fault: park the car, in neutral or Park, and chock the wheels.',
+        'The engine may idle for this check. Park the car, in neutral or Park, and chock the wheels.',
       reason:
         'With a spongy pedal there may be no braking left in an emergency. Bleed the brakes before driving.',
     },

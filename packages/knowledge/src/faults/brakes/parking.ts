@@ -609,7 +609,7 @@ export const parkingBrakeFaults = {
       steps: [
         'Test the 12 V battery, set the tyre pressures and clear the old codes.',
         'Watch the door, bonnet, boot and belt signals in live data while you open and close each one.',
-        'Clean or replace the latch or buckle switch whose signal does not change. Leave a buckle to a garage: its wires may belong to the airbags.',
+        'Clean or replace a latch switch whose signal does not change. Leave a belt buckle to a garage: its wires may belong to the airbags.',
         'Test the brake pedal switch: both of its signals have to change at once.',
         'Park the unloaded car on level ground with the wheels straight, and run the zero calibration for slope and brake pressure.',
         'Apply and release the electric parking brake twice, so that the car learns its position.',
