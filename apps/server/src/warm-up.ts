@@ -26,5 +26,5 @@ export const createWarmUp =
     await setImmediate();
     codes.search(WARM_UP.symptoms, 1);
     await setImmediate();
-    answerNear(WARM_UP.symptoms, '');
+    answerNear(WARM_UP.symptoms, { names: '' });
   };

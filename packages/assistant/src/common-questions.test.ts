@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { COMMON_QUESTIONS } from '@wrenchwise/knowledge/chat/common-questions';
 import { describe, expect, it } from 'vitest';
 
-import { answerNear, answerRatherThanNone } from './common-questions.ts';
+import { answerNear, answerRatherThanNone, nearestTo, type Subject } from './common-questions.ts';
 import { normalise } from './normalise.ts';
-import { createQuestionIndex } from './question-index.ts';
 
 const CASES = join(import.meta.dirname, '..', 'cases');
 
@@ -22,12 +21,17 @@ const setAside = readdirSync(CASES).flatMap((file) =>
 );
 
 const byId = new Map(COMMON_QUESTIONS.map((entry) => [entry.id, entry]));
-const index = createQuestionIndex(COMMON_QUESTIONS);
 
-const idOf = (wording: string, subject: string): string | undefined =>
-  index.nearest(normalise(wording), normalise(subject))?.entry.id;
+const subjectOf = (id: string): Subject => {
+  const entry = byId.get(id);
+  return {
+    names: (entry?.about ?? []).join(' '),
+    of: [...(entry?.faults ?? []), ...(entry?.jobs ?? [])].slice(0, 1),
+  };
+};
 
-const subjectOf = (id: string): string => (byId.get(id)?.about ?? []).join(' ');
+const idOf = (wording: string, subject: Subject): string | undefined =>
+  nearestTo(wording, subject)?.entry.id;
 
 /** The share of the wordings set aside that were found first when this was last measured. */
 const FOUND = 0.7;
@@ -63,16 +67,16 @@ describe('common questions', () => {
 
 describe('the answer to a common question', () => {
   it('is given to nearly its words, and not on another subject', () => {
-    expect(answerNear('can my neighbour jump it from his diesel?', 'worn 12 V battery')).toMatch(
-      /12/,
-    );
     expect(
-      answerNear('can my neighbour jump it from his diesel?', 'worn brake pads'),
+      answerNear('can my neighbour jump it from his diesel?', { names: 'worn 12 V battery' }),
+    ).toMatch(/12/);
+    expect(
+      answerNear('can my neighbour jump it from his diesel?', { names: 'worn brake pads' }),
     ).toBeUndefined();
   });
 
   it('is not given to a question of a few common words', () => {
-    expect(answerNear('will it get worse', 'worn clutch')).toBeUndefined();
+    expect(answerNear('will it get worse', { names: 'worn clutch' })).toBeUndefined();
   });
 
   it('repeats what it was taken as where the words are less near', () => {

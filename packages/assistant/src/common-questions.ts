@@ -29,36 +29,94 @@ const NEARLY_THE_SAME = 0.8;
 const isSafe = ({ entry, nearness }: NearQuestion): boolean =>
   nearness >= NEARLY_THE_SAME || !/^yes\b/i.test(entry.answer);
 
+/** What a question may be about. */
+export interface Subject {
+  /** Names of parts and causes, where the question names nothing itself. */
+  readonly names: string;
+  /** Ids of the faults, or of the job, that are talked about. */
+  readonly of?: readonly string[] | undefined;
+}
+
+const belongs = ({ faults, jobs }: CommonQuestion): readonly string[] => [
+  ...(faults ?? []),
+  ...(jobs ?? []),
+];
+
 /** Made when the first message comes: it reads some thousand sentences. */
-const index = once((): QuestionIndex => createQuestionIndex(COMMON_QUESTIONS));
+const ofAllCars = once((): QuestionIndex =>
+  createQuestionIndex(COMMON_QUESTIONS.filter((entry) => belongs(entry).length === 0)),
+);
+
+const bySubject = once((): ReadonlyMap<string, readonly CommonQuestion[]> => {
+  const entries = new Map<string, CommonQuestion[]>();
+  for (const entry of COMMON_QUESTIONS) {
+    for (const id of belongs(entry)) entries.set(id, [...(entries.get(id) ?? []), entry]);
+  }
+  return entries;
+});
+
+const indexes = new Map<string, QuestionIndex>();
+
+/**
+ * The index of a fault's or a job's own questions, made when it is first talked about: what all of them name weighs
+ * little among so few.
+ */
+const ownIndex = (id: string): QuestionIndex | undefined => {
+  const made = indexes.get(id);
+  if (made) return made;
+  const entries = bySubject().get(id);
+  if (entries === undefined) return undefined;
+  const index = createQuestionIndex(entries);
+  indexes.set(id, index);
+  return index;
+};
+
+/** What is asked of exactly this counts for more than what is asked of all cars. */
+const OWN = 0.04;
 
 const withQuestion = ({ asks, answer }: CommonQuestion): string =>
   paragraphs(`I take it that you ask: “${lowerFirst(asks[0] ?? '')}”.`, answer);
 
-/** The nearest question that says enough to be known, from a nearness on. */
-const found = (question: string, subject: string, least: number): NearQuestion | undefined => {
-  const near = index().nearest(normalise(question), normalise(subject));
-  const isKnown =
-    near !== undefined &&
-    near.nearness >= least &&
-    near.content >= MIN_CONTENT &&
-    near.said >= MIN_SAID &&
-    isSafe(near);
-  return isKnown ? near : undefined;
+/** The questions that come nearest, of exactly this and of all cars, the nearer first. */
+const nearestOf = (question: string, { names, of = [] }: Subject): readonly NearQuestion[] => {
+  const words = normalise(question);
+  const subject = normalise(names);
+  const own = of.flatMap((id): NearQuestion[] => {
+    const near = ownIndex(id)?.nearest(words, subject);
+    return near === undefined ? [] : [{ ...near, nearness: near.nearness + OWN }];
+  });
+  const general = ofAllCars().nearest(words, subject);
+  return [...own, ...(general === undefined ? [] : [general])].toSorted(
+    (a, b) => b.nearness - a.nearness,
+  );
 };
+
+/** The question that comes nearest, however far it is. */
+export const nearestTo = (question: string, subject: Subject): NearQuestion | undefined =>
+  nearestOf(question, subject)[0];
+
+/** The nearest question that says enough to be known, from a nearness on. */
+const found = (question: string, subject: Subject, least: number): NearQuestion | undefined =>
+  nearestOf(question, subject).find(
+    (near) =>
+      near.nearness >= least &&
+      near.content >= MIN_CONTENT &&
+      near.said >= MIN_SAID &&
+      isSafe(near),
+  );
 
 /**
  * The answer to a common question whose wording is near; undefined where none is.
  *
  * @param question as it was written
- * @param subject names of what it may be about, where it names nothing itself
+ * @param subject what is talked about
  * @param share how likely it is that something else is asked, 0–1
  */
-export const answerNear = (question: string, subject: string, share = 0): string | undefined =>
+export const answerNear = (question: string, subject: Subject, share = 0): string | undefined =>
   found(question, subject, NEAR + Math.max(0, share - SURE) * FOR_SURENESS)?.entry.answer;
 
 /** As `answerNear`, where there would be no answer at all: what is asked is repeated, since it may be misread. */
-export const answerRatherThanNone = (question: string, subject: string): string | undefined => {
+export const answerRatherThanNone = (question: string, subject: Subject): string | undefined => {
   const near = found(question, subject, BETTER_THAN_NONE);
   return near && (near.nearness >= NEAR ? near.entry.answer : withQuestion(near.entry));
 };

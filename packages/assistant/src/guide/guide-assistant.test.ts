@@ -4,6 +4,7 @@ import { answerAboutGuide } from './guide-assistant.ts';
 import type { GuideFacts } from './guide-facts.ts';
 
 const SPARE: GuideFacts = {
+  of: ['fit-the-spare-wheel'],
   title: 'Fit the spare wheel at the roadside',
   about: 'Flat tyre, spare wheel',
   summary: 'A flat tyre is ruined within a few hundred yards.',

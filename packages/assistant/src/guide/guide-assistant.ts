@@ -1,7 +1,7 @@
 import { DRIVE_WORDS } from '@wrenchwise/rules/drive-words';
 import { lowerFirst } from '@wrenchwise/rules/lower-first';
 
-import { answerNear, answerRatherThanNone } from '../common-questions.ts';
+import { answerNear, answerRatherThanNone, type Subject } from '../common-questions.ts';
 import type { AssistantAnswer } from '../consultation.ts';
 import { dangerousAct } from '../dangerous-acts.ts';
 import { emergencyIn } from '../emergency.ts';
@@ -15,6 +15,11 @@ import { bullets, numbered, paragraphs, sentence } from '../words.ts';
 import type { GuideFacts } from './guide-facts.ts';
 
 type Answerer = (question: string, guide: GuideFacts) => string;
+
+const subjectOf = ({ title, about, of }: GuideFacts): Subject => ({
+  names: `${title}. ${about}`,
+  of,
+});
 
 const ASKABLE = [
   'any step, and how many there are',
@@ -384,7 +389,7 @@ export const answerAboutGuide = (
   const emergency = emergencyIn(message.words, call);
   if (emergency !== undefined) return { text: emergency, isFinal: true };
   if (message.wantsToDisable) return { text: declineToDisable(text), isFinal: true };
-  const refused = dangerousAct(message.words, `${guide.title}. ${guide.about}`);
+  const refused = dangerousAct(message.words, subjectOf(guide).names);
   if (refused !== undefined) return { text: refused, isFinal: true };
   const asked = message.asked ?? message.sentences[0];
   const question = asked?.text ?? text;
@@ -400,7 +405,7 @@ export const answerAboutGuide = (
   const intent = intentOf(asked, ANSWERED);
   const detail = detailOf(words, intent, guide);
   if (detail !== undefined) return { text: detail };
-  const near = answerNear(question, `${guide.title}. ${guide.about}`, asked?.ranked[0]?.share ?? 0);
+  const near = answerNear(question, subjectOf(guide), asked?.ranked[0]?.share ?? 0);
   if (near !== undefined) return { text: near };
   const least = intent === undefined ? undefined : leastOf(intent);
   const isDetail = least !== undefined && ASKS_DETAIL.test(normalise(question));
@@ -420,7 +425,7 @@ export const answerAboutGuide = (
       ),
     };
   }
-  const about = `${guide.title}. ${guide.about}`;
+  const about = subjectOf(guide);
   const common =
     lines.length > 0 ? answerNear(question, about) : answerRatherThanNone(question, about);
   if (common !== undefined) return { text: common };

@@ -3,6 +3,8 @@ import type { CanDrive } from '@wrenchwise/rules/diagnosis';
 
 /** What answers about a guide are made from, of either kind. */
 export interface GuideFacts {
+  /** Ids of the faults that it repairs, and of the job that it is. */
+  readonly of: readonly string[];
   readonly title: string;
   readonly about: string;
   readonly summary: string;

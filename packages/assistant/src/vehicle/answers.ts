@@ -25,7 +25,7 @@ const ASKABLE = [
 ];
 
 const cannotAnswer: Answerer = (question, { car }) =>
-  answerRatherThanNone(question, '') ??
+  answerRatherThanNone(question, { names: '' }) ??
   paragraphs(
     `That I cannot answer from what is stored about your ${car}. Ask me:`,
     bullets(ASKABLE),

@@ -144,7 +144,7 @@ const answerAlone = async (text: string, facts: VehicleFacts): Promise<Assistant
   const common =
     isTrouble || byForm !== undefined
       ? undefined
-      : answerNear(question, facts.vehicle.fuel ?? '', message.asked?.ranked[0]?.share);
+      : answerNear(question, { names: facts.vehicle.fuel ?? '' }, message.asked?.ranked[0]?.share);
   if (common !== undefined) return { text: common };
   const guide =
     intent !== undefined && OF_JOBS.has(intent)

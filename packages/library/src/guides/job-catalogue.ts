@@ -74,6 +74,8 @@ export interface JobCatalogue {
   readonly find: (slug: string, options?: PriceOptions) => JobGuide | undefined;
   /** The jobs that cure, prevent or reveal a fault. */
   readonly ofFault: (faultId: string) => readonly JobSummary[];
+  /** Ids of the faults that a job cures, prevents or reveals; none without such a job. */
+  readonly faultsOf: (slug: string) => readonly string[];
 }
 
 const summaryOf = (job: Job): JobSummary => ({
@@ -157,5 +159,6 @@ export const createJobCatalogue = (
       );
     },
     ofFault: (faultId) => jobs.filter(({ faults }) => faults.includes(faultId)).map(summaryOf),
+    faultsOf: (slug) => bySlug.get(slug)?.faults ?? [],
   };
 };

@@ -20,9 +20,10 @@ const TORQUE = /\bNm\b|\blb\b/;
 const figuresOf = (figures: Guide['figures']): readonly string[] =>
   figures.filter(({ range }) => !TORQUE.test(range)).map(({ what, range }) => `${what}: ${range}`);
 
-const factsOfFaultGuide = (guide: Guide): GuideFacts => {
+const factsOfFaultGuide = (guide: Guide, faults: readonly string[]): GuideFacts => {
   const money = inMoney(guide.pricing.currency);
   return {
+    of: [guide.slug, ...faults],
     title: guide.title,
     about: guide.faultName,
     summary: guide.summary,
@@ -49,9 +50,10 @@ const factsOfFaultGuide = (guide: Guide): GuideFacts => {
   };
 };
 
-const factsOfJob = (job: EverydayJob): GuideFacts => {
+const factsOfJob = (job: EverydayJob, faults: readonly string[]): GuideFacts => {
   const money = inMoney(job.pricing.currency);
   return {
+    of: [job.slug, ...faults],
     title: job.title,
     about: job.faultName,
     summary: job.summary,
@@ -90,11 +92,11 @@ export const factsOfFault = (
   prices: PriceOptions,
 ): GuideFacts | undefined => {
   const guide = guides.ofFault(faultId, prices);
-  return guide && factsOfFaultGuide(guide);
+  return guide && factsOfFaultGuide(guide, [faultId]);
 };
 
 /** Both throw `db/record-not-found` for an unknown slug. */
-export type ReadGuides = Pick<GuidesService, 'get' | 'getJob'>;
+export type ReadGuides = Pick<GuidesService, 'get' | 'getJob' | 'faultsOf'>;
 
 /** The facts of a guide or a job. Throws `db/record-not-found` for an unknown slug. */
 export const factsOfGuide = (
@@ -103,10 +105,10 @@ export const factsOfGuide = (
   prices: PriceOptions,
 ): GuideFacts => {
   try {
-    return factsOfFaultGuide(guides.get(slug, prices));
+    return factsOfFaultGuide(guides.get(slug, prices), guides.faultsOf(slug));
   } catch (error) {
     if (error instanceof AppError && error.code === 'db/record-not-found') {
-      return factsOfJob(guides.getJob(slug, prices));
+      return factsOfJob(guides.getJob(slug, prices), guides.faultsOf(slug));
     }
     throw error;
   }

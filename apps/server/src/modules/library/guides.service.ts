@@ -64,6 +64,8 @@ export interface GuidesService {
   readonly summaryOf: (guide: AnyGuide) => GuideSummary;
   /** The page of the everyday job that a guide shares; undefined for a guide with a page of its own. */
   readonly pageOfJob: (slug: string) => string | undefined;
+  /** Ids of the faults that a guide or a job repairs; none for an unknown slug. */
+  readonly faultsOf: (slug: string) => readonly string[];
   /** Throws `db/record-not-found` for an unknown slug of the guide or the car. */
   readonly onCar: (slug: string, car: string) => GuideOnCar;
   /** The same for a car as its owner wrote it; null where no list of ours names it. */
@@ -181,6 +183,10 @@ export const createGuidesService = (
       const guide = library.guides.list().find((one) => one.slug === slug);
       return guide?.job === undefined ? undefined : guidePagePath(guide);
     },
+    faultsOf: (slug) => [
+      ...library.guides.list().flatMap((one) => (one.slug === slug ? [one.faultId] : [])),
+      ...library.jobs.faultsOf(slug),
+    ],
     onCar: (slug, carAsked) => {
       const guide = library.guides.list().find((one) => one.slug === slug);
       const car = carOfSlug(carAsked);
