@@ -26,6 +26,7 @@ export const electricalJobs = {
     tools: [
       '10 and 13 mm spanners',
       'Memory saver (optional)',
+      'Multimeter',
       'Wire brush',
       'Gloves and goggles',
       'Scan tool for cars that need coding',
@@ -374,7 +375,12 @@ export const electricalJobs = {
     when: 'Test it every year from the third, and before the car is parked for weeks.',
     difficulty: 'easy',
     minutes: [15, 40],
-    tools: ['Multimeter', 'Charger for the right type (lead, AGM or lithium)', 'Mechanical key'],
+    tools: [
+      'Multimeter',
+      'Charger for the right type (lead, AGM or lithium)',
+      'Mechanical key',
+      'Booster pack',
+    ],
     materials: [],
     safety: [
       ORANGE,
@@ -386,7 +392,7 @@ export const electricalJobs = {
         'You could get in with everything dead.',
       ],
       [
-        'Let the car sleep for an hour with the key away, and measure the battery.',
+        'Open whatever covers the battery, let the car sleep for an hour with the key away, and measure.',
         'It reads 12.5–12.9 V for lead or AGM, and 13.2–13.4 V for lithium.',
         'Waking the car with a door or the app while you measure.',
       ],
@@ -427,7 +433,7 @@ export const electricalJobs = {
     ],
     byCar: [
       'Some models charge the 12 V battery whenever they are plugged in, others only in Ready or on a schedule.',
-      'Electric latch of the front boot: find out about the wire pull, or the jump terminals behind the bumper.',
+      'Electric latch of the front boot: find out where its pull cable or its jump terminals are.',
       'Lithium 12 V battery: never fit a lead one instead without recoding the car.',
     ],
   },
@@ -693,7 +699,7 @@ export const electricalJobs = {
       ],
       [
         'Feel the relay click as the circuit is switched, or swap it with one of the same number from a circuit that does not matter.',
-        'The fault moves with the relay, or it does not.',
+        'You know whether the fault moves with the relay.',
       ],
       ['Close the lid with its seal.', 'The box is dry and shut.'],
     ],
@@ -769,7 +775,7 @@ export const electricalJobs = {
         'Clearing first: the freeze frame is then gone.',
       ],
       [
-        'Read the live data: coolant temperature, fuel trims, readiness.',
+        'Start the engine outdoors and read the live data: coolant temperature, fuel trims, readiness.',
         'The values move with the engine.',
       ],
       [
@@ -1094,7 +1100,7 @@ export const electricalJobs = {
       ],
     ],
     figures: [
-      { what: 'Loss that is normal', range: 'none: 0 in a year', source: 'manuals' },
+      { what: 'Loss that is normal', range: 'none', source: 'manuals' },
       { what: 'Change interval', range: '5–10 years, some for life', source: 'manuals' },
     ],
     costs: [

@@ -113,7 +113,7 @@ export const bodyworkJobs = {
       'undertray hanging',
     ],
     system: 'body_structure',
-    why: 'A bumper that hangs by one clip is gone at seventy, and takes the radar with it. New clips and one bracket usually put it back.',
+    why: 'A bumper that hangs by one clip comes off at speed, and takes the radar with it. New clips and one bracket usually put it back.',
     when: 'Do this before the next drive on a fast road.',
     difficulty: 'moderate',
     minutes: [30, 120],
@@ -517,7 +517,8 @@ export const bodyworkJobs = {
     minutes: [240, 600],
     garageMinutes: [180, 420],
     tools: [
-      'Four axle stands or a lift',
+      'Jack and four axle stands, or a lift',
+      'Torque wrench',
       'Hose',
       'Wire brush and scraper',
       'Cavity lance with compressor or aerosol',

@@ -45,7 +45,7 @@ export const brakeAndWheelJobs = {
     ],
     steps: [
       [
-        'Slacken the wheel nuts by a quarter turn, raise the front, set it on stands and take the wheels off.',
+        'Slacken the wheel nuts by a quarter turn, chock the rear wheels, set the front on stands and take the wheels off.',
         'The car rests on the stands and does not rock.',
       ],
       [
@@ -511,7 +511,7 @@ export const brakeAndWheelJobs = {
     when: 'It is typically due every 6,000–8,000 miles, or with the seasons, if your manual allows it.',
     difficulty: 'moderate',
     minutes: [45, 90],
-    tools: ['Jack and axle stands', 'Wheel brace, torque wrench', 'Wire brush', 'Chalk'],
+    tools: ['Jack, axle stands and chocks', 'Wheel brace, torque wrench', 'Wire brush', 'Chalk'],
     materials: [],
     safety: [
       STANDS,
@@ -940,7 +940,7 @@ export const brakeAndWheelJobs = {
       [
         'Turn the bar slowly anticlockwise, pushing it in as you do.',
         'The nut cracks free.',
-        'Using an impact driver, which shatters the nut.',
+        'Using an impact wrench, which shatters the nut.',
       ],
       ['Tap the nut out of the socket, and do the others in the same way.', 'All of them are off.'],
       ['Look at the studs and the seats, and run plain nuts in by hand.', 'They run in freely.'],
@@ -978,11 +978,11 @@ export const brakeAndWheelJobs = {
     when: 'Do this when you hear a hum that grows with speed, at tyre changes, and before the MOT.',
     difficulty: 'moderate',
     minutes: [20, 60],
-    tools: ['Jack and axle stands', 'Chocks', 'Gloves'],
+    tools: ['Jack and axle stands', 'Chocks', 'Gloves', 'Helper'],
     materials: [],
     safety: [
       STANDS,
-      'Turn the wheels only by hand. Never spin a driven wheel with the engine on stands.',
+      'Turn the wheels only by hand, never with the engine while the car is on stands.',
     ],
     steps: [
       [
@@ -1070,7 +1070,7 @@ export const brakeAndWheelJobs = {
       ['Lower the car and drive slowly over a bump with the window open.', 'Nothing knocks.'],
     ],
     figures: [
-      { what: 'Play that a hand feels', range: '0 mm in most joints', source: 'practice' },
+      { what: 'Play that you can feel', range: '0 mm in most joints', source: 'practice' },
       {
         what: 'Free play at the rim, rack steering',
         range: 'MOT failure above 13 mm (380 mm wheel)',

@@ -275,7 +275,7 @@ export const careJobs = {
     ],
     system: 'electrical',
     why: 'The cable of a camera in the cigarette lighter hangs across the car. Wired to a fuse it is out of sight, and with the right cut-off it never leaves you with a flat battery.',
-    when: 'Do this when you buy a dashcam, or when one flattens the battery.',
+    when: 'Do this when you buy a dash cam, or when one flattens the battery.',
     difficulty: 'moderate',
     minutes: [45, 120],
     garageMinutes: [45, 90],
@@ -292,7 +292,7 @@ export const careJobs = {
       'Cable ties',
     ],
     safety: [
-      'Never run a cable across or behind an airbag, which would throw it at you. Where the pillar trim says AIRBAG, tuck the cable in front of the airbag, not behind it.',
+      'Never run a cable across an airbag, which would throw it at you. Where the pillar trim says AIRBAG, keep the cable outside it, in the gap at the door seal.',
       'Mount the camera where it does not block your view of the road. Otherwise the car can fail its MOT, and you can get penalty points.',
       'Never tap the fuse of an airbag, the ABS, the steering or the engine control unit.',
     ],
@@ -308,7 +308,7 @@ export const careJobs = {
         'It is out of sight and not trapped.',
       ],
       [
-        'Lead the cable down between the door seal and the trim, in front of any airbag.',
+        'Lead the cable down in the gap between the door seal and the trim, clear of any airbag.',
         'The door closes on the seal and not on the cable.',
         'Tucking it behind a pillar trim with a curtain airbag.',
       ],
@@ -478,6 +478,7 @@ export const careJobs = {
       'Fine polishing compound',
       'Polish and wax',
       'Touch-up primer, paint and lacquer by the car’s paint code',
+      'Wet-and-dry paper, 2,000 grit or finer',
     ],
     safety: [
       'Work in the shade with fresh air, and wear gloves and goggles with compounds and thinners.',

@@ -136,7 +136,10 @@ export const engineAndTravelJobs = {
         'Drive until the engine is warm, then soak every thread with penetrating oil, ideally overnight.',
         'There is oil round each plug.',
       ],
-      ['Take the covers and the leads off.', 'Each lead is marked with its cylinder.'],
+      [
+        'Warm the engine up again, switch it off, and take the covers and the leads off.',
+        'Each lead is marked with its cylinder.',
+      ],
       [
         'Try to loosen the plug with no more than the loosening torque in your manual.',
         'It comes loose with a click.',
@@ -290,7 +293,7 @@ export const engineAndTravelJobs = {
       ],
       ['Warm the engine up gently.', 'The coolant is at its usual mark.'],
       [
-        'Hold a steady 40–60 mph for 20–30 minutes where that is legal and safe, in a gear that gives about 2,000 rpm.',
+        'Hold a steady 40–70 mph for 15–30 minutes where that is legal and safe, in a gear that gives about 2,000 rpm.',
         'The revs stay at about 2,000–2,500.',
         'Racing the engine: a steady load does the job, not high revs.',
       ],
@@ -533,7 +536,7 @@ export const engineAndTravelJobs = {
       ],
       [
         'Pack a scraper, a blanket, a torch, a phone charger, a shovel and water.',
-        'They are in the cabin, not in a frozen boot.',
+        'The scraper is in the cabin, in case the boot freezes shut.',
       ],
     ],
     figures: [
@@ -718,7 +721,7 @@ export const engineAndTravelJobs = {
       ],
     ],
     figures: [
-      { what: 'Tyres older than', range: '6–10 years', source: 'practice' },
+      { what: 'Age at which tyres are due', range: '6–10 years', source: 'practice' },
       { what: 'A usual mileage a year', range: '6,000–12,000 miles', source: 'practice' },
     ],
     costs: [
@@ -744,10 +747,10 @@ export const engineAndTravelJobs = {
   },
   'check-the-car-before-a-long-trip': {
     title: 'Check the car before a long trip',
-    about: 'Ten minutes at home, a week before you go',
+    about: 'Half an hour at home, a week before you go',
     aliases: ['long trip check', 'before a long journey', 'holiday car check', 'road trip check'],
     system: 'wheels_tyres',
-    why: 'Ten minutes at home are better than two hours on the hard shoulder with the children.',
+    why: 'Half an hour at home is better than two hours on the hard shoulder with the children.',
     when: 'Do this a week before you go, so that there is time to fix what you find.',
     difficulty: 'easy',
     minutes: [20, 60],

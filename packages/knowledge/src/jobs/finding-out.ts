@@ -31,7 +31,7 @@ export const findingJobs = {
     steps: [
       [
         'Park on clean, level ground and slide cardboard under the engine and the gearbox overnight.',
-        'The wheels’ places are marked on the cardboard.',
+        'It reaches from the front bumper to behind the gearbox.',
         'Judging by an old stain that was there before.',
       ],
       [
@@ -74,7 +74,7 @@ export const findingJobs = {
     figures: [
       {
         what: 'Oil use that many manufacturers call normal',
-        range: '0.1–0.5 litres per 1,000 km',
+        range: 'up to 0.5–1 litre per 600 miles',
         source: 'manuals',
       },
     ],
@@ -228,7 +228,13 @@ export const findingJobs = {
     difficulty: 'easy',
     minutes: [20, 60],
     garageMinutes: [20, 60],
-    tools: ['Pressure gauge', 'Torch', 'Gloves', 'Phone for notes'],
+    tools: [
+      'Pressure gauge',
+      'Torch',
+      'Gloves',
+      'Wheel brace and torque wrench',
+      'Jack and axle stands, if you swap wheels',
+    ],
     materials: [],
     safety: [
       'Stop at the next safe place if a shake starts suddenly or grows quickly: a wheel may be loose or a tyre coming apart.',
@@ -272,7 +278,7 @@ export const findingJobs = {
       ],
       [
         'Swap the front wheels to the rear, if all four are the same size, and drive again.',
-        'The shake has moved with the wheels, or it has not.',
+        'If the shake has moved, one of these wheels or tyres causes it.',
       ],
     ],
     figures: [
@@ -526,6 +532,7 @@ export const findingJobs = {
       'Torque wrench',
       'Fuse puller',
       'Oil can',
+      'OBD reader',
       'Battery charger or booster',
     ],
     materials: [],
@@ -653,7 +660,7 @@ export const findingJobs = {
       ],
       [
         'Drive over a wavy road at 40 mph and brake once from 50 mph on a clear road.',
-        'The body does not go on bouncing and the nose does not dive.',
+        'The body does not go on bouncing and the nose dives only a little.',
       ],
     ],
     figures: [
@@ -852,7 +859,7 @@ export const findingJobs = {
     garageIf:
       'Have it repaired soon if a gaiter is split, and have the joint checked first if it already clicks on full lock.',
     after: [
-      'Drive gently on full lock until a split gaiter has been replaced.',
+      'Avoid full lock until a split gaiter has been replaced.',
       'If one side has split from age, expect the other to follow.',
     ],
     faults: [
@@ -982,7 +989,7 @@ export const findingJobs = {
     difficulty: 'easy',
     minutes: [15, 45],
     garageMinutes: [15, 45],
-    tools: ['Torch', 'Gloves', 'Kitchen roll'],
+    tools: ['Torch', 'Gloves', 'Kitchen roll', 'Multimeter'],
     materials: [],
     safety: [
       'If it smells of petrol, stop, switch off, get everybody out and do not start it again. Keep flames away.',
@@ -1018,7 +1025,7 @@ export const findingJobs = {
         'The belts are dry and intact, and nothing is stuck to the exhaust.',
       ],
       [
-        'With bad eggs, measure the charging voltage, and think of the catalytic converter if it is right.',
+        'With a smell of bad eggs, measure the charging voltage. If it is right, suspect the catalytic converter.',
         'The battery is neither hot nor bulging.',
       ],
       [
@@ -1078,7 +1085,7 @@ export const findingJobs = {
     difficulty: 'easy',
     minutes: [10, 30],
     garageMinutes: [10, 25],
-    tools: ['Two wheel chocks', 'Torch', 'A quiet slope'],
+    tools: ['Two wheel chocks', 'Jack and two axle stands', 'Torch', 'A quiet slope'],
     materials: [],
     safety: [
       'Have a wheel chock within reach and keep your foot ready on the brake. Let nobody stand below the car.',

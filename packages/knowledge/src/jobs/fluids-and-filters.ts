@@ -534,7 +534,6 @@ export const fluidJobs = {
       'Have the car recovered, or looked at where it is, if the level falls again, the pedal sinks, or you see a leak.',
     after: [
       'Write down the result. Two years after the last change the fluid is due, however good it looks.',
-      'Rinse drips off with plenty of water.',
     ],
     faults: [
       'brake-caliper-leaking',
@@ -693,6 +692,7 @@ export const fluidJobs = {
       'Spanners or filter socket',
       'Quick-connector tool',
       'Drain tray',
+      'Torque wrench',
       'Hand primer or tester to prime',
       'Fire extinguisher for fuel fires',
       'Goggles and fuel-proof gloves',
@@ -795,8 +795,9 @@ export const fluidJobs = {
       'Four axle stands or a lift, so that the car is level',
       'Key for the filler plug',
       'Drain tray',
+      'Torque wrench',
       'Pump or syringe',
-      'Thermometer or scan tool for an automatic',
+      'Thermometer or scan tool and a helper, for an automatic',
     ],
     materials: ['Gear oil or ATF of the exact specification', 'New plug washers'],
     safety: [
@@ -822,7 +823,7 @@ export const fluidJobs = {
         'The oil is at the lower edge.',
       ],
       [
-        'On an automatic, bring the fluid to the temperature in the manual (often 35–45 °C), and move the selector through its positions with your foot on the brake.',
+        'On an automatic, bring the fluid to the temperature in the manual (often 35–45 °C), and have your helper move the selector through its positions.',
         'At that temperature it drips from the overflow.',
         'Checking it hotter or colder than that.',
       ],

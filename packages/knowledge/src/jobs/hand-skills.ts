@@ -112,7 +112,7 @@ export const handSkillJobs = {
     byCar: [
       'Older British and American cars have imperial bolts: a metric socket that nearly fits will round them.',
       'Torx and spline heads: clean the recess out with a pick first, and knock the bit in.',
-      'Spark plugs, glow plugs and injectors: work on a warm engine, with patience and no extra lever. If they do not move, leave them to a specialist.',
+      'Spark plugs come out of a cold engine, glow plugs and injectors out of a warm one, with no extra lever. If they do not move, leave them to a specialist.',
       'Bolts in aluminium: use heat sparingly, because the thread comes out with the bolt.',
     ],
   },
@@ -129,7 +129,7 @@ export const handSkillJobs = {
       'tighten by angle',
     ],
     system: 'wheels_tyres',
-    why: 'Too loose and it comes undone; too tight and the thread strips or the bolt stretches and breaks later. A torque wrench takes the guessing out for the price of one stripped sump.',
+    why: 'Too loose and it comes undone; too tight and the thread strips or the bolt stretches and breaks later. A torque wrench costs less than one stripped sump.',
     when: 'Do this on wheel nuts every time, and on every bolt for which the manual gives a figure: brakes, steering, suspension, sump plug, spark plugs.',
     difficulty: 'easy',
     minutes: [5, 20],
@@ -520,7 +520,7 @@ export const handSkillJobs = {
     ],
     byCar: [
       'Control units, keys, headlights and gateways of newer cars have to be coded: ask before you buy a used one.',
-      'Imported cars: British catalogues may not know them. Go by VIN and by measure.',
+      'Imported cars: British catalogues may not know them. Go by the VIN and by measuring.',
       'Facelift years: the part may change in the middle of a model year. The month of build decides.',
     ],
   },

@@ -100,7 +100,10 @@ export const lightJobs = {
     minutes: [20, 60],
     tools: ['Torch', 'Test lamp', 'OBD reader that reads body codes'],
     materials: ['Fuse'],
-    safety: [LAMP_OFF, 'Do not look into a lit headlight from close up.'],
+    safety: [
+      'Switch the lights and the ignition off and put the key away before you pull a plug.',
+      'Do not look into a lit headlight from close up.',
+    ],
     steps: [
       [
         'Note what is dark: the dipped beam, the main beam, the daytime running light or the indicator, and whether on one side or both.',
@@ -165,7 +168,7 @@ export const lightJobs = {
     when: 'Do this when the colour changes, the light flickers, or one side is clearly dimmer. Change both, because the colours of old and new differ.',
     difficulty: 'hard',
     minutes: [30, 120],
-    tools: ['Gloves, goggles', 'Torx bits', 'Torch'],
+    tools: ['Gloves, goggles', 'Torx bits, spanner for the battery', 'Torch'],
     materials: ['Pair of burners of the same code (D1S, D2S, D3S …)'],
     safety: [
       'There are over 20,000 V while the light ignites, and its supply stays dangerous after that. Switch the lights and the ignition off, put the key away, take the negative clamp off the battery and wait ten minutes. If in doubt, leave the job to a garage.',
@@ -361,7 +364,7 @@ export const lightJobs = {
     byCar: [
       'LED lights: the whole light or its circuit board is replaced.',
       'Bulb monitoring: some cars use another bulb in place of the one that failed.',
-      'Rear fog light in the UK: at least one, on the right.',
+      'Rear fog light in the UK: at least one, on the right or in the middle.',
     ],
   },
   'change-a-number-plate-bulb': {
@@ -489,7 +492,7 @@ export const lightJobs = {
     minutes: [15, 40],
     tools: [
       'A wall with 10 m of level ground in front of it',
-      'Tape measure and masking tape',
+      'Tape measure, masking tape and a board',
       'Screwdriver or hexagon key',
     ],
     materials: [],
@@ -581,7 +584,7 @@ export const lightJobs = {
       ],
       ['Go on with 2000, then 3000.', 'It has a fine, milky sheen.'],
       [
-        'Polish the lens at low speed, and do not stop in one place.',
+        'Polish the lens at low speed.',
         'It is clear and glossy.',
         'Staying in one place, which melts the plastic.',
       ],
@@ -693,12 +696,18 @@ export const lightJobs = {
     when: 'Top it up once a month, and look for the cause as soon as nothing comes out.',
     difficulty: 'easy',
     minutes: [15, 60],
-    tools: ['Pin', 'Test lamp', 'Screwdrivers', 'Bowl'],
+    tools: [
+      'Pin',
+      'Test lamp',
+      'Screwdrivers',
+      'Bowl',
+      'Jack and axle stand, if the liner comes out',
+    ],
     materials: ['Screenwash concentrate with frost protection', 'Pump with grommet, if needed'],
     safety: [
       'Fill only the tank with the washer symbol. Do not confuse it with coolant or brake fluid.',
       'Concentrate contains alcohol. Store it away from flames and children.',
-      'If the wheel arch liner has to come out, put the car on an axle stand and take the wheel off.',
+      'If the wheel arch liner has to come out, jack the car up on to an axle stand and take the wheel off.',
     ],
     steps: [
       ['Fill the tank with mixed screenwash.', 'You can see the level.'],
@@ -876,10 +885,7 @@ export const lightJobs = {
     ],
     garageIf:
       'Go to a glass specialist for cracks, and for chips in the driver’s view, near the edge or in front of a camera.',
-    after: [
-      'Do not use a car wash for a day.',
-      'After a new screen is fitted, a camera behind it has to be calibrated.',
-    ],
+    after: ['Do not use a car wash for a day.'],
     faults: ['windscreen-stone-chip', 'windscreen-stress-crack', 'front-camera-uncalibrated'],
     byCar: [
       'Camera or rain sensor: it has to be calibrated after a new screen.',

@@ -125,7 +125,7 @@ export const narrowingJobs = {
     safety: [
       'Test on an empty, straight, level road with nobody in front or behind.',
       'Do each slip test once only: a slipping clutch gets hot enough to smoke, and then it really is finished.',
-      'If the pedal stays on the floor, do not drive. You may not be able to stop the drive.',
+      'If the pedal stays on the floor, do not drive: you may not get the car out of gear.',
     ],
     steps: [
       [
@@ -207,7 +207,7 @@ export const narrowingJobs = {
       'save fuel',
     ],
     system: 'fuel',
-    why: 'Half of all ‘it drinks’ turns out to be soft tyres, a roof box or winter. The other half is one worn part that costs more in petrol each month than to replace.',
+    why: 'Half of all thirsty cars have only soft tyres, a roof box or winter to blame. The other half have one worn part, which wastes more in fuel than it costs to replace.',
     when: 'Do this when a tank takes you a tenth less far than it used to, on the same roads in the same season.',
     difficulty: 'easy',
     minutes: [30, 90],

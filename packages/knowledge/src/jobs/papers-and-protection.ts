@@ -35,7 +35,7 @@ export const paperJobs = {
       ],
       [
         'Ask what was measured or seen, and ask for a photograph or the reading.',
-        'You know the test that names the part: a play, a pressure, a voltage, a thickness.',
+        'You know the test that names the part: play, a pressure, a voltage, a thickness.',
         'Accepting a code as proof. A code names a circuit, not a part.',
       ],
       [

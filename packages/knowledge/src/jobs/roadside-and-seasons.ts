@@ -55,7 +55,7 @@ export const roadsideJobs = {
       [
         'Put the jack under its point with the pad on the head, and lift until it takes the weight. Stop and look.',
         'The head sits square on the point and the jack can roll freely.',
-        'Lifting on a slope of the sill seam, which bends it.',
+        'Setting the pad askew on the sill seam, which bends it.',
       ],
       [
         'Raise the car only as far as you need, and set a stand under the strong point beside the jack.',
@@ -255,7 +255,6 @@ export const roadsideJobs = {
       [
         'On any road but a motorway, put the triangle out behind the car if it is safe to walk there.',
         'It can be seen well before the car.',
-        'Putting it out on a motorway.',
       ],
       [
         'Find out where you are: a marker post, a junction, a phone app or what3words.',
@@ -499,7 +498,7 @@ export const roadsideJobs = {
       'bleed diesel after running out',
     ],
     system: 'fuel',
-    why: 'A petrol car usually starts after a gallon and a minute’s cranking. A diesel draws air into its fuel system and may have to be bled.',
+    why: 'A petrol car usually starts after a gallon and a few short tries. A diesel draws air into its fuel system and may have to be bled.',
     when: 'Do this when the gauge is on empty and the engine has coughed and stopped.',
     difficulty: 'easy',
     minutes: [20, 90],
@@ -798,7 +797,7 @@ export const roadsideJobs = {
     materials: [],
     safety: [
       'A bulge in the sidewall can burst without warning: do not drive on it, fit the spare or have the car recovered.',
-      'If the steering wheel is off centre, pulls or knocks, do not drive fast: have it recovered.',
+      'If the steering wheel is off centre, pulls or knocks, do not drive on: have the car recovered.',
       'Never reach behind a wheel with the car on a jack only, and let nobody move the steering while you look.',
     ],
     steps: [
@@ -977,7 +976,7 @@ export const roadsideJobs = {
   },
   'free-a-locked-steering-wheel': {
     title: 'Free a locked steering wheel or a key that will not turn',
-    about: 'The steering lock, and how to talk it round',
+    about: 'The steering lock, and how to release it',
     aliases: [
       'steering wheel locked',
       'steering lock stuck',
@@ -1062,7 +1061,6 @@ export const roadsideJobs = {
       'starter-battery-worn',
     ],
     byCar: [
-      'Electric steering lock: a weak 12 V battery stops it from opening. Charge the battery first.',
       'Automatic: there is a release for the key or the lever under a small cap. Your manual shows it.',
       'Heavy bunch of keys: the weight wears out the barrel. Carry the car key by itself.',
     ],

@@ -9,13 +9,13 @@ export const bodyworkSteps: DrawnSteps = {
   ],
   'refit-a-loose-bumper': [
     [2, 'condenser-seen'],
-    [4, 'clip-levered'],
     [7, 'panel-magnet'],
+    [8, 'lamps-walk'],
   ],
   'clean-the-engine-bay': [
     [2, 'water-poured'],
-    [7, 'coil-lifted'],
-    [9, 'belt-ribs'],
+    [8, 'warning-lights'],
+    [9, 'alternator-belt'],
   ],
   'clean-seats-and-carpets': [
     [2, 'blotted-not-rubbed'],

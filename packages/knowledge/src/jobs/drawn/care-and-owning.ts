@@ -35,8 +35,8 @@ export const careSteps: DrawnSteps = {
   ],
   'repair-kerbed-alloy-wheels': [
     [4, 'feather-edge'],
-    [5, 'levelled-wet'],
     [7, 'paint-layers'],
+    [9, 'levelled-wet'],
   ],
   'get-a-car-ready-to-sell': [
     [3, 'lamps-walk'],
@@ -45,7 +45,6 @@ export const careSteps: DrawnSteps = {
     [6, 'obd-codes'],
   ],
   'hitch-up-a-trailer-or-caravan': [
-    [2, 'load-low'],
     [4, 'pressure-sticker'],
     [8, 'trailer-socket-open'],
     [9, 'trailer-lamps'],

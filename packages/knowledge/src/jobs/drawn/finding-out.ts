@@ -42,17 +42,17 @@ export const findingSteps: DrawnSteps = {
   ],
   'check-brake-pipes-and-hoses': [
     [1, 'brake-reservoir'],
-    [2, 'pedal-pumped'],
     [3, 'stand-under-point'],
+    [10, 'pedal-pumped'],
   ],
   'check-the-driveshaft-gaiters': [
+    [3, 'boot-split'],
     [5, 'stand-under-point'],
-    [7, 'boot-split'],
     [8, 'spin-hand-on-spring'],
   ],
   'check-whether-the-timing-belt-is-due': [
     [1, 'vin-places'],
-    [6, 'belt-ribs'],
+    [3, 'papers-compared'],
     [8, 'dipstick-read'],
   ],
   'find-out-what-smells': [

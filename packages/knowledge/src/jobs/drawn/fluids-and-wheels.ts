@@ -82,7 +82,7 @@ export const fluidAndWheelSteps: DrawnSteps = {
   'check-tyre-pressures': [
     [1, 'pressure-sticker'],
     [3, 'gauge-square'],
-    [6, 'tread-measured'],
+    [6, 'tread-wear'],
   ],
   'check-tyre-tread-and-wear': [
     [2, 'tread-measured'],

@@ -4,8 +4,8 @@ import type { DrawnSteps } from './drawn-step.ts';
 export const paperSteps: DrawnSteps = {
   'check-a-garage-quote': [
     [1, 'papers-compared'],
-    [2, 'lining-left'],
-    [5, 'obd-codes'],
+    [2, 'obd-codes'],
+    [8, 'lining-left'],
   ],
   'check-a-used-cars-history': [
     [4, 'vin-places'],

@@ -16,9 +16,9 @@ export const roadsideSteps: DrawnSteps = {
     [8, 'dipstick-read'],
   ],
   'deal-with-a-breakdown': [
-    [2, 'warning-lights'],
     [3, 'winter-kit'],
-    [8, 'push-neutral'],
+    [7, 'warning-lights'],
+    [9, 'obd-codes'],
   ],
   'charge-a-flat-battery': [
     [2, 'battery-looked-over'],
@@ -60,9 +60,9 @@ export const roadsideSteps: DrawnSteps = {
     [10, 'warning-lights'],
   ],
   'free-a-locked-steering-wheel': [
-    [1, 'warning-lights'],
     [6, 'key-blade'],
     [8, 'meter-at-rest'],
+    [9, 'warning-lights'],
   ],
   'stop-a-car-alarm-that-goes-off': [
     [2, 'key-blade'],
