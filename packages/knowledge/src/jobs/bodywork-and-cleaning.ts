@@ -51,7 +51,7 @@ export const bodyworkJobs = {
         'Trying it first. A stretched panel costs the technician twice the time.',
       ],
       [
-        'Clean the dent and the tab with isopropyl alcohol, and warm the panel by hand heat with a hair dryer.',
+        'Clean the dent and the tab with isopropyl alcohol, and warm the panel to hand heat with a hair dryer.',
         'The panel is dry, free from wax, and warm to the hand.',
       ],
       [

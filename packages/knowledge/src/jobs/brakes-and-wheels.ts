@@ -189,7 +189,7 @@ export const brakeAndWheelJobs = {
         'Neither the hose nor the cable is strained.',
       ],
       [
-        'Take the pads out and measure the disc. If it is due, clean the hub and fit the new one.',
+        'Take the pads out and measure the disc. If it is due, take the carrier off, clean the hub, fit the new disc free of oil, and torque the carrier back on.',
         'The disc sits flat on bare metal.',
       ],
       [
@@ -206,12 +206,12 @@ export const brakeAndWheelJobs = {
         'The disc turns with no more than a light rub.',
       ],
       [
-        'Pump the pedal until it is hard, then leave service mode, or pull the lever several times to set it.',
+        'Pump the pedal until it is hard and set the fluid level. Then leave service mode, or pull the lever several times to set it.',
         'The pedal is hard, the motor runs once and stops, and no warning light stays on.',
         'Using the parking brake before the pedal is hard.',
       ],
       [
-        'Check that each rear wheel turns freely with the brake released and is held with it applied. Fit the wheels and torque the nuts.',
+        'Check that each disc turns freely with the brake released and is held with it applied. Fit the wheels, lower the car and torque the nuts.',
         'Both sides hold equally well.',
       ],
     ],
@@ -885,7 +885,7 @@ export const brakeAndWheelJobs = {
     ],
     garageIf:
       'Leave it to a garage if a nut turns without tightening, a stud is stretched or missing, or the holes have gone oval.',
-    after: ['Check the torque again after 30–50 miles.', 'Store the wrench wound back, and dry.'],
+    after: ['Store the wrench wound back, and dry.'],
     faults: [
       'wheel-nuts-loose',
       'wheel-stud-broken',

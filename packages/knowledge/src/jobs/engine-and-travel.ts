@@ -293,7 +293,7 @@ export const engineAndTravelJobs = {
       ],
       ['Warm the engine up gently.', 'The coolant is at its usual mark.'],
       [
-        'Hold a steady 40–70 mph for 15–30 minutes where that is legal and safe, in a gear that gives about 2,000 rpm.',
+        'Hold a steady 40–60 mph for 20–30 minutes where that is legal and safe, in a gear that gives about 2,000 rpm.',
         'The revs stay at about 2,000–2,500.',
         'Racing the engine: a steady load does the job, not high revs.',
       ],

@@ -543,7 +543,7 @@ export const findingJobs = {
     ],
     steps: [
       [
-        'Warm the engine up, switch it off and give the manifold ten minutes to cool.',
+        'Warm the engine up, switch it off, apply the parking brake, select neutral or P, and give the manifold ten minutes to cool.',
         'The manifold is no more than warm, and the battery is fully charged.',
         'Testing with a weak battery: every cylinder then reads low.',
       ],

@@ -443,7 +443,7 @@ export const fluidJobs = {
         'The pedal is firm and high, and does not sink.',
       ],
       [
-        'Refit the wheels, tighten the nuts to the torque in your manual, and try the brakes at walking pace in a level, empty place.',
+        'Refit the wheels, lower the car, tighten the nuts to the torque in your manual, and try the brakes at walking pace in a level, empty place.',
         'The car stops straight, with the pedal as high as before.',
       ],
     ],

@@ -216,7 +216,7 @@ export const mountAndBeltFaults = {
           'Switch the engine off and take the key out. Turn a section of the belt so that you can see its ribbed side.',
           'Look for cracks, missing ribs, a shiny surface and frayed edges. Check the whole length of the belt.',
         ],
-        tool: 'Torch and belt wear gauge',
+        tool: 'Torch',
         minutes: 10,
         outcomes: [
           {

@@ -514,6 +514,7 @@ export const airSuspensionFaults = {
       minutes: [60, 180],
       tools: [
         'Scan tool with suspension functions',
+        'Jack and axle stands',
         'Small spanners',
         'Tape for marking',
         'Line cutter',

@@ -113,14 +113,14 @@ export const suspensionArmFaults = {
         'Second jack',
       ],
       steps: [
-        'Loosen the wheel nuts, raise the front on axle stands under the body and take the wheels off. Let both sides hang so that the anti-roll bar is free of tension.',
+        'Loosen the wheel nuts, chock the rear wheels, raise the front on axle stands under the body and take the wheels off. Let both sides hang so that the anti-roll bar is free of tension.',
         'Undo the drop link and the ball joint nut or pinch bolt. Separate the ball joint.',
         'Undo the inner bolts. On some cars the engine mount or the steering rack is in the way of one of them.',
         'Take the arm out, and compare it with the new one.',
         'If you press new bushes in, mark the direction of the void first. Press the old bush out and the new one in straight, with soapy water and without oil.',
         'Fit the arm with its bolts loose. Use new bolts where they are stretch bolts.',
         'Fit the ball joint with a new nut or pinch bolt, tightened to the torque in the workshop data, and refit the drop link.',
-        'Lift the arm with a jack to ride height, or put the car on ramps. Only then tighten the inner bolts to the stated torque.',
+        'Lift the arm with a jack to ride height. Only then tighten the inner bolts to the stated torque.',
         'Refit the wheels to the stated torque and have the alignment set. On an empty road brake hard once from 30 mph, then reverse and stop: there must be no thud.',
       ],
       safety: [
@@ -224,7 +224,7 @@ export const suspensionArmFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'The gaiter is torn, or rust or a creak is felt in the screwdriver',
+            finding: 'The gaiter is torn or rusty, or you feel a creak in the screwdriver',
             means: 'The joint has lost its grease.',
             effect: 'supports',
           },
@@ -286,7 +286,7 @@ export const suspensionArmFaults = {
         'Bolt the new joint on, or press it in straight by its outer edge only.',
         'Put the stud in clean and dry, and tighten a new nut to the torque in the workshop data. If it has a split pin, tighten the nut a little further to line up the hole; never loosen it.',
         'If the joint has a grease nipple, grease it until the gaiter just swells.',
-        'Raise the car on its axle stand and rock the refitted wheel with a bar: there must be no play. Tighten the wheel nuts to the stated torque. Replace the other joint if it is of equal age, and have the alignment set.',
+        'Refit the wheel and rock it with a bar before you lower the car: there must be no play. Tighten the wheel nuts to the stated torque. Replace the other joint if it is of equal age, and have the alignment set.',
       ],
       safety: [
         'The spring may push the arm down with deadly force. Leave a jack under the arm.',
@@ -419,7 +419,7 @@ export const suspensionArmFaults = {
         'Put axle stands under the body and take the wheel off. Support the hub, and the arm if the spring sits on it.',
         'Lower a loaded spring slowly with the jack until it is free.',
         'Unclip the leads and the height sensor. Undo the damper and the drop link from the arm.',
-        'Mark an eccentric bolt with paint. Undo the inner and outer bolts, and take the arm out.',
+        'Mark an eccentric bolt with paint. Separate the ball joint, undo the inner bolts and take the arm out.',
         'Inspect the eyes of the subframe, the knuckle and the other arms for bends and rust.',
         'Fit the new arm loosely with new bolts, and set an eccentric bolt to its mark.',
         'Put the spring into its seat, raise the arm to ride height and tighten the bolts to the torque in the workshop data.',
@@ -535,7 +535,7 @@ export const suspensionArmFaults = {
         'Wheel brace',
       ],
       steps: [
-        'Soak the threads in penetrating oil. Raise both wheels of the axle on stands, so that the bar is not twisted.',
+        'Soak the threads in penetrating oil. Loosen the wheel nuts, chock the other wheels, and raise both sides of the axle on stands.',
         'Take the wheels off. Hold the stud with the key, and undo the upper nut with a ring spanner.',
         'Undo the lower nut. If the key slips, grip the stud behind with pliers, or cover the brake hose and cut the stud.',
         'Take the link out. Check that the new one has the same length and is for the same side.',
@@ -640,7 +640,7 @@ export const suspensionArmFaults = {
         'The clamp is unbolted, the split bush is exchanged, and the bar is cleaned. On some cars the clamp is on top of the subframe, which then has to be lowered a little.',
       minutes: [40, 200],
       tools: [
-        'Ramps or axle stands',
+        'Ramps, or a jack and axle stands',
         'Socket set with extension',
         'Emery cloth',
         'Silicone grease',
@@ -768,6 +768,7 @@ export const suspensionArmFaults = {
       tools: [
         'Jack and axle stands',
         'Bush puller set or press',
+        'Penetrating oil and saw',
         'Breaker bar',
         'Paint pen',
         'Torque wrench',
@@ -1034,7 +1035,7 @@ export const suspensionArmFaults = {
     guide: {
       title: 'Replace the Panhard rod and its bolts',
       overview:
-        'The bar, which is also called the Panhard rod, has a bolt at each end and comes off in an hour. It is tightened with the weight on the wheels, and the axle is centred if the bar can be adjusted.',
+        'The rod has a bolt at each end and comes off in an hour. It is tightened with the weight on the wheels, and the axle is centred if the rod can be adjusted.',
       minutes: [45, 150],
       tools: [
         'Breaker bar and large sockets',
@@ -1047,15 +1048,15 @@ export const suspensionArmFaults = {
         'Park on level ground with the wheels straight and chocked. The weight of the car stays on the axle during the whole job.',
         'Measure from the body to the tyre on the left and the right, to see whether the axle is centred.',
         'Undo the bolt at the axle, then the ball or the bolt at the frame.',
-        'Take the bar out. Clean both brackets with a wire brush, and look for cracks and oval holes.',
+        'Take the rod out. Clean both brackets with a wire brush, and look for cracks and oval holes.',
         'Have oval holes sleeved or welded by a specialist.',
-        'Fit the frame end of the new bar. Pull the axle across with a strap, or let a helper turn the steering wheel, until the hole lines up.',
+        'Fit the frame end of the new rod. Pull the axle across with a strap, or let a helper turn the steering wheel, until the hole lines up.',
         'Fit new bolts of the full diameter with their shanks greased. Tighten them at ride height to the torque in the workshop data.',
-        'If the bar is adjustable, set it so that the axle is centred, and lock it.',
-        'Centre the steering wheel. With the engine running, turn it to and fro while a helper watches from the side: the ends of the bar must not shift. Drive the car, and check the torque after 100 miles.',
+        'If the rod is adjustable, set it so that the axle is centred, and lock it.',
+        'Centre the steering wheel. With the engine running, turn it to and fro while a helper watches from the side: the ends of the rod must not shift. Drive the car, and check the torque after 100 miles.',
       ],
       safety: [
-        'The axle shifts when the bar comes off. Chock the wheels, and keep your hands clear.',
+        'The axle shifts when the rod comes off. Chock the wheels, and keep your hands clear.',
         'Do not lie under the car with the engine running.',
       ],
       stopIf: 'Stop if a bracket is cracked.',

@@ -303,7 +303,7 @@ export const damperFaults = {
       {
         title: 'Hold the spring while somebody steers',
         steps: [
-          'Leave the car on its wheels, with the engine off or the power on as needed. Lay your fingers flat on the outside of the spring, never between its coils.',
+          'Leave the car on its wheels, with the engine off if the wheel can be turned without it. Lay your fingers flat on the outside of the spring, never between its coils.',
           'Have a helper turn the steering wheel slowly from lock to lock.',
         ],
         tool: 'Helper',
@@ -411,7 +411,7 @@ export const damperFaults = {
         title: 'Ride in the back and find the side',
         steps: [
           'Empty the boot, and secure the spare wheel and the jack.',
-          'Fold the seat back down. Let somebody drive over a rough road while you listen from the rear seat, with your belt on.',
+          'Let somebody drive over a rough road while you listen from the rear seat, with your belt on.',
         ],
         tool: 'Helper',
         minutes: 10,
@@ -473,7 +473,7 @@ export const damperFaults = {
       ],
       steps: [
         'Check the nuts first. If one is loose, tighten it to the torque in the manual and test the car on the road.',
-        'If the rap remains, chock the front wheels, raise the rear on axle stands under the body and put a second jack under the arm.',
+        'If the rap remains, chock the front wheels, raise the rear on axle stands under the body and take the wheel off. Put a second jack under the arm.',
         'Open the trim and undo the upper nuts, then the lower bolt. Take the unit out.',
         'If the damper is separate from the spring, hold the rod and undo the nut. Change the rubbers, and put the washers back in the same order.',
         'If the spring sits on the damper, compress the spring evenly before you touch the nut.',
@@ -579,7 +579,7 @@ export const damperFaults = {
         minutes: 40,
         outcomes: [
           {
-            finding: 'The resistance is open or very different',
+            finding: 'The coil is open, or its resistance is very different',
             means: 'The valve in that damper has failed. Replace the damper.',
             effect: 'confirms',
           },
@@ -613,10 +613,9 @@ export const damperFaults = {
       steps: [
         'Read the codes, and repair a broken lead or a wet plug first.',
         'Ask for rebuilt units of the original type, which cost about half as much.',
-        'Disconnect the battery, or switch the ignition off and put the key away. Raise the car on axle stands under the body and take the wheel off.',
-        'Unplug the lead at the top of the damper, and unclip it along its route.',
+        'Raise the car on axle stands under the body and take the wheel off. On an air strut, use jacking mode, and release the air with the tool before any line is opened.',
+        'Disconnect the battery, or switch the ignition off and put the key away. Unplug the lead at the top of the damper, and unclip it along its route.',
         'Support the arm and take the damper out. If a spring sits on it, compress the spring before you undo the nut of the rod.',
-        'On an air strut, release the air with the tool before any line is opened.',
         'Fit the new unit, route the lead without sharp bends and push the plug home with its seal.',
         'Tighten the bushes at ride height to the torque in the workshop data, and refit the wheel to its stated torque.',
         'Reconnect the battery if you disconnected it. Clear the codes, calibrate the ride height if the car asks for it, and compare the modes on the road.',

@@ -132,13 +132,13 @@ export const springFaults = {
       steps: [
         'Do not drive the car. Raise it where it is parked, put axle stands under the body and take the wheels off.',
         'Check the inner side of the tyre for cuts, and check the brake hose and the sensor lead too.',
-        'For a front strut, take the complete strut out. Grip whole coils with the compressor, never near the break, and compress the spring evenly.',
+        'For a front strut, take the complete strut out. Grip whole coils with the compressor, never near the break, and compress the spring evenly before you touch the centre nut.',
         'For a separate rear spring, put a jack under the arm. Undo the damper and the outer bolt of the arm, and lower the arm slowly until the spring is loose.',
         'Collect every broken piece from the spring seat.',
         'Clean the seats and fit new rubber pads, since grit in the seat starts the next break.',
         'Check the part number or the colour code, and make sure that both new springs are equally long.',
         'Fit the spring the right way up with its end against the stop. Then raise the arm, or release the compressor, slowly.',
-        'Fit new bolts and tighten them at ride height to the torque in the workshop data. Tighten the wheels to theirs. Both sides must be equally high. Have the alignment and the headlights checked.',
+        'Fit new bolts and tighten them at ride height to the torque in the workshop data. Tighten the wheel nuts to theirs. Both sides must be equally high. Have the alignment and the headlights checked.',
       ],
       safety: [
         'Springs store force that can kill. Use a compressor in good order, wear safety glasses and never put your head in line with the spring.',
@@ -403,9 +403,8 @@ export const springFaults = {
         'Large jack and tall axle stands',
         'Second jack for the axle',
         'Breaker bar and large sockets',
-        'Cutting disc and penetrating oil',
+        'Grinder, goggles and penetrating oil',
         'Torque wrench for high torque',
-        'G-clamps',
       ],
       steps: [
         'Unload the vehicle and chock the front wheels. Soak all bolts in penetrating oil for a day.',
@@ -415,7 +414,7 @@ export const springFaults = {
         'Lower the axle until the spring is slack. Take out the front eye bolt and then the shackle. Cut seized bolts, with the sparks directed away from the tank.',
         'Compare the arch, the number of leaves and the bushes of the new spring with the old one.',
         'Fit the eye bolt and the shackle loosely with new bolts.',
-        'Raise the axle so that the centre bolt drops into its hole. Fit new U-bolts, and tighten them crosswise in stages to the torque in the manual.',
+        'Raise the axle so that the centre bolt drops into its hole. Fit new U-bolts, and tighten them crosswise in stages to the torque in the manual. Do the other side in the same way.',
         'Lower the vehicle on to its wheels and tighten the wheel nuts to the stated torque, then the eye and shackle bolts. It must be level with its axle square. Tighten the U-bolts again after 100 and 500 miles.',
       ],
       safety: [
@@ -512,7 +511,7 @@ export const springFaults = {
         title: 'Look at both ends of each spring',
         steps: [
           'From the side, look with a torch at the front hanger, the rear shackle and its bracket.',
-          'Tap them with the handle of a screwdriver: solid steel rings.',
+          'Tap them with the shank of a screwdriver: solid steel rings.',
         ],
         tool: 'Torch and screwdriver',
         minutes: 15,

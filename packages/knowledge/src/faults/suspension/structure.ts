@@ -355,6 +355,7 @@ export const suspensionStructureFaults = {
       tools: [
         'Two jacks and axle stands',
         'Bush puller for the model',
+        'Penetrating oil',
         'Socket set and breaker bar',
         'Paint pen',
         'Torque wrench',
@@ -482,7 +483,7 @@ export const suspensionStructureFaults = {
       ],
       steps: [
         'Photograph the place and the damage. Your insurer or the highway authority may pay.',
-        'Raise the car on axle stands and take the wheel off. Look at its inside for cracks and at the tyre for a bulge. If in doubt, replace it.',
+        'Raise the car on axle stands and take the wheel off. Look at its inside for cracks and at the tyre for a bulge. If in doubt, replace them.',
         'Compare the arm, the track rod, the strut tube and the knuckle with the other side of the car. A straight edge shows a bent tube.',
         'Check the marks of the subframe for a shift, and the wheel bearing for roughness.',
         'Order what the values point to: the knuckle and the strut for camber, the arm for castor, and the track rod for toe.',
@@ -612,7 +613,7 @@ export const suspensionStructureFaults = {
         'Take the arm out. Press in a new bush, or fit a new arm if that costs little more.',
         'Clean the guides for the cams on the bracket, and straighten bent lips.',
         'Put assembly paste on the shank of the new bolt. Fit the bolt and the cams with their marks in the middle.',
-        'Tighten the nut lightly, refit the wheel to its stated torque and lower the car. Drive slowly to an alignment workshop close by.',
+        'Tighten the nut firmly, refit the wheel to its stated torque and lower the car. Drive slowly to an alignment workshop close by.',
         'The alignment is set at ride height. The nut is then tightened to the torque in the workshop data while the bolt head is held.',
         'Paint a line across the cam and the bracket. After 500 miles the line must be unbroken and the steering wheel straight.',
       ],
