@@ -590,7 +590,7 @@ export const electricalJobs = {
     ],
     system: 'electrical',
     why: 'The reminder counts miles, days and, on many cars, cold starts. It has no idea that the work has been done until somebody says so.',
-    when: 'Do this straight after the service that the display asks for. Write the date and the mileage into the service record as well.',
+    when: 'Do this straight after the service that the display asks for.',
     difficulty: 'easy',
     minutes: [5, 20],
     tools: [
@@ -812,7 +812,7 @@ export const electricalJobs = {
     ],
     codes: ['P0420', 'P0300', 'P0171'],
     byCar: [
-      'UK and EU: petrol from 2001, diesel from 2004. US: from 1996.',
+      'UK and EU: petrol cars have the socket from 2001 and diesels from 2004. US: all from 1996.',
       'Electric cars have few standard codes. Use an app for the model.',
       'Cars with a secure gateway do not let every tool clear codes.',
     ],

@@ -188,7 +188,7 @@ export const bodyworkJobs = {
       'front-radar-misaligned',
     ],
     byCar: [
-      'Bumpers with a radar behind them: no filler, thick paint, sticker or metal plate in front of it.',
+      'Bumpers with a radar behind them: put no filler, thick paint, sticker or metal plate in front of it.',
       'Cars with headlight washers: pull their caps off before the bumper comes forward.',
       'Pickups and older cars with steel bumpers: straighten the brackets, and check the bolts for rust.',
     ],
@@ -281,7 +281,7 @@ export const bodyworkJobs = {
     ],
     byCar: [
       'Older cars with a distributor: cover it, and spray it with water repellent afterwards.',
-      'Electric and hybrid cars: no hose at all under the bonnet.',
+      'Electric and hybrid cars: use no hose under the bonnet.',
       'Stop-start cars: take the key well away, so that the engine cannot start by itself.',
     ],
   },
@@ -393,7 +393,7 @@ export const bodyworkJobs = {
     byCar: [
       'Electric cars: control units and batteries lie under the floor and seats. Use a damp cloth, never a hose.',
       'Perforated, ventilated seats: spray the cloth and not the seat.',
-      'Alcantara: a damp cloth and its own cleaner only, brushed up afterwards.',
+      'Alcantara: use only a damp cloth and its own cleaner, then brush it up.',
     ],
   },
   'wash-and-protect-the-paint': {
@@ -490,7 +490,7 @@ export const bodyworkJobs = {
     ],
     byCar: [
       'Electric cars: close the flap, and switch to the car-wash mode if it has one, so that wipers and charging port stay still.',
-      'Matt paint and wraps: no polish or wax, only products made for them.',
+      'Matt paint and wraps: use only products made for them.',
       'Convertibles: brush the hood along the grain, and proof it once a year.',
     ],
   },

@@ -85,7 +85,6 @@ export const careJobs = {
       'oil-sludge-strainer-blocked',
     ],
     byCar: [
-      'Diesel with a particulate filter: use only low-ash oil, or the filter fills with ash that cannot be burnt off.',
       'Hybrid: many ask for a very thin oil such as 0W-20 or 0W-16, because the engine often runs cold.',
       'Classic: the manual may ask for a mineral oil.',
       'Electric car: it has no engine oil, but its reduction gear has its own oil.',

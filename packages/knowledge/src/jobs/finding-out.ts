@@ -191,7 +191,7 @@ export const findingJobs = {
     garageIf:
       'Have it recovered if it grinds when braking, the engine knocks heavily, the steering clonks or feels loose, or it is getting louder within a few miles.',
     after: [
-      'Type what you found into a diagnosis: with the circumstances, the causes come out in another order.',
+      'Enter what you found in our diagnosis: it changes which causes come first.',
       'After the repair, drive the same stretch of road again.',
     ],
     faults: [
@@ -312,7 +312,7 @@ export const findingJobs = {
     byCar: [
       'Four-wheel drive and rear-wheel drive: a propshaft joint or centre bearing shakes the floor and the seat.',
       'Dual-clutch gearbox: a judder as you pull away is usually the clutch.',
-      'Car that has been parked for weeks: flat spots on the tyres drive out within some miles.',
+      'Car that has been parked for weeks: flat spots on the tyres disappear within some miles.',
     ],
   },
   'find-out-why-the-car-pulls': {
@@ -1064,7 +1064,7 @@ export const findingJobs = {
     byCar: [
       'Diesel: a hot, sharp smell and a fast idle may only be the particulate filter cleaning itself.',
       'New brakes, clutch or exhaust: a smell on the first miles is normal.',
-      'Electric car: a sweet or solvent smell near the battery means get out, away from the car, and call the fire service.',
+      'Electric car: at a sweet or solvent smell near the battery, get out and away, and call the fire service.',
     ],
   },
   'test-the-handbrake': {

@@ -859,7 +859,7 @@ export const fluidJobs = {
     aliases: ['power steering fluid', 'steering fluid', 'power steering level', 'ps fluid'],
     system: 'steering',
     why: 'When the fluid is low the pump whines and the steering goes heavy. Air and heat then wear out the pump and the rack.',
-    when: 'Do this at each service, and whenever the steering whines or feels heavy. Cars with electric steering have no fluid.',
+    when: 'Do this at each service, and whenever the steering whines or feels heavy.',
     difficulty: 'easy',
     minutes: [5, 15],
     tools: ['Cloth', 'Torch', 'Small funnel'],
@@ -912,7 +912,7 @@ export const fluidJobs = {
       'power-steering-belt-slipping',
     ],
     byCar: [
-      'Electric steering (most cars since about 2012): no fluid.',
+      'Electric steering (most cars since about 2012) has no fluid.',
       'Electro-hydraulic: the tank is on a pump near the bumper.',
       'Hydractive Citroën: steering, suspension and brakes share one fluid.',
     ],

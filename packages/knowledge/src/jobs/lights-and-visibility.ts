@@ -94,7 +94,7 @@ export const lightJobs = {
       'drl not working',
     ],
     system: 'lighting',
-    why: 'An LED headlight has no bulb to change. Fuses, plugs and modules do fail, though, and you can identify the fault before anybody sells you a whole headlight.',
+    why: 'Fuses, plugs and modules fail too, and you can identify the fault before anybody sells you a whole headlight.',
     when: 'Do this when a segment or the whole unit is dark, or a message about the lights appears.',
     difficulty: 'moderate',
     minutes: [20, 60],
@@ -156,7 +156,6 @@ export const lightJobs = {
     byCar: [
       'Matrix headlights: they have to be calibrated with the camera.',
       'A few cars have plug-in LED bulbs, as the manual shows.',
-      'Ask before you buy: many manufacturers sell the modules separately.',
     ],
   },
   'deal-with-xenon-headlights': {
@@ -364,7 +363,7 @@ export const lightJobs = {
     byCar: [
       'LED lights: the whole light or its circuit board is replaced.',
       'Bulb monitoring: some cars use another bulb in place of the one that failed.',
-      'Rear fog light in the UK: at least one, on the right or in the middle.',
+      'Rear fog light in the UK: the law asks for one, on the right or in the middle.',
     ],
   },
   'change-a-number-plate-bulb': {

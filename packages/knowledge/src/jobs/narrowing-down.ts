@@ -274,10 +274,7 @@ export const narrowingJobs = {
     ],
     garageIf:
       'Book it in if there is a fuel smell, a code, a hot wheel, or trims that are far from zero.',
-    after: [
-      'Note each fill for a month: it shows whether the repair worked.',
-      'Check the tyre pressures once a month.',
-    ],
+    after: ['Note each fill for a month: it shows whether the repair worked.'],
     faults: [
       'thermostat-stuck-open',
       'tyre-pressure-low-seasonal',
@@ -393,8 +390,7 @@ export const narrowingJobs = {
     ],
     byCar: [
       'Cars with a sunroof: the four drains end in the wings or sills. Look for where they come out.',
-      'Estates and hatchbacks: roof seams under the rails, rear lights and vents behind the bumper.',
-      'Vans: side doors and roof seams.',
+      'Estates, hatchbacks and vans: look at roof seams, side doors, rear lights and the vents behind the bumper.',
       'Convertibles: the hood’s own drains behind the seats block with leaves.',
     ],
   },
