@@ -269,6 +269,7 @@ export const airIntakeFaults = {
         'Socket set and torque wrench',
         'Vacuum hose by the metre',
         'Plastic scraper',
+        'OBD-II reader',
       ],
       steps: [
         'Let the engine cool. Check the cheap places first: the hose to the brake servo, the purge valve, the breather and the caps on unused ports. Then fill the intake with smoke and mark where it comes out.',
@@ -385,13 +386,13 @@ export const airIntakeFaults = {
       overview:
         'The duct is held by two clamps and joined by one or two small hoses. Warm the rubber to make it supple, and make sure that both ends sit fully over their beads.',
       minutes: [20, 60],
-      tools: ['Screwdriver or 7 mm and 8 mm sockets', 'Torch', 'Silicone spray', 'OBD-II reader'],
+      tools: ['Screwdriver or 7 mm and 8 mm sockets', 'Torch', 'Soapy water', 'OBD-II reader'],
       steps: [
         'Work with the engine off and cool. Unplug the air flow meter and pull the breather hose off the duct.',
         'Loosen both clamps fully. Work the duct off by twisting it; do not lever against the plastic throttle body or meter.',
         'Look into the throttle with a torch and wipe away any oil. Let nothing fall in.',
         'Check the breather hose and its stubs too: they tend to crack at about the same age.',
-        'Wipe a trace of silicone spray inside the ends of the new duct. Push it over the beads and turn it until the alignment marks meet.',
+        'Wipe a trace of soapy water inside the ends of the new duct. Push it over the beads and turn it until the alignment marks meet.',
         'Set the clamps behind the beads and tighten them until the rubber just begins to bulge.',
         'Check the engine mounts: an engine that rocks too far will tear the new duct as well.',
         'Start the engine, clear the codes and drive. The fuel trims should settle near zero.',
@@ -522,7 +523,6 @@ export const airIntakeFaults = {
         'Cleaning takes about half an hour and one can of cleaner. Spray the cleaner on the cloth, not into the bearings. Afterwards the control unit has to learn the new idle position.',
       minutes: [30, 60],
       tools: [
-        'Throttle body cleaner',
         'Lint-free cloths and a soft toothbrush',
         'Screwdriver or socket',
         'OBD-II scan tool with idle relearn',
@@ -941,7 +941,6 @@ export const airIntakeFaults = {
         'Picks for hose clips',
         'Torque wrench',
         'Rags',
-        'New hoses and seals',
         'OBD-II reader',
       ],
       steps: [

@@ -305,7 +305,7 @@ export const bottomEndFaults = {
         outcomes: [
           {
             finding: 'It uses more than a litre in 1,000 miles and does not leak',
-            means: 'The engine is burning the oil. Most manufacturers call that excessive.',
+            means: 'The engine is burning the oil. Many manufacturers call that excessive.',
             effect: 'supports',
           },
           {
@@ -1170,7 +1170,7 @@ export const bottomEndFaults = {
           },
           {
             finding: 'The plate is intact and all bolts are tight',
-            means: 'The plate is intact as far as it can be seen.',
+            means: 'A crack hidden behind the hub is still possible.',
             effect: 'weakens',
           },
         ],

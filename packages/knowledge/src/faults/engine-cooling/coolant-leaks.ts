@@ -107,7 +107,6 @@ export const coolantLeakFaults = {
         'Jack and axle stands',
         'Wheel chocks',
         'Pressure tester',
-        'Coolant of the right type and distilled water',
         'Cardboard',
       ],
       steps: [
@@ -645,12 +644,7 @@ export const coolantLeakFaults = {
       overview:
         'This is the cheapest repair in the cooling system. The pressure printed on the new cap must match: a stronger cap can burst hoses, and a weaker one lets the coolant boil.',
       minutes: [10, 20],
-      tools: [
-        'Rag',
-        'New cap with the same pressure rating',
-        'Coolant for topping up',
-        'Pressure tester, if available',
-      ],
+      tools: ['Rag', 'Coolant for topping up', 'Pressure tester, if available'],
       steps: [
         'Let the engine cool until the upper hose is cold.',
         'Cover the cap with a rag. Turn it to the first stop, wait for the pressure to escape and then open it fully.',
@@ -890,13 +884,7 @@ export const coolantLeakFaults = {
       overview:
         'Some heater matrices slide out behind a side panel; many sit so deep that the dashboard has to come out. Look up your car before you decide. Bypassing the matrix with a hose is only an emergency measure for summer.',
       minutes: [120, 900],
-      tools: [
-        'Trim tools',
-        'Socket and Torx set',
-        'Hose pliers',
-        'Trays and towels',
-        'New O-rings',
-      ],
+      tools: ['Trim tools', 'Socket and Torx set', 'Hose pliers', 'Trays and towels'],
       steps: [
         'Find out from the manual whether the matrix comes out on its own. If airbags or the steering column have to be removed, leave it to a workshop.',
         'Let the engine cool. Drain the coolant, clamp and remove both heater hoses at the bulkhead, and blow the matrix empty into a tray.',

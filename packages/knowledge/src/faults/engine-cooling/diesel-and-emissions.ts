@@ -110,7 +110,6 @@ export const dieselAndEmissionFaults = {
       minutes: [60, 240],
       tools: [
         'Socket set',
-        'EGR or carbon cleaner',
         'Soft brushes',
         'Gloves and dust mask',
         'Scan tool for adaptation',
@@ -255,7 +254,6 @@ export const dieselAndEmissionFaults = {
       tools: [
         'Socket set with extensions',
         'Drain pan',
-        'New gaskets and clamps',
         'Carbon cleaner',
         'Torque wrench',
         'OBD-II reader',
@@ -326,7 +324,7 @@ export const dieselAndEmissionFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A steady 40 to 60 mph at 2,000 rpm for 20 to 30 minutes where that is legal and safe usually clears it. Go to a workshop if the light flashes, a red light is on, power is cut, it runs hot, the oil is above its upper mark or two runs have failed.',
+        'A steady 40 to 60 mph at 2,000 rpm for 20 to 30 minutes where that is legal and safe usually clears it. Go to a workshop if the light flashes, power is cut, the engine runs hot, the oil is above its upper mark or two runs have failed. Do not drive with a red light on.',
     },
     patterns: [
       'Daily short trips never let it finish cleaning.',
@@ -849,20 +847,14 @@ export const dieselAndEmissionFaults = {
       overview:
         'The pump, the level sensor and the heater are often one module in the tank. Some manufacturers sell only the whole tank; others have extended the warranty, so ask first. A crusted injector can often be soaked clean.',
       minutes: [60, 300],
-      tools: [
-        'Scan tool with dosing test',
-        'Warm distilled water',
-        'Suction pump',
-        'New gaskets',
-        'Fresh AdBlue',
-      ],
+      tools: ['Scan tool with dosing test', 'Warm distilled water', 'Suction pump', 'Fresh AdBlue'],
       steps: [
         'Ask about extended cover, giving the vehicle identification number, and note how many miles or starts are left.',
         'Ask for the exact code and the result of the dosing test before a tank is ordered.',
         'If the injector is crusted, let the exhaust go cold and remove the clamp. Soak the tip in warm distilled water, dry it with air and refit it with a new gasket.',
         'A blocked line is rinsed with warm distilled water and checked for kinks.',
         'To replace a pump or heater, the workshop pumps the tank out and lowers it, then changes the module or the tank with new seals.',
-        'It fills fresh fluid, primes the line and resets the countdown and the learned values.',
+        'It fills with fresh fluid, primes the line and resets the countdown and the learned values.',
         'Check that the dosing test was passed, that no warning is on after 50 miles and that no crystals appear within a week.',
       ],
       safety: [

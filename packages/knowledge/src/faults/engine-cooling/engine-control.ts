@@ -258,7 +258,7 @@ export const engineControlFaults = {
         'Expect a rough idle or unusual gear changes for some 50 miles while the car learns. If the fault comes back, report it to the dealer and to the safety authority.',
       ],
       safety: [
-        'If the engine cuts out, hold the wheel straight, brake firmly, roll to the side and switch on the hazard lights. The brakes and steering still work but need more force.',
+        'If the engine cuts out, steer to the side, brake firmly and switch on the hazard lights. The brakes and steering still work but need more force.',
         'Never interrupt an update, and never drive off during one.',
       ],
       stopIf:

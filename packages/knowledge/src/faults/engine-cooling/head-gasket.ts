@@ -178,7 +178,7 @@ export const headGasketFaults = {
         'Send the head to be pressure-tested and skimmed. Have the valves and their seals inspected too.',
         'Clean the block and the bolt threads without abrasive discs, whose grit destroys bearings. Suck all coolant and oil out of the bolt holes, or the block can crack when the bolts go in.',
         'Lay the new gasket on dry and the right way up. Lower the head on, fit new bolts and tighten them in the steps and angles of the manual.',
-        'Refit everything and set the timing. Fit a new oil filter, thermostat and cap, and fill fresh oil and coolant. Reconnect the battery, bleed the system and warm the engine up. If the oil was milky, change it again after 500 miles.',
+        'Refit everything and set the timing. Fit a new oil filter, thermostat and cap, and fill with fresh oil and coolant. Reconnect the battery, bleed the system and warm the engine up. If the oil was milky, change it again after 500 miles.',
         'Test again for combustion gas after the first drives.',
       ],
       safety: [
@@ -556,20 +556,13 @@ export const headGasketFaults = {
       overview:
         'Changing the cooler is the smaller half of the job. The larger half is getting the oil out of the cooling system; otherwise the hoses swell and the new coolant turns to sludge again.',
       minutes: [180, 420],
-      tools: [
-        'Socket set',
-        'Drain pans',
-        'Degreasing cooling system flush',
-        'New gaskets',
-        'Coolant, oil and filter',
-        'Hose pliers',
-      ],
+      tools: ['Socket set', 'Drain pans', 'Degreasing cooling system flush', 'Hose pliers'],
       steps: [
         'Let the engine cool. Test for combustion gas so that you do not replace the wrong part.',
         'Drain the coolant and the oil into separate pans and look at both.',
         'Remove the filter, the housing and the cooler. Note where each bolt belongs.',
         'Pressure-test the old cooler to be sure. Clean the faces and fit the new cooler with new seals.',
-        'Fit a new filter and fill new oil. Take out the thermostat if that is easy. Fill the cooling system with water and degreasing flush, set the heater to hot and run the engine up to temperature.',
+        'Fit a new filter and fill with new oil. Take out the thermostat if that is easy. Fill the cooling system with water and degreasing flush, set the heater to hot and run the engine up to temperature.',
         'Let it cool, drain it and repeat until the water stays clear without a film. Take the expansion tank off and wash it separately.',
         'Replace swollen hoses, the tank cap and the thermostat.',
         'Fill with the right coolant, bleed the system and check the tank weekly for a film. Flush it once more if the film returns.',

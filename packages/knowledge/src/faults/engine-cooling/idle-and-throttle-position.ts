@@ -133,12 +133,7 @@ export const idleAndThrottlePositionFaults = {
       overview:
         'The valve is fitted to the throttle body of cars with a throttle cable. Cleaning cures most of them; one with a dead coil has to be replaced. Afterwards the control unit has to learn the idle again.',
       minutes: [30, 75],
-      tools: [
-        'Screwdrivers and small sockets',
-        'Throttle body cleaner',
-        'Lint-free cloths and a soft brush',
-        'New gasket or O-ring',
-      ],
+      tools: ['Screwdrivers and small sockets', 'Lint-free cloths and a soft brush'],
       steps: [
         'Switch the ignition off and let the engine cool. Photograph the hoses, unplug the valve and unscrew it.',
         'Hold the valve with its opening down, so that dirt and cleaner run out of it and not into the coil. Do not push or pull the pin by force.',

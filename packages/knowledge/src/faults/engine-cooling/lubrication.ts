@@ -223,9 +223,10 @@ export const lubricationFaults = {
         'Oil pressure gauge',
         'Socket set and torque wrench',
         'Engine support or hoist',
-        'Sump sealant',
         'Feeler gauge',
         'Timing tools, on engines that need them',
+        'Jack and axle stands',
+        'Wheel chocks',
       ],
       steps: [
         'Measure the hot oil pressure and write it down. Drain the oil into a clean pan and look for metal.',
@@ -235,7 +236,7 @@ export const lubricationFaults = {
         'Undo one rod bearing cap and look at the shell. If copper shows, the bearings have to be renewed first. Fit new rod bolts if they are stretch bolts.',
         'Remove the pump with its drive, or the timing cover with the timing locked. Fill the new pump with oil before you fit it, so that it can draw.',
         'Fit the pump with a new O-ring on the pickup pipe: a pinched O-ring draws in air. Tighten the pump to the torque in the manual and seal the sump.',
-        'Fit a new filter, fill new oil and reconnect the battery. Crank with the fuel and spark disabled until the gauge shows pressure, then start the engine and measure it hot again. The light must stay out at hot idle after half an hour of driving.',
+        'Fit a new filter, fill with new oil and reconnect the battery. Crank with the fuel and spark disabled until the gauge shows pressure, then start the engine and measure it hot again. The light must stay out at hot idle after half an hour of driving.',
       ],
       safety: [
         'The axle stands and the engine support must both be firm before a mount or subframe is loosened.',
@@ -526,7 +527,7 @@ export const lubricationFaults = {
         'Remove the strainer, soak it in solvent and blow it through from the clean side, or replace it.',
         'Take off the rocker cover and vacuum the sludge out there. Clear the drain holes to the sump and change the PCV (crankcase breather) valve.',
         'Fit the strainer with a new O-ring, seal the sump and wait for the sealant to cure.',
-        'Fit a new filter and fill the right detergent oil. With fuel and spark disabled, crank until the gauge shows pressure. Then start the engine and measure the pressure when it is hot.',
+        'Fit a new filter and fill with the right detergent oil. With fuel and spark disabled, crank until the gauge shows pressure. Then start the engine and measure the pressure when it is hot.',
         'Change the oil and filter after 500, 1,500 and 3,000 miles, and look in the old filter for lumps.',
       ],
       safety: [
@@ -660,7 +661,7 @@ export const lubricationFaults = {
       tools: ['Oil change tools', 'OBD-II reader', 'Fuel pressure test equipment', 'Notebook'],
       steps: [
         'Ask the dealer about updates or extended cover: some manufacturers changed the warm-up and injection program.',
-        'Change the oil and filter now, and fill exactly to MAX.',
+        'Change the oil and filter now, and fill to just below MAX.',
         'Check that the engine reaches full temperature within ten minutes of driving. If it does not, replace the thermostat.',
         'Read the misfire counters and the fuel trims. A rich trim or one wet plug points to a leaking injector.',
         'Switch the engine off and watch the rail pressure on the reader. If it falls fast, an injector or the seal of the high-pressure pump is leaking.',

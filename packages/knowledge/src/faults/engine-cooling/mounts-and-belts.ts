@@ -129,6 +129,7 @@ export const mountAndBeltFaults = {
         'Socket set and breaker bar',
         'Torque wrench',
         'Pry bar',
+        'Wheel chocks',
       ],
       steps: [
         'Park on level ground, let the engine cool and chock the wheels. If you work from below, raise the car on to axle stands. Find out in the manual which bolts have to be renewed.',
@@ -409,7 +410,7 @@ export const mountAndBeltFaults = {
       ],
       safety: [
         'Keep your fingers out from under a pinned tensioner: the pin can slip.',
-        'Without the belt the coolant does not flow: do not run the engine for more than a few seconds.',
+        'Without the belt the coolant may not flow: do not run the engine for more than a few seconds.',
       ],
       stopIf:
         'Stop if the noise is still there with the belt off: it comes from inside the engine.',

@@ -331,7 +331,7 @@ export const engineNormalBehaviour = {
       overview:
         'Nothing has to be repaired and no part is needed. These steps show whether the fan runs on normally or is stuck on.',
       minutes: [5, 20],
-      tools: ['None'],
+      tools: ['Soft brush'],
       steps: [
         'Let the fan run: it protects the turbocharger and the cylinder head.',
         'Time once, after a hot drive, how long it runs.',
@@ -395,7 +395,7 @@ export const engineNormalBehaviour = {
             effect: 'confirms',
           },
           {
-            finding: 'It is at the same pace an hour later',
+            finding: 'It keeps the same pace',
             means: 'Something electrical is ticking. Look for a relay.',
             effect: 'rules-out',
           },

@@ -242,7 +242,7 @@ export const oilLeakFaults = {
         'Measure how deep the old seal sits. Pull it out without touching the surface of the crankshaft.',
         'Look at the shaft: if a groove is worn in it, fit a repair sleeve or set the seal at a slightly different depth.',
         'Fit the new seal with the sleeve and the driver. Fit a PTFE seal dry, and leave it for the hours that its instructions state before the first start.',
-        'Fit new flywheel bolts to the torque and angle in the manual and refit the clutch and the gearbox. Reconnect the battery and fill the fluids. Look for leaks after 100 miles.',
+        'Fit new flywheel bolts to the torque and angle in the manual and refit the clutch and the gearbox. Reconnect the battery and refill the gearbox. Look for leaks after 100 miles.',
       ],
       safety: [
         'A gearbox is heavy. Use a proper gearbox jack and a helper, and never lie under it.',
@@ -487,7 +487,7 @@ export const oilLeakFaults = {
         'Change the filter, and make sure that the old rubber ring has come off with it.',
         'If the joint leaks, undo the sump bolts crosswise, cut the sealant and lower the sump. Clean both faces with plastic tools and brake cleaner.',
         'Straighten the flange of a steel sump on a flat block. Lay an even bead of sealant on the inner side of the bolt holes and tighten the bolts in order.',
-        'Tighten the plug to the torque in the vehicle manual and wait for the sealant to cure. Fill with new oil and check the level on the dipstick.',
+        'Tighten the plug to the torque in the vehicle manual and wait for the sealant to cure. Lower the car to level ground, fill with new oil and read the dipstick.',
         'Run the engine until it is warm and switch off. Wipe the area, and look again after a day.',
       ],
       safety: [
@@ -735,7 +735,6 @@ export const oilLeakFaults = {
       tools: [
         'Flare-nut and ring spanners',
         'Penetrating oil',
-        'New copper washers and gaskets',
         'Oil syringe',
         'Jack and axle stands',
         'Wheel chocks',

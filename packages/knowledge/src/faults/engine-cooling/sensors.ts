@@ -516,13 +516,14 @@ export const sensorFaults = {
         steps: [
           'Let the warm engine idle and read the air flow in grams per second.',
           'Compare it with the engine size: as a rule of thumb, the figure at idle is about the size in litres (2 g/s for 2.0 litres).',
+          'Read the fuel trims at idle, then at a steady 2,500 rpm.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 15,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Far too low at full load, with fuel trims above +10 %',
+            finding: 'Far too low, with fuel trims above +10 % at 2,500 rpm too',
             means: 'The sensor reads too low.',
             effect: 'supports',
           },
@@ -544,7 +545,7 @@ export const sensorFaults = {
       overview:
         'Cleaning with the proper spray cures about half of them for the price of a can. Touching or brushing the element breaks it.',
       minutes: [20, 45],
-      tools: ['Torx or Phillips screwdriver', 'Mass air flow sensor cleaner', 'OBD-II reader'],
+      tools: ['Torx or Phillips screwdriver', 'OBD-II reader'],
       steps: [
         'Switch the ignition off and unplug the sensor. Check its seal and the hose clamps on both sides: unmetered air there sets the same codes.',
         'Undo the two screws and draw the sensor straight out of its tube. Do not touch the element.',
@@ -794,7 +795,7 @@ export const sensorFaults = {
         title: 'Check for an exhaust leak before the sensor',
         steps: [
           'Start the cold engine outdoors. Listen at the manifold and the front pipe for a puffing tick.',
-          'Look for black streaks at the joints.',
+          'Look for black streaks at the joints and for damage to the cable and plug of the sensor.',
         ],
         tool: 'Torch',
         minutes: 10,

@@ -579,7 +579,7 @@ export const temperatureControlFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'There are cold zones of 15 °C or more between hot ones',
+            finding: 'Some zones are 15 °C or more colder than those beside them',
             means: 'Tubes are blocked inside. Flush or replace the radiator.',
             effect: 'confirms',
           },
@@ -596,14 +596,7 @@ export const temperatureControlFaults = {
       overview:
         'Dirt on the outside washes off. Deposits inside seldom do, so a blocked radiator is replaced and the rest of the system flushed until it runs clear.',
       minutes: [60, 300],
-      tools: [
-        'Garden hose and soft brush',
-        'Fin comb',
-        'Cooling system cleaner',
-        'Drain pan',
-        'Socket set',
-        'Coolant and distilled water',
-      ],
+      tools: ['Garden hose and soft brush', 'Fin comb', 'Drain pan', 'Socket set'],
       steps: [
         'Let the engine cool. Unplug the fan, and take off the upper panel and the fan so that you can reach between the condenser and the radiator.',
         'Vacuum the fluff away, then rinse from the engine side outwards at low pressure. A pressure washer folds the fins over.',
@@ -611,7 +604,7 @@ export const temperatureControlFaults = {
         'Look into the neck: brown mud or jelly inside means that a flush is needed. Drain the system completely.',
         'Fill the system with water and cooling system cleaner. Run the engine for the time on the bottle with the heater on hot. Let it cool, drain it and rinse until the water is clear.',
         'Take the lower hose off and flush the radiator backwards with a garden hose. If the flow stays weak, replace the radiator.',
-        'Refit everything. Fill the manufacturer’s type of coolant mixed with distilled water, bleed the system and fit a new cap.',
+        'Refit everything. Fill with the manufacturer’s type of coolant and distilled water, and bleed the system.',
         'Drive up a hill on a warm day and compare the gauge with before.',
       ],
       safety: [
@@ -991,13 +984,7 @@ export const temperatureControlFaults = {
       overview:
         'Flushing against the normal flow at low pressure clears many heater matrices for years. High pressure bursts them inside the cabin.',
       minutes: [60, 150],
-      tools: [
-        'Hose pliers',
-        'Garden hose with valve and adapters',
-        'Bucket',
-        'Heater matrix cleaner',
-        'Clear hose',
-      ],
+      tools: ['Hose pliers', 'Garden hose with valve and adapters', 'Bucket', 'Clear hose'],
       steps: [
         'Let the engine cool. Drain some coolant and mark the inlet and the outlet. Take both hoses off at the bulkhead without levering on the pipes.',
         'Fit clear hoses to both pipes and lead one of them into a bucket. Open any heater valve.',
@@ -1005,7 +992,7 @@ export const temperatureControlFaults = {
         'Fill the matrix with cleaner and wait for the time on the bottle. Then flush it in both directions several times.',
         'Blow the water out with air at very low pressure, and look at what comes out.',
         'Flush the whole system if it is dirty, or the matrix will block again.',
-        'Refit the hoses with good clips. Fill the right coolant and bleed the system with the heater on hot.',
+        'Refit the hoses with good clips. Fill with the right coolant and bleed the system with the heater on hot.',
         'Measure the air at the vents: 55 to 65 °C (130 to 150 °F) with a warm engine is good.',
       ],
       safety: [

@@ -124,13 +124,13 @@ export const timingDriveFaults = {
         'Borescope',
         'Jack and axle stands',
         'Engine support',
-        'Timing kit with water pump',
+        'Wheel chocks',
       ],
       steps: [
         'Let the engine cool and disconnect the battery. Chock the wheels, raise the belt side on to an axle stand and support the engine. Drain the coolant, and remove the mount, the drive belt, the pulley and the covers.',
         'Find out what broke the belt: a seized pump, a worn tensioner, oil or a foreign body. Clean all debris out of the covers.',
         'Turn the crankshaft back about a quarter turn from top dead centre, so that all the pistons are half way down. Only then turn the camshafts to their marks.',
-        'Bring the crankshaft to its mark. Lock everything with the proper tools and fit the belt.',
+        'Bring the crankshaft to its mark. Lock everything with the proper tools and fit the belt for the test.',
         'Remove the locking tools and turn the engine two full turns by hand with a spanner. If it stops hard, do not force it: a piston is touching a valve.',
         'Do a leak-down test on every cylinder. Air that hisses from the intake or the exhaust shows bent valves, and the head must come off.',
         'If no cylinder leaks, fit the new tensioner, idlers, water pump and belt. Set the tension as the manual says and turn the engine twice more to check the marks.',
@@ -277,7 +277,6 @@ export const timingDriveFaults = {
         'Jack and axle stands',
         'Wheel chocks',
         'Pulley holding tool',
-        'Timing belt kit with pump',
       ],
       steps: [
         'Let the engine cool and disconnect the battery. Chock the wheels, raise the belt side on to a stand and remove the wheel and the liner. Support the engine, and take off the mount if the belt runs round it.',
@@ -296,7 +295,7 @@ export const timingDriveFaults = {
         'Open the cooling system only when it is cold: hot coolant scalds.',
       ],
       stopIf:
-        'Do not start the engine with a frayed, cracked or oily belt. Stop if a locking tool does not fit or the marks do not agree after two turns: do not start the engine.',
+        'Do not start the engine with a frayed, cracked or oily belt, or if a locking tool does not fit or the marks do not agree after two turns.',
     },
     parts: [
       { name: 'Timing belt kit with water pump', usd: [90, 350] },
@@ -372,7 +371,7 @@ export const timingDriveFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'If the oil pressure warning is on, stop and switch off. A few minutes without pressure wreck the turbo and the bearings.',
+        'The belt can break, or its crumbs can cut off the oil. If the oil warning comes on, switch off at once: minutes without pressure wreck the engine.',
       engineOff: true,
     },
     patterns: [
@@ -444,7 +443,7 @@ export const timingDriveFaults = {
         'It takes the sump off and cleans it together with the strainer. Ask for photographs of what was found.',
         'It renews the oil pump belt or its tensioner at the same time, and checks the filter of the vacuum pump and the control valve.',
         'After assembly with new bolts and sealant, it turns the engine by hand and checks the marks.',
-        'It fills exactly the oil grade that the manufacturer lists, since other oil attacks the belt, and measures the pressure when hot.',
+        'It fills with exactly the oil grade that the manufacturer lists, since other oil attacks the belt, and measures the pressure when hot.',
         'Check that the cover does not leak and that no warning is on after a hot motorway drive. Have the oil changed again after a few thousand miles.',
       ],
       safety: [
@@ -629,7 +628,7 @@ export const timingDriveFaults = {
       tools: [
         'Locking tools for camshafts and crankshaft',
         'Torque and angle wrench',
-        'Sump sealant and cover gaskets',
+        'Sump sealant',
         'Scan tool for adaptation',
       ],
       steps: [
@@ -847,7 +846,7 @@ export const timingDriveFaults = {
         title: 'Check the oil before blaming the valve',
         steps: [
           'Park on level ground and leave the engine off for five minutes. Read the dipstick.',
-          'Rub a drop of the oil between two fingers and feel for grit. Look up when the oil was last changed and with what grade.',
+          'Rub a drop of the oil between two fingers and feel for grit. Look up when it was last changed and with what grade. Have the codes read.',
         ],
         tool: 'None',
         minutes: 5,
@@ -916,15 +915,9 @@ export const timingDriveFaults = {
     guide: {
       title: 'Replace the variable valve timing solenoid',
       overview:
-        'On most engines one bolt and one plug hold it. An oil change is part of the job, because the varnish that made the old valve stick is still in the engine.',
+        'On most engines one bolt holds the valve. An oil change is part of the job, because the varnish that made the old valve stick is still in the engine.',
       minutes: [25, 75],
-      tools: [
-        'Small socket set',
-        'Brake cleaner',
-        'New O-ring',
-        'OBD-II reader',
-        'Small torque wrench',
-      ],
+      tools: ['Small socket set', 'Brake cleaner', 'OBD-II reader', 'Small torque wrench'],
       steps: [
         'Change the oil and the filter first, using the grade in the manual.',
         'On a cold engine, clean round the solenoid so that no grit falls in.',

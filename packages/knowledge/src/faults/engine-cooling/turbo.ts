@@ -39,7 +39,7 @@ export const turboFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'Fragments of the wheel or oil can reach the engine, and a diesel may run away on its own oil. Do not drive it under load.',
+        'Fragments of the wheel or oil can reach the engine, and a diesel may run away on its own oil. Do not drive it.',
     },
     patterns: [
       'Long oil intervals and switching off hot starve and coke the bearings.',
@@ -114,7 +114,6 @@ export const turboFaults = {
         'Torque wrench',
         'Penetrating oil',
         'Oil syringe',
-        'Gasket set',
         'Jack and axle stands',
         'Wheel chocks',
         'Diagnostic tool',
@@ -125,8 +124,8 @@ export const turboFaults = {
         'Remove the intake and charge pipes, the heat shields, the oil and coolant lines and the exhaust joint, then lift the turbo off.',
         'Empty the intercooler and the pipes of oil and fragments. An intercooler full of oil can make a diesel over-rev.',
         'Fit a new oil feed pipe with its strainer. Clear the return pipe with a rod so that it runs freely downhill. Use no liquid sealant on oil joints.',
-        'Fit the turbo with new gaskets and nuts. Fill oil into its inlet while you turn the wheel with a finger.',
-        'Fit a new filter and fill new oil. Fill and bleed the coolant, and connect the battery. Disable the fuel or the ignition and crank the engine until the oil pressure light goes out.',
+        'Fit the turbo with new gaskets and nuts. Pour oil into its inlet while you turn the wheel with a finger.',
+        'Fit a new filter and fill with new oil. Fill and bleed the coolant, and connect the battery. Disable the fuel or the ignition and crank the engine until the oil pressure light goes out.',
         'Start the engine and let it idle for five minutes without touching the accelerator. Look for leaks. Then test the boost with the diagnostic tool and carry out the actuator adaptation.',
         'Clear the codes. After 100 miles the pipes must be dry, the whine and the blue smoke must have gone, and the oil level must be unchanged.',
       ],
@@ -386,7 +385,6 @@ export const turboFaults = {
         'Brake cleaner and rags',
         'Jack and axle stands',
         'Wheel chocks',
-        'New O-rings and clamps',
         'OBD-II reader',
       ],
       steps: [
@@ -672,19 +670,18 @@ export const turboFaults = {
       minutes: [90, 480],
       tools: [
         'Vacuum hand pump',
-        'Turbo cleaning foam with adapter',
+        'Adapter for the cleaning foam',
         'Socket set',
         'Jack and axle stands',
         'Wheel chocks',
         'Diagnostic tool',
-        'Gaskets',
         'Torque wrench',
       ],
       steps: [
         'Test the supply first: the vacuum pump, hoses and control valve, or the supply and plug of an electric actuator.',
         'Let the turbo cool. Move the lever by hand or with the pump 20 times through its whole travel, and mark where it sticks.',
-        'To clean it on the car, remove the sensor or pipe upstream of the turbine. Fill in the foam as its instructions say and let it work.',
-        'Move the lever repeatedly while the foam works. Refit the sensor or pipe, start the engine outdoors and drive for half an hour, accelerating hard where it is safe, to burn off the rest.',
+        'To clean it on the car, remove the sensor or pipe upstream of the turbine. Spray in the foam as its instructions say and let it work.',
+        'Move the lever repeatedly while the foam works. Refit the sensor or pipe, start the engine outdoors and drive for half an hour at brisk motorway revs to burn off the rest.',
         'If the lever still binds, remove the turbo and mark its housings. Take off the turbine housing and clean the vane ring with a soft brush and solvent.',
         'Do not touch the stop screw: its setting is calibrated on a flow bench.',
         'Reassemble with new gaskets, prime the turbo with oil and run the actuator adaptation.',
@@ -696,7 +693,7 @@ export const turboFaults = {
         'Never lie under a car that is held up only by a jack.',
       ],
       stopIf:
-        'Stop if the shaft has end play or the vanes are burnt: an exchange turbo is cheaper.',
+        'Stop if the shaft moves in and out or the vanes are burnt: an exchange turbo is cheaper.',
     },
     parts: [
       { name: 'Turbo cleaner and gaskets', usd: [30, 110] },
@@ -810,7 +807,6 @@ export const turboFaults = {
         'Ramps or axle stands',
         'Wheel chocks',
         'Clean cloth',
-        'New seal',
         'Small torque wrench',
         'OBD-II reader',
       ],

@@ -267,12 +267,7 @@ export const valveTrainFaults = {
       overview:
         'On these V8s both heads come off to reach the lifters. If the roller has damaged the camshaft, the camshaft is changed too. The lifters are renewed as a full set with their guides, and the plate with the oil solenoids is checked.',
       minutes: [720, 1500],
-      tools: [
-        'Engine hoist or support',
-        'Torque and angle wrench',
-        'Valley cover with solenoids',
-        'Oil pressure gauge',
-      ],
+      tools: ['Engine hoist or support', 'Torque and angle wrench', 'Oil pressure gauge'],
       steps: [
         'Stop driving and keep a sample of the oil. Give the vehicle identification number and ask about warranty and special cover.',
         'Before the workshop quotes, ask it to look at the cam lobe with a camera through the lifter bore: the state of the lobe decides the price.',
@@ -285,7 +280,7 @@ export const valveTrainFaults = {
       ],
       safety: [
         'Do not run the engine again just to demonstrate the noise.',
-        'Petrol rails are opened in this job: allow no flames and no inspection lamps with hot bulbs.',
+        'Petrol rails are opened in this job: allow no flames and no hot bulbs.',
       ],
       stopIf:
         'This is work for a workshop only. If there is much steel in the sump, compare the price of an exchange engine.',
@@ -414,7 +409,7 @@ export const valveTrainFaults = {
         'Look at the piston crown and the bore. A broken valve leaves marks, and the piston must then be assessed too.',
         'The engine reconditioner cleans the head and pressure-tests it for cracks. The seats are cut, the guides, valves and seals renewed and the face skimmed.',
         'Clean the block face and the bolt holes without abrasive discs. Fit the new gasket dry, and tighten new bolts in the steps and angles of the manual.',
-        'Refit the timing drive and set or check the valve clearance. Fill new oil and coolant, and bleed the cooling system.',
+        'Refit the timing drive and set or check the valve clearance. Fill with new oil and coolant, and bleed the cooling system.',
         'Reconnect the battery. The compression of all cylinders should be within 10 % and the idle smooth. After 500 miles, check that no code is stored and no coolant has been lost.',
       ],
       safety: [

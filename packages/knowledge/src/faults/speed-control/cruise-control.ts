@@ -99,7 +99,13 @@ export const cruiseControlFaults = {
       overview:
         'A stalk switch comes out with the shroud of the steering column. Wheel buttons are next to the airbag, which must be made safe first. Contact cleaner helps a sticky switch for a time.',
       minutes: [30, 75],
-      tools: ['Trim tools', 'Screwdrivers and Torx bits', 'OBD-II reader', 'Contact cleaner'],
+      tools: [
+        'Trim tools',
+        'Screwdrivers and Torx bits',
+        'OBD-II reader',
+        'Contact cleaner',
+        'Torque wrench',
+      ],
       steps: [
         'Read the codes and check the brake lights first, because a bad brake signal is the more common cause.',
         'For a stalk on the column, disconnect the battery and wait ten minutes because of the airbag in the wheel. Remove the screws of the shroud, unclip the stalk and swap it.',
@@ -338,7 +344,7 @@ export const cruiseControlFaults = {
       ],
       steps: [
         'Switch the ignition off, disconnect the battery and unplug the switch. Leave it unplugged: only the cruise control stops working.',
-        'Park outdoors and away from the house until the repair is complete.',
+        'Keep the car outdoors and away from the house until the repair is complete.',
         'If there is an open recall, arrange the free repair with a dealer.',
         'If there is none, get a new switch and the fused jumper harness ready.',
         'Lay rags under the switch. Unscrew the old switch and screw the new one in at once, so that little fluid is lost. Tighten it to the stated torque.',

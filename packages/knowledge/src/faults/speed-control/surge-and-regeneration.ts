@@ -238,7 +238,7 @@ export const surgeAndRegenerationFaults = {
         'Until the cause is known, do not park facing people or a drop.',
       ],
       stopIf:
-        'Stop short of provoking it in traffic. Leave the tests to a workshop that can record data.',
+        'Do not try to provoke it in traffic. Leave the tests to a workshop that can record data.',
     },
     parts: [],
     labourHours: [0.8, 3],

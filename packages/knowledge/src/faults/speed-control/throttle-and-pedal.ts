@@ -537,7 +537,7 @@ export const throttleAndPedalFaults = {
     guide: {
       title: 'Replace the throttle cable',
       overview:
-        'The cable runs through the bulkhead from the pedal to the throttle. It must run without sharp bends, and have a very small slack at rest. Never oil a lined cable.',
+        'The cable runs through the bulkhead from the pedal to the throttle. It must run without sharp bends, with a little slack at rest. Never oil a lined cable.',
       minutes: [40, 100],
       tools: ['Pliers', 'Screwdrivers', 'Spanners', 'Torch'],
       steps: [
@@ -653,7 +653,7 @@ export const throttleAndPedalFaults = {
       overview:
         'The right mat, fixed to its anchors, and a clear floor solve the problem. On certain cars, recalls have shortened the pedal and added a brake override. The remedy costs little and takes minutes.',
       minutes: [10, 30],
-      tools: ['New mat anchors', 'Torch'],
+      tools: ['Torch'],
       steps: [
         'Switch the engine off, select Park and put the parking brake on. Take every mat out of the driver’s footwell.',
         'Take out bottles, umbrellas and loose objects from under the seat.',

@@ -236,8 +236,8 @@ export const steeringColumnFaults = {
         'Torque wrench',
       ],
       steps: [
+        'To prove the cause, spray penetrating oil on all four bearings of the joint with the engine off. Then start it and turn the wheel from lock to lock thirty times: if it turns more easily afterwards, you have found the fault.',
         'Straighten the wheels, hold the steering wheel with a strap and take the key out. Disconnect the battery and wait ten minutes.',
-        'To prove the cause, spray oil on all four bearings of the joint, release the strap and turn the wheel from lock to lock thirty times. If it turns more easily afterwards, you have found the fault. Then straighten the wheels and fit the strap again.',
         'Mark the joint and both shafts with paint.',
         'Remove both pinch bolts and take the joint off the splines. If there is only one bolt, slide the column up to free the joint.',
         'Brush the splines clean. Do not hammer on the column, because that can shear its collapse pins.',
@@ -512,6 +512,7 @@ export const steeringColumnFaults = {
         'Socket and Torx set',
         'Tape to fix the clock spring',
         'Tyre gauge',
+        'Torque wrench',
       ],
       steps: [
         'Set the tyre pressures and have the wheels aligned with the steering wheel centred, or the zero will be wrong.',
@@ -572,7 +573,7 @@ export const steeringColumnFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'If the steering wheel comes off, the car cannot be controlled. Do not drive it, and have it towed.',
+        'If the steering wheel comes off, the car cannot be controlled. Do not drive it or have it towed on its wheels: have it recovered on a truck.',
     },
     patterns: [
       'The rim rocks up and down or in and out, not only round.',

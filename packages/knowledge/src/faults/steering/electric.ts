@@ -383,7 +383,14 @@ export const electricSteeringFaults = {
       overview:
         'The terminals, the earths and the main fuse are cleaned and tightened, and a weak battery is replaced. This is inexpensive work that saves many steering racks.',
       minutes: [30, 120],
-      tools: ['Multimeter', 'Socket set', 'Wire brush', 'Contact grease', 'Battery charger'],
+      tools: [
+        'Multimeter',
+        'Socket set',
+        'Wire brush',
+        'Contact grease',
+        'Battery charger',
+        'OBD-II reader',
+      ],
       steps: [
         'Charge the battery fully and have it load-tested. If it fails, replace it with the right type.',
         'Disconnect the negative lead of the battery. If you work near airbag parts, wait ten minutes.',
@@ -679,7 +686,7 @@ export const electricSteeringFaults = {
       overview:
         'Depending on the car, the manufacturer’s remedy is new grease and a softer preload spring for the worm, new software or a new steering gear. The dealer does the work and the calibration, often free of charge.',
       minutes: [90, 360],
-      tools: ['Dealer scan tool', 'Manufacturer’s grease and spring kit', 'Steering wheel holder'],
+      tools: ['Dealer scan tool', 'Steering wheel holder'],
       steps: [
         'Check with the VIN for recalls and bulletins about sticking steering.',
         'Write down the speed, the temperature and how long you drove before it stuck. Take the technician along that road.',

@@ -235,6 +235,7 @@ export const steeringGeometryFaults = {
         'Infrared thermometer',
         'Alignment rig',
         'Torque wrench',
+        'Wheel chocks',
       ],
       steps: [
         'Set the tyre pressures, and compare the make, size and tread of the tyres on each axle.',

@@ -111,6 +111,7 @@ export const steeringLinkageFaults = {
         'Paint pen',
         'Torque wrench',
         'Wheel brace',
+        'Wheel chocks',
       ],
       steps: [
         'Soak the lock nut in penetrating oil the day before. Raise the front on axle stands and take the wheel off.',
@@ -131,7 +132,7 @@ export const steeringLinkageFaults = {
         'Stop if the inner joint has play too, or if the taper turns in a worn eye of the knuckle.',
     },
     parts: [
-      { name: 'Outer tie rod end', usd: [15, 80] },
+      { name: 'Track rod end', usd: [15, 80] },
       { name: 'Wheel alignment', usd: [80, 160] },
     ],
     labourHours: [0.5, 1.2],
@@ -241,6 +242,8 @@ export const steeringLinkageFaults = {
         'Clamp pliers',
         'Paint pen',
         'Torque wrench',
+        'Penetrating oil',
+        'Wheel chocks',
       ],
       steps: [
         'Raise the front on axle stands and take the wheel off. Soak the lock nut in penetrating oil, and mark its position.',
@@ -250,7 +253,7 @@ export const steeringLinkageFaults = {
         'Open the lock tab or the staking, and unscrew the rod with the tool.',
         'Screw the new rod on with a new lock tab or with threadlocker, to the torque in the workshop data.',
         'Grease the end of the rack lightly with the grease in the kit, then fit the gaiter and its clamps. The gaiter must not twist when the rod is turned.',
-        'Screw on the lock nut, then the new end by the number of turns that you counted. Fit a new joint nut, tightened to the stated torque.',
+        'Screw on the lock nut, then the outer end by the number of turns that you counted. Fit a new joint nut, tightened to the stated torque.',
         'Fit the wheel to the stated torque, and rock it left and right with a hand on the gaiter: there must be no click. Have the alignment set before the tyres suffer.',
       ],
       safety: [
@@ -260,8 +263,8 @@ export const steeringLinkageFaults = {
       stopIf: 'Stop if the rack bar is rusty or pitted: a complete rack is then needed.',
     },
     parts: [
-      { name: 'Inner tie rod', usd: [20, 95] },
-      { name: 'Rack bellows kit', usd: [10, 35] },
+      { name: 'Inner track rod', usd: [20, 95] },
+      { name: 'Rack gaiter kit', usd: [10, 35] },
       { name: 'Wheel alignment', usd: [80, 160] },
     ],
     labourHours: [0.8, 1.8],
@@ -355,11 +358,12 @@ export const steeringLinkageFaults = {
         'Torque wrench',
         'Ball joint separator',
         'Steering wheel holder',
+        'Wheel chocks',
       ],
       steps: [
         'Check the tyre pressures, the track rods, the ball joints and the rack mounts first.',
         'Find out in the workshop data whether the guide may be adjusted, and to what setting. On electric racks it usually may not.',
-        'Raise the front on axle stands with the wheels straight ahead, and mark the position of the guide plug.',
+        'Chock the rear wheels, raise the front on axle stands with the wheels straight and mark the position of the guide plug.',
         'Loosen the lock ring, turn the plug in by only a few degrees and then back it off as the manual states. Tighten the lock ring.',
         'Turn the steering from lock to lock: there must be no tight spot anywhere.',
         'Test the car on the road at low speed: the wheel must return by itself after a bend. If it does not, back the plug off a few degrees within the stated limit, or stop.',
@@ -480,9 +484,11 @@ export const steeringLinkageFaults = {
         'Torque wrench',
         'Pry bar',
         'Bush puller made from threaded rod',
+        'Penetrating oil',
+        'Wheel chocks',
       ],
       steps: [
-        'Straighten the steering wheel and hold it with a strap. Put the car on a lift or on axle stands.',
+        'Straighten the steering wheel and hold it with a strap. Put the car on a lift, or chock it and put it on axle stands.',
         'Remove any shield or brace that is in the way, and soak the bolts in penetrating oil.',
         'If the bushes are good, replace broken or rusted bolts one at a time.',
         'Otherwise unbolt the rack, and lower it a few centimetres without stretching the lines or the column joint.',
@@ -594,12 +600,12 @@ export const steeringLinkageFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'The input turns, but the pitman arm lags',
+            finding: 'The input turns, but the drop arm lags',
             means: 'The play is in the steering box.',
             effect: 'confirms',
           },
           {
-            finding: 'The pitman arm follows at once, but a link or idler moves up and down',
+            finding: 'The drop arm follows at once, but a link or idler moves up and down',
             means: 'The linkage or the idler arm is worn, rather than the box.',
             effect: 'supports',
           },
@@ -623,10 +629,12 @@ export const steeringLinkageFaults = {
         'Flare-nut spanners',
         'Torque wrench',
         'Power-steering fluid as in the manual',
+        'Jack and axle stands',
+        'Wheel chocks',
       ],
       steps: [
         'Check the track rods, the drag link, the idler arm and the bolts of the box. Look for cracks in the chassis around the box.',
-        'Raise the wheels on axle stands and centre the steering. Measure the free movement.',
+        'Chock the rear wheels, raise the front on axle stands and centre the steering. Measure the free movement.',
         'Loosen the lock nut, turn the screw in by an eighth of a turn, tighten the nut and test. Turn it by two eighths in total at most.',
         'Turn the steering from lock to lock. If there is a tight spot at the centre, back the screw off.',
         'To replace the box, hold the steering with a strap. Mark the drop arm and draw it off with a puller, then undo the fluid lines and the column joint. Unbolt the box with a helper, because it is heavy.',
@@ -781,6 +789,7 @@ export const steeringLinkageFaults = {
         'Ball joint separator',
         'Tyre gauge',
         'Pry bar',
+        'Wheel chocks',
       ],
       steps: [
         'Set the tyre pressures and have the wheels balanced on a road-force machine.',
