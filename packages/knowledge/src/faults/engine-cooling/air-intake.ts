@@ -192,7 +192,7 @@ export const airIntakeFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'A hiss at one spot, or pinching a hose cures the idle',
+            finding: 'It hisses at one spot, or pinching a hose cures the idle',
             means: 'The leak is there. Renew that hose or gasket.',
             effect: 'confirms',
           },
@@ -220,12 +220,12 @@ export const airIntakeFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Above +12 % at idle, near zero at 2,500 rpm',
+            finding: 'They are above +12 % at idle and near zero at 2,500 rpm',
             means: 'This is typical of a vacuum leak.',
             effect: 'supports',
           },
           {
-            finding: 'Near zero at both',
+            finding: 'They are near zero at both',
             means:
               'An engine with an air flow meter is then not drawing in unmetered air. One that measures manifold pressure instead may only idle too fast.',
             effect: 'weakens',
@@ -267,7 +267,6 @@ export const airIntakeFaults = {
       tools: [
         'Smoke tester or a hand pump',
         'Socket set and torque wrench',
-        'Vacuum hose by the metre',
         'Plastic scraper',
         'OBD-II reader',
       ],
@@ -664,7 +663,6 @@ export const airIntakeFaults = {
         'Socket set',
         'Torque wrench',
         'Vacuum hand pump',
-        'Intake gaskets',
         'Carbon cleaner and brushes',
         'Clean rags',
         'Scan tool with actuator adaptation',
@@ -688,7 +686,7 @@ export const airIntakeFaults = {
     },
     parts: [
       { name: 'Linkage repair kit or actuator', usd: [20, 180] },
-      { name: 'Intake manifold with flaps', usd: [180, 700], ifNeeded: true },
+      { name: 'Intake manifold with flaps and gaskets', usd: [180, 700], ifNeeded: true },
     ],
     labourHours: [1, 5],
     diy: 'hard',
@@ -761,7 +759,7 @@ export const airIntakeFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Several cylinders misfire cold and none when warm',
+            finding: 'Several cylinders misfire when cold and none when warm',
             means: 'This is typical of deposits: the dry carbon soaks up fuel until it is warm.',
             effect: 'supports',
           },

@@ -129,7 +129,7 @@ export const bottomEndFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Deep knock low down that softens when one cylinder is cut out',
+            finding: 'A deep knock low down softens when one cylinder is cut out',
             means: 'The rod bearing of that cylinder has failed.',
             effect: 'confirms',
           },
@@ -331,7 +331,7 @@ export const bottomEndFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Low, and it rises clearly with oil',
+            finding: 'It is low, and rises clearly with oil',
             means: 'The rings or the bore of that cylinder are worn.',
             effect: 'confirms',
           },
@@ -341,7 +341,7 @@ export const bottomEndFaults = {
             effect: 'neutral',
           },
           {
-            finding: 'Low, and it does not rise with oil',
+            finding: 'It is low, and does not rise with oil',
             means: 'Suspect the valves or the head gasket instead.',
             effect: 'weakens',
           },
@@ -377,7 +377,7 @@ export const bottomEndFaults = {
       minutes: [90, 1800],
       tools: [
         'Oil change tools',
-        'Piston soak solvent and syringe',
+        'Syringe',
         'Compression and leak-down tester',
         'Borescope',
         'Notebook for the oil test',
@@ -739,7 +739,7 @@ export const bottomEndFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Strong rhythmic puffs and oil mist',
+            finding: 'There are strong rhythmic puffs and oil mist',
             means: 'One cylinder is blowing into the crankcase.',
             effect: 'supports',
           },
@@ -993,7 +993,7 @@ export const bottomEndFaults = {
         minutes: 40,
         outcomes: [
           {
-            finding: 'Steel flakes that cling to the magnet, or pieces of black seal',
+            finding: 'Steel flakes cling to the magnet, or there are bits of black seal',
             means: 'The bearing is breaking up. Do not start the engine.',
             effect: 'confirms',
           },
@@ -1147,7 +1147,7 @@ export const bottomEndFaults = {
             effect: 'supports',
           },
           {
-            finding: 'The same deep knock in all positions, growing with load',
+            finding: 'The same deep knock comes in all positions and grows with load',
             means: 'A bearing in the engine is more likely.',
             effect: 'weakens',
           },

@@ -56,7 +56,7 @@ export const coolantLeakFaults = {
         days: 1,
         outcomes: [
           {
-            finding: 'Crust, wet seams or wet fins, or drips at the very front',
+            finding: 'There is crust, a wet seam or fin, or drips at the very front',
             means: 'The radiator is leaking. Replace it.',
             effect: 'confirms',
           },
@@ -423,7 +423,7 @@ export const coolantLeakFaults = {
         'Tap the pump off with a plastic mallet. Look at the impeller and the housing for wear.',
         'Clean the mating face to bare metal with a plastic scraper and dry the bolt holes.',
         'Fit the new pump with a new gasket, or with an O-ring wetted with coolant. Use sealant only if the manufacturer does.',
-        'Tighten the bolts crosswise to the torque in the vehicle manual. Refit the pulley and fit a new belt.',
+        'Tighten the bolts diagonally to the torque in the vehicle manual. Refit the pulley and fit a new belt.',
         'Fill with the right coolant and bleed and pressure-test the system. Connect the battery and run the engine until the fan cuts in. Check for leaks again when it is cold.',
       ],
       safety: [
@@ -771,7 +771,7 @@ export const coolantLeakFaults = {
         'Let the engine cool. Drain two or three litres of coolant from the radiator.',
         'Remove the intake duct, battery tray or pipes that are in the way. Unplug the sensors.',
         'Slide the clips back, twist the hoses and pull them off.',
-        'Undo the bolts crosswise. Lift the housing straight off, and do not let pieces of seal fall into the head.',
+        'Undo the bolts diagonally. Lift the housing straight off, and do not let pieces of seal fall into the head.',
         'Clean the face of the head, look for pitting and dry the bolt holes.',
         'Fit the new housing with its seal seated in the groove and the vent of the thermostat at the top. Tighten the bolts in two stages.',
         'Fit the hoses and plugs and whatever was removed. Fill the system and bleed it with the heater on hot.',

@@ -544,7 +544,7 @@ export const dieselAndEmissionFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Not zero with the engine off, or no rise with revs',
+            finding: 'It is not zero with the engine off, or does not rise with revs',
             means: 'The sensor or its hoses give a false reading.',
             effect: 'confirms',
           },
@@ -582,12 +582,7 @@ export const dieselAndEmissionFaults = {
       overview:
         'A sensor and hoses cost little compared with a filter. The new sensor must learn its zero point, and the filter values have to be checked before anything is reset.',
       minutes: [20, 75],
-      tools: [
-        'Torx and socket set',
-        'Heat-resistant silicone hose and clips',
-        'Scan tool',
-        'Thin wire for the metal pipes',
-      ],
+      tools: ['Torx and socket set', 'Scan tool', 'Thin wire for the metal pipes'],
       steps: [
         'Let the exhaust cool. Photograph which hose goes to which port: the hoses from before and after the filter must not be swapped.',
         'Remove the hoses. Clean the metal pipes on the filter with thin wire and a little air, with the sensor disconnected.',
@@ -814,7 +809,7 @@ export const dieselAndEmissionFaults = {
             effect: 'neutral',
           },
           {
-            finding: 'There is only a low-level message',
+            finding: 'It is clean, and the only message is a low level',
             means: 'The tank only needs fluid.',
             effect: 'rules-out',
           },

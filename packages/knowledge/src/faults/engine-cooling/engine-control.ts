@@ -69,7 +69,7 @@ export const engineControlFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Engine unit silent but others answer, or P0601, P0605 or P0606',
+            finding: 'Only the engine unit is silent, or it reports P0601, P0605 or P0606',
             means: 'The ECU has failed, has no power or reports an internal fault.',
             effect: 'supports',
           },
@@ -91,7 +91,7 @@ export const engineControlFaults = {
         minutes: 45,
         outcomes: [
           {
-            finding: 'All supplies and earths good, plug dry, and still no response',
+            finding: 'Supplies and earths are good, the plug is dry, but it is silent',
             means: 'The control unit itself has failed.',
             effect: 'confirms',
           },
@@ -384,13 +384,12 @@ export const engineControlFaults = {
         'Single wires are joined with crimp sleeves or solder under adhesive heat-shrink. The repair lasts only if the cause goes too: a missing clip, a sharp bracket or an animal that likes the warm engine.',
       minutes: [60, 480],
       tools: [
-        'Crimping tool with sealed butt connectors',
-        'Heat gun and adhesive heat-shrink',
-        'Automotive wire of the same cross-section',
-        'Cloth harness tape',
+        'Crimping tool',
+        'Heat gun',
         'Multimeter',
         'Wiring diagram',
         'OBD-II reader',
+        'Gloves and dust mask',
       ],
       steps: [
         'Disconnect the battery, negative terminal first. Photograph the damage for the insurer, since rodent damage is often covered.',

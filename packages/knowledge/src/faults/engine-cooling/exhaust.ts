@@ -492,14 +492,7 @@ export const exhaustFaults = {
       overview:
         'A large washer or a long stainless hose clamp holds a rusted-out shield for years. Do not simply leave the shield off.',
       minutes: [15, 60],
-      tools: [
-        'Ramps or axle stands',
-        'Wheel chocks',
-        'Stainless hose clamps',
-        'Large washers and screws',
-        'Tin snips',
-        'Gloves',
-      ],
+      tools: ['Ramps or axle stands', 'Wheel chocks', 'Tin snips', 'Gloves', 'Screwdriver'],
       steps: [
         'Let the exhaust cool fully. Raise the car on ramps or stands and chock the wheels on the ground.',
         'Find the loose spot by tapping the shields, and look at each fixing.',
@@ -575,7 +568,7 @@ export const exhaustFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'P0420 or P0430 only, trims within 5 % and no leak',
+            finding: 'Only P0420 or P0430 is stored, the trims fit and nothing leaks',
             means: 'The catalytic converter itself is weak.',
             effect: 'supports',
           },
@@ -742,12 +735,12 @@ export const exhaustFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Above about 0.2 bar (3 psi) at 2,500 rpm',
+            finding: 'It is above about 0.2 bar (3 psi) at 2,500 rpm',
             means: 'The exhaust is restricted.',
             effect: 'confirms',
           },
           {
-            finding: 'Under 0.1 bar (1.5 psi)',
+            finding: 'It is under 0.1 bar (1.5 psi)',
             means: 'The exhaust is not blocked.',
             effect: 'rules-out',
           },

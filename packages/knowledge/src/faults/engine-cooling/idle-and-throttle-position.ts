@@ -89,7 +89,7 @@ export const idleAndThrottlePositionFaults = {
         minutes: 20,
         outcomes: [
           {
-            finding: 'Black with carbon, or it does not move when it is turned or shaken',
+            finding: 'It is black with carbon, or does not move when turned or shaken',
             means: 'The valve is sticking. Clean it.',
             effect: 'confirms',
           },

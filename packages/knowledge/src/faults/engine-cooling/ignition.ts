@@ -342,7 +342,7 @@ export const ignitionFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Blue sparks, or the engine stumbles where the mist falls',
+            finding: 'There are blue sparks, or it stumbles where the mist falls',
             means: 'The high voltage is escaping at that point.',
             effect: 'confirms',
           },

@@ -513,7 +513,6 @@ export const lubricationFaults = {
         'Socket set',
         'Sump cutter and scraper',
         'Solvent and brushes',
-        'Sealant',
         'Oil pressure gauge',
         'Jack and axle stands',
         'Wheel chocks',
@@ -615,7 +614,7 @@ export const lubricationFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Above MAX and it smells of fuel',
+            finding: 'It is above MAX and smells of fuel',
             means: 'Fuel is collecting in the oil.',
             effect: 'confirms',
           },
@@ -625,7 +624,7 @@ export const lubricationFaults = {
             effect: 'rules-out',
           },
           {
-            finding: 'Above MAX and it looks milky',
+            finding: 'It is above MAX and looks milky',
             means: 'There is coolant in the oil, not fuel.',
             effect: 'weakens',
           },

@@ -63,7 +63,7 @@ export const mountAndBeltFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Strong in gear, gone in neutral, and the revs are steady',
+            finding: 'It is strong in gear and gone in neutral, and the revs are steady',
             means: 'The mount is passing on the vibration.',
             effect: 'supports',
           },

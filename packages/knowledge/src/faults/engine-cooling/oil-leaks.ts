@@ -351,7 +351,6 @@ export const oilLeakFaults = {
       tools: [
         'Pulley holder and puller',
         'Seal puller and driver',
-        'Sealant',
         'Engine support',
         'Jack and axle stands',
         'Wheel chocks',
@@ -485,7 +484,7 @@ export const oilLeakFaults = {
         'Drain the oil into a clean pan so that you can see metal or water in it.',
         'Look at the plug, the washer and the thread, and renew the plug and the washer. Repair a stripped aluminium thread with a proper insert, not with a bigger plug.',
         'Change the filter, and make sure that the old rubber ring has come off with it.',
-        'If the joint leaks, undo the sump bolts crosswise, cut the sealant and lower the sump. Clean both faces with plastic tools and brake cleaner.',
+        'If the joint leaks, undo the sump bolts diagonally, cut the sealant and lower the sump. Clean both faces with plastic tools and brake cleaner.',
         'Straighten the flange of a steel sump on a flat block. Lay an even bead of sealant on the inner side of the bolt holes and tighten the bolts in order.',
         'Tighten the plug to the torque in the vehicle manual and wait for the sealant to cure. Lower the car to level ground, fill with new oil and read the dipstick.',
         'Run the engine until it is warm and switch off. Wipe the area, and look again after a day.',

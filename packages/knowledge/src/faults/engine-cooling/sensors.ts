@@ -355,12 +355,12 @@ export const sensorFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Over 10 °C (18 °F) apart, or -40 °C, or jumps while warming up',
+            finding: 'They are over 10 °C (18 °F) apart, or it shows -40 °C or jumps',
             means: 'The sensor or its wiring reports a wrong temperature.',
             effect: 'confirms',
           },
           {
-            finding: 'Equal when cold and rises smoothly to about 90 °C (195 °F)',
+            finding: 'They are equal when cold, and it rises to about 90 °C (195 °F)',
             means: 'The sensor is working.',
             effect: 'rules-out',
           },
@@ -523,7 +523,7 @@ export const sensorFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Far too low, with fuel trims above +10 % at 2,500 rpm too',
+            finding: 'It is far too low, with fuel trims above +10 % at 2,500 rpm too',
             means: 'The sensor reads too low.',
             effect: 'supports',
           },
@@ -637,12 +637,12 @@ export const sensorFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'More than 5 kPa off with the engine stopped, or it does not move',
+            finding: 'It is over 5 kPa off with the engine stopped, or it does not move',
             means: 'The sensor gives a false reading.',
             effect: 'confirms',
           },
           {
-            finding: 'Equals the barometer and moves at once with the throttle',
+            finding: 'It equals the barometer and moves at once with the throttle',
             means: 'The sensor is working.',
             effect: 'rules-out',
           },
@@ -780,12 +780,12 @@ export const sensorFaults = {
             effect: 'supports',
           },
           {
-            finding: 'A lively signal, with trims within 8 %',
+            finding: 'The signal is lively, with trims within 8 %',
             means: 'The sensor is working.',
             effect: 'rules-out',
           },
           {
-            finding: 'A lean code with trims far positive and a lively signal',
+            finding: 'A lean code is stored, with trims far positive and a lively signal',
             means: 'The sensor reads correctly. Look for unmetered air or low fuel pressure.',
             effect: 'weakens',
           },
@@ -950,7 +950,7 @@ export const sensorFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Heater measures a few ohms and its supply is live',
+            finding: 'The heater measures a few ohms and its supply is live',
             means: 'The heater circuit is intact, so the code has another cause.',
             effect: 'weakens',
           },

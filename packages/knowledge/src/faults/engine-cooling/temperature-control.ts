@@ -74,7 +74,7 @@ export const temperatureControlFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Never above about 75 °C (167 °F), and it falls at speed',
+            finding: 'It never passes about 75 °C (167 °F), and falls at speed',
             means: 'The thermostat no longer shuts, and the radiator cools the engine too far.',
             effect: 'confirms',
           },
@@ -194,7 +194,7 @@ export const temperatureControlFaults = {
         minutes: 60,
         outcomes: [
           {
-            finding: 'Still shut 15 °C above the stamped temperature',
+            finding: 'It is still shut 15 °C above the stamped temperature',
             means: 'The thermostat is stuck shut. Replace it.',
             effect: 'confirms',
           },
@@ -312,7 +312,7 @@ export const temperatureControlFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'No fan turns',
+            finding: 'The fan does not turn',
             means: 'The fan, a fuse, the relay or the module has failed.',
             effect: 'supports',
           },
@@ -333,7 +333,7 @@ export const temperatureControlFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'Fuse blown, or the fan runs with another relay',
+            finding: 'The fuse has blown, or the fan runs with another relay',
             means:
               'The fuse or the relay is the cause. A blown fuse often means a stiff fan motor.',
             effect: 'supports',

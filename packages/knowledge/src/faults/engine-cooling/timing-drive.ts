@@ -83,7 +83,7 @@ export const timingDriveFaults = {
             effect: 'supports',
           },
           {
-            finding: 'The usual uneven beat',
+            finding: 'There is the usual uneven beat',
             means: 'The engine has compression. Look at the spark, the fuel or the immobiliser.',
             effect: 'weakens',
           },
@@ -100,12 +100,12 @@ export const timingDriveFaults = {
         minutes: 40,
         outcomes: [
           {
-            finding: 'Belt broken, teeth gone, or the camshaft does not turn',
+            finding: 'The belt is broken, teeth are gone or the camshaft stands still',
             means: 'The belt has failed. Do not turn the engine any further.',
             effect: 'confirms',
           },
           {
-            finding: 'Belt intact and tight, and the marks line up',
+            finding: 'The belt is intact and tight, and the camshaft follows',
             means: 'The belt is not the cause.',
             effect: 'rules-out',
           },
@@ -230,7 +230,7 @@ export const timingDriveFaults = {
         minutes: 30,
         outcomes: [
           {
-            finding: 'Cracks, frayed edge, shiny teeth, oil, or tensioner at its limit',
+            finding: 'It is cracked, frayed, shiny or oily, or the tensioner is at its limit',
             means:
               'Do not start the engine again. Have the belt changed where the car is, or have the car recovered.',
             effect: 'confirms',
@@ -718,7 +718,7 @@ export const timingDriveFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'The longer it stood the longer it rattles, but quiet when warm',
+            finding: 'It rattles longer the longer it stood, but is quiet when warm',
             means: 'Oil drains out of the tensioner.',
             effect: 'supports',
           },
@@ -1010,12 +1010,12 @@ export const timingDriveFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Loudest at one front end of the head and fades with revs',
+            finding: 'It is loudest at one front end of the head and fades with revs',
             means: 'A cam adjuster (phaser) is knocking.',
             effect: 'supports',
           },
           {
-            finding: 'Deep knock from the sump that gets louder with load',
+            finding: 'A deep knock from the sump gets louder with load',
             means: 'It is a bearing noise. Stop the engine.',
             effect: 'weakens',
           },
@@ -1032,7 +1032,7 @@ export const timingDriveFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Actual wanders several degrees or lags, with a good solenoid',
+            finding: 'The actual angle wanders or lags, with a good solenoid',
             means: 'The phaser is leaking or sticking.',
             effect: 'confirms',
           },

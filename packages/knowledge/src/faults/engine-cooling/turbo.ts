@@ -92,12 +92,12 @@ export const turboFaults = {
         minutes: 40,
         outcomes: [
           {
-            finding: 'Blades chipped or touching, or the shaft moves in and out',
+            finding: 'Blades are chipped or touch, or the shaft moves in and out',
             means: 'The turbo is worn out.',
             effect: 'confirms',
           },
           {
-            finding: 'A trace of sideways play, none endwise, blades intact',
+            finding: 'There is a trace of sideways play only, and the blades are intact',
             means: 'That is the normal oil clearance.',
             effect: 'rules-out',
           },
@@ -237,12 +237,12 @@ export const turboFaults = {
         needs: 'driven-hard',
         outcomes: [
           {
-            finding: 'Actual stays well below desired, with no hiss of a leak',
+            finding: 'The actual boost stays well below the desired, without a hiss',
             means: 'The wastegate does not shut.',
             effect: 'supports',
           },
           {
-            finding: 'Actual follows desired',
+            finding: 'The actual boost follows the desired',
             means: 'The boost control is working.',
             effect: 'rules-out',
           },
@@ -504,12 +504,12 @@ export const turboFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'Open circuit, no click, or it does not switch the air path',
+            finding: 'It is open circuit, silent, or does not switch the air path',
             means: 'The valve has failed. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: '10 to 40 ohms, and it clicks and switches cleanly',
+            finding: 'It has 10 to 40 ohms, and clicks and switches cleanly',
             means: 'The valve is working.',
             effect: 'rules-out',
           },
@@ -521,13 +521,7 @@ export const turboFaults = {
       overview:
         'The valve and hoses are cheap and are best renewed together. The usual mistake is to mix up the hoses, so take a photograph.',
       minutes: [20, 75],
-      tools: [
-        'Small sockets',
-        'Silicone or reinforced vacuum hose',
-        'Side cutters',
-        'Vacuum hand pump',
-        'OBD-II reader',
-      ],
+      tools: ['Small sockets', 'Side cutters', 'Vacuum hand pump', 'OBD-II reader'],
       steps: [
         'Photograph the hoses and mark them. The ports have letters or numbers.',
         'Let the turbo cool. Unplug the valve, pull the hoses off with a twist and undo the screws of the valve.',
@@ -646,17 +640,17 @@ export const turboFaults = {
         needs: 'driven-hard',
         outcomes: [
           {
-            finding: 'Actual lags at low revs and overshoots later',
+            finding: 'The actual boost lags at low revs and overshoots later',
             means: 'This is typical of sticking vanes.',
             effect: 'supports',
           },
           {
-            finding: 'Actual is always low, with a hiss',
+            finding: 'The actual boost is always low, with a hiss',
             means: 'Air escapes from a hose or the intercooler. The vanes are not to blame.',
             effect: 'weakens',
           },
           {
-            finding: 'Actual follows closely',
+            finding: 'The actual boost follows closely',
             means: 'The turbo control is working.',
             effect: 'rules-out',
           },

@@ -487,7 +487,7 @@ export const valveTrainFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'A blue cloud that clears in seconds',
+            finding: 'A blue cloud comes and clears in seconds',
             means: 'Oil had gathered on the valves: the stem seals are leaking.',
             effect: 'supports',
           },
@@ -515,7 +515,7 @@ export const valveTrainFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Low, and rises with a spoonful of oil in the cylinder',
+            finding: 'It is low, and rises with a spoonful of oil in the cylinder',
             means: 'The rings are worn.',
             effect: 'weakens',
           },
@@ -616,7 +616,7 @@ export const valveTrainFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'Solid tappets, and the check is overdue',
+            finding: 'It has solid tappets, and the check is overdue',
             means: 'The clearance should be measured.',
             effect: 'supports',
           },
@@ -639,7 +639,7 @@ export const valveTrainFaults = {
         days: 1,
         outcomes: [
           {
-            finding: 'One or more gaps outside the limits',
+            finding: 'One or more gaps are outside the limits',
             means: 'The clearance has changed and has to be set.',
             effect: 'confirms',
           },
@@ -661,6 +661,7 @@ export const valveTrainFaults = {
         'Spanner and screwdriver, or shim tools',
         'Micrometer',
         'Torque wrench',
+        'Socket set',
       ],
       steps: [
         'Let the car stand overnight and disconnect the battery. Remove the spark plugs so that the engine turns easily, and take off the rocker cover.',

@@ -213,7 +213,7 @@ export const cruiseControlFaults = {
       overview:
         'Start with the hoses and the check valve, go on with the vent valve at the brake pedal, and check the servo last. The cable must have a little slack at rest, or it holds the throttle open.',
       minutes: [45, 120],
-      tools: ['Hand vacuum pump', 'Vacuum hose', 'Pliers', 'Sockets'],
+      tools: ['Hand vacuum pump', 'Pliers', 'Sockets'],
       steps: [
         'Switch the engine off and let it cool. Copy how the hoses run from the sticker under the bonnet, or take a photograph.',
         'Replace cracked hoses with vacuum hose of the same bore. Fit a new check valve if the old one lets air through both ways.',

@@ -327,7 +327,7 @@ export const surgeAndRegenerationFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Brake on, accelerator at zero, and the speed rising',
+            finding: 'The brake was on, the accelerator at zero, and the speed rose',
             means:
               'The car accelerated by itself. Report it to the manufacturer and the safety authority.',
             effect: 'rules-out',

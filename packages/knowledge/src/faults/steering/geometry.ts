@@ -178,7 +178,7 @@ export const steeringGeometryFaults = {
         steps: [
           'Set the pressures equal and drive the car once more. If it still pulls, swap the wheels, but only if the tyres have no set direction of rotation.',
           'Slacken the wheel nuts on the ground and chock the rear wheels. Raise the front on axle stands, and swap the left and right front wheels.',
-          'Tighten the nuts crosswise to the torque in the manual, and drive the same flat road both ways.',
+          'Tighten the nuts diagonally to the torque in the manual, and drive the same flat road both ways.',
         ],
         tool: 'Jack, axle stands and torque wrench',
         minutes: 40,
