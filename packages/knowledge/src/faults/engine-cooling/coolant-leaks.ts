@@ -66,7 +66,7 @@ export const coolantLeakFaults = {
             effect: 'weakens',
           },
           {
-            finding: 'There is only clear water below the passenger side',
+            finding: 'There is only clear water, further back at the bulkhead',
             means: 'That is condensation from the air conditioning, which is normal.',
             effect: 'weakens',
           },

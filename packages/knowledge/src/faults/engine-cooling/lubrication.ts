@@ -337,7 +337,7 @@ export const lubricationFaults = {
           },
           {
             finding: 'The plug and sensor are dry and clean',
-            means: 'A leaking sensor is ruled out. Measure the pressure before you blame it.',
+            means: 'The sensor does not leak. Measure the pressure before you blame it.',
             effect: 'weakens',
           },
         ],

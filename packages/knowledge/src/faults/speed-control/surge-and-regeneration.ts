@@ -234,7 +234,7 @@ export const surgeAndRegenerationFaults = {
         'Check the result with your logger for two weeks on the same roads.',
       ],
       safety: [
-        'Learn this by heart for a surge: brake hard and hold, select Neutral, steer off the road, stop, and then switch off. The brakes are stronger than the engine if you do not pump them.',
+        'Learn this by heart for a surge: brake hard and hold, press the clutch or select Neutral, steer off the road, stop, and then switch off. The brakes are stronger than the engine if you do not pump them.',
         'Until the cause is known, do not park facing people or a drop.',
       ],
       stopIf:

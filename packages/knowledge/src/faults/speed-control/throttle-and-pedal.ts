@@ -360,7 +360,7 @@ export const throttleAndPedalFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'A pedal that stays down can cause a crash. If it happens while you drive, brake hard once without pumping, select Neutral, stop off the road and then switch the engine off.',
+        'A pedal that stays down can cause a crash. If it happens while you drive, brake hard once without pumping, press the clutch or select Neutral, stop off the road and then switch the engine off.',
     },
     patterns: [
       'The pedal feels rough or heavy first, then comes back late, mostly on damp cold mornings.',
@@ -444,7 +444,7 @@ export const throttleAndPedalFaults = {
         'Clear any pedal code that was set by the unplugging, and check for new codes after the first drive.',
       ],
       safety: [
-        'Learn what to do if the pedal sticks: brake firmly, select Neutral, stop, and then switch the engine off. Do not switch it off while the car moves, because the steering and brake assistance fade.',
+        'Learn what to do if the pedal sticks: brake firmly, press the clutch or select Neutral, stop, and only then switch the engine off, because the steering and brake assistance fade without it.',
         'Never lubricate or bend a pedal to free it.',
       ],
       stopIf:
@@ -550,7 +550,7 @@ export const throttleAndPedalFaults = {
         'Have a helper press the pedal to the floor. The throttle must just reach full open, without strain on the cable.',
         'If an automatic gearbox has a kickdown cable, adjust that as well, as the manual describes.',
         'With the engine off, press and release the pedal fifty times. The throttle must snap shut each time.',
-        'Then let the engine idle in neutral with the parking brake on, and turn the steering from lock to lock. The idle must not change with the steering.',
+        'Then let the engine idle in neutral with the parking brake on, and turn the steering from lock to lock. The revs must not rise with the steering.',
       ],
       safety: [
         'Work with the engine off until the last test. Keep sleeves away from the belts and the fan.',
@@ -590,7 +590,7 @@ export const throttleAndPedalFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Take the mat out before you move the car. If the pedal is caught while you drive, brake firmly once, select Neutral, steer off the road and stop.',
+        'Take the mat out before you move the car. If the pedal is caught while you drive, brake firmly once, press the clutch or select Neutral, steer off the road and stop.',
     },
     patterns: [
       'It happens after full acceleration, such as when joining a motorway, because the pedal dips under the edge of the mat.',
@@ -655,7 +655,7 @@ export const throttleAndPedalFaults = {
       minutes: [10, 30],
       tools: ['Torch'],
       steps: [
-        'Switch the engine off, select Park and put the parking brake on. Take every mat out of the driver’s footwell.',
+        'Switch the engine off and put the parking brake on. Take every mat out of the driver’s footwell.',
         'Take out bottles, umbrellas and loose objects from under the seat.',
         'Press the carpet flat at the heel and under the pedals. Fix any loose clips or trim.',
         'Put back a single mat that is made for this model, the right way up, and hook it to both anchors. Replace missing anchors.',
@@ -666,7 +666,7 @@ export const throttleAndPedalFaults = {
       ],
       safety: [
         'Never stack mats, and never lay a winter mat over the carpet mat.',
-        'Every driver of the car should know what to do: brake hard and steadily, select Neutral, steer off the road, and then switch the engine off.',
+        'Every driver of the car should know what to do: brake hard and steadily, press the clutch or select Neutral, steer off the road, and then switch the engine off.',
       ],
       stopIf:
         'Stop driving, and have the pedal and the throttle tested by a workshop, if the car sped up with a clear footwell.',

@@ -75,7 +75,7 @@ export const electricSteeringFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'It stays above 12.8 V while steering, but the help is still missing',
+            finding: 'It stays above 12.8 V while steering, but there is no assistance',
             means: 'The supply is good, so the motor or its control unit is suspect.',
             effect: 'supports',
           },
@@ -205,7 +205,7 @@ export const electricSteeringFaults = {
       {
         title: 'Let go of the steering wheel at a standstill',
         steps: [
-          'On level ground select Park, with the engine running or the car in Ready. Take your hands just off the steering wheel and watch it.',
+          'On level ground put the parking brake on, with the engine running or the car in Ready. Take your hands just off the steering wheel and watch it.',
           'Then turn the wheel slowly left and right, and compare the effort.',
         ],
         tool: 'None',
