@@ -200,7 +200,7 @@ export const sensorFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Most engines carry on with only the crankshaft signal, but yours may not restart. Avoid fast roads until it is repaired.',
+        'Most engines carry on with only the crankshaft signal but may not restart. Avoid fast roads until it is repaired.',
     },
     patterns: [
       'Oil creeps past the O-ring into the connector and spoils the signal.',

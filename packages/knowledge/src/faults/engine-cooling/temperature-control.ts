@@ -147,7 +147,8 @@ export const temperatureControlFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
-      reason: 'Stop at once when it overheats. A few minutes in the red warp the cylinder head.',
+      reason:
+        'Stop at once when the engine overheats. A few minutes in the red warp the cylinder head.',
     },
     patterns: [
       'Upper hose blazing hot and lower hose cold with the gauge in the red.',
@@ -946,7 +947,7 @@ export const temperatureControlFaults = {
           },
           {
             finding: 'Both are hot but the air is cold',
-            means: 'A blend flap is not moving.',
+            means: 'Suspect a blend flap.',
             effect: 'rules-out',
           },
           {

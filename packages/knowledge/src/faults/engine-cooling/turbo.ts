@@ -592,7 +592,7 @@ export const turboFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It may lose power in the middle of overtaking. Leave larger gaps and have it cleaned soon.',
+        'The car may lose power as you overtake. Leave larger gaps and have the turbo cleaned soon.',
     },
     patterns: [
       'Cuts power after a long pull on the motorway, and all is well after a restart.',

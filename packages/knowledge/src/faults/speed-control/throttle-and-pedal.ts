@@ -649,7 +649,7 @@ export const throttleAndPedalFaults = {
       },
     ],
     guide: {
-      title: "Clear and secure the driver's footwell",
+      title: 'Clear and secure the driver’s footwell',
       overview:
         'The right mat, fixed to its anchors, and a clear floor solve the problem. On certain cars, recalls have shortened the pedal and added a brake override. The remedy costs little and takes minutes.',
       minutes: [10, 30],

@@ -505,7 +505,7 @@ export const steeringColumnFaults = {
     guide: {
       title: 'Calibrate or replace the steering angle sensor',
       overview:
-        'Most sensors need only a new zero setting after the wheels have been aligned. A sensor that has failed sits under the steering wheel, so the airbag has to come off.',
+        'Most sensors need only a new zero setting after the wheels have been aligned. The sensor is under the steering wheel, so the airbag has to come off to replace it.',
       minutes: [25, 150],
       tools: [
         'Scan tool with stability control calibration',

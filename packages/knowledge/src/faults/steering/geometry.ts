@@ -54,7 +54,7 @@ export const steeringGeometryFaults = {
             effect: 'supports',
           },
           {
-            finding: 'They are tilted only one way of the road, or straight',
+            finding: 'They are tilted in one direction only, or straight',
             means: 'The slope of the road tilts the wheel, and the toe is probably right.',
             effect: 'weakens',
           },

@@ -86,7 +86,7 @@ export const hydraulicSteeringFaults = {
           'Tie back sleeves and hair and let the engine idle. Hold the tip of a long screwdriver against the pump body and its handle to your ear, well clear of the belt and the fan.',
           'Compare the sound with that of the alternator and the idler pulleys while a helper turns the wheel.',
         ],
-        tool: "Mechanic's stethoscope or long screwdriver",
+        tool: 'Mechanic’s stethoscope or long screwdriver',
         minutes: 10,
         needs: 'running',
         outcomes: [

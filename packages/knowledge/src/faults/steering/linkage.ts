@@ -71,7 +71,7 @@ export const steeringLinkageFaults = {
         ],
       },
       {
-        title: "Shake the wheel at three and nine o'clock",
+        title: 'Shake the wheel at three and nine o’clock',
         steps: [
           'Chock the rear wheels, raise one front wheel with the body on an axle stand, and leave the steering unlocked.',
           'Hold the wheel at its left and right edge, and push and pull it in short strokes.',
