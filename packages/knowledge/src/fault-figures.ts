@@ -73,7 +73,7 @@ const BOILING: JobFigure = {
 };
 const BRAKE_YEARS: JobFigure = {
   what: 'Brake fluid change',
-  range: 'every 2 years, some makers 3',
+  range: 'every 2 years, some manufacturers 3',
   source: 'manuals',
 };
 const TREAD: JobFigure = {
@@ -137,7 +137,7 @@ const OIL_REVS: JobFigure = {
   source: 'practice',
 };
 const OIL_USE: JobFigure = {
-  what: 'Oil use that makers call acceptable',
+  what: 'Oil use that manufacturers accept',
   range: 'up to 0.5–1 litre in 1,000 km',
   source: 'manuals',
 };
@@ -213,7 +213,7 @@ const LAMBDA: JobFigure = {
   source: 'standards',
 };
 const REAR_LAMBDA: JobFigure = {
-  what: 'Sensor behind a sound catalyst, warm and cruising',
+  what: 'Sensor behind a good catalytic converter, warm, at cruising speed',
   range: 'steady, about 0.6–0.8 V',
   source: 'practice',
 };

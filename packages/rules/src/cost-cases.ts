@@ -9,12 +9,15 @@ export const COST_CASES: Readonly<Record<string, readonly [string, string, ...st
     'Separator with hoses',
     'Rocker cover with its valve',
   ],
-  'silencer-rusted-through': ['A pipe section', 'Maker’s own silencer'],
+  'silencer-rusted-through': ['A pipe section', 'Manufacturer’s own silencer'],
   'catalyst-inefficient': [
-    'Aftermarket catalyst',
-    'Maker’s own catalyst, or one with the manifold',
+    'Aftermarket catalytic converter',
+    'Manufacturer’s own, or one with the manifold',
   ],
-  'catalyst-blocked': ['Aftermarket catalyst', 'Maker’s own catalyst, or one with the manifold'],
+  'catalyst-blocked': [
+    'Aftermarket catalytic converter',
+    'Manufacturer’s own, or one with the manifold',
+  ],
   'timing-cover-front-seal-leak': ['The front seal only', 'The whole cover resealed'],
   'timing-chain-tensioner-weak': [
     'Tensioner reached from outside',
