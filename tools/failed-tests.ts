@@ -13,7 +13,7 @@ const textAt = (value: object, name: string): string => {
   return typeof text === 'string' ? text : '';
 };
 
-// What differed stands below the first line, and of CI one often sees nothing but this list.
+// What differed comes after the first line, and of CI one often sees nothing but this list.
 const LINES_OF_REASON = 14;
 
 const withReason = (name: string, reason: string): string => {

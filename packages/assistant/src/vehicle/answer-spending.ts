@@ -1,6 +1,10 @@
 import { consumptionFigure, type Stretch, toLitres } from '@wrenchwise/rules/garage/consumption';
 import type { Costs } from '@wrenchwise/rules/garage/costs';
-import { LOG_CATEGORY_WORDS, type LogCategory } from '@wrenchwise/rules/garage/log-kinds';
+import {
+  LOG_CATEGORIES,
+  LOG_CATEGORY_WORDS,
+  type LogCategory,
+} from '@wrenchwise/rules/garage/log-kinds';
 import { lowerFirst } from '@wrenchwise/rules/lower-first';
 import { formatCents } from '@wrenchwise/rules/money';
 
@@ -42,6 +46,18 @@ export const categoriesIn = (words: string): readonly LogCategory[] => {
     .filter((category) => CALLED[category].some((word) => named.has(word)));
 };
 
+/** 'Not fuel', 'without the insurance', 'apart from tyres': what is left out of a sum. */
+const LEFT_OUT =
+  /\b(?:not(?: counting| including)?|without|excluding|except(?: for)?|apart from|other than|besides|leaving out|minus|ignoring|bar) (?:the |my |any )?([a-z]+(?:(?:,| and| or|, and) (?:the )?[a-z]+)*)/g;
+
+/** The categories that a question asks about: those that it names, without those that it leaves out. */
+const categoriesAsked = (words: string): readonly LogCategory[] => {
+  const out = new Set(Array.from(words.matchAll(LEFT_OUT), ([text]) => text).flatMap(categoriesIn));
+  const named = categoriesIn(words.replaceAll(LEFT_OUT, ' '));
+  if (out.size === 0 || named.length > 0) return named.filter((one) => !out.has(one));
+  return LOG_CATEGORIES.filter((one) => !out.has(one));
+};
+
 const sumsOf = (
   { spending }: Costs,
   categories: readonly LogCategory[],
@@ -56,8 +72,16 @@ const sumsOf = (
     return cents === 0 ? [] : [{ currency, cents }];
   });
 
-const named = (categories: readonly LogCategory[]): string =>
-  categories.map((one) => lowerFirst(LOG_CATEGORY_WORDS[one])).join(' and ');
+const wordsOf = (categories: readonly LogCategory[], between: string): string =>
+  categories.map((one) => lowerFirst(LOG_CATEGORY_WORDS[one])).join(between);
+
+/** 'repairs and tyres', 'everything but fuel and charging'. */
+const named = (categories: readonly LogCategory[]): string => {
+  const others = LOG_CATEGORIES.filter((one) => !categories.includes(one));
+  return others.length < categories.length
+    ? `everything but ${wordsOf(others, ' or ')}`
+    : wordsOf(categories, ' and ');
+};
 
 /** Words of a firm's name that many firms have. */
 const OF_ANY_FIRM: ReadonlySet<string> = new Set(
@@ -127,7 +151,7 @@ export const spentByPlace = (question: string, facts: VehicleFacts): string => {
 export const spent = async (question: string, facts: VehicleFacts): Promise<string> => {
   const words = normalise(question);
   const period = periodIn(words, facts.today);
-  const categories = categoriesIn(words);
+  const categories = categoriesAsked(words);
   const atPlace =
     categories.length === 0 && period === undefined ? spentAt(words, facts) : undefined;
   if (atPlace !== undefined) return atPlace;
@@ -223,9 +247,9 @@ export const filled = async (question: string, facts: VehicleFacts): Promise<str
   );
 };
 
-const amountText = (amount: number): string => String(Math.round(amount * 10) / 10);
+export const amountText = (amount: number): string => String(Math.round(amount * 10) / 10);
 
-const volumeText = (litres: number, { units: { volume } }: VehicleFacts): string =>
+export const volumeText = (litres: number, { units: { volume } }: VehicleFacts): string =>
   volume === 'litres'
     ? `${amountText(litres)} litres`
     : `${amountText(litres / toLitres(1, volume))} gallons`;

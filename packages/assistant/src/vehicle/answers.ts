@@ -8,6 +8,7 @@ import { named, namesSomething } from '../named.ts';
 import { declineToDisable } from '../refusals.ts';
 import { bullets, paragraphs } from '../words.ts';
 import { costText, needText, rangeText, taskText, type VehicleFacts } from './vehicle-facts.ts';
+import { workText } from './work-text.ts';
 
 type Answerer = (question: string, facts: VehicleFacts) => string;
 
@@ -285,23 +286,6 @@ const milesSince = (
   }
   const miles = Math.max(0, vehicle.mileage - entry.mileage);
   return `By the last reading that is ${distanceText(miles, unit)} ago.`;
-};
-
-/** An entry as a line: 'Full service: 14 March 2025, 62,100 miles, £189 at Parkside Motors'. */
-const workText = (
-  { title, date, mileage, place, costCents, currency }: VehicleFacts['work'][number],
-  { unit, dayText }: VehicleFacts,
-): string => {
-  const cost =
-    costCents === null || currency === null ? undefined : formatCents(costCents, { currency });
-  const paid = [cost, place === null ? undefined : `at ${place}`].filter(
-    (one) => one !== undefined,
-  );
-  return [
-    `${title}: ${dayText(date)}`,
-    ...(mileage === null ? [] : [distanceText(mileage, unit)]),
-    ...(paid.length === 0 ? [] : [paid.join(' ')]),
-  ].join(', ');
 };
 
 /** Sources: Consumer Rights Act 2015, sections 49–56; Limitation Act 1980; garages' usual terms. */

@@ -12,6 +12,14 @@ test.each([
   ['spent in december', '2025-12', '2025-12'],
   ['since march', '2026-03', '2026-11'],
   ['in 2024', '2024-01', '2024-12'],
+  ['repairs since jan last year', '2025-01', '2026-11'],
+  ['since january 2024', '2024-01', '2026-11'],
+  ['in sept', '2026-09', '2026-09'],
+  ['in the last six months', '2026-06', '2026-11'],
+  ['over the past 2 years', '2024-11', '2026-11'],
+  ['in the past year', '2025-11', '2026-11'],
+  ['since last year', '2025-01', '2026-11'],
+  ['since 2025', '2025-01', '2026-11'],
 ])('months are read from words: %s', (words, from, until) => {
   expect(periodIn(words, TODAY)).toMatchObject({ from, until });
 });

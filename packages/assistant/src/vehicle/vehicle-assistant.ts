@@ -8,6 +8,7 @@ import { jobText } from '../guide/job-text.ts';
 import type { Intent } from '../intent/intents.ts';
 import { intentOf, tells, understand } from '../understand.ts';
 import { paragraphs } from '../words.ts';
+import { extremeAsked } from './answer-extremes.ts';
 import { consumption, filled, spent, spentByPlace } from './answer-spending.ts';
 import * as answers from './answers.ts';
 import type { VehicleAnswerer } from './answers.ts';
@@ -97,6 +98,10 @@ const BY_FORM: readonly (readonly [RegExp, VehicleAnswerer])[] = [
   ],
   [/\bany (?:fines?|tickets?|tolls?|parking)\b/, spent],
   [
+    /\b(?:any|an|is there an?y?|no) (?:entry|entries|record|mention|note|receipt|trace|sign)s? (?:of|for|about|that)\b|\bin the log\b|\bhas (?:it|she|he) ever had\b/,
+    answers.history,
+  ],
+  [
     /\b(?:miles?|mi|km|kilomet\w+) (?:per|a|to the|for each) (?:kwh|kilowatt\w*|gallon|litre|unit)\b|\bmpg\b|\bkwh (?:per|\/) ?100\b/,
     consumption,
   ],
@@ -123,7 +128,7 @@ const BY_FORM: readonly (readonly [RegExp, VehicleAnswerer])[] = [
 ];
 
 const answererByForm = (words: string): VehicleAnswerer | undefined =>
-  BY_FORM.find(([pattern]) => pattern.test(words))?.[1];
+  extremeAsked(words) ?? BY_FORM.find(([pattern]) => pattern.test(words))?.[1];
 
 /** Answers a message that speaks for itself. */
 const answerAlone = async (text: string, facts: VehicleFacts): Promise<AssistantAnswer> => {

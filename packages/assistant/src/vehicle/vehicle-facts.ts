@@ -1,7 +1,7 @@
 import type { LikelyNeed, Outlook } from '@wrenchwise/contract/endpoints/outlook';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
-import type { ConsumptionUnits, Filling } from '@wrenchwise/rules/garage/consumption';
-import type { Costs } from '@wrenchwise/rules/garage/costs';
+import type { ConsumptionUnits } from '@wrenchwise/rules/garage/consumption';
+import type { Costs, PricedFilling } from '@wrenchwise/rules/garage/costs';
 import type { MaintenanceTask } from '@wrenchwise/rules/garage/maintenance-task';
 import { formatRange } from '@wrenchwise/rules/money';
 import type { MoneyRange } from '@wrenchwise/rules/money-range';
@@ -30,7 +30,7 @@ export interface VehicleFacts {
   /** What the log says of these months; undefined: of all. */
   readonly costsIn: (period: AskedPeriod | undefined) => Promise<Costs>;
   /** Fill-ups and charges of these months; undefined: of all. */
-  readonly fillingsIn: (period: AskedPeriod | undefined) => Promise<readonly Filling[]>;
+  readonly fillingsIn: (period: AskedPeriod | undefined) => Promise<readonly PricedFilling[]>;
   /** The day where the user is, YYYY-MM-DD. */
   readonly today: string;
   /** Units in which the user reads consumption. */

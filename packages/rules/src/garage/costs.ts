@@ -44,7 +44,7 @@ interface UnitPrice {
 }
 
 /** A filling with what it cost. */
-interface PricedFilling extends Filling {
+export interface PricedFilling extends Filling {
   readonly costCents?: number | null;
   readonly currency?: string | null;
 }

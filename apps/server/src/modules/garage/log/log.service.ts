@@ -2,8 +2,7 @@ import type { OutputOf } from '@wrenchwise/contract/endpoint';
 import type { listLogEntries, LogEntry, NewLogEntry } from '@wrenchwise/contract/endpoints/log';
 import type { Database, Reads, Transaction } from '@wrenchwise/database/database';
 import { LARGEST_TANK_LITRES } from '@wrenchwise/rules/garage/consumption';
-import type { Filling } from '@wrenchwise/rules/garage/consumption';
-import { type Costs, costsFrom } from '@wrenchwise/rules/garage/costs';
+import { type Costs, costsFrom, type PricedFilling } from '@wrenchwise/rules/garage/costs';
 import { odometerMisfit, odometerRangeText } from '@wrenchwise/rules/garage/odometer-range';
 import { dayIn } from '@wrenchwise/rules/garage/task-state';
 
@@ -91,7 +90,7 @@ export interface LogService {
   readonly fillings: (
     user: User,
     where: Period & { readonly vehicleId: string },
-  ) => Promise<readonly Filling[]>;
+  ) => Promise<readonly PricedFilling[]>;
   /** The entries of a filter as CSV, newest first. */
   readonly sheet: (user: User, filter: LogFilter) => Promise<Blob>;
 }
