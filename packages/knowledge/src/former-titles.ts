@@ -128,6 +128,7 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'look-up-when-the-petrol-filter-was-changed': 'look-up-and-date-the-filter',
   'measure-all-four-tyres-cold': 'measure-all-four-cold',
   'measure-at-the-fog-light-plug': 'measure-at-the-fog-lamp-plug',
+  'measure-at-the-plug-and-swap-the-two-lights': 'swap-the-lamp-plug-test-to-the-other-side',
   'measure-supply-and-earth-at-the-headlight-plug': 'measure-supply-and-earth-at-the-lamp-plug',
   'measure-the-free-play-through-the-starter-opening':
     'measure-free-play-through-the-starter-opening',
@@ -189,7 +190,6 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'repair-an-electric-seat-adjuster': 'repair-a-power-seat-adjuster',
   'repair-an-electric-sliding-door': 'repair-a-power-sliding-door',
   'repair-an-electric-tailgate': 'repair-a-power-tailgate',
-  'repeat-the-plug-test-on-the-other-side': 'swap-the-lamp-plug-test-to-the-other-side',
   'repeat-the-test-after-adding-friction-modifier': 'repeat-after-adding-the-maker-s-modifier',
   'replace-a-broken-driveshaft-and-find-out-why-it-broke':
     'replace-a-broken-half-shaft-and-find-why-it-went',
@@ -224,9 +224,9 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'reset-the-roof-position': 'teach-the-roof-position',
   'restart-and-see-whether-the-fault-returns': 'restart-and-watch-for-return',
   'restore-power-to-the-electric-windows': 'restore-the-feed-of-the-power-windows',
+  'restore-power-to-the-heated-rear-window': 'restore-the-feed-of-the-heated-rear-window',
   'restore-power-to-the-horn': 'restore-the-feed-of-the-horn',
-  'restore-the-supply-of-the-heated-rear-window': 'restore-the-feed-of-the-heated-rear-window',
-  'restore-the-supply-of-the-wipers': 'restore-the-feed-of-the-wipers',
+  'restore-power-to-the-wipers': 'restore-the-feed-of-the-wipers',
   'restore-the-supply-to-the-cooling-fan': 'restore-the-feed-of-the-cooling-fan',
   'rewire-an-accessory-that-drains-the-battery':
     'rewire-an-accessory-so-that-it-sleeps-with-the-car',

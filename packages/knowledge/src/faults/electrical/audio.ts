@@ -247,6 +247,7 @@ export const audioFaults = {
         title: 'Find the speaker with balance and fader',
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         steps: [
           'Park, and set the balance and fader to each corner in turn.',
           'Use a source that sounds right from the other speakers.',
@@ -268,6 +269,7 @@ export const audioFaults = {
         title: 'Press on the cone and move the door',
         tool: 'Trim tool',
         minutes: 20,
+        needs: 'powered',
         steps: [
           'Take the speaker grille off. With the music low, press lightly on the cone with flat fingers.',
           'Open and close the door while the music plays.',

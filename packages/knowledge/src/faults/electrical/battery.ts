@@ -248,10 +248,11 @@ export const batteryFaults = {
         steps: [
           'Go on only if the case is flat, cool and dry. Wear eye protection and charge the battery with an automatic charger in the open air for several hours.',
           'Look at the battery after ten minutes and then every half hour. If the case grows hot, hisses or smells, switch the charger off at the wall and keep away.',
-          'Take the charger off, wait an hour and read the voltage across the posts.',
+          'Take the charger off, wait an hour and read the voltage across the posts. Switch the headlights on and read it again. If it holds, have the battery load-tested at a motor factor.',
         ],
         tool: 'Multimeter and charger',
         minutes: 300,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Stuck at about 10.5 V, or the charger reports a fault',
@@ -259,7 +260,7 @@ export const batteryFaults = {
             effect: 'confirms',
           },
           {
-            finding: '12.6 V, and it stays above 10 V under cranking load',
+            finding: '12.6 V, it holds, and the battery passes the load test',
             means:
               'All six cells hold their charge and the links carry current, so the battery is not the fault.',
             effect: 'rules-out',

@@ -121,7 +121,7 @@ export const chargingFaults = {
           {
             finding: 'Between 12.6 and 13.2 V on a car with smart charging',
             means:
-              'Smart charging may have reduced the output on purpose: switch on the headlights and blower and drive a little before you judge.',
+              'Smart charging may have reduced the output on purpose: leave the loads on for some minutes and read it again.',
             effect: 'neutral',
           },
         ],

@@ -65,9 +65,10 @@ export const circuitFaults = {
         title: 'Look at the window fuse and relay',
         tool: 'Fuse puller',
         minutes: 15,
+        needs: 'powered',
         steps: [
           'Switch the ignition off. Find the window fuse with the diagram on the lid of the fuse box; some cars have a circuit breaker instead.',
-          'Check whether the fuse has blown. Then swap the relay with an identical one and try the windows.',
+          'Check whether the fuse has blown. Then swap the relay with an identical one, switch the ignition on and try the windows.',
         ],
         outcomes: [
           {
@@ -90,7 +91,7 @@ export const circuitFaults = {
         'Most cases need no more than a fuse or a relay. If the fuse blows again, one window draws too much current: find it by unplugging the motors in turn.',
       tools: ['Fuse puller', 'Multimeter', 'Trim tool'],
       steps: [
-        'Replace the fuse once, with one of the same rating.',
+        'Switch the ignition off and replace the fuse once, with one of the same rating.',
         'Raise one window at a time. If the fuse blows with one of them, that window is stiff or its wiring is shorted.',
         'If the fuse is good, swap the relay with an identical one.',
         'With the ignition on, measure the supply at the driver’s switch. It should be about 12 V.',
@@ -162,9 +163,10 @@ export const circuitFaults = {
         title: 'Look at the horn fuse and swap its relay',
         tool: 'Fuse puller',
         minutes: 10,
+        needs: 'powered',
         steps: [
           'Switch the ignition off. Find the horn fuse and relay with the diagram on the lid of the fuse box.',
-          'Check whether the fuse has blown. Swap the relay with an identical one and try the horn.',
+          'Check whether the fuse has blown. Swap the relay with an identical one, see that the plug of the horn is clean and tight, and try the horn.',
         ],
         outcomes: [
           {
@@ -173,8 +175,8 @@ export const circuitFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Both are good',
-            means: 'The plug, the horn or the contact in the steering wheel is left.',
+            finding: 'All three are good',
+            means: 'The horn or the contact in the steering wheel is left.',
             effect: 'rules-out',
           },
         ],
@@ -190,7 +192,7 @@ export const circuitFaults = {
     guide: {
       title: 'Restore power to the horn',
       minutes: [15, 40],
-      overview: 'Most need no more than a fuse, a relay or a clean plug.',
+      overview: 'Most cases need no more than a fuse, a relay or a clean plug.',
       tools: ['Fuse puller', 'Test lamp', 'Contact cleaner'],
       steps: [
         'Switch the ignition off and replace a blown fuse once, with one of the same rating.',
@@ -198,7 +200,7 @@ export const circuitFaults = {
         'Find the horn, usually behind the front bumper. Unplug it and clean its contacts.',
         'Connect a test lamp across the contacts of the plug. Switch the ignition on and let a helper press the horn.',
         'If the test lamp lights, the feed is good and the horn itself has failed.',
-        'Put a little contact grease on the plug and push it back on.',
+        'Put a little contact grease on the plug, push it back on and sound the horn.',
       ],
       safety: [
         'Wear ear protection when you work beside the horn.',
@@ -509,7 +511,7 @@ export const circuitFaults = {
       minutes: [60, 180],
       overview:
         'A specialist can change the rectifier, but most people fit an exchange alternator. Inspect the belt at the same time.',
-      tools: ['Socket set', 'Belt tool', 'Multimeter', 'Memory saver'],
+      tools: ['Socket set', 'Torque wrench', 'Belt tool', 'Multimeter', 'Clamp meter'],
       steps: [
         'Switch off and disconnect the negative clamp of the battery.',
         'Slacken the tensioner and take the belt off.',
@@ -806,6 +808,7 @@ export const circuitFaults = {
         title: 'Watch the handles and lights as you walk away and back',
         tool: 'None',
         minutes: 20,
+        needs: 'powered',
         steps: [
           'Lock the car, walk away with the key and watch the door handles and the lights.',
           'Come back towards the car with the key, without touching the car.',
@@ -902,7 +905,7 @@ export const circuitFaults = {
         needs: 'moving',
         steps: [
           'On your next longer drive in mild weather, turn the heater down and switch the demister off.',
-          'Stop at traffic lights, in neutral or with the brake pedal pressed firmly.',
+          'Stop at traffic lights, in neutral with the clutch up, or in an automatic with the brake pressed firmly.',
         ],
         outcomes: [
           {
@@ -921,6 +924,7 @@ export const circuitFaults = {
         title: 'Read why it does not stop',
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         steps: [
           'Look for the stop-start page in the menu of the display.',
           'Note the reason it gives. Many cars name one, such as battery charging, climate or cold engine.',

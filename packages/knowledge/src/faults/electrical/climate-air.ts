@@ -91,13 +91,7 @@ export const climateAirFaults = {
       overview:
         'On most cars the motor drops out downwards behind the glovebox after three screws or a twist. Find out whether water or a blocked filter ruined it, or the new one will fail as well.',
       minutes: [30, 120],
-      tools: [
-        'Stubby screwdriver and small sockets',
-        'Torch',
-        'Multimeter',
-        'Vacuum cleaner',
-        'New cabin filter',
-      ],
+      tools: ['Stubby screwdriver and small sockets', 'Torch', 'Multimeter', 'Vacuum cleaner'],
       steps: [
         'Check the fuse and the relay, and make sure that the plug is not melted.',
         'If a knee airbag or its wiring is in the way, disconnect the battery and wait ten minutes.',
@@ -107,7 +101,7 @@ export const climateAirFaults = {
         'Compare the old and the new motor: the direction of the wheel, the plug and the shaft must match, because left- and right-hand-drive motors differ. Transfer the foam ring if the new motor has none.',
         'Fit the motor and spin it by hand: it must not rub. Reconnect the battery if you disconnected it.',
         'Plug the motor in and try every speed. If the old plug had turned brown, measure the current too: a stiff motor burns out resistors.',
-        'Fit a new cabin filter and refit the glovebox.',
+        'Fit a new cabin filter if the old one is dirty, and refit the glovebox.',
       ],
       safety: [
         'Disconnect the battery before you work near airbags under the dashboard.',
@@ -116,7 +110,10 @@ export const climateAirFaults = {
       stopIf:
         'Stop if the plug or its wiring is melted: it needs a new connector with wire of the full cross-section.',
     },
-    parts: [{ name: 'Blower motor with fan wheel', usd: [45, 250] }],
+    parts: [
+      { name: 'Blower motor with fan wheel', usd: [45, 250] },
+      { name: 'Cabin filter', usd: [12, 50], ifNeeded: true },
+    ],
     labourHours: [0.5, 2],
     diy: 'moderate',
   },
@@ -278,11 +275,12 @@ export const climateAirFaults = {
       {
         title: 'Change the fan speed and the air intake',
         steps: [
-          'Park the car, go through the fan speeds and listen at the glovebox.',
+          'Park, switch the ignition on, go through the fan speeds and listen at the glovebox.',
           'Switch between fresh air and recirculation.',
         ],
         tool: 'None',
         minutes: 3,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Flutter or tick follows the fan speed at once',
@@ -412,6 +410,7 @@ export const climateAirFaults = {
         ],
         tool: 'None',
         minutes: 3,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The air flow is much stronger',
@@ -617,11 +616,12 @@ export const climateAirFaults = {
       {
         title: 'Step through all vent positions',
         steps: [
-          'Set the blower to a medium speed. Select face, feet, windscreen and recirculation one after another, and wait ten seconds at each.',
+          'Switch the ignition on and set the blower to a medium speed. Select face, feet, windscreen and recirculation one after another, and wait ten seconds at each.',
           'Feel the air at each vent, and listen for the motor or for a click.',
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The air does not move, or there is a click at one position',
@@ -643,6 +643,7 @@ export const climateAirFaults = {
         ],
         tool: 'Torch',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The motor turns and the lever does not, or a rod has popped off',

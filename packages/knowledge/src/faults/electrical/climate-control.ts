@@ -50,11 +50,12 @@ export const climateControlFaults = {
       {
         title: 'Check the climate fuses and reset',
         steps: [
-          'Test all the fuses marked climate, HVAC or A/C.',
-          'With the ignition off, take the climate fuse out for two minutes and put it back. Then see whether the panel works.',
+          'With the ignition on, test all the fuses marked climate, HVAC or A/C.',
+          'With the ignition off, take the climate fuse out for two minutes and put it back. Then switch the ignition on and see whether the panel works.',
         ],
         tool: 'Fuse puller and test lamp',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The fuses are good, but the panel is still dead or erratic',

@@ -61,7 +61,7 @@ export const climateRefrigerantFaults = {
             effect: 'supports',
           },
           {
-            finding: 'The thick pipe is icy and wet',
+            finding: 'The thick pipe is cold and wet',
             means: 'The circuit cools as it should: look at the flaps and the cabin filter.',
             effect: 'rules-out',
           },
@@ -123,7 +123,7 @@ export const climateRefrigerantFaults = {
         'With its cap off, spray soapy water on a suspect service valve. Bubbles show a leak.',
         'Let the workshop recover the remaining refrigerant, pressurise the circuit with dry nitrogen or forming gas, and search with an electronic detector.',
         'It replaces the faulty seal, hose or valve. It oils the new O-rings with the right refrigerant oil, and changes the drier if the circuit was open for long.',
-        'It evacuates the circuit for at least half an hour. This boils out moisture, and a vacuum that holds proves that nothing leaks.',
+        'It evacuates the circuit for at least half an hour. This boils out moisture, and a vacuum that does not hold shows a leak.',
         'It replaces the lost oil, adds dye and fills in the exact weight of refrigerant. Cars with an electric compressor need a non-conducting oil and a machine reserved for it.',
         'Ask for the print-out of the machine: the amount recovered, the vacuum test and the amount filled.',
         'Afterwards check the air at the vents: it should be roughly 15–20 °C colder than the air outside on a warm day. Run the system for ten minutes a month all year round to oil its seals.',
@@ -816,12 +816,12 @@ export const climateRefrigerantFaults = {
         title: 'Read the pressure in live data',
         steps: [
           'Leave the engine off overnight, then switch the ignition on and read the refrigerant pressure with an OBD tool.',
-          'Compare it with the outside temperature: a filled system shows about 4–7 bar at 15–28 °C.',
+          'Compare it with the outside temperature: a filled system shows about 4–7 bar at 15–28 °C. Then start the engine and switch the cooling on.',
         ],
         tool: 'OBD-II reader with manufacturer coverage',
         minutes: 10,
         days: 1,
-        needs: 'powered',
+        needs: 'running',
         outcomes: [
           {
             finding: 'It reads zero or maximum or is frozen, though the system is full',

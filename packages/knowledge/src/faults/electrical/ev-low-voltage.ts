@@ -301,7 +301,7 @@ export const evLowVoltageFaults = {
       ],
       safety: [
         'High voltage kills: open no orange plug and no cover.',
-        'If it happens in a fast lane, move to the hard shoulder or another safe place at once, while the steering assistance still works.',
+        'If it happens in an outside lane, move to the hard shoulder or another safe place at once, while the steering assistance still works.',
       ],
       stopIf: 'Beyond measuring at the 12 V battery, no part of this job is for an owner.',
     },

@@ -52,11 +52,12 @@ export const instrumentFaults = {
       {
         title: 'Start the cluster self-test',
         steps: [
-          'Look up the self-test in the manual. Often you hold the trip button while you turn the key.',
+          'Look up the self-test in the manual. Often you hold the trip button while you switch the ignition on.',
           'See whether all needles sweep through their full range and all segments light up.',
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'A needle stops short or segments are missing',
@@ -96,10 +97,11 @@ export const instrumentFaults = {
         title: 'Check the cluster fuses',
         steps: [
           'Find the cluster in the fuse diagram. It usually has one permanent feed and one from the ignition.',
-          'Test both fuses with a meter or a test lamp.',
+          'Switch the ignition on and test both fuses with a meter or a test lamp.',
         ],
         tool: 'Multimeter',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Both are live, and the cluster is dark',
@@ -196,6 +198,7 @@ export const instrumentFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'It works normally after the restart',
@@ -337,7 +340,7 @@ export const instrumentFaults = {
       {
         title: 'Check fuse, supply and restart once',
         steps: [
-          'Test the fuses of the radio and the display.',
+          'With the ignition on, test the fuses of the radio and the display.',
           'Switch off and let the car go to sleep. Take the fuse out for ten minutes, refit it and start the unit.',
         ],
         tool: 'Multimeter or test lamp',
@@ -431,6 +434,7 @@ export const instrumentFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'All corners are silent',
@@ -454,10 +458,11 @@ export const instrumentFaults = {
         title: 'Look for the amplifier and its fuse',
         steps: [
           'Find the amplifier in the manual. It is commonly in the side of the boot, under a seat or behind the dashboard.',
-          'Check its large fuse, feel it for warmth and look for water.',
+          'With the radio on, measure at its large fuse, feel the amplifier for warmth and look for water.',
         ],
         tool: 'Torch and multimeter',
         minutes: 20,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Fuse blown, or the amplifier is wet or corroded',
@@ -542,6 +547,7 @@ export const instrumentFaults = {
         ],
         tool: 'Known good cable',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The connection works',
@@ -564,6 +570,7 @@ export const instrumentFaults = {
         ],
         tool: 'Torch and wooden toothpick',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Connection follows the movement, or contacts are bent',

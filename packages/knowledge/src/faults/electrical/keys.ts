@@ -283,6 +283,7 @@ export const keyFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'One handle fails, but the buttons work',
@@ -326,14 +327,14 @@ export const keyFaults = {
       minutes: [40, 150],
       tools: ['Torx bits', 'Trim tools', 'OBD tool with body coverage', 'Masking tape'],
       steps: [
-        'Rule out the simple causes first: fit a fresh cell in the key, move the key away from phone and laptop, and move the car away from radio masts and LED chargers.',
+        'Rule out the simple causes first: fit a fresh cell in the key, keep it away from phones and laptops, unplug chargers in the car, and try in another place.',
         'Read the body codes and note which antenna is reported as open or shorted. Then switch the ignition off, disconnect the battery’s negative clamp and wait ten minutes.',
         'Stick masking tape on the paint round the handle. Pull the rubber cap off the door edge and slacken the screw behind it until the lock cover comes free.',
         'Pull the handle back and out, and unplug it. If the inner lever wants to fall, hold it in place with tape.',
         'Look for water in the plug. If it is wet, dry it, treat it with contact cleaner and renew the seals of the handle.',
         'To replace a cabin antenna, remove the trim of the console or the boot floor and clip the new one in, facing the same direction.',
         'Fit the new handle, and try the mechanical key before you tighten the screw.',
-        'Reconnect the battery, check locking and unlocking, and clear the codes. Measure that the car goes to sleep afterwards.',
+        'Reconnect the battery, check locking and unlocking, and clear the codes. Make sure that the car goes to sleep afterwards.',
       ],
       safety: [
         'Airbags are close to this job: never loosen trim or plugs before the battery has been disconnected for ten minutes.',

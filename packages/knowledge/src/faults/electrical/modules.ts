@@ -61,6 +61,7 @@ export const moduleFaults = {
         ],
         tool: '10 mm spanner',
         minutes: 25,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'All is well for days, then the same again',
@@ -87,6 +88,7 @@ export const moduleFaults = {
         ],
         tool: 'Multimeter',
         minutes: 40,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Full voltage, under 0.1 V on earth, inputs right, outputs wrong',
@@ -390,8 +392,8 @@ export const moduleFaults = {
         'Check the supply, the earth and the plug of the gateway first. Look for water, because the gateway often sits in the footwell.',
         'Read and save the coding and the installation list, if the gateway can still be reached.',
         'Ask for a software update: it cures many gateways that do not go to sleep.',
-        'Connect a stabilised power supply, disconnect the battery as the manufacturer states and wait ten minutes.',
-        'Release the plugs, swap the unit and reconnect everything in the reverse order.',
+        'Disconnect the battery as the manufacturer states and wait ten minutes.',
+        'Release the plugs, swap the unit, reconnect everything in the reverse order and connect a stabilised power supply.',
         'The workshop codes the installation list, adapts the keys and the component protection online, and sets date and time.',
         'It scans all control units, clears the codes and scans again after a drive.',
         'Ask for both scans in writing, and check that the car draws less than 50 mA after an hour.',
@@ -611,6 +613,7 @@ export const moduleFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Failed or pending, or a new version dated just before the trouble',

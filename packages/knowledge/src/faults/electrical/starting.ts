@@ -81,7 +81,7 @@ export const startingFaults = {
       {
         title: 'Measure at the starter while cranking',
         steps: [
-          'Select neutral or Park and apply the parking brake. Nobody may be under the car while the key is turned. Connect the meter between the thick battery stud of the starter and the body of the starter.',
+          'Select neutral or Park and apply the parking brake. Nobody may be under the car while the key is turned. Take the battery’s negative clamp off while you clip the meter to the thick stud and the body of the starter.',
           'Let a helper turn the key and read the meter. Then measure the small solenoid terminal in the same way.',
         ],
         tool: 'Multimeter',
@@ -331,7 +331,7 @@ export const startingFaults = {
       {
         title: 'Look for the start signal at the solenoid',
         steps: [
-          'Connect a test lamp to the small wire at the starter, and lay it where you can see it from above. Nobody may lie under the car during the next step.',
+          'With the battery disconnected, connect a test lamp to the small wire at the starter and lay it where you can see it from above. Reconnect the battery. Nobody may lie under the car during the next step.',
           'With the gearbox in neutral or Park and the parking brake on, have a helper hold the key in the start position.',
         ],
         tool: 'Test lamp or multimeter',
@@ -594,10 +594,11 @@ export const startingFaults = {
         title: 'Check the switched outputs with a meter',
         steps: [
           'Remove the column shroud, reach the plug of the switch and probe each output from the back. Do not touch yellow plugs there: they belong to the airbag.',
-          'Turn the key slowly through all positions, and compare each output with the battery voltage.',
+          'In neutral or Park, with the parking brake on, turn the key slowly through all positions. Compare each output with the battery voltage.',
         ],
         tool: 'Multimeter',
         minutes: 30,
+        needs: 'running',
         outcomes: [
           {
             finding: 'An output drops out, or is more than 0.5 V below the battery',

@@ -165,11 +165,12 @@ export const windowAndAccessoryFaults = {
       {
         title: 'Thump the door panel while holding the switch',
         steps: [
-          'Hold the switch up and thump the door trim with your fist, low down where the motor sits.',
+          'Switch the ignition on, hold the switch up and thump the door trim with your fist, low down where the motor sits.',
           'See whether the dashboard lights dim slightly.',
         ],
         tool: 'None',
         minutes: 2,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'It moves for a moment',
@@ -192,7 +193,7 @@ export const windowAndAccessoryFaults = {
       {
         title: 'Measure at the motor plug',
         steps: [
-          'Remove the door trim and probe the two thick wires at the motor from the back of the plug. Leave every other plug connected.',
+          'With the ignition off, remove the door trim and probe the two thick wires at the motor from the back of the plug. Leave every other plug connected.',
           'Switch the ignition on, press the window switch both ways and read the voltage.',
         ],
         tool: 'Multimeter',
@@ -292,10 +293,11 @@ export const windowAndAccessoryFaults = {
         title: 'Compare the two switches of one window',
         steps: [
           'Check that the window lock-out button is not pressed in.',
-          'Try the same window from the driver’s door and from its own switch.',
+          'Switch the ignition on, and try the same window from the driver’s door and from its own switch.',
         ],
         tool: 'None',
         minutes: 2,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'It works from just one switch',
@@ -424,6 +426,7 @@ export const windowAndAccessoryFaults = {
         ],
         tool: 'Fused test leads and multimeter',
         minutes: 20,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'It is silent on direct feed',

@@ -112,6 +112,7 @@ export const wiringFaults = {
         ],
         tool: 'Bulb with leads',
         minutes: 30,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The bulb stays bright with everything unplugged',
@@ -418,6 +419,7 @@ export const wiringFaults = {
         ],
         tool: 'Spray bottle',
         minutes: 20,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The fault appears',

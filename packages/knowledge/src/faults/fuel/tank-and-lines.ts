@@ -795,6 +795,7 @@ export const tankAndLineFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The needle moves smoothly over the whole scale',

@@ -69,6 +69,7 @@ export const headlampControlFaults = {
         ],
         tool: 'Multimeter',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'It is more than 0.8 V below the battery voltage',
@@ -157,10 +158,11 @@ export const headlampControlFaults = {
         title: 'Compare the beam on a wall',
         steps: [
           'Park on level ground, 5 m from a wall, with the tyre pressures right and somebody in the driver’s seat. Mark the height of the centre of each headlight on the wall.',
-          'The edge of the dipped beam should be about 5–7 cm below that mark, and both sides should be equal.',
+          'Switch the dipped beam on. Its edge should be about 5–7 cm below that mark, and both sides should be equal.',
         ],
         tool: 'Tape measure',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The edge is well above or below, or the sides are unequal',
@@ -295,7 +297,7 @@ export const headlampControlFaults = {
       {
         title: 'Read the switch position in live data',
         steps: [
-          'Open the body control unit with a reader.',
+          'Switch the ignition on and open the body control unit with a reader.',
           'Turn the switch through off, side, auto and dipped, and compare each with the display.',
         ],
         tool: 'OBD-II reader with manufacturer coverage',
@@ -327,7 +329,7 @@ export const headlampControlFaults = {
         'For a dashboard switch, turn it to off, press the knob in, turn it slightly to the right and draw it out. Check the manual, because cars differ.',
         'For a stalk switch, remove the column shrouds. On many cars the steering wheel stays on. If it must come off, leave the work to a workshop.',
         'Release the plug and look for brown pins. Replace a burnt plug with a repair lead.',
-        'Plug the new switch in, push it in until it latches, and reconnect the battery.',
+        'Plug the new switch in, push it in until it latches, and reconnect the battery if you disconnected it.',
         'Try the sidelights, dipped beam, main beam, flash, fog lights, indicators and automatic lights.',
         'Code the new switch if it has light and rain functions that the old one did not have.',
       ],
@@ -394,6 +396,7 @@ export const headlampControlFaults = {
         ],
         tool: 'Test lamp',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The light comes back',
@@ -455,7 +458,7 @@ export const headlampControlFaults = {
       ],
       safety: [
         'Do not fit a fuse of a higher rating.',
-        'Stay away from the fan and the belts while you measure with the engine on.',
+        'Stay away from the fan and the belts while you measure with the engine running.',
       ],
       stopIf: 'Stop if the control unit gives no output and no code. A workshop must then test it.',
     },
@@ -727,7 +730,7 @@ export const headlampControlFaults = {
       {
         title: 'Compare the strip with the sidelight',
         steps: [
-          'With the engine on and the parking brake set as the manual describes, look at the strip by day.',
+          'With the engine running and the parking brake set as the manual describes, look at the strip by day.',
           'Switch to sidelights. The same strip should dim, but stay lit along its whole length.',
         ],
         tool: 'None',

@@ -156,6 +156,7 @@ export const headlampFaults = {
         ],
         tool: 'None',
         minutes: 6,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'One side is pink, violet or much weaker',
@@ -177,6 +178,7 @@ export const headlampFaults = {
         ],
         tool: 'Gloves and screwdriver',
         minutes: 50,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The fault moves with the burner',
@@ -292,7 +294,7 @@ export const headlampFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'There are no 12 V at the input',
+            finding: 'There is no 12 V at the input',
             means:
               'The ballast gets no current. The fuse, the relay, a wire or the control unit is at fault.',
             effect: 'rules-out',
@@ -676,7 +678,7 @@ export const headlampFaults = {
       ],
       safety: [
         'Do not touch halogen glass or xenon igniters with your fingers.',
-        'Do not switch on wet xenon or LED lights until they are dry.',
+        'Do not switch on xenon or LED lights while water stands in them.',
       ],
       stopIf:
         'Stop if the reflector peels or circuit boards are green. The light must then be replaced.',

@@ -64,6 +64,7 @@ export const rearAndSignalFaults = {
         ],
         tool: 'None',
         minutes: 3,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'All are dark, all are stuck on, or they need hard pressure',
@@ -82,7 +83,7 @@ export const rearAndSignalFaults = {
         title: 'Press the switch by hand',
         steps: [
           'Look up under the dashboard with a torch, and find the switch at the arm of the brake pedal.',
-          'With the ignition on and the engine off, move the plunger of the switch with a finger while a helper watches the lights. Look whether a plastic stop is missing on the pedal arm.',
+          'With the ignition on and the engine off, move the plunger of the switch with a finger while a helper watches the lights. See whether a plastic stop is missing on the pedal arm.',
         ],
         tool: 'Torch',
         minutes: 10,
@@ -294,7 +295,7 @@ export const rearAndSignalFaults = {
         title: 'See whether the lights affect one another',
         steps: [
           'Switch on the rear lights, then the indicator, and then have a helper press the brake.',
-          'Look whether one light makes another dim or glow.',
+          'See whether one light makes another dim or glow.',
         ],
         tool: 'None',
         minutes: 4,
@@ -433,13 +434,14 @@ export const rearAndSignalFaults = {
         ],
       },
       {
-        title: 'Repeat the plug test on the other side',
+        title: 'Measure at the plug and swap the two lights',
         steps: [
           'Switch the lights off and take both lights out. Measure the supply and the earth at the plug of the dark one while a helper turns the light switch.',
           'If the lights are interchangeable, switch off and connect the good light to that plug.',
         ],
         tool: 'Multimeter',
         minutes: 30,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Supply and earth are present, but the light is dark',
@@ -555,6 +557,7 @@ export const rearAndSignalFaults = {
         ],
         tool: 'Test lamp',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'A fuse is blown, or the relay reacts to tapping',
@@ -640,7 +643,7 @@ export const rearAndSignalFaults = {
       {
         title: 'Turn the wheel with the indicator set',
         steps: [
-          'Park with the engine on, indicate left, and turn the steering wheel half a turn to the left and back. Do the same to the right.',
+          'Park with the engine running, indicate left, and turn the steering wheel half a turn to the left and back. Do the same to the right.',
           'Feel how the lever latches, and watch whether it returns.',
         ],
         tool: 'None',
@@ -662,11 +665,12 @@ export const rearAndSignalFaults = {
       {
         title: 'Move the lever gently while indicating',
         steps: [
-          'Indicate at a standstill. Move the lever a little up, down, forwards and back.',
+          'Park, switch the ignition on and indicate. Move the lever a little up, down, forwards and back.',
           'Watch the indicator and main beam lights in the instrument cluster.',
         ],
         tool: 'None',
         minutes: 3,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The flashing stops, or the main beam flickers',
@@ -863,7 +867,7 @@ export const rearAndSignalFaults = {
     shown: {
       workshopName: 'Interior light switch, stop or circuit fault',
       summary:
-        'A light in the cabin, boot, glovebox or sun visor does not go out, or never comes on, because its own switch, stop, bulb or LED board has failed. One that stays on unseen empties the battery in a night or two.',
+        'A light in the cabin, boot, glovebox or sun visor does not go out, or never comes on, because its own switch, stop, bulb or LED board has failed. One that stays on unseen empties the battery within days.',
       patterns: [
         'A child or luggage has left a vanity mirror flap open or a map light on.',
         'The light in the glovebox or boot stays on unseen, and the lid feels warm.',
@@ -874,7 +878,7 @@ export const rearAndSignalFaults = {
         title: 'Film the boot and glovebox from inside',
         steps: [
           'Start filming with a phone, put it in the boot and shut the lid for a minute. Do the same with the glovebox.',
-          'Look in the film whether the light goes out.',
+          'Watch the film to see whether the light goes out.',
         ],
         tool: 'Phone',
         minutes: 6,
@@ -900,6 +904,7 @@ export const rearAndSignalFaults = {
         ],
         tool: 'None',
         minutes: 35,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The display says all shut, but one light stays on',
@@ -1023,6 +1028,7 @@ export const rearAndSignalFaults = {
         ],
         tool: 'Wire with clips',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The earth wire cures the fault',
@@ -1053,7 +1059,6 @@ export const rearAndSignalFaults = {
         'Contact cleaner',
         'Sealed crimps',
         'Dielectric grease',
-        'Socket and seal',
       ],
       steps: [
         'Check the fuses that are marked trailer or tow, in the car and at the trailer module.',
@@ -1064,11 +1069,11 @@ export const rearAndSignalFaults = {
         'Remove snap-on splices, and solder or crimp the joints with sealed sleeves.',
         'At the trailer, check the earths and the bulb holders of the lights.',
         'Grease the contacts thinly and fit the seal of the lid. Leave the cable long enough for tight bends, but not so long that it drags.',
-        'With the engine on, test all functions including the hazard lights, and the brake controller or the reversing lock if fitted.',
+        'With the engine running, test all functions including the hazard lights, and the brake controller or the reversing lock if fitted.',
       ],
       safety: [
         'Never tow a trailer whose brake lights do not work.',
-        'Chock the trailer before working on it: it can roll or tip.',
+        'Chock the trailer before you work on it: it can roll or tip.',
       ],
       stopIf:
         'Stop if the car reports faults of the trailer module, or if the trailer brake does not work.',
@@ -1136,13 +1141,14 @@ export const rearAndSignalFaults = {
         title: 'Measure at the fog light plug',
         steps: [
           'With the lights off and cool, reach the plug through the flap in the wheel arch and unplug it.',
-          'Turn the fog light switch, and measure at the plug.',
+          'Switch the dipped beam and the fog lights on, and measure at the plug.',
         ],
         tool: 'Multimeter',
         minutes: 20,
+        needs: 'powered',
         outcomes: [
           {
-            finding: 'There are 12 V and a good earth',
+            finding: 'There is 12 V and a good earth',
             means: 'The light gets current but stays dark. The bulb or the light is at fault.',
             effect: 'confirms',
           },

@@ -59,7 +59,7 @@ export const lampSwitchFaults = {
         minutes: 10,
         steps: [
           'Switch the ignition off. Find the fuse of the hazard lights and that of the indicators.',
-          'Pull each fuse out, and look whether its strip is broken.',
+          'Pull each fuse out and see whether its strip is broken.',
         ],
         outcomes: [
           {

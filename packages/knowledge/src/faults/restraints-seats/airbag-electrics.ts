@@ -641,7 +641,8 @@ export const airbagElectricFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Damage is rear or glancing, or the car ran under with the beam intact',
+            finding:
+              'The damage is rear or glancing, or the car ran under with its bumper beam intact',
             means: 'The system may have decided correctly that front airbags would not help.',
             effect: 'weakens',
           },
@@ -916,7 +917,7 @@ export const airbagElectricFaults = {
         steps: [
           'In a quiet place, switch the ignition on and press the horn at the top, bottom, left and right, lightly and firmly.',
           'Repeat this with the steering wheel turned half a turn each way.',
-          'See whether the airbag light goes out normally after starting.',
+          'See whether the airbag light went out a few seconds after the ignition was switched on.',
         ],
         tool: 'None',
         minutes: 5,
@@ -947,6 +948,7 @@ export const airbagElectricFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The horn sounds on locking but not from the wheel',

@@ -279,7 +279,7 @@ export const airbagInflatorFaults = {
       safety: [
         'Other airbags and belt tensioners in the car may still be live. Do not sit in it or work on it.',
         'The torn metal of an inflator is sharp and may be hot.',
-        'Never cut the airbag away and drive on without informing the insurer and the workshop.',
+        'Never cut the airbag away in order to drive on: have the car recovered.',
       ],
       stopIf:
         'Do not start a repair at home. If the manufacturer offers to take the car away, ask for a written receipt for every part that is removed.',

@@ -75,7 +75,7 @@ export const seatSwitchFaults = {
         outcomes: [
           {
             finding: 'The fuse is intact',
-            means: 'The supply is present, so the switch is more likely.',
+            means: 'The fuse is not the cause, so the switch or a plug is more likely.',
             effect: 'supports',
           },
           {

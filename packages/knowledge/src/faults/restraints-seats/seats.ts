@@ -291,11 +291,12 @@ export const seatFaults = {
         title: 'Listen to each movement',
         steps: [
           'Clear everything from under and behind the seat.',
-          'Press the switch in each direction, listen for a motor and see whether the interior light dims.',
+          'Switch the ignition on. Press the switch in each direction, listen for a motor and see whether the interior light dims.',
           'Try the memory buttons, and the same functions on the other seat.',
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The motor runs, but the seat does not move or only on one side',
@@ -322,11 +323,12 @@ export const seatFaults = {
       {
         title: 'Check the seat fuse and look for jammed rails',
         steps: [
-          'Find the fuse or circuit breaker of the electric seat in the manual, and check it with the ignition off.',
+          'Find the fuse or circuit breaker of the electric seat in the manual, and check it with the ignition off. Replace a blown one once and try the seat.',
           'Look along both rails for coins, bottles and torn carpet.',
         ],
         tool: 'Torch and fuse puller',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The fuse blows again at once after replacement',
@@ -359,7 +361,7 @@ export const seatFaults = {
       ],
       steps: [
         'Move the seat as far as it goes, so that the front or rear floor bolts can be reached. If it is stuck, a workshop can turn the drive by hand from below.',
-        'Pull off the trim of the switch, and measure the supply and the outputs of the seat switch with a multimeter. If the supply is good and an output is dead, replace the switch.',
+        'Touch no yellow plug. Pull off the trim of the switch, and measure the supply and the outputs of the seat switch with a multimeter. If the supply is good and an output is dead, replace the switch.',
         'If the motor gets its supply and stays silent, disconnect the battery and wait for the time in the manual. Then unbolt the seat and tilt it.',
         'Check the flexible cables between the motor and the rails. Replace one with a rounded end, and push one that has slipped out home and clip it.',
         'Count the teeth and bring both rails to the same position before the cables go back in, or one side of the seat will run ahead of the other.',
@@ -570,6 +572,7 @@ export const seatFaults = {
         ],
         tool: 'Infrared thermometer',
         minutes: 12,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'One spot is much hotter than the rest, or goes on getting hotter',
@@ -1083,9 +1086,8 @@ export const seatFaults = {
         'Brake firmly once in an empty place with a heavy bag in the boot.',
       ],
       safety: [
-        'If the backrest or the side bolster carries an airbag label, disconnect the battery’s negative clamp and wait ten minutes before its trim is opened.',
+        'If the backrest or the side bolster carries an airbag label, disconnect the battery’s negative clamp and wait ten minutes before its trim is opened. Do not open yellow plugs.',
         'Keep your fingers out of the latch when it closes.',
-        'Some rear seats contain side airbags or heating wires. Do not open yellow plugs.',
       ],
       stopIf: 'Stop if the striker plate or the body around it is torn: that needs a bodyshop.',
     },

@@ -62,9 +62,10 @@ export const sightCircuitFaults = {
         title: 'Look at the wiper fuse and relay',
         tool: 'Fuse puller',
         minutes: 10,
+        needs: 'powered',
         steps: [
           'Switch the ignition off. Find both with the plan on the lid of the fuse box and look at the fuse.',
-          'Swap the relay with an identical one and try again.',
+          'Swap the relay with an identical one, switch the ignition on and try again.',
         ],
         outcomes: [
           {
@@ -81,11 +82,11 @@ export const sightCircuitFaults = {
       },
     ],
     guide: {
-      title: 'Restore the supply of the wipers',
+      title: 'Restore power to the wipers',
       minutes: [20, 50],
       overview:
         'Find out why the fuse blew before you trust a new one: ice, a stiff linkage, or a motor full of water.',
-      tools: ['Fuse puller', 'Spanner', 'Penetrating oil'],
+      tools: ['Fuse puller', 'Penetrating oil'],
       steps: [
         'Switch the ignition off. Free the blades from ice.',
         'Move the arms by hand: they have to move a little without grating.',
@@ -130,7 +131,7 @@ export const sightCircuitFaults = {
       summary:
         'The small joystick that moves and folds the mirrors wears or gets wet. Both mirrors, or one direction on both, stop together, while their motors are good.',
       patterns: [
-        'If neither mirror moves and no motor is heard, it is the switch or fuse. If only one fails, it is its motor or plug.',
+        'If neither mirror moves and no motor is heard, suspect the switch or the fuse. If only one fails, suspect its motor or plug.',
       ],
     },
     checks: [
@@ -241,7 +242,7 @@ export const sightCircuitFaults = {
         minutes: 5,
         steps: [
           'Switch the engine off. Look at the left and right ends of the heater lines.',
-          'See whether a wire hangs loose.',
+          'See whether a wire hangs loose, and recall whether the whole window stays misted or only some lines.',
         ],
         outcomes: [
           {
@@ -261,9 +262,10 @@ export const sightCircuitFaults = {
         title: 'Look at the rear screen fuse and relay',
         tool: 'Fuse puller',
         minutes: 10,
+        needs: 'running',
         steps: [
           'Switch the ignition off. Find both with the plan on the lid of the fuse box.',
-          'Look at the fuse, and swap the relay with an identical one.',
+          'Look at the fuse, and swap the relay with an identical one. Then try the heater with the engine running outdoors.',
         ],
         outcomes: [
           {
@@ -280,7 +282,7 @@ export const sightCircuitFaults = {
       },
     ],
     guide: {
-      title: 'Restore the supply of the heated rear window',
+      title: 'Restore power to the heated rear window',
       minutes: [20, 60],
       overview:
         'The fuse and relay are plugged in; a clip is glued back with conductive adhesive. Do not scrape the lines.',

@@ -25,6 +25,7 @@ export const demistingFaults = {
       'Luggage, ice scrapers and old tint film do the damage.',
     ],
     shown: {
+      workshopName: 'Heated rear window line open, tab detached or supply lost',
       summary:
         'The printed lines on the rear glass are scratched through, a soldered tab has come off, or the relay or wires have failed. The glass stays misted, wholly or in stripes.',
       patterns: [
@@ -59,11 +60,12 @@ export const demistingFaults = {
       {
         title: 'Measure along a line',
         steps: [
-          'Switch the heater on. Clip the black lead of the meter to earth and wrap foil round the red probe. Touch each tab, then move along a line that stays misted.',
+          'Run the engine outdoors with the heater on. Clip the black lead of the meter to earth and wrap foil round the red probe. Touch each tab, then move along a line that stays misted.',
           'Note the place where a reading of about 6 V jumps to 12 V or 0 V.',
         ],
         tool: 'Multimeter and foil',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: 'The reading jumps at one point',
@@ -326,6 +328,7 @@ export const demistingFaults = {
       tools: [
         'Alcohol-based glass cleaner',
         'Four microfibre cloths',
+        'Clay bar',
         'Cerium oxide polish for light marks outside',
         'Matt dashboard cleaner',
       ],

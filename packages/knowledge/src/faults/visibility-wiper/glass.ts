@@ -36,7 +36,7 @@ export const glassFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A crack in the driver’s view or at the edge weakens the windscreen, which supports the roof and the passenger airbag. Drive gently, and only to the windscreen fitter.',
+        'A crack weakens the windscreen, which supports the roof and the passenger airbag. Drive gently, only to the fitter, and not at all if the crack crosses the driver’s view.',
     },
     patterns: [
       'A smooth curve that begins square to the edge is stress. A star or pit at its start is a stone.',
@@ -121,7 +121,7 @@ export const glassFaults = {
         'Never press on the crack from inside: glass splinters.',
       ],
       stopIf:
-        'Stop if the crack crosses the driver’s view or reaches two edges: do not drive, and have the fitter come to you.',
+        'Stop if the crack crosses the driver’s view or reaches two edges: do not drive, but have the fitter come to you.',
     },
     parts: [
       { name: 'Windscreen with adhesive and trims', usd: [180, 1100] },
@@ -212,7 +212,7 @@ export const glassFaults = {
           },
           {
             finding: 'The inside is rough or splintered',
-            means: 'Replace the windscreen: something harder than a stone hit it.',
+            means: 'Both panes are damaged: replace the windscreen.',
             effect: 'weakens',
           },
         ],
@@ -544,11 +544,12 @@ export const glassFaults = {
       {
         title: 'Relearn the end stops',
         steps: [
-          'Run the window fully down and hold the switch for five seconds.',
+          'Switch the ignition on, run the window fully down and hold the switch for five seconds.',
           'Run it fully up and hold the switch again, or follow the manual.',
         ],
         tool: 'Owner’s manual',
         minutes: 3,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'One-touch works and no longer reverses',

@@ -73,9 +73,10 @@ export const mirrorFaults = {
         ],
         tool: 'Multimeter',
         minutes: 20,
+        needs: 'powered',
         outcomes: [
           {
-            finding: '12 V are present, but the glass is cold',
+            finding: '12 V is present, but the glass is cold',
             means: 'The heater in the glass is broken.',
             effect: 'confirms',
           },
@@ -104,7 +105,7 @@ export const mirrorFaults = {
       ],
       safety: [
         'Wear gloves and safety glasses: mirror glass breaks into splinters.',
-        'Press in the middle of the glass only.',
+        'When you fit the glass, press only in its middle.',
       ],
       stopIf:
         'Stop if the housing is broken, or if a blind-spot light or camera must be recalibrated.',
@@ -156,6 +157,7 @@ export const mirrorFaults = {
         ],
         tool: 'None',
         minutes: 3,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'It clicks in and works again',
@@ -177,11 +179,12 @@ export const mirrorFaults = {
       {
         title: 'Compare with the other side',
         steps: [
-          'Press the fold switch and listen at both mirrors in turn.',
+          'Switch the ignition on, press the fold switch and listen at both mirrors in turn.',
           'If neither works, check the mirror fuse.',
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Only one side grinds or stops',
@@ -204,7 +207,7 @@ export const mirrorFaults = {
       tools: ['Trim tools', 'Socket and Torx set', 'Small screwdrivers', 'Gear or drive kit'],
       steps: [
         'Make sure that resetting it by hand does not help. Order the part by VIN, as versions with a camera, a light and memory differ.',
-        'If the door holds airbag sensors, disconnect the battery and wait the time in the manual.',
+        'If the door holds airbag sensors, disconnect the battery and wait for the time in the manual.',
         'Remove the triangular trim at the mirror and, where needed, the door trim. Unplug the mirror.',
         'Hold the mirror while you undo its bolts, and guide the plug out.',
         'On a bench take off the glass and the cap. Undo the drive and lift it out against its strong spring.',
@@ -281,6 +284,7 @@ export const mirrorFaults = {
         ],
         tool: 'Soft cloth',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The picture is sharp again',
@@ -338,9 +342,8 @@ export const mirrorFaults = {
         'Set the brightness, tilt and zoom, and compare the picture with the plain mirror. Open and shut the tailgate ten times: the picture must not flicker.',
       ],
       safety: [
-        'Before you open the tailgate or roof trim, disconnect the battery’s negative lead and wait ten minutes, because of the curtain airbags.',
+        'Before you open the tailgate trim, disconnect the battery’s negative lead and wait ten minutes. Leave roof trims with curtain airbags to a garage.',
         'Practise flipping to the plain mirror before you need it.',
-        'Do not open roof trims with curtain airbags yourself.',
       ],
       stopIf: 'Stop if the cable runs along the roof behind airbags: that is work for a garage.',
     },

@@ -69,13 +69,14 @@ export const washerFaults = {
         title: 'Measure voltage at the pump plug',
         steps: [
           'Check the washer fuse. Reach the pump from below or behind the wheel arch liner, with the car on an axle stand if a wheel has to come off.',
-          'Measure at the plug while a helper pulls the lever.',
+          'Switch the ignition on and measure at the plug while a helper pulls the lever.',
         ],
         tool: 'Multimeter',
         minutes: 20,
+        needs: 'powered',
         outcomes: [
           {
-            finding: '12 V are present, but the pump is silent',
+            finding: '12 V is present, but the pump is silent',
             means: 'The pump has failed.',
             effect: 'confirms',
           },
@@ -95,7 +96,6 @@ export const washerFaults = {
       tools: [
         'Trim tool and screwdrivers',
         'Bowl',
-        'New grommet and filter',
         'Jack, axle stands and torque wrench if the liner must come off',
       ],
       steps: [
@@ -155,11 +155,12 @@ export const washerFaults = {
       {
         title: 'Compare the jets with the pump humming',
         steps: [
-          'Fill the tank and pull the lever.',
+          'Fill the tank, switch the ignition on and pull the lever.',
           'Note which jets spray, dribble or stay dry, and look for wet spots under the bonnet.',
         ],
         tool: 'None',
         minutes: 3,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The pump hums, and one jet is weak or dry',
@@ -186,6 +187,7 @@ export const washerFaults = {
         ],
         tool: 'Bottle',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'A strong stream comes from the hose',
@@ -273,6 +275,7 @@ export const washerFaults = {
         ],
         tool: 'Cardboard',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'It drips at once without washing',

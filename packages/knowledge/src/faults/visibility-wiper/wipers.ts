@@ -80,7 +80,7 @@ export const wiperFaults = {
       {
         title: 'Check the wiper fuse, then voltage at the motor',
         steps: [
-          'With the ignition off, check the wiper fuse and swap the relay with an identical one.',
+          'With the ignition off, check the wiper fuse, replace a blown one once and swap the relay with an identical one.',
           'Have a helper switch the wipers on while you measure the supply and the earth at the motor plug. Do not reach into the linkage.',
         ],
         tool: 'Multimeter',
@@ -337,6 +337,7 @@ export const wiperFaults = {
         ],
         tool: 'Phone camera',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The spindle turns and the arm lags',
@@ -415,6 +416,7 @@ export const wiperFaults = {
         ],
         tool: 'Cloth and glass cleaner',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Streaks and skipping remain, lips hard or nicked',
@@ -516,7 +518,7 @@ export const wiperFaults = {
       {
         title: 'Try every position of the stalk',
         steps: [
-          'Wet the glass. Try single wipe, intermittent, slow, fast, and the front and rear washers.',
+          'Wet the glass and switch the ignition on. Try single wipe, intermittent, slow, fast, and the front and rear washers.',
           'Move the stalk slightly within each position and note any drop-outs.',
         ],
         tool: 'None',
@@ -577,7 +579,7 @@ export const wiperFaults = {
       steps: [
         'Check the fuse and the relay. If there is a relay, swap it first.',
         'Read how the stalk is fixed on your car. If the wheel and the airbag must come off, leave it to a garage.',
-        'Disconnect the battery and wait the time in the manual, even if only the shroud is removed, because airbag wiring runs beside it.',
+        'Disconnect the battery and wait for the time in the manual, even if only the shroud comes off, because airbag wiring runs beside it.',
         'Take off the lower and upper shrouds, press the locks of the stalk and draw it out sideways.',
         'Unplug it and compare the part number, since versions with intermittent wipe, rain sensor and rear wiper differ.',
         'Fit the new stalk until it clicks, refit the shrouds and connect the battery.',
