@@ -548,6 +548,7 @@ export const batteryFaults = {
       minutes: [45, 120],
       tools: [
         'Sockets and extension',
+        'Torque wrench',
         'Wire brush and emery cloth',
         'Multimeter',
         'Contact grease and cavity wax',
@@ -555,7 +556,7 @@ export const batteryFaults = {
       ],
       steps: [
         'Find the straps in the vehicle manual. There is usually one from battery to body, one from body to engine or gearbox, and often a braid to the bonnet. Photograph them.',
-        'Disconnect the negative battery clamp. If a strap sits under the gearbox, raise the car and put it on axle stands.',
+        'Disconnect the negative battery clamp. If a strap sits under the gearbox, chock the wheels, raise the car and put it on axle stands.',
         'Unbolt one strap at a time. Soak rusted bolts with penetrating oil first: a sheared welded stud costs more to repair than the strap.',
         'Scrape paint and rust from the body point until it is bright. Clean the eyelet and both sides of the washer too. Fit star washers between eyelet and body where the manufacturer had them.',
         'Replace any braid that is green, broken or stiff with one of at least the same cross-section and length, leaving slack for engine movement.',
@@ -694,6 +695,7 @@ export const batteryFaults = {
       minutes: [30, 80],
       tools: [
         '10 mm socket',
+        'Torque wrench',
         'OBD tool with battery functions for the make',
         'Multimeter',
         'Post brush',

@@ -164,7 +164,7 @@ export const chargingFaults = {
       ],
       steps: [
         'With the engine at 1,500 rpm and the lights and blower on, measure the voltage between the alternator stud and the battery positive post. More than 0.3 V means a bad cable or main fuse rather than a bad alternator.',
-        'Switch off and disconnect the negative battery clamp: the thick alternator cable is live even with the engine off. If the alternator is reached from below, put the car on axle stands now.',
+        'Switch off and disconnect the negative battery clamp. If the alternator is reached from below, chock the wheels and put the car on axle stands now.',
         'Draw or photograph the belt route, release the tensioner with its tool and take the belt off. Spin the other pulleys while it is off and listen for rough bearings.',
         'Unplug the small connector and unbolt the thick cable.',
         'Take out the bolts and work the alternator out. If the new one is a tight fit, tap the sliding bush in its bracket back a little.',
@@ -392,7 +392,7 @@ export const chargingFaults = {
       minutes: [60, 240],
       tools: ['Belt tensioner tool', 'Freewheel pulley socket set', 'Socket set', 'Torque wrench'],
       steps: [
-        'Disconnect the negative battery clamp: the thick cable at the alternator is always live.',
+        'Disconnect the negative battery clamp.',
         'Note the belt route, release the tensioner and take the belt off. Spin every pulley in turn, so that you do not change the wrong part.',
         'To change the pulley, prise off its dust cap, hold the rotor shaft with the splined bit and undo the pulley. Some have a left-hand thread.',
         'Screw on a new pulley of the same kind and tighten it to the torque in the vehicle manual. Then fit a new dust cap, because without one the pulley fails within a year.',

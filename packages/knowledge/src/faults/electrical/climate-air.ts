@@ -781,7 +781,7 @@ export const climateAirFaults = {
       ],
       steps: [
         'Find the outlet in the manual, or look below the bulkhead on the passenger side for a rubber nozzle.',
-        'With the engine and exhaust cold, raise the car and put it on axle stands.',
+        'With the engine and exhaust cold, chock the wheels, raise the car and put it on axle stands.',
         'Keep to one side of the outlet: a litre of dirty water may come out at once.',
         'Squeeze the lips of the nozzle and push the soft nylon line up about 15 cm while you turn it. Do not use wire, because the evaporator lies behind.',
         'Suck at the outlet with a wet vacuum cleaner, or blow gently with a hand pump, until water runs out.',

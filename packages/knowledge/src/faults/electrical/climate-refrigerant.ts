@@ -483,6 +483,7 @@ export const climateRefrigerantFaults = {
       minutes: [90, 240],
       tools: [
         'Hex and Torx sockets',
+        'Torque wrench',
         'New O-rings and refrigerant oil',
         'Pipe caps',
         'Flushing kit (workshop)',
@@ -623,7 +624,7 @@ export const climateRefrigerantFaults = {
       ],
       steps: [
         'Have a certified workshop recover the refrigerant. Look at the oil that comes with it: clear oil is good, black or glittering oil is not.',
-        'Disconnect the battery and take the belt off. If the compressor is reached from below, raise the car and put it on axle stands.',
+        'Disconnect the battery and take the belt off. If the compressor is reached from below, chock the wheels, raise the car and put it on axle stands.',
         'Unplug the compressor, undo the pipe block, and cap the pipes and ports.',
         'Support the compressor, which weighs 6–8 kg, and unbolt it.',
         'Look into the pipe ends and into the orifice or the valve for metal. If there is any, renew the condenser, drier and valve and have the pipes flushed.',
@@ -870,6 +871,7 @@ export const climateRefrigerantFaults = {
       minutes: [20, 80],
       tools: [
         'Deep socket or spanner, and a second spanner to hold the fitting',
+        'Torque wrench',
         'OBD-II reader',
         'O-ring and refrigerant oil',
         'Goggles and gloves',

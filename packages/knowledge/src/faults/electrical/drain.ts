@@ -495,7 +495,7 @@ export const drainFaults = {
         days: 3,
         outcomes: [
           {
-            finding: '12.5 V or more and strong cranking',
+            finding: '12.5 V or more',
             means: 'The battery is good and there is no drain: it was simply undercharged.',
             effect: 'confirms',
           },

@@ -125,7 +125,7 @@ export const instrumentFaults = {
       steps: [
         'Rule out a fuse, a bad earth and low battery voltage, and save the codes of the cluster.',
         'Photograph the mileage and the service data before you disconnect anything.',
-        'Disconnect the battery and wait ten minutes, because the airbag in the steering wheel is close to your hands.',
+        'Disconnect the battery and wait ten minutes.',
         'Lower the steering column fully, cover it with a cloth and unclip the surround of the cluster.',
         'Undo the screws, tip the cluster forward and release the lever of its plug. Do not touch the clear lens or the needles.',
         'Check the plug for bent pins and the cluster for heat marks.',
@@ -485,7 +485,7 @@ export const instrumentFaults = {
       tools: ['Multimeter', 'Trim tools', 'Torx set', 'AA battery with two wires'],
       steps: [
         'Check the balance, fader and mute settings and restart the system, because software can mute it too.',
-        'Disconnect the battery and wait ten minutes before you remove door trim, because the doors may contain side airbag sensors.',
+        'Disconnect the battery and wait ten minutes before you remove door trim.',
         'Unplug the speaker and measure its resistance: 2–8 ohms is normal, and an open circuit means that it has burnt out. Touch its terminals briefly with the wires of the AA battery: it must click.',
         'Push the cone gently. If it scratches, the coil is rubbing.',
         'Reconnect the battery and switch the radio on. At the amplifier, check the supply, the earth and the switch-on signal, then disconnect the battery again.',

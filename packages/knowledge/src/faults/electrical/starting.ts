@@ -116,8 +116,8 @@ export const startingFaults = {
       ],
       steps: [
         'Prove the fault by measurement first: many starters are replaced because of a loose clamp.',
-        'Disconnect the negative battery clamp. On most cars the thick starter cable is live at all times and has no fuse.',
-        'If the starter is reached from below, raise the car and put it on axle stands. Remove the undertray and the heat shield.',
+        'Disconnect the negative battery clamp.',
+        'If the starter is reached from below, chock the wheels, raise the car and put it on axle stands. Remove the undertray and the heat shield.',
         'Unbolt the thick cable and pull off the small plug. Note which eyelet was on which stud.',
         'Support the starter and take out its bolts. Note where each belongs, because they may differ in length and one may hold an earth strap.',
         'Turn the engine by hand with a spanner on the crankshaft bolt, and look at every tooth of the ring gear through the opening.',
@@ -242,7 +242,7 @@ export const startingFaults = {
         'Feeler wire or paper clip for shimming',
       ],
       steps: [
-        'Disconnect the negative battery clamp, raise the car and put it on axle stands.',
+        'Disconnect the negative battery clamp, chock the wheels, raise the car and put it on axle stands.',
         'Check that the starter bolts are tight before you remove anything: a starter that sits crooked grinds too.',
         'Remove the starter as for a replacement, and put any shims aside in order.',
         'Test the one-way clutch by hand and slide the pinion along its shaft. Its spring must return it without sticking.',
@@ -626,7 +626,7 @@ export const startingFaults = {
       ],
       steps: [
         'Check for open recalls with the VIN. A recalled switch is replaced free of charge.',
-        'Disconnect the battery and wait at least ten minutes: the airbag in the steering wheel is armed until its reserve of current has drained.',
+        'Disconnect the battery and wait ten minutes.',
         'Set the steering straight ahead and remove the upper and lower shrouds of the column. The steering wheel and its airbag usually stay on.',
         'Photograph the plug and look for pins that have turned brown. A plug that has overheated is replaced by one with short leads.',
         'Turn the key to the position given in the manual, so that the drive slot lines up, and undo the small screws or clips of the switch.',

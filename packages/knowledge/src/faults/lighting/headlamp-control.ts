@@ -215,7 +215,7 @@ export const headlampControlFaults = {
       steps: [
         'Set the tyre pressures, have the tank half full and no load in the car, turn the levelling wheel to 0 and park on a level floor.',
         'Check first that the bulb is seated properly, because a bulb on one tab only lifts the beam.',
-        'Look at each height sensor and its rod under the car. If you go under it, it must be on axle stands.',
+        'Look at each height sensor and its rod under the car. If you go under it, chock its wheels and put it on axle stands.',
         'Replace a broken sensor or rod with one of the same length, and run the calibration.',
         'If a motor does not move, unplug it at the headlight and check its supply and signal. Turn the motor out of its socket, and push the new one onto the ball joint.',
         'Mark the centre of each headlight on the wall, and the line below it. Set one light at a time, and shade the other with a board held in front of it. Never lay a cloth on the lens, which scorches within a minute.',

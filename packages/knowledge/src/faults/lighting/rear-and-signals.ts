@@ -809,7 +809,13 @@ export const rearAndSignalFaults = {
       overview:
         'On a manual gearbox this is a screwed-in switch on top or at the side of the casing. Some are below the oil level, so have a tray ready. On an automatic, the range sensor does this job and must be adjusted.',
       minutes: [20, 90],
-      tools: ['Deep socket or spanner', 'Jack and axle stands', 'Oil tray', 'Fused wire'],
+      tools: [
+        'Deep socket or spanner',
+        'Torque wrench',
+        'Jack and axle stands',
+        'Oil tray',
+        'Fused wire',
+      ],
       steps: [
         'Check both bulbs and the fuse first.',
         'Find the switch. It is often near the selector on top of the gearbox or on its front. If it is below, chock the wheels and put the car on axle stands.',
@@ -1174,7 +1180,7 @@ export const rearAndSignalFaults = {
       ],
       steps: [
         'Switch the lights off and let them cool. Turn the steering fully, so that the wheel is out of the way.',
-        'Undo some screws of the liner and fold it back. If you need more space, put the car on axle stands.',
+        'Undo some screws of the liner and fold it back. If you need more space, chock the wheels and put the car on axle stands.',
         'Unplug the bulb and turn it out. Do not touch the glass of the new one.',
         'Look at the plug and the seal. Replace a plug that has turned brown.',
         'If the light itself is cracked, undo its screws from the front or the rear and replace it.',

@@ -131,7 +131,7 @@ export const airbagInflatorFaults = {
     guide: {
       title: 'Have a recalled airbag inflator replaced',
       overview:
-        'The dealer replaces the inflator or the whole module free of charge, whatever the age of the car or the number of owners. You buy no part and pay no labour. Your share is to book the repair, to leave the car parked until then and to check the paperwork. Nobody should open an airbag at home.',
+        'The dealer replaces the inflator or the whole module free of charge, whatever the age of the car or the number of owners. You buy no part and pay no labour. Your share is to book the repair, to leave the car parked until then and to check the paperwork.',
       minutes: [60, 180],
       tools: ['VIN and registration document', 'Telephone', 'Folder for the recall invoice'],
       steps: [

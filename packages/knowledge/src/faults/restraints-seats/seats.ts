@@ -477,8 +477,7 @@ export const seatFaults = {
         'Multimeter',
         'Hog-ring pliers and new upholstery rings',
         'Trim tools',
-        'Torque wrench',
-        'OBD-II reader with airbag access',
+        'Torx or socket set and torque wrench',
       ],
       steps: [
         'Check the fuse and the switch first. Then disconnect the battery, wait for the time in the manual and confirm at the heater plug that the mat is broken, so that the seat is not opened for nothing.',

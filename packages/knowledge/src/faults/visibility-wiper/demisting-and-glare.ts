@@ -83,7 +83,7 @@ export const demistingFaults = {
     guide: {
       title: 'Repair the rear window heater lines',
       overview:
-        'Breaks are bridged with conductive silver paint. Tabs are glued with conductive epoxy or soldered by a professional. Careful masking makes the repair last.',
+        'Breaks are bridged with conductive silver paint. Tabs are glued with conductive epoxy or soldered by a professional.',
       minutes: [40, 90],
       tools: [
         'Multimeter and foil',

@@ -357,6 +357,7 @@ export const glassFaults = {
         'Plastic film and tape',
         'Trim tools',
         'Socket set',
+        'Torque wrench',
       ],
       steps: [
         'Photograph the damage, report it to the insurer and the manufacturer, and look for campaigns on that pane.',

@@ -204,7 +204,13 @@ export const mirrorFaults = {
       overview:
         'Some manufacturers sell the fold drive or its gear, others only the mirror arm. The mirror is unbolted from inside the door.',
       minutes: [45, 120],
-      tools: ['Trim tools', 'Socket and Torx set', 'Small screwdrivers', 'Gear or drive kit'],
+      tools: [
+        'Trim tools',
+        'Socket and Torx set',
+        'Torque wrench',
+        'Small screwdrivers',
+        'Gear or drive kit',
+      ],
       steps: [
         'Make sure that resetting it by hand does not help. Order the part by VIN, as versions with a camera, a light and memory differ.',
         'If the door holds airbag sensors, disconnect the battery and wait for the time in the manual.',
