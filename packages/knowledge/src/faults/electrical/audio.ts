@@ -295,7 +295,7 @@ export const audioFaults = {
         'Remove the door trim, undo the screws of the old speaker or drill out its rivets, and fit one of the same size and impedance.',
       tools: ['Trim tool', 'Screwdrivers', 'Drill', 'Pop rivets'],
       steps: [
-        'Disconnect the battery and wait ten minutes, because the door may contain sensors for the side airbags.',
+        'Disconnect the battery and wait ten minutes.',
         'Undo the screws of the door trim, unclip it and lift it off.',
         'Unplug the speaker, undo its screws or drill out its rivets, and take it out.',
         'Fit the new speaker with its seal and plug it in.',
@@ -389,7 +389,7 @@ export const audioFaults = {
       title: 'Unlock the radio with its code',
       minutes: [10, 30],
       overview:
-        'No part is needed. A dealer can look up the code by the radio’s serial number, against proof that the car is yours.',
+        'A dealer can look up the code by the radio’s serial number, against proof that the car is yours.',
       tools: ['Handbook'],
       steps: [
         'Look for the code card in the handbook wallet.',

@@ -831,7 +831,7 @@ export const circuitFaults = {
       title: 'Stop a keyless car draining its battery',
       minutes: [5, 20],
       overview:
-        'No part is needed. A metal tin for the keys or a setting in the menu cures it, and it guards against relay theft too.',
+        'A metal tin for the keys or a setting in the menu cures it, and it guards against relay theft too.',
       tools: ['Metal tin', 'Battery charger'],
       steps: [
         'Keep all the keys, including the spare, ten yards away or in a metal tin.',
@@ -947,7 +947,7 @@ export const circuitFaults = {
       title: 'Understand what stop-start is waiting for',
       minutes: [5, 20],
       overview:
-        'Nothing has to be repaired and no part is needed. Stop-start returns once the battery is charged and the engine is warm.',
+        'Nothing has to be repaired. Stop-start returns once the battery is charged and the engine is warm.',
       tools: ['Battery charger'],
       steps: [
         'Check that stop-start was not switched off with its button.',
@@ -1052,7 +1052,7 @@ export const circuitFaults = {
       title: 'Tell condensed water from a leak',
       minutes: [5, 20],
       overview:
-        'Nothing has to be repaired and no part is needed. Colour, smell and place distinguish water from a leak that matters.',
+        'Nothing has to be repaired. Colour, smell and place distinguish water from a leak that matters.',
       tools: ['White paper', 'Cardboard'],
       steps: [
         'Look where it drips. Clear water below the bulkhead, usually towards the passenger side, comes from the air conditioning.',

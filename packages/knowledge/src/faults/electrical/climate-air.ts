@@ -319,7 +319,7 @@ export const climateAirFaults = {
     guide: {
       title: 'Clear debris from the cabin blower',
       overview:
-        'Usually no part is needed but a new cabin filter. Block the way in as well: a missing scuttle grille or filter cover lets the next leaves through.',
+        'Fit a new cabin filter and block the way in as well: a missing scuttle grille or filter cover lets the next leaves through.',
       minutes: [20, 90],
       tools: [
         'Vacuum cleaner with a thin hose',
@@ -770,7 +770,7 @@ export const climateAirFaults = {
     guide: {
       title: 'Clear the air-conditioning drain hose',
       overview:
-        'No part is needed. The outlet is a rubber nozzle at the bulkhead or floor. Gentle air or a soft nylon line clears it; high pressure would blow the hose off inside the car.',
+        'The outlet is a rubber nozzle at the bulkhead or floor. Gentle air or a soft nylon line clears it; high pressure would blow the hose off inside the car.',
       minutes: [25, 90],
       tools: [
         'Jack and axle stands',

@@ -114,7 +114,7 @@ export const climateRefrigerantFaults = {
     guide: {
       title: 'Find a refrigerant leak and recharge the system',
       overview:
-        'Refrigerant does not wear out: if there is too little, it has leaked. Topping up from a can, above all one with sealant, ruins machines and valves. A certified workshop must recover and refill the refrigerant. You can look for the leak and choose the right workshop.',
+        'Refrigerant does not wear out: if there is too little, it has leaked. Topping up from a can, above all one with sealant, ruins machines and valves. A certified workshop must recover and refill the refrigerant.',
       minutes: [60, 180],
       tools: ['Torch', 'Ultraviolet lamp and glasses', 'Valve caps', 'Gloves and goggles'],
       steps: [
@@ -363,7 +363,7 @@ export const climateRefrigerantFaults = {
     guide: {
       title: 'Have the evaporator core replaced',
       overview:
-        'On most cars the entire dashboard and the heater case come out, which takes one to two days. Ask for proof of the leak before you agree. Have the cheap parts in the case renewed at the same time.',
+        'On most cars the entire dashboard and the heater case come out, which takes one to two days. Ask for proof of the leak before you agree.',
       minutes: [300, 720],
       tools: ['Phone', 'Notebook'],
       steps: [
@@ -637,7 +637,6 @@ export const climateRefrigerantFaults = {
       safety: [
         'Never open a filled circuit: refrigerant freezes eyes and skin.',
         'On hybrids and electric cars the compressor runs on high voltage through orange cables: that is a job for a qualified workshop.',
-        'Put the car on axle stands, and disconnect the battery before you work near the starter and alternator cables.',
       ],
       stopIf:
         'Stop if there is black oil or metal in the pipes: the job then extends to the whole circuit.',
@@ -983,7 +982,7 @@ export const climateRefrigerantFaults = {
     guide: {
       title: 'Have the refrigerant recovered and refilled by weight',
       overview:
-        'The repair needs no new part except refrigerant. All of it is recovered, the circuit is evacuated to remove air and moisture, and the system is charged by weight with the amount on the label.',
+        'All of it is recovered, the circuit is evacuated to remove air and moisture, and the system is charged by weight with the amount on the label.',
       minutes: [45, 120],
       tools: ['Recovery and charging machine', 'Thermometer', 'Goggles and gloves'],
       steps: [

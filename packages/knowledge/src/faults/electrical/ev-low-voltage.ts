@@ -420,7 +420,7 @@ export const evLowVoltageFaults = {
     guide: {
       title: 'Have the 48 V mild-hybrid system repaired',
       overview:
-        'Forty-eight volts will not usually give you a shock, but they burn and strike arcs that do not go out by themselves. A workshop shuts the system down before it touches the cables.',
+        'Forty-eight volts will not usually give you a shock, but they burn and strike arcs that do not go out by themselves.',
       minutes: [90, 240],
       tools: ['Multimeter', 'Torch', 'OBD-II reader'],
       steps: [

@@ -105,7 +105,7 @@ export const windowAndAccessoryFaults = {
       ],
       steps: [
         'Pull the glass up by its flat sides and tape it over the top of the door frame on both sides.',
-        'Disconnect the battery and wait ten minutes, because the door may contain an airbag sensor.',
+        'Disconnect the battery and wait ten minutes.',
         'Take the hidden screws out of the handle and the armrest and unclip the door trim upwards. Release the plug and the lock cable.',
         'Peel the membrane off carefully. It keeps water out of the cabin and must seal again afterwards.',
         'Undo the clamps at the foot of the glass, then the regulator bolts or rivets, and work the frame out through the opening. Beware of its sprung cable and sharp edges.',

@@ -325,7 +325,7 @@ export const headlampControlFaults = {
       tools: ['Trim tools', 'Torx set', 'Test lamp'],
       steps: [
         'First swap the headlight relay with an identical one and check both fuses, because the two headlights rarely share a fuse.',
-        'Switch the lights off. For a stalk switch, disconnect the battery and wait ten minutes because of the airbag.',
+        'Switch the lights off. For a stalk switch, disconnect the battery and wait ten minutes.',
         'For a dashboard switch, turn it to off, press the knob in, turn it slightly to the right and draw it out. Check the manual, because cars differ.',
         'For a stalk switch, remove the column shrouds. On many cars the steering wheel stays on. If it must come off, leave the work to a workshop.',
         'Release the plug and look for brown pins. Replace a burnt plug with a repair lead.',
@@ -660,7 +660,7 @@ export const headlampControlFaults = {
     guide: {
       title: 'Put automatic main beam right',
       overview:
-        'Clean the glass, check the settings, update the software and calibrate, in this order. Usually no part is needed. The camera must be calibrated after work on the windscreen, the suspension or the wheel alignment.',
+        'Clean the glass, check the settings, update the software and calibrate, in this order. The camera must be calibrated after work on the windscreen, the suspension or the wheel alignment.',
       minutes: [20, 120],
       tools: ['Glass cleaner', 'Vehicle manual', 'Tape measure'],
       steps: [

@@ -196,7 +196,7 @@ export const headlampFaults = {
     guide: {
       title: 'Replace the xenon burners',
       overview:
-        'Both burners are changed together, because old and new differ in colour. Buy a known brand, because cheap ones focus differently. The light works with a lethal high voltage at the moment of ignition.',
+        'Both burners are changed together, because old and new differ in colour. Buy a known brand, because cheap ones focus differently.',
       minutes: [30, 120],
       tools: ['Clean gloves', 'Torx and screwdrivers', 'Safety goggles'],
       steps: [
@@ -431,7 +431,7 @@ export const headlampFaults = {
       minutes: [60, 240],
       tools: ['Torx set', 'Trim tools', 'Masking tape', 'OBD tool for coding', 'Tape measure'],
       steps: [
-        'Check the warranty, recalls and extended cover for the VIN, because LED headlights cost hundreds to thousands of pounds.',
+        'Check the warranty, recalls and extended cover for the VIN.',
         'If the driver is screwed to the outside, swap it with that of the other side and see whether the fault moves.',
         'Disconnect the battery and loosen the corner of the bumper. Unplug the fog light and the sensors before you pull it far.',
         'Mark the position of the headlight, because it sets the gap to the bonnet. Undo its bolts.',

@@ -291,7 +291,7 @@ export const lampSwitchFaults = {
       title: 'Understand why a daytime light goes out as you indicate',
       minutes: [3, 15],
       overview:
-        'Nothing has to be repaired, and no part is needed. These steps show how the light behaves when it is in order.',
+        'Nothing has to be repaired. These steps show how the light behaves when it is in order.',
       tools: ['None'],
       steps: [
         'Park in front of a wall, indicate left and right, and watch both lights.',

@@ -363,7 +363,7 @@ export const glassFaults = {
         'Photograph the damage, report it to the insurer and the manufacturer, and look for campaigns on that pane.',
         'Wear gloves and safety glasses. Tape the rest of the glass from outside and push it onto a blanket.',
         'Vacuum the seats, belts, seat rails and demister slots. Cover the opening with film, and fix it to the painted edge with mild tape.',
-        'For door glass, disconnect the battery and wait ten minutes, because many doors hold an airbag sensor. Take off the door trim, vacuum the bottom of the door and clear its drain holes.',
+        'For door glass, disconnect the battery and wait ten minutes. Take off the door trim, vacuum the bottom of the door and clear its drain holes.',
         'Look for the reason, such as a bent guide, a loose clamp or a hard channel. Replace what pressed on the edge.',
         'Set the new pane in its clamps with their rubber, align it parallel to the frame and tighten the clamps to the torque in the manual. Plug in every connector, then reconnect the battery and relearn the end stops.',
         'Leave bonded rear glass to a fitter, who cuts, primes and bonds it and connects the heater and aerials. Do not drive until the adhesive has cured for the stated time.',
