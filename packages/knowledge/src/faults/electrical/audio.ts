@@ -303,7 +303,7 @@ export const audioFaults = {
         'Clip the trim on, reconnect the battery and try the speaker.',
       ],
       safety: [
-        'Wait ten minutes with the battery off before you unplug anything in a door.',
+        'Wait ten minutes with the battery off before you unplug anything in a door: it may contain sensors of the side airbags.',
         'Keep your fingers out of the window mechanism, and wear eye protection when you drill.',
       ],
       stopIf: 'Stop if an airbag module has to come out before you can reach the speaker.',
@@ -389,7 +389,7 @@ export const audioFaults = {
       title: 'Unlock the radio with its code',
       minutes: [10, 30],
       overview:
-        'A dealer can look up the code by the radio’s serial number, against proof that the car is yours.',
+        'No part is needed. A dealer can look up the code by the radio’s serial number, against proof that the car is yours.',
       tools: ['Handbook'],
       steps: [
         'Look for the code card in the handbook wallet.',

@@ -276,7 +276,7 @@ export const batteryFaults = {
     guide: {
       title: 'Remove a battery with a collapsed cell and check what killed it',
       overview:
-        'The swap itself is simple, but a battery that failed this way may be full of gas or leaking acid, and a faulty alternator may have overcharged it. Deal with the hazard first, and test the charging before you trust the new one.',
+        'The swap itself is simple, but a battery that failed this way may be full of gas or leaking acid, and a faulty alternator may have overcharged it.',
       minutes: [40, 100],
       tools: [
         'Eye protection and acid-proof gloves',

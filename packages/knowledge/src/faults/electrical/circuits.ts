@@ -489,7 +489,7 @@ export const circuitFaults = {
         tool: 'Clamp meter',
         minutes: 45,
         steps: [
-          'Leave the car locked and asleep for half an hour with the bonnet open. Read the current with the clamp meter round the battery’s negative cable.',
+          'Leave the car locked and asleep for half an hour, with the bonnet open and its latch closed with a screwdriver. Read the current with the clamp meter round the battery’s negative cable.',
           'Disconnect the negative clamp, take the thick cable off the alternator and insulate its end. Reconnect the negative clamp and read again after half an hour.',
         ],
         outcomes: [
@@ -831,7 +831,7 @@ export const circuitFaults = {
       title: 'Stop a keyless car draining its battery',
       minutes: [5, 20],
       overview:
-        'A metal tin for the keys or a setting in the menu cures it, and it guards against relay theft too.',
+        'No part is needed. A metal tin for the keys or a setting in the menu cures it, and it guards against relay theft too.',
       tools: ['Metal tin', 'Battery charger'],
       steps: [
         'Keep all the keys, including the spare, ten yards away or in a metal tin.',

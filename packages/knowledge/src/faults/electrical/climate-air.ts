@@ -770,7 +770,7 @@ export const climateAirFaults = {
     guide: {
       title: 'Clear the air-conditioning drain hose',
       overview:
-        'The outlet is a rubber nozzle at the bulkhead or floor. Gentle air or a soft nylon line clears it; high pressure would blow the hose off inside the car.',
+        'No part is needed. The outlet is a rubber nozzle at the bulkhead or floor. Gentle air or a soft nylon line clears it; high pressure would blow the hose off inside the car.',
       minutes: [25, 90],
       tools: [
         'Jack and axle stands',

@@ -241,7 +241,7 @@ export const instrumentFaults = {
     guide: {
       title: 'Reset and update the infotainment system',
       overview:
-        'A clean restart, a factory reset and the current software cure most screens, provided that the 12 V supply is steady.',
+        'No part is needed. A clean restart, a factory reset and the current software cure most screens, provided that the 12 V supply is steady.',
       minutes: [30, 120],
       tools: ['USB stick in the format that the manufacturer asks for', 'Battery charger', 'Phone'],
       steps: [

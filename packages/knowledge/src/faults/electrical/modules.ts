@@ -653,7 +653,7 @@ export const moduleFaults = {
     guide: {
       title: 'Recover a car after a failed software update',
       overview:
-        'Restart, charge the battery and try again, and only then have a dealer program the unit. What destroys a unit is losing its power while it is being written.',
+        'Usually no part is needed. Restart, charge the battery and try again, and only then have a dealer program the unit. What destroys a unit is losing its power while it is being written.',
       minutes: [30, 180],
       tools: ['Battery charger or stabilised power supply', 'Phone with camera', 'Wi-Fi'],
       steps: [
@@ -772,7 +772,7 @@ export const moduleFaults = {
     guide: {
       title: 'Get a software defect documented and updated',
       overview:
-        'The repair is an update. Your contribution is evidence, because a dealer can report only what can be shown. A weak 12 V battery imitates every software fault, so rule it out first.',
+        'The repair is an update, so no part is needed. Your contribution is evidence, because a dealer can report only what can be shown. A weak 12 V battery imitates every software fault, so rule it out first.',
       minutes: [30, 120],
       tools: ['Phone with camera', 'Multimeter'],
       steps: [

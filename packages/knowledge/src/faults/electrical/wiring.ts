@@ -713,7 +713,7 @@ export const wiringFaults = {
         'Silicone spray',
       ],
       steps: [
-        'Disconnect the battery and wait ten minutes, because door looms may contain airbag wires.',
+        'Disconnect the battery and wait ten minutes.',
         'Unclip both ends of the gaiter. Remove the footwell side trim and the door trim only as far as you need to get some slack.',
         'Pull the loom out of the gaiter, or slit the gaiter lengthwise on its hidden side.',
         'Check every wire, because the neighbours of a broken one are usually cracked too.',

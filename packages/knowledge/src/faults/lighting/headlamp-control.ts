@@ -103,7 +103,7 @@ export const headlampControlFaults = {
         'Do one wire at a time, so that dipped beam, main beam and earth are not mixed up, and cut each at a different length.',
         'Crimp each joint and shrink the sleeve over it. The joints must be outside the hot headlight.',
         'Clean the earth point of the light, and check that it is tight.',
-        'Fit a new bulb of the listed wattage, because the contact blades of the old one are burnt as well.',
+        'Fit a new bulb of the listed wattage: the old one has burnt contacts.',
         'Route the wires so that they do not touch the bulb or the lid.',
         'Reconnect the battery and leave the light on for twenty minutes. Switch it off and feel the plug, which may be warm but not hot. Compare it with the other side.',
       ],
@@ -660,7 +660,7 @@ export const headlampControlFaults = {
     guide: {
       title: 'Put automatic main beam right',
       overview:
-        'Clean the glass, check the settings, update the software and calibrate, in this order. The camera must be calibrated after work on the windscreen, the suspension or the wheel alignment.',
+        'Clean the glass, check the settings, update the software and calibrate, in this order; usually no part is needed. The camera must be calibrated after work on the windscreen, the suspension or the wheel alignment.',
       minutes: [20, 120],
       tools: ['Glass cleaner', 'Vehicle manual', 'Tape measure'],
       steps: [

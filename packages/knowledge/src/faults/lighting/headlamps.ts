@@ -151,7 +151,7 @@ export const headlampFaults = {
       {
         title: 'Compare the colour against a wall',
         steps: [
-          'In the dark, let both headlights shine on a white wall for three minutes.',
+          'In the dark, shine both headlights on a white wall for three minutes.',
           'Compare their colour and brightness.',
         ],
         tool: 'None',

@@ -290,8 +290,7 @@ export const lampSwitchFaults = {
     guide: {
       title: 'Understand why a daytime light goes out as you indicate',
       minutes: [3, 15],
-      overview:
-        'Nothing has to be repaired. These steps show how the light behaves when it is in order.',
+      overview: 'Nothing has to be repaired. The steps show what is normal.',
       tools: ['None'],
       steps: [
         'Park in front of a wall, indicate left and right, and watch both lights.',

@@ -113,7 +113,7 @@ export const airbagElectricFaults = {
     guide: {
       title: 'Replace the clock spring',
       overview:
-        'The airbag and the steering wheel come off to reach the ribbon cable. The work is short but involves a live airbag, so it belongs to a trained technician. Whether the new part lasts depends on its being centred correctly.',
+        'The airbag and the steering wheel come off to reach the ribbon cable. It involves a live airbag, so it belongs to a trained technician. Whether the new part lasts depends on its being centred correctly.',
       minutes: [60, 120],
       tools: [
         'OBD-II reader with airbag access',

@@ -351,7 +351,7 @@ export const seatFaults = {
     guide: {
       title: 'Repair an electric seat adjuster',
       overview:
-        'Find out by ear whether the fault is electrical or mechanical, then replace the switch, cable or motor. The cables that connect the rails can often be refitted at no cost. The seat contains airbag wiring, so allow for disconnecting the battery.',
+        'Find out by ear whether the fault is electrical or mechanical. The cables that connect the rails can often be refitted at no cost. The seat contains airbag wiring, so allow for disconnecting the battery.',
       minutes: [60, 240],
       tools: [
         'Torch and trim tools',
