@@ -490,7 +490,7 @@ export const circuitFaults = {
         minutes: 45,
         steps: [
           'Leave the car locked and asleep for half an hour, with the bonnet open and its latch closed with a screwdriver. Read the current with the clamp meter round the battery’s negative cable.',
-          'Disconnect the negative clamp, take the thick cable off the alternator and insulate its end. Reconnect the negative clamp and read again after half an hour.',
+          'Disconnect the negative clamp, take the thick cable off the alternator and insulate its end. Reconnect the negative clamp and read again after half an hour. Release the latch before you shut the bonnet.',
         ],
         outcomes: [
           {
