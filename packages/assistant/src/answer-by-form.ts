@@ -6,6 +6,7 @@ import { leadingCause } from '@wrenchwise/rules/leading-cause';
 import { lowerFirst } from '@wrenchwise/rules/lower-first';
 import { formatPercent } from '@wrenchwise/rules/percent';
 
+import { batteryLasts } from './battery-sums.ts';
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { answerWhetherGood, limitFor } from './figure-given.ts';
 import { namedCause } from './named-cause.ts';
@@ -325,6 +326,11 @@ const byCost = (words: string, consultation: Consultation): AssistantAnswer | un
   };
 };
 
+const lasts = (words: string): AssistantAnswer | undefined => {
+  const text = batteryLasts(words);
+  return text === undefined ? undefined : { text };
+};
+
 const figureJudged = (words: string, consultation: Consultation): AssistantAnswer | undefined => {
   const text = answerWhetherGood(words, consultation);
   return text === undefined ? undefined : { text };
@@ -340,6 +346,7 @@ export const answerByForm = (
   words: string,
   consultation: Consultation,
 ): AssistantAnswer | undefined =>
+  lasts(words) ??
   checkOfTwo(words, consultation) ??
   figureJudged(words, consultation) ??
   byCost(words, consultation) ??

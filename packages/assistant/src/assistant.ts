@@ -38,6 +38,11 @@ const withoutAsides = (questions: readonly Sentence[]): readonly Sentence[] => {
   return rest.length > 0 ? rest : questions;
 };
 
+/** An answer that begins by warning of something, and one that begins with leave. */
+const WARNS =
+  /^(?:no\b|never\b|do not\b|stop\b|leave (?:it|that)\b|not (?:on|with|at|safe)\b|I do not help)/i;
+const PERMITS = /^(?:yes\b|it is not urgent|it can wait)/i;
+
 /** What a message asks: the clearest of its questions, and a second one that is as clear and another. */
 const answerAsked = async (
   { questions }: Understood,
@@ -60,8 +65,11 @@ const answerAsked = async (
       about === undefined ? consultation.focus : { ...consultation.focus, faultId: about };
     answers.push(await answerOne(one, { ...consultation, focus }));
   }
-  const [answer] = answers;
-  return answer && { ...answer, text: paragraphs(...answers.map(({ text }) => text)) };
+  const [answer, ...more] = answers;
+  if (answer === undefined) return undefined;
+  // 'Stop using it', and then 'Yes, you can drive': of one message only the warning is remembered.
+  const fitting = WARNS.test(answer.text) ? more.filter(({ text }) => !PERMITS.test(text)) : more;
+  return { ...answer, text: paragraphs(answer.text, ...fitting.map(({ text }) => text)) };
 };
 
 /** What is asked of a car's log is asked so plainly, where the diagnosis belongs to no saved car. */

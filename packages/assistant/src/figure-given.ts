@@ -56,12 +56,27 @@ export const answerFigureGiven = (
   );
 };
 
+const BARE_VOLTS = /\b1[0-5][.,]\d{1,2}\b/;
+
+/** Under what a battery's voltage is measured: it says that a bare figure is one of volts. */
+const OF_A_BATTERY =
+  /\b(?:running|engine (?:on|off)|with (?:it|the engine|everything) (?:on|off)|at rest|rested|idle|idling|tickover|crank\w*|overnight|battery|volts?)\b/;
+
+/** What a figure within a report is compared with, where that is known; undefined for a report without one. */
+export const limitOfReport = (
+  said: string,
+  diagnosis: Pick<Consultation['diagnosis'], 'symptoms' | 'causes' | 'fuel'>,
+): string | undefined => {
+  const words = normalise(said);
+  const isVolts = BARE_VOLTS.test(words) && OF_A_BATTERY.test(words);
+  if (isVolts) return limitFor(`${words} volts`, diagnosis);
+  return FIGURE.test(words) ? limitFor(words, diagnosis) : undefined;
+};
+
 const ASKS_WHETHER_GOOD =
   /\b(?:bad|low|high|normal|ok|okay|good|fine|healthy|enough|alright|all right|dead|too (?:low|high|much|little)|acceptable|worn)\b/;
 const ASKS =
   /\?|^(?:and |so |but )?(?:is|are|does|do|should|what|how|would|could)\b|\bis (?:that|this|it)\b/;
-const BARE_VOLTS = /\b1[0-5][.,]\d{1,2}\b/;
-
 /**
  * 'Rest voltage 11.4, is that bad?': what such figures are compared with; undefined where no figure is
  * judged, or nothing is known of its kind.

@@ -18,7 +18,7 @@ interface Nearest {
 
 /** Words of the work itself, which every check has. */
 const OF_CHECKS: ReadonlySet<string> = new Set(
-  'look see saw seen watch feel felt hear heard read note done did hold turn turned car engine off out into both each while side new like just really very way come came back goes went had have there bit again down up left right front rear inside outside under over one two more less than level top bottom'
+  'look see saw seen watch feel felt hear heard read note done did hold turn turned car engine off out into both each while side new like just really very way come came back goes went had have there bit again down up left right front rear inside outside under over one two more less than level top bottom now too also even still again says say said shows get getting got start started yesterday today morning bit lot'
     .split(' ')
     .map((word) => stem(word)),
 );

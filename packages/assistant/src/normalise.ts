@@ -41,6 +41,7 @@ export const normalise = (text: string): string =>
     .replace(/\bdmf\b/g, 'dual-mass flywheel')
     .replace(/\b(?:track rod|tie rod) ends?\b/g, 'tie rod end')
     .replace(/\bair ?con\b|\ba\/c\b/g, 'air conditioning')
+    .replace(/\bball ?park(?: (?:figure|price|cost|number))?\b/g, 'rough price')
     .replace(/\bo'?\s?clock\b/g, "o'clock")
     .replace(/\bwall ?box\b|\bhome charger\b/g, 'home charge point')
     .replace(/\s+/g, ' ')

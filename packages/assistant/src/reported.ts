@@ -3,6 +3,7 @@ import { listedChecks } from '@wrenchwise/rules/listed-checks';
 import { lowerFirst } from '@wrenchwise/rules/lower-first';
 
 import type { CheckAnswer, Consultation, Reported } from './consultation.ts';
+import { limitOfReport } from './figure-given.ts';
 import { findingInWords, type ReportedFinding } from './findings-in-words.ts';
 import { answerMeasured } from './measured-findings.ts';
 import { namedCause } from './named-cause.ts';
@@ -11,7 +12,13 @@ import { codesIn } from './ordinals.ts';
 import { withNamedLight } from './pointed-words.ts';
 import { replyTo } from './replies.ts';
 import { tells, tellsResult, type Understood } from './understand.ts';
-import { drivingAfter, movesInWords, namedMoves, whereItGoes } from './weighed-again.ts';
+import {
+  drivingAfter,
+  drivingAsItIs,
+  movesInWords,
+  namedMoves,
+  whereItGoes,
+} from './weighed-again.ts';
 import { bullets, paragraphs, sentence } from './words.ts';
 
 const NEW_PART =
@@ -61,8 +68,9 @@ const inWords = async (
       alerts.length > 0 && bullets(alerts.map(({ title, advice }) => `${title}: ${advice}`)),
       bullets(codes),
       movesInWords(diagnosis, after, moves),
+      limitOfReport(told, diagnosis),
       isNewPart && NEW_PART,
-      drivingAfter(diagnosis, after),
+      drivingAfter(diagnosis, after) ?? (alerts.length === 0 ? drivingAsItIs(after) : undefined),
       whereItGoes(consultation),
     ),
     change: { addition: told, moves },

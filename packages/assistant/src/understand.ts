@@ -93,6 +93,19 @@ const partsOf = (sentence: string): readonly string[] => {
   });
 };
 
+/** 'Thoughts?', 'any good?', 'sensible?' behind what it is asked of. */
+const ASKS_OPINION =
+  /^(?:(?:and |so |ok )?(?:any |your )?(?:thoughts|opinions?|views?|ideas|advice)(?: please| on (?:that|this|it))?|(?:is (?:that|this|it) |(?:does )?(?:that|this|it) (?:sound )?|sounds? )?(?:a )?(?:sensible|fair|reasonable|legit|about right|right|a con|a rip[ -]?off|worth it|any good|too much|normal|correct|true|plausible)|makes? sense|what do you (?:think|reckon)|good idea(?: or not)?|yes or no|agree)[?.! ]*$/i;
+
+const withOpinions = (pieces: readonly string[]): readonly string[] => {
+  const all: string[] = [];
+  for (const piece of pieces) {
+    const before = ASKS_OPINION.test(piece) ? all.pop() : undefined;
+    all.push(before === undefined ? piece : `${before.replace(/[.!]+$/, '')}, ${piece}`);
+  }
+  return all;
+};
+
 const withCorrections = (pieces: readonly string[]): readonly string[] => {
   const all: string[] = [];
   for (const piece of pieces) {
@@ -102,14 +115,16 @@ const withCorrections = (pieces: readonly string[]): readonly string[] => {
   return all;
 };
 
-const piecesOf = (text: string): readonly string[] =>
-  withCorrections(
+const piecesOf = (text: string): readonly string[] => {
+  const pieces = withCorrections(
     text
       .split(/(?<=[.!?;])\s+|\n+/)
       .flatMap(partsOf)
       .map((one) => one.trim())
       .filter((one) => /[\p{L}\d]/u.test(one)),
   );
+  return withOpinions(pieces);
+};
 
 /** Below this an intent is a guess. */
 const GUESSED = 0.3;
@@ -149,6 +164,10 @@ const withClaimsApart = (piece: string): readonly string[] => {
 const ASKS_WITHIN =
   /\b(?:how (?:much|long|many|come|do|does|would|can|should)|what (?:sort|kind|price) of|any (?:good|use|chance|point|idea)|worth (?:it|double|doing|the)|is (?:it|that|this|he|she|they) (?:bad|okay|ok|normal|right|safe|worth|enough)|am i ok(?:ay)?|who is right|(?:is|was|has|does)n't it$|(?:can|could|should|will|would) (?:i|it|they|he|we)(?: (?!not\b)|$))/;
 
+/** A sentence to which a question of opinion was joined. */
+const OPINION_AT_END =
+  /, (?:any |your )?(?:thoughts|opinions?|views?|ideas|advice|sensible|fair|reasonable|good idea|what do you (?:think|reckon)|makes? sense|worth it|any good)\b[^,]{0,12}$/;
+
 const sentenceOf = (text: string): Sentence => {
   const words = normalise(text);
   // What somebody holds it for is no sign: it is examined, or answered by the verdict.
@@ -156,7 +175,11 @@ const sentenceOf = (text: string): Sentence => {
     const ranked = [{ intent: 'claim', share: 1 } as const];
     return { text, words, ranked, isTold: false, isDeed: false };
   }
-  const asks = beginsAsking(words) || words.endsWith('?') || ASKS_WITHIN.test(words);
+  const asks =
+    beginsAsking(words) ||
+    words.endsWith('?') ||
+    ASKS_WITHIN.test(words) ||
+    OPINION_AT_END.test(words);
   const ranked = readIntents(words).filter(({ intent }) => !asks || !REPORTS.has(intent));
   const [best] = ranked;
   const isReport = best !== undefined && REPORTS.has(best.intent);

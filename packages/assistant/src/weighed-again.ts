@@ -43,6 +43,14 @@ export const movesInWords = (
   return said.length === 0 ? undefined : said.join('\n\n');
 };
 
+/** The verdict on driving where it is no plain yes: who reports something new is about to decide. */
+export const drivingAsItIs = ({
+  canDrive: { verdict, reason },
+}: DiagnosisResult): string | undefined =>
+  verdict === 'yes'
+    ? undefined
+    : `About driving nothing has changed: ${sentence(`${lowerFirst(DRIVE_WORDS[verdict].words)}. ${reason}`)}`;
+
 /** A cause that has come up so far is warned of. */
 const WORTH_WARNING = 0.12;
 

@@ -1,6 +1,7 @@
 import { DRIVE_WORDS } from '@wrenchwise/rules/drive-words';
 import { lowerFirst } from '@wrenchwise/rules/lower-first';
 
+import { batteryLasts } from '../battery-sums.ts';
 import { answerNear, answerRatherThanNone, type Subject } from '../common-questions.ts';
 import type { AssistantAnswer } from '../consultation.ts';
 import { dangerousAct } from '../dangerous-acts.ts';
@@ -400,7 +401,7 @@ export const answerAboutGuide = (
   if (inOrder.length > 0) {
     return { text: paragraphs('The guide says of it:', bullets(inOrder.map(sentence))) };
   }
-  const amount = amountIn(words, guide);
+  const amount = batteryLasts(words) ?? amountIn(words, guide);
   if (amount !== undefined) return { text: amount };
   const intent = intentOf(asked, ANSWERED);
   const detail = detailOf(words, intent, guide);

@@ -1,4 +1,5 @@
 import { absentPart } from '../absent-part.ts';
+import { batteryLasts } from '../battery-sums.ts';
 import { answerNear } from '../common-questions.ts';
 import type { AssistantAnswer } from '../consultation.ts';
 import { dangerousAct } from '../dangerous-acts.ts';
@@ -90,6 +91,9 @@ export const answerAboutVehicle = async (
   return { ...answer, focus: { asked: asked.slice(0, MAX_ASKED) } };
 };
 
+/** How surely something else is asked where a message names the sign of a fault. */
+const OF_TROUBLE = 0.55;
+
 /** Questions whose few words say what is wanted. */
 const BY_FORM: readonly (readonly [RegExp, VehicleAnswerer])[] = [
   [
@@ -141,15 +145,20 @@ const answerAlone = async (text: string, facts: VehicleFacts): Promise<Assistant
   if (refused !== undefined) return { text: refused, isFinal: true };
   const absent = absentPart(message.words, facts.vehicle.fuel);
   if (absent !== undefined) return { text: absent };
+  const lasts = batteryLasts(message.words);
+  if (lasts !== undefined) return { text: lasts };
   const question = message.asked?.text ?? text;
   const intent = intentOf(message.asked, ANSWERED);
   const isTrouble =
     !NO_TROUBLE.has(intent) && !tells(message, 'all-well') && (await facts.namesTrouble(text));
   const byForm = answererByForm(message.words);
+  const share = message.asked?.ranked[0]?.share;
+  // Signs within a question: only what is asked in nearly these words is no trouble to be diagnosed.
+  const against = isTrouble ? Math.max(OF_TROUBLE, share ?? 0) : share;
   const common =
-    isTrouble || byForm !== undefined
-      ? undefined
-      : answerNear(question, { names: facts.vehicle.fuel ?? '' }, message.asked?.ranked[0]?.share);
+    byForm === undefined
+      ? answerNear(question, { names: facts.vehicle.fuel ?? '' }, against)
+      : undefined;
   if (common !== undefined) return { text: common };
   const guide =
     intent !== undefined && OF_JOBS.has(intent)
