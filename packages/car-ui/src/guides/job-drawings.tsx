@@ -17,17 +17,25 @@ export function JobDrawing({ slug }: { slug: string }) {
   );
 }
 
-/** A drawing with its sentence; `step` is the number of the step that it shows. */
-export function DrawnStep({ id, step }: { id: StepDrawingId; step?: number }) {
+interface DrawnStepProps {
+  readonly id: StepDrawingId;
+  /** The number of the step that it shows. */
+  readonly step?: number;
+  /** The sentence for this step, where the drawing's own speaks of another job. */
+  readonly caption?: string | undefined;
+}
+
+/** A drawing with its sentence. */
+export function DrawnStep({ id, step, caption }: DrawnStepProps) {
   return (
     <li className="drawing-paper rounded-lg border border-line bg-surface p-3">
       <figure>
-        <StepDrawing id={id} className="mx-auto max-w-sm text-ink" />
+        <StepDrawing id={id} caption={caption} className="mx-auto max-w-sm text-ink" />
         <figcaption aria-hidden className="mt-2 text-sm text-soft">
           {step !== undefined && (
             <span className="figures font-label text-accent-text">{t`Step ${step}. `}</span>
           )}
-          {STEP_SKETCHES[id].about}
+          {caption ?? STEP_SKETCHES[id].about}
         </figcaption>
       </figure>
     </li>

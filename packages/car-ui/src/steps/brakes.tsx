@@ -91,7 +91,8 @@ export const brakeSketches = {
     ),
   },
   'piston-wound-back': {
-    about: 'A rear piston is pushed and turned at once, with the pins of the tool in its slots.',
+    about:
+      'On a mechanical caliper the rear piston is pushed and turned at once, with the pins of the tool in its slots.',
     sketch: (
       <>
         <path d="M56 28H214Q230 28 230 44V160Q230 176 214 176H56Z" fill={METAL} />

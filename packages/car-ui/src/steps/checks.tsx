@@ -23,7 +23,7 @@ export const checkSketches = {
     ),
   },
   'winter-kit': {
-    about: 'In the boot for winter: scraper, shovel, torch, blanket and water.',
+    about: 'For winter, in the cabin and within reach: scraper, shovel, torch, blanket and water.',
     sketch: (
       <>
         <path d="M30 96H290L274 178H46Z" fill={METAL} />

@@ -24,7 +24,7 @@ const OIL = 'M-20-2L-8-8H8L22-12L12 10H-12ZM24-4v6';
 export const dieselAndFuelSketches = {
   'glow-measured': {
     about:
-      'Take the lead off and measure each glow plug to earth: about an ohm is good, an open circuit means a failed plug.',
+      'Take the lead off and measure each glow plug to earth: a good one reads below about 2 ohms, a failed one open circuit.',
     sketch: (
       <>
         <path d="M14 122H306V186H14Z" fill={METAL} />
@@ -114,8 +114,7 @@ export const dieselAndFuelSketches = {
     ),
   },
   'filter-drive': {
-    about:
-      'Drive at a steady 40 to 70 miles an hour for 15 to 30 minutes, one gear lower than usual.',
+    about: 'Hold a steady 40 to 60 miles an hour for 20 to 30 minutes, one gear lower than usual.',
     sketch: (
       <>
         <path d="M40 148A84 84 0 1 1 208 148" strokeWidth="3" />
@@ -128,10 +127,10 @@ export const dieselAndFuelSketches = {
         <path d="M124 140L142 82" strokeWidth="5" />
         <circle cx="124" cy="140" r="10" fill={METAL} />
         <Label at={[124, 44]} anchor="middle">
-          40–70 mph
+          40–60 mph
         </Label>
         <Label at={[222, 92]}>Steady,</Label>
-        <Label at={[222, 114]}>15–30 min</Label>
+        <Label at={[222, 114]}>20–30 min</Label>
         <Label at={[160, 184]} anchor="middle">
           One gear lower
         </Label>

@@ -47,7 +47,7 @@ export const raisingSketches = {
         <path d="M136 90L270 66" strokeWidth="9" />
         <path d="M136 90L270 66" strokeWidth="5.5" stroke={PLAIN} />
         <Turn at={[136, 90]} r={146} from={2} to={-24} />
-        <Label at={[206, 132]}>Half a turn</Label>
+        <Label at={[206, 132]}>Slacken only</Label>
         <Label at={[160, 193]} anchor="middle">
           Wheel on the ground
         </Label>

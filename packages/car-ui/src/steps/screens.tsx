@@ -4,7 +4,7 @@ import type { StepSketch } from './kit.tsx';
 /** Headlamp covers polished, the windscreen and the view through it. */
 export const screenSketches = {
   'lens-taped': {
-    about: 'Tape two layers wide covers the paint all round the headlight before any sanding.',
+    about: 'Layers of tape cover the paint all round the headlight before any sanding.',
     sketch: (
       <>
         <path d="M10 14H310V150H10Z" fill={METAL} />

@@ -69,7 +69,7 @@ export const skillSketches = {
         <path d="M64 152L84 146L282 172L280 186L84 160Z" fill={TOUCH} stroke={ACCENT} />
         <Arrow from={[130, 104]} to={[176, 104]} />
         <Label at={[36, 14]} anchor="middle">
-          Door
+          Body
         </Label>
         <Label at={[122, 40]}>Panel</Label>
         <Label at={[196, 150]}>Plastic</Label>

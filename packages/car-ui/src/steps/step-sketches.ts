@@ -12,6 +12,7 @@ import { lampSketches } from './lamps.tsx';
 import { loadAndBodySketches } from './load-and-body.tsx';
 import { playSketches } from './play.tsx';
 import { raisingSketches } from './raising.tsx';
+import { roadsideSketches } from './roadside.tsx';
 import { screenSketches } from './screens.tsx';
 import { skillSketches } from './skills.tsx';
 import { smallLampSketches } from './small-lamps.tsx';
@@ -43,6 +44,7 @@ export const STEP_SKETCHES = {
   ...loadAndBodySketches,
   ...skillSketches,
   ...bodyworkSketches,
+  ...roadsideSketches,
 };
 
 export type StepDrawingId = keyof typeof STEP_SKETCHES;

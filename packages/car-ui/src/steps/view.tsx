@@ -162,7 +162,7 @@ export const viewSketches = {
     sketch: <Pour top="Mixed screenwash" neck="Washer" />,
   },
   'washer-jets': {
-    about: 'Both jets are cleared with a pin and aimed at the middle of the screen.',
+    about: 'Both jets are cleared with a pin and aimed at the screen.',
     sketch: (
       <>
         <path d="M56 20H264L300 140H20Z" fill={METAL} />

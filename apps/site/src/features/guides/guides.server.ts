@@ -153,12 +153,16 @@ export type EverydayJobsData = ReturnType<typeof everydayJobsPage>;
 export interface DrawnJobStep {
   readonly step: number;
   readonly drawing: StepDrawingId;
+  /** The sentence for this step, where the drawing's own speaks of another job. */
+  readonly caption?: string;
 }
 
 /** The steps of a job that are drawn, in order. */
 const drawnStepsOf = (slug: string): DrawnJobStep[] =>
-  (DRAWN_STEPS[slug] ?? []).flatMap(([step, drawing]) =>
-    isStepDrawing(drawing) ? [{ step, drawing }] : [],
+  (DRAWN_STEPS[slug] ?? []).flatMap(([step, drawing, caption]) =>
+    isStepDrawing(drawing)
+      ? [{ step, drawing, ...(caption === undefined ? {} : { caption }) }]
+      : [],
   );
 
 /** The prices of a job in a region. */

@@ -7,8 +7,8 @@ export function JobPictures({ steps }: { steps: readonly DrawnJobStep[] }) {
   if (steps.length === 0) return null;
   return (
     <ul className="mt-4 grid gap-4 sm:grid-cols-2 print:grid-cols-3">
-      {steps.map(({ step, drawing }) => (
-        <DrawnStep key={step} id={drawing} step={step} />
+      {steps.map(({ step, drawing, caption }) => (
+        <DrawnStep key={step} id={drawing} step={step} caption={caption} />
       ))}
     </ul>
   );

@@ -13,9 +13,17 @@ export const electricAndLightSteps: DrawnSteps = {
     [7, 'jump-leads-off'],
   ],
   'reset-the-service-light': [
-    [1, 'warning-lights'],
     [2, 'dipstick-read'],
-    [6, 'obd-plugged'],
+    [
+      3,
+      'warning-lights',
+      'With the ignition on and the engine off, the dashboard is lit; from here the menus can be opened.',
+    ],
+    [
+      6,
+      'obd-plugged',
+      'A reader that lists the service reset for this car goes in, with the ignition on and the engine off.',
+    ],
   ],
   'test-the-car-battery': [
     [2, 'battery-looked-over'],
@@ -26,11 +34,23 @@ export const electricAndLightSteps: DrawnSteps = {
     [1, 'alternator-belt'],
     [2, 'meter-at-rest'],
     [3, 'meter-charging'],
-    [5, 'volt-drop'],
+    [
+      5,
+      'volt-drop',
+      'Measure from the alternator’s body to battery negative with the engine running: a good cable loses hardly any voltage.',
+    ],
   ],
   'care-for-the-12-v-battery-of-an-electric-car': [
-    [2, 'meter-at-rest'],
-    [3, 'meter-charging'],
+    [
+      2,
+      'meter-at-rest',
+      'With the car asleep, put red on positive and black on negative: about 12.6 volts is a full lead battery.',
+    ],
+    [
+      3,
+      'meter-charging',
+      'With the car in Ready, the converter charges the battery and the meter reads 13 to 15 volts.',
+    ],
     [5, 'maintainer'],
     [6, 'booster-on-points'],
   ],
@@ -48,7 +68,11 @@ export const electricAndLightSteps: DrawnSteps = {
   'check-fuses-and-relays': [
     [3, 'fuse-probed'],
     [4, 'fuse-pulled'],
-    [5, 'fuse-burnt'],
+    [
+      5,
+      'fuse-burnt',
+      'The bridge of the right fuse is burnt through: fit one of the same colour and amps, once.',
+    ],
   ],
   'read-trouble-codes-with-an-obd-reader': [
     [1, 'obd-socket'],
@@ -82,12 +106,20 @@ export const electricAndLightSteps: DrawnSteps = {
   ],
   'deal-with-led-headlights': [
     [1, 'lamp-zones'],
-    [2, 'fuse-burnt'],
+    [2, 'fuse-probed'],
     [4, 'lens-water'],
-    [5, 'obd-codes'],
+    [
+      5,
+      'obd-codes',
+      'The codes of the body control unit are read and saved: one of them may name the module.',
+    ],
   ],
   'deal-with-xenon-headlights': [
-    [2, 'battery-minus-off-first'],
+    [
+      2,
+      'battery-minus-off-first',
+      'The negative clamp always comes off first; here the positive one may stay on.',
+    ],
     [4, 'xenon-igniter'],
     [5, 'xenon-burner'],
   ],
@@ -138,7 +170,11 @@ export const electricAndLightSteps: DrawnSteps = {
   ],
   'deal-with-a-windscreen-chip': [
     [1, 'chip-patched'],
-    [2, 'chip-zone'],
+    [
+      2,
+      'chip-zone',
+      'Measure the chip and note where it is: in front of the driver much less is allowed.',
+    ],
     [4, 'chip-bridge'],
   ],
 };

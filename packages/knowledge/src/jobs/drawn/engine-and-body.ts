@@ -18,7 +18,11 @@ export const engineAndBodySteps: DrawnSteps = {
     [6, 'rinse-spill'],
   ],
   'clear-the-particulate-filter-with-a-drive': [
-    [1, 'dipstick-read'],
+    [
+      1,
+      'dipstick-read',
+      'Before the drive, the film of oil on the dipstick must not end above MAX.',
+    ],
     [2, 'filter-light-alone'],
     [4, 'filter-drive'],
     [6, 'do-not-switch-off'],
@@ -26,7 +30,7 @@ export const engineAndBodySteps: DrawnSteps = {
   'deal-with-misfuelling': [
     [1, 'misfuel-stop'],
     [3, 'push-neutral'],
-    [5, 'misfuel-drained'],
+    [5, 'misfuel-drained', 'A fuel drain service comes to the car and pumps the tank empty.'],
   ],
   'tow-a-car-and-be-towed': [
     [3, 'towing-eye'],
@@ -34,7 +38,11 @@ export const engineAndBodySteps: DrawnSteps = {
     [6, 'rope-taut'],
   ],
   'prepare-the-car-for-winter': [
-    [1, 'meter-at-rest'],
+    [
+      1,
+      'meter-at-rest',
+      'After a night at rest, a battery that is fit for winter still has at least about 12.5 volts.',
+    ],
     [2, 'antifreeze-tester'],
     [3, 'tread-measured'],
     [4, 'pour-washer'],
@@ -49,7 +57,11 @@ export const engineAndBodySteps: DrawnSteps = {
   'check-a-used-car-before-you-buy': [
     [2, 'vin-places'],
     [4, 'panel-magnet'],
-    [5, 'dipstick-read'],
+    [
+      5,
+      'dipstick-read',
+      'The film of oil ends between MIN and MAX, and is neither creamy nor thick with sludge.',
+    ],
     [6, 'tread-wear'],
     [7, 'obd-codes'],
   ],

@@ -7,7 +7,11 @@ export const fluidAndWheelSteps: DrawnSteps = {
     [4, 'undo-sump-plug'],
     [7, 'filter-new-seal'],
     [8, 'pour-oil'],
-    [10, 'dipstick-read'],
+    [
+      10,
+      'dipstick-read',
+      'Once the oil has run back into the sump, its film may end just below MAX, and not above it.',
+    ],
   ],
   'check-and-top-up-engine-oil': [
     [3, 'dipstick-pull'],
@@ -33,7 +37,7 @@ export const fluidAndWheelSteps: DrawnSteps = {
   'check-brake-fluid': [
     [2, 'brake-reservoir'],
     [3, 'lining-left'],
-    [6, 'pedal-pumped'],
+    [6, 'pedal-held'],
   ],
   'change-the-air-filter': [
     [4, 'air-filter-lifted'],
@@ -76,13 +80,17 @@ export const fluidAndWheelSteps: DrawnSteps = {
   ],
   'check-brake-wear': [
     [2, 'lining-left'],
-    [3, 'disc-thickness'],
-    [6, 'pedal-pumped'],
+    [3, 'disc-face'],
+    [6, 'pedal-held'],
   ],
   'check-tyre-pressures': [
     [1, 'pressure-sticker'],
     [3, 'gauge-square'],
-    [6, 'tread-wear'],
+    [
+      6,
+      'tread-measured',
+      'While you are down there, a gauge in a main groove shows how much tread is left.',
+    ],
   ],
   'check-tyre-tread-and-wear': [
     [2, 'tread-measured'],
@@ -121,7 +129,11 @@ export const fluidAndWheelSteps: DrawnSteps = {
   'remove-a-locking-wheel-nut-without-key': [
     [2, 'locking-key-code'],
     [3, 'biting-socket'],
-    [4, 'slacken-nuts'],
+    [
+      4,
+      'slacken-nuts',
+      'The wheel still stands on the ground while the bar turns the locking nut slowly anticlockwise.',
+    ],
     [6, 'stud-by-hand'],
     [7, 'nuts-crosswise'],
   ],
