@@ -1,9 +1,11 @@
 import type { Fault } from '@wrenchwise/knowledge/catalogue';
 import { once } from '@wrenchwise/knowledge/once';
 
+import { canShareCar } from './same-car.ts';
+
 /**
- * Faults that are easily confused, since they share symptoms and codes that few others have: cosine
- * similarity of P(sign | fault), weighted by the rarity of the sign among faults.
+ * Faults that are easily confused, since one car can have both and they share symptoms and codes that few
+ * others have: cosine similarity of P(sign | fault), weighted by the rarity of the sign among faults.
  */
 
 type Signs = ReadonlyMap<string, number>;
@@ -44,7 +46,7 @@ export const createRelatedFaults = (faults: readonly Fault[]): RelatedFaults => 
       return other.system === fault.system ? sum * SAME_SYSTEM : sum;
     };
     return faults
-      .filter((other) => other.id !== fault.id)
+      .filter((other) => other.id !== fault.id && canShareCar(fault, other))
       .map((other) => ({ other, likeness: likeness(other) }))
       .filter(({ likeness: found }) => found > 0)
       .sort((a, b) => b.likeness - a.likeness)
