@@ -24,15 +24,15 @@ export const roadsideSketches = {
       'From above: everybody leaves by the side away from the traffic and waits behind the barrier.',
     sketch: (
       <>
-        <path d="M12 20H308" stroke={FAINT} strokeWidth="5" />
-        <path d="M12 100H308" stroke={FAINT} strokeDasharray="22 16" strokeWidth="3" />
-        <rect x="130" y="50" width="106" height="42" rx="12" fill={METAL} />
-        <path d="M158 54V88M206 54V88" stroke={FAINT} />
-        <Arrow from={[182, 48]} to={[120, 12]} />
-        <circle cx="62" cy="9" r="7" fill={TOUCH} stroke={ACCENT} />
-        <circle cx="86" cy="9" r="7" fill={TOUCH} stroke={ACCENT} />
+        <path d="M12 34H308" stroke={FAINT} strokeWidth="5" />
+        <path d="M12 112H308" stroke={FAINT} strokeDasharray="22 16" strokeWidth="3" />
+        <rect x="130" y="60" width="106" height="42" rx="12" fill={METAL} />
+        <path d="M158 64V98M206 64V98" stroke={FAINT} />
+        <Arrow from={[182, 58]} to={[122, 20]} />
+        <circle cx="62" cy="17" r="7" fill={TOUCH} stroke={ACCENT} />
+        <circle cx="86" cy="17" r="7" fill={TOUCH} stroke={ACCENT} />
         <Arrow from={[190, 150]} to={[290, 150]} />
-        <Label at={[12, 46]}>Barrier</Label>
+        <Label at={[12, 60]}>Barrier</Label>
         <Label at={[110, 156]}>Traffic</Label>
         <Label at={[160, 192]} anchor="middle">
           Out on the far side
@@ -215,15 +215,16 @@ export const roadsideSketches = {
       'Once each corner has clicked home, the bumper meets the wing and the headlight in an even gap.',
     sketch: (
       <>
-        <path d="M96 36Q190 30 308 40V112H190Q176 76 140 78Q112 80 100 100Z" fill={METAL} />
-        <path d="M104 48Q136 42 160 58Q140 74 112 72Q100 64 104 48Z" fill={PLAIN} />
+        <path d="M308 36H166Q104 40 78 86H152L162 112H308Z" fill={METAL} />
+        <path d="M88 80Q100 62 136 56L144 80Z" fill={PLAIN} />
         <path
-          d="M84 78Q112 84 128 88L118 116H140Q132 160 60 158Q30 154 30 128Q36 88 84 78Z"
+          d="M70 92H148L158 118Q160 148 150 158H88Q56 154 56 122Q58 100 70 92Z"
           fill={TOUCH}
           stroke={ACCENT}
         />
-        <Wheel at={[206, 138]} r={40} />
-        <Arrow from={[20, 60]} to={[62, 82]} />
+        <path d="M56 134H152" stroke={FAINT} />
+        <Wheel at={[210, 132]} r={42} />
+        <Arrow from={[12, 118]} to={[48, 118]} />
         <Label at={[14, 30]}>Until it clicks</Label>
         <Label at={[160, 194]} anchor="middle">
           Even gaps
@@ -271,7 +272,7 @@ export const roadsideSketches = {
         <path d="M58 54H86M58 142H86" strokeWidth="9" />
         <path d="M144 60L168 44M144 148L168 132" stroke={ACCENT} strokeWidth="9" />
         <Turn at={[196, -20]} r={116} from={86} to={36} />
-        <Label at={[262, 150]} anchor="middle">
+        <Label at={[252, 152]} anchor="middle">
           Click? Groan?
         </Label>
         <Label at={[160, 188]} anchor="middle">

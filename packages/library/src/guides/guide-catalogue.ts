@@ -24,6 +24,7 @@ import type { Symptom } from '@wrenchwise/knowledge/symptom';
 import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
 import type { SystemId } from '@wrenchwise/knowledge/systems';
 
+import { isHiddenSign } from './hidden-signs.ts';
 import { createRelatedFaults } from './related-faults.ts';
 
 /** The public catalogue of repair guides: one for each fault, priced for the default region. */
@@ -99,8 +100,11 @@ const RELATED = 4;
 const FACTS: ReadonlySet<SymptomId> = new Set<SymptomId>([
   'accessory-fitted',
   'alternator-good',
+  'automated-manual',
   'battery-good',
   'carburettor-fitted',
+  'oil-level-full',
+  'side-airbag',
 ]);
 
 /** A sign that a fault causes less often than this is no help on its page. */
@@ -171,7 +175,9 @@ const wholeGuide = (
     severity: fault.severity,
     drive: { verdict: drive.verdict, reason: drive.reason },
     symptoms: likeliestFirst(symptoms)
-      .filter((id) => !FACTS.has(id) && (symptoms[id] ?? 0) >= RARELY)
+      .filter(
+        (id) => !FACTS.has(id) && (symptoms[id] ?? 0) >= RARELY && !isHiddenSign(fault.id, id),
+      )
       .map((id) => known[id].label),
     codes: likeliestFirst<CodePattern>(fault.codes ?? {}),
     patterns: fault.patterns,

@@ -1,6 +1,7 @@
 import type { Fault } from '@wrenchwise/knowledge/catalogue';
 import { once } from '@wrenchwise/knowledge/once';
 
+import { isBesideFault } from './hidden-signs.ts';
 import { canShareCar } from './same-car.ts';
 
 /**
@@ -12,8 +13,11 @@ type Signs = ReadonlyMap<string, number>;
 
 const SAME_SYSTEM = 1.25;
 
+/** Less than this is one rare sign in common: such a fault is named only where none is nearer. */
+const MIN_LIKENESS = 0.06;
+
 const chancesOf = (fault: Fault): readonly (readonly [string, number])[] => [
-  ...Object.entries<number>(fault.symptoms),
+  ...Object.entries<number>(fault.symptoms).filter(([sign]) => !isBesideFault(fault.id, sign)),
   ...Object.entries(fault.codes ?? {}).map(([code, chance = 0]) => [code, chance] as const),
 ];
 
@@ -50,6 +54,7 @@ export const createRelatedFaults = (faults: readonly Fault[]): RelatedFaults => 
       .map((other) => ({ other, likeness: likeness(other) }))
       .filter(({ likeness: found }) => found > 0)
       .sort((a, b) => b.likeness - a.likeness)
+      .filter(({ likeness: found }, at) => at === 0 || found >= MIN_LIKENESS)
       .slice(0, most)
       .map(({ other }) => other);
   };

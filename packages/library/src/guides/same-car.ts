@@ -1,6 +1,7 @@
 import type { Fault } from '@wrenchwise/knowledge/catalogue';
 import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
 import type { Equipment } from '@wrenchwise/vehicle/equipment';
+import type { Fuel, Transmission } from '@wrenchwise/vehicle/vehicle';
 
 /** Whether one car can have both of two faults: only then can the one be confused with the other. */
 
@@ -27,21 +28,25 @@ const isOfCarburettor = ({ symptoms }: Fault): boolean => CARBURETTOR in symptom
 const isOfInjection = ({ system, codes = {} }: Fault): boolean =>
   system === 'fuel' && Object.keys(codes).length > 0;
 
-/** Few petrol cars run on gas too: its faults are confused with each other, on pages of gas cars. */
-const isOfGas = ({ fits }: Fault): boolean =>
-  fits?.fuels !== undefined && fits.fuels.every((fuel) => fuel === 'lpg');
+const isConfinedTo = ({ fits }: Fault, fuel: Fuel): boolean =>
+  fits?.fuels !== undefined && fits.fuels.every((one) => one === fuel);
+
+/** The gearboxes of the cars that a fault is possible on: an electric car has a single gear. */
+const gearboxesOf = (fault: Fault): readonly Transmission[] | undefined =>
+  fault.fits?.transmissions ?? (isConfinedTo(fault, 'electric') ? ['single-speed'] : undefined);
 
 /** Whether a car that has the fault of a page can have the other fault as well. */
 export const canShareCar = (own: Fault, other: Fault): boolean => {
   const [a, b] = [own.fits, other.fits];
   return (
     share(a?.fuels, b?.fuels) &&
-    share(a?.transmissions, b?.transmissions) &&
+    share(gearboxesOf(own), gearboxesOf(other)) &&
     share(a?.makes, b?.makes) &&
     overlap(a?.years, b?.years) &&
     sameSteering(a?.needs, b?.needs) &&
     !(isOfCarburettor(own) && isOfInjection(other)) &&
     !(isOfCarburettor(other) && isOfInjection(own)) &&
-    (!isOfGas(other) || isOfGas(own))
+    // Few petrol cars run on gas too: its faults are named on each other's pages.
+    (!isConfinedTo(other, 'lpg') || isConfinedTo(own, 'lpg'))
   );
 };
