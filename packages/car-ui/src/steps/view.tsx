@@ -175,7 +175,7 @@ export const viewSketches = {
           strokeDasharray="7 5"
         />
         <Label at={[160, 64]} anchor="middle">
-          Mid-screen
+          Aim at glass
         </Label>
         <Label at={[160, 176]} anchor="middle">
           Clear with a pin

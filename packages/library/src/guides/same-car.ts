@@ -13,11 +13,12 @@ type Years = readonly [number, number] | undefined;
 const overlap = (a: Years, b: Years): boolean =>
   a === undefined || b === undefined || (a[0] <= b[1] && b[0] <= a[1]);
 
-const STEERING: readonly (Equipment | undefined)[] = ['hydraulic-steering', 'electric-steering'];
+const isSteering = (equipment: Equipment | undefined): boolean =>
+  equipment === 'hydraulic-steering' || equipment === 'electric-steering';
 
 /** A car's steering is helped by a pump or by a motor, never by both. */
 const sameSteering = (a: Equipment | undefined, b: Equipment | undefined): boolean =>
-  a === b || !STEERING.includes(a) || !STEERING.includes(b);
+  a === b || !isSteering(a) || !isSteering(b);
 
 /** Only a fault of a carburettor car is ever told apart by its carburettor. */
 const CARBURETTOR: SymptomId = 'carburettor-fitted';

@@ -21,6 +21,16 @@ test('every everyday job shows three to five of its steps, each with a drawing t
   }
 });
 
+test('a sentence of its own is a whole one, and not the drawing’s', () => {
+  for (const [slug, drawn = []] of Object.entries(DRAWN_STEPS)) {
+    for (const [, drawing, caption] of drawn) {
+      if (caption === undefined || !isStepDrawing(drawing)) continue;
+      expect(caption, slug).toMatch(/^[A-Z].{20,140}\.$/);
+      expect(caption, slug).not.toBe(STEP_SKETCHES[drawing].about);
+    }
+  }
+});
+
 test('no drawing lies about unused', () => {
   const used = new Set(
     Object.values(DRAWN_STEPS)

@@ -53,7 +53,11 @@ export const bodyworkSteps: DrawnSteps = {
     [7, 'lance-in-sill'],
   ],
   'find-the-misfiring-cylinder': [
-    [1, 'obd-codes'],
+    [
+      1,
+      'obd-codes',
+      'The codes are read and saved with their freeze frames: P0301 is cylinder 1, P0302 cylinder 2.',
+    ],
     [
       4,
       'coil-lifted',
@@ -76,7 +80,11 @@ export const bodyworkSteps: DrawnSteps = {
   ],
   'find-out-why-it-uses-too-much-fuel': [
     [3, 'pressure-sticker'],
-    [6, 'obd-codes'],
+    [
+      6,
+      'obd-codes',
+      'The codes are read and saved; the same reader then shows the fuel trims, warm and at idle.',
+    ],
     [
       7,
       'air-filter-lifted',

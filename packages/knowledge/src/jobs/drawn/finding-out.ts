@@ -45,9 +45,13 @@ export const findingSteps: DrawnSteps = {
   ],
   'test-for-a-blown-head-gasket': [
     [1, 'coolant-level'],
-    [2, 'dipstick-read', 'The oil on the dipstick must be clean and clear, without any cream.'],
+    [2, 'dipstick-read', 'The oil on the dipstick must be free of cream and water.'],
     [4, 'coolant-cap'],
-    [8, 'obd-codes'],
+    [
+      8,
+      'obd-codes',
+      'The codes are read and saved: misfires on one or two neighbouring cylinders point to the gasket.',
+    ],
   ],
   'test-the-compression': [
     [2, 'fuse-pulled'],

@@ -16,7 +16,7 @@ export const roadsideSteps: DrawnSteps = {
     [
       8,
       'dipstick-read',
-      'The oil on the dipstick must look like oil: if it is milky, leave the engine off.',
+      'The oil on the dipstick must look like oil: if it is milky, do not start the engine.',
     ],
   ],
   'deal-with-a-breakdown': [
@@ -85,7 +85,7 @@ export const roadsideSteps: DrawnSteps = {
     [
       9,
       'tread-wear',
-      'After a month, the tread at the right would mean that the pothole has moved the alignment: it is worn at one edge.',
+      'Look at the edges of the tread after a month: wear at one edge, as at the right, means that the alignment is out.',
     ],
   ],
   'swap-summer-and-winter-wheels': [
