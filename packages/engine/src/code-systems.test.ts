@@ -49,7 +49,7 @@ test('a code that no fault lists still moves the ranking to its system', () => {
 test("a maker's own code says which part of the car it is about", () => {
   expect(engine.codes.meaningOf('P1744')).toEqual({
     code: 'P1744',
-    meaning: "One of the maker's own gearbox codes: look it up for this make",
+    meaning: 'One of the maker’s own gearbox codes: look it up for this make',
     uncertain: true,
   });
 });

@@ -1,4 +1,12 @@
-import { isHighVoltage, isLink, isOfAirbags, type Wired, wiringOf } from './circuit-wiring.ts';
+import {
+  isHighVoltage,
+  isLink,
+  isOfAirbags,
+  isOnTwoWires,
+  isSenseWire,
+  type Wired,
+  wiringOf,
+} from './circuit-wiring.ts';
 import type { CircuitFailure, CodeRecord } from './code-record.ts';
 
 /** What an electrical code means at the part, and where its cause is looked for. */
@@ -14,6 +22,7 @@ export interface CircuitAnswer {
 const PLUG = 'the plug of the $1: loose, wet, corroded or with a bent pin';
 const PART = 'the $1 itself';
 const UNIT = 'the control unit, which comes last';
+const NO_SUPPLY = 'the supply or 5-volt reference missing at the plug';
 const RELAY_PLACE = 'its relay, with stuck contacts';
 
 const SIGNAL: Readonly<Record<CircuitFailure, CircuitAnswer>> = {
@@ -25,7 +34,7 @@ const SIGNAL: Readonly<Record<CircuitFailure, CircuitAnswer>> = {
     measured: 'The signal wire of the $1 is at a lower voltage than the part can make.',
     places: [
       'the signal wire touching earth or bare metal',
-      'the supply or 5-volt reference missing at the plug',
+      NO_SUPPLY,
       PLUG,
       `${PART}, shorted inside`,
       UNIT,
@@ -133,8 +142,21 @@ const COIL = mapped(DRIVEN, (places) =>
 const RELAY = mapped(DRIVEN, (places) => [
   'the relay itself: swap it with an identical one to test it',
   'its fuse and its socket',
-  ...places.filter((place) => !isFuse(place) && !place.startsWith(PART) && place !== RELAY_PLACE),
+  ...places.filter(
+    (place) =>
+      !isFuse(place) && !place.startsWith(PART) && !place.startsWith(PLUG) && place !== RELAY_PLACE,
+  ),
 ]);
+
+const SENSE: CircuitAnswer = {
+  measured: 'The control unit does not see the $1 switch its output on and off as commanded.',
+  places: [
+    'the relay itself: swap it with an identical one to test it',
+    'its fuse and its socket',
+    'the wire from the relay to the control unit: broken, or shorted',
+    UNIT,
+  ],
+};
 
 const YELLOW =
   'This list is for a workshop: an airbag or tensioner can go off when its plug is pulled or a meter is connected to it.';
@@ -246,6 +268,7 @@ export const circuitAnswerOf = (record: CodeRecord): CircuitAnswer | undefined =
   if (wired === undefined) return undefined;
   if (record.kind === 'messages') return SILENT;
   if (isLink(record)) return LINK;
+  if (isSenseWire(record)) return SENSE;
   const answer = ANSWERS[wired][record.kind === 'circuit' ? record.failure : 'circuit'];
   if (isOfAirbags(record)) {
     const places = answer.places.map((place) => (place === CABLE ? cableOf(record) : place));
@@ -253,6 +276,9 @@ export const circuitAnswerOf = (record: CodeRecord): CircuitAnswer | undefined =
   }
   if (isLowCharge(record)) {
     return { ...answer, places: [NO_REFRIGERANT, ...answer.places] };
+  }
+  if (isOnTwoWires(record) && !isHighVoltage(record)) {
+    return { ...answer, places: answer.places.filter((place) => place !== NO_SUPPLY) };
   }
   return isHighVoltage(record)
     ? { ...answer, places: HIGH_VOLTAGE_PLACES, warning: ORANGE }

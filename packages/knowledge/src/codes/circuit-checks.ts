@@ -1,4 +1,11 @@
-import { isHighVoltage, isLink, isOfAirbags, type Wired, wiringOf } from './circuit-wiring.ts';
+import {
+  isHighVoltage,
+  isLink,
+  isOfAirbags,
+  isOnTwoWires,
+  type Wired,
+  wiringOf,
+} from './circuit-wiring.ts';
 import type { CodeRecord } from './code-record.ts';
 
 /** A check of a circuit that fits every code of its kind; `$1` is the part. */
@@ -99,11 +106,22 @@ const LINK_CHECKS: readonly CircuitCheck[] = [
   },
 ];
 
+const TWO_WIRES: readonly CircuitCheck[] = [
+  LOOK_AT_PLUG,
+  {
+    title: 'Measure the signal and the earth at the plug, ignition on',
+    tool: 'Multimeter',
+    minutes: 25,
+    finding: 'the signal wire is shorted or broken, or the earth is missing',
+  },
+];
+
 /** The checks that every circuit of this kind begins with, the quickest first; none for other codes. */
 export const circuitChecksOf = (record: CodeRecord): readonly CircuitCheck[] => {
   const wired = wiringOf(record);
   if (wired === undefined || isHighVoltage(record)) return [];
   if (isLink(record)) return LINK_CHECKS;
+  if (isOnTwoWires(record)) return TWO_WIRES;
   if (!isOfAirbags(record)) return CHECKS[wired];
   return 'facts' in record && AWAY_FROM_SEATS.test(record.facts.component)
     ? BEHIND_TRIM

@@ -34,6 +34,16 @@ const isOfGearbox = (record: CodeRecord): boolean =>
 export const isLink = (record: CodeRecord): boolean =>
   record.kind === 'circuit' && /\bcommunication$/.test(record.facts.component);
 
+/** Sensors on two wires, a signal and an earth: resistors that change with heat, microphones, small batteries. */
+export const isOnTwoWires = (record: CodeRecord): boolean =>
+  'part' in record &&
+  record.part.kind === 'sensor' &&
+  /temperature|knock sensor|oxygen sensor|HO2S/i.test(record.facts.component);
+
+/** The wire on which a control unit checks what a relay puts out. */
+export const isSenseWire = (record: CodeRecord): boolean =>
+  record.kind === 'circuit' && /relay sense\b/.test(record.facts.component);
+
 /** How the circuit of a code is wired; undefined for codes about no circuit. */
 export const wiringOf = (record: CodeRecord): Wired | undefined => {
   if (record.kind === 'messages') return 'supply';
@@ -41,5 +51,7 @@ export const wiringOf = (record: CodeRecord): Wired | undefined => {
   if (isLink(record)) return 'supply';
   // Solenoids inside a gearbox are fed by its control unit: none has a fuse or a relay of its own.
   if (isOfGearbox(record)) return 'coil';
+  // The throttle's motor hangs on the engine control unit, which feeds and reverses it.
+  if (record.part.id === 'throttle-actuator') return 'coil';
   return WIRED[record.part.kind];
 };

@@ -1,3 +1,4 @@
+import type { CodeSpan } from './code-ranges.ts';
 import type { FailureMode } from './failure-modes.ts';
 
 /** What a code says, where the encoded table has it wrong or in words that are no sentence. */
@@ -56,6 +57,29 @@ const CONTROL_CIRCUITS: readonly (readonly [code: string, component: string])[] 
   ['P282E', 'pressure control solenoid K'],
 ];
 
+/**
+ * Codes that mean on every make what SAE J2012 says, and on which only the wording of the table's second
+ * source departs: '… circuit low input', 'primary/secondary'.
+ */
+export const CONFIRMED_CODES: readonly CodeSpan[] = [
+  'P0010-P0013',
+  'P0087-P0088',
+  'P0112-P0113',
+  'P0115-P0119',
+  'P0190-P0194',
+  'P0325-P0332',
+  'P0351-P0358',
+  'P0403',
+  'P0449',
+  'P0671-P0678',
+  'P0740',
+  'P2200-P2202',
+  'P2294',
+  'P2459',
+  'P2463',
+  'P3400',
+];
+
 /** By code. Source: the titles of SAE J2012, from which the table's own source departs here. */
 export const CODE_CORRECTIONS: ReadonlyMap<string, Correction> = new Map([
   ['B0164', correct('cabin temperature sensor', 'circuit')],
@@ -71,8 +95,9 @@ export const CODE_CORRECTIONS: ReadonlyMap<string, Correction> = new Map([
   ['P0603', correct('internal control module keep alive memory (KAM) error', 'plain')],
   ['P0605', correct('internal control module read only memory (ROM) error', 'plain')],
   ['P0685', correct('engine control module power relay', 'open')],
-  ['P0689', correct('engine control module power relay', 'low')],
-  ['P0690', correct('engine control module power relay', 'high')],
+  ['P0688', correct('engine control module power relay sense', 'open')],
+  ['P0689', correct('engine control module power relay sense', 'low')],
+  ['P0690', correct('engine control module power relay sense', 'high')],
   ['P06DD', correct('engine oil pressure control', 'stuckOff')],
   ['P0840', correct('gearbox fluid pressure sensor/switch', 'circuit', 'lA')],
   ['P0A7A', correct('generator inverter', 'range')],
@@ -82,6 +107,8 @@ export const CODE_CORRECTIONS: ReadonlyMap<string, Correction> = new Map([
   ['P0A85', correct('hybrid battery pack cooling fan 1', 'high')],
   ['P0AC0', correct('high-voltage battery pack current sensor', 'range')],
   ['P2047', correct('reductant injection valve', 'open', 'b1')],
+  ['P244A', correct('diesel particulate filter differential pressure', 'tooLow', 'b1')],
+  ['P244B', correct('diesel particulate filter differential pressure', 'tooHigh', 'b1')],
   ['P2461', correct('DPF restriction — forced limited RPM', 'plain')],
   ['U0148', correct('no messages from the gateway', 'plain', 'lC')],
   ['P2635', correct('fuel pump low flow', 'range', 'lA')],

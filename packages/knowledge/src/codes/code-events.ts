@@ -113,8 +113,12 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
     'The engine takes too long to warm up, or cools down again on the move: coolant is flowing through the radiator when it should not.',
   ],
   [
-    /^insufficient coolant temperature for (closed loop fuel control|stable operation)/,
-    'The coolant stayed too cold for too long for $1.',
+    /^insufficient coolant temperature for closed loop/,
+    'The coolant stayed too cold for too long, so the engine could not begin to correct its mixture by the oxygen sensor.',
+  ],
+  [
+    /^insufficient coolant temperature for stable/,
+    'The coolant stayed too cold for too long for the engine to run as it should.',
   ],
   [/^engine coolant over temperature/, 'The coolant got hotter than the engine can stand.'],
   [
@@ -129,8 +133,12 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   [/^engine oil level$/, 'The oil level is below the minimum that the engine should run with.'],
   [/^engine coolant level$/, 'The sensor in the expansion tank reports that the coolant is low.'],
   [
-    /^(\w) camshaft position - timing (over-advanced|over-retarded)/,
-    'Camshaft $1 is further from where the control unit put it than it can correct: the valve timing is $2.',
+    /^(\w) camshaft position - timing over-advanced/,
+    'The valves of camshaft $1 open too early (over-advanced), further than the control unit can correct.',
+  ],
+  [
+    /^(\w) camshaft position - timing over-retarded/,
+    'The valves of camshaft $1 open too late (over-retarded), further than the control unit can correct.',
   ],
   [
     /^crankshaft position - camshaft position correlation/,
@@ -248,7 +256,10 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
     /^system voltage/,
     'The voltage of the car’s electrical system is outside what its control units can work with.',
   ],
-  [/^charging system voltage/, 'The charging voltage is not what the control unit commanded.'],
+  [
+    /^charging system voltage/,
+    'The alternator does not charge at the voltage that the control unit commanded.',
+  ],
   [
     /^14 volt power module/,
     'The converter that feeds the 12-volt system delivers too little or too much.',

@@ -76,6 +76,15 @@ const FLOORS: readonly (readonly [spans: readonly CodeSpan[], floor: CodeFloor])
     },
   ],
   [
+    ['P2460-P2461', 'P246C'],
+    {
+      verdict: 'caution',
+      reason:
+        'The power has been cut to protect the filter, so a run on the open road is unlikely to clear it now. Drive gently, and straight to a workshop.',
+      isWhole: true,
+    },
+  ],
+  [
     ['P0420', 'P0430'],
     {
       verdict: 'yes',

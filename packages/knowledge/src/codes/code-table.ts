@@ -1,5 +1,6 @@
 import { once } from '../once.ts';
-import { CODE_CORRECTIONS } from './code-corrections.ts';
+import { CODE_CORRECTIONS, CONFIRMED_CODES } from './code-corrections.ts';
+import { codesOfSpan } from './code-ranges.ts';
 import { titleOfComponent } from './component-titles.ts';
 import { FAILURE_MODES } from './failure-modes.ts';
 
@@ -80,6 +81,10 @@ const unpack = (source: CodeSource): ReadonlyMap<string, CodeFacts> => {
   }
   for (const [corrected, { component, mode, places = '' }] of CODE_CORRECTIONS) {
     decoded.set(corrected, { component, mode: FAILURE_MODES[mode], places, uncertain: false });
+  }
+  for (const confirmed of CONFIRMED_CODES.flatMap(codesOfSpan)) {
+    const facts = decoded.get(confirmed);
+    if (facts?.uncertain === true) decoded.set(confirmed, { ...facts, uncertain: false });
   }
   return decoded;
 };
@@ -183,7 +188,7 @@ export const createCodeTable = (source: CodeSource): CodeTable => {
       if (isMakers(code)) {
         return {
           code,
-          meaning: `One of the maker's own ${makersArea(code)} codes: look it up for this make`,
+          meaning: `One of the maker’s own ${makersArea(code)} codes: look it up for this make`,
           uncertain: true,
         };
       }

@@ -67,6 +67,8 @@ const REASONS: Readonly<Partial<Record<TopicId, string>>> = {
   egr: 'Watch the coolant level: a leaking EGR cooler loses it with no drips to be seen.',
 };
 
+const BLIND_TO_WATER =
+  'The car drives as usual, but nothing warns you of water in the fuel. Have the filter drained and the sensor repaired soon.';
 const HARMLESS =
   'This fault by itself does not change how the car steers or stops. Have it repaired before the next test.';
 const UNKNOWN =
@@ -81,6 +83,9 @@ export const driveFloorOf = (record: CodeRecord): CodeFloor => {
   const { floor: verdict } = record;
   if (verdict === 'yes') return { verdict, reason: HARMLESS };
   const topic = 'part' in record ? record.part.topic : undefined;
+  if (topic === 'water-in-fuel' && record.kind === 'circuit') {
+    return { verdict, reason: BLIND_TO_WATER };
+  }
   if (topic === 'high-voltage' && verdict === 'no') return { verdict, reason: HIGH_VOLTAGE_NO };
   if (topic === 'cooling' && verdict === 'no') {
     const reason = 'An overheated engine is ruined within minutes: leave it off.';

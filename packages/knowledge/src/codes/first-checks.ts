@@ -135,7 +135,7 @@ const ENTRIES: readonly Entry[] = [
       check(
         'Compare coolant and intake air temperature after a night',
         ['OBD-II reader', 5, 0.35],
-        'they differ by more than about 5 °C, or one of them reads −40 °C',
+        'they differ by more than about 5 °C, or one of them reads −40 °C or over 120 °C',
         'the coolant temperature sensor or its wires',
         'powered',
       ),
@@ -249,7 +249,7 @@ const ENTRIES: readonly Entry[] = [
       ),
     ],
   ],
-  [['P0560-P0563', 'P0600-P0607', 'P060A', 'P0615-P0617', 'P0685-P0690', 'P2502-P2504'], [SUPPLY]],
+  [['P0560-P0562', 'P0600-P0607', 'P060A', 'P0615-P0617', 'P0685-P0690', 'P2502-P2503'], [SUPPLY]],
   [
     ['P0700'],
     [

@@ -25,16 +25,16 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
     /^P017[14] /,
     value(
       'Long-term fuel trim, at idle and at 2,500 rpm',
-      '−10 to +10 % at both',
-      'Above +15 % only at idle, it points to an air leak; at both, or worse with revs, to too little fuel or an airflow sensor that reads low.',
+      '−10 to +10% at both',
+      'Above +15% only at idle, it points to an air leak; at both, or worse with revs, to too little fuel or an airflow sensor that reads low.',
     ),
   ],
   [
     /^P017[25] /,
     value(
       'Long-term fuel trim, at idle and at 2,500 rpm',
-      '−10 to +10 % at both',
-      'Below −15 %: fuel is being taken away. Worse at idle, it points to a dripping injector, or to a purge valve that lets vapour through.',
+      '−10 to +10% at both',
+      'Below −15%: fuel is being taken away. Worse at idle, it points to a dripping injector, or to a purge valve that lets vapour through.',
     ),
   ],
   [
@@ -121,8 +121,8 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
     /^P0(?:087|191|093) .*|fuel rail pressure/i,
     value(
       'Rail pressure, measured and required',
-      'Within about 10 % of each other',
-      'If the measured value lags under load, too little fuel is getting through. If they disagree with the engine off, it is the sensor.',
+      'Within about 10% of each other',
+      'If the measured value lags under load, too little fuel is getting through. If it still shows tens of bar after a night, suspect the sensor.',
     ),
   ],
   [
@@ -153,7 +153,7 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
     /^P0299 |underboost|(?<!brake )boost pressure/i,
     moving(
       'Boost pressure, measured and required, under full load',
-      'Within about 10–15 % of each other',
+      'Within about 10–15% of each other',
       'If the measured value lags well behind, suspect a leak, the actuator or the turbo.',
     ),
   ],

@@ -49,10 +49,31 @@ const CIRCUIT_CLEAR =
 const REFRIGERANT_CLEAR =
   'After the leak, the plug, the wire or the sensor has been put right, yes: $1 stays away from then on if that was it. With nothing done it returns.';
 
+const WATER_SENSOR_LIGHT =
+  'The water-in-fuel light may stay on or stay dark, whatever is in the filter; on some cars the engine light comes on for $1.';
+
+/** What has no firing circuit has no resistance of one. */
+const AIRBAG_SENSOR_READINGS: CodeTopic['readings'] = [
+  {
+    name: 'Whether the code is present or past',
+    why: 'a past one may come from a knock, damp or a plug that was disturbed',
+  },
+  {
+    name: 'Where and when the light came on',
+    why: 'moving a seat or a wet carpet points to a plug',
+  },
+];
+
 /** The texts on warning light, readings and clearing for a code, with `$1` for the code. */
 export const topicOf = (record: CodeRecord): CodeTopic => {
   const id = idOf(record);
   const isOfWire = record.kind === 'circuit' && record.failure !== 'range';
+  if (id === 'airbag' && 'part' in record && record.part.kind !== 'igniter') {
+    return { ...TOPICS[id], readings: AIRBAG_SENSOR_READINGS };
+  }
+  if (id === 'water-in-fuel' && record.kind === 'circuit') {
+    return { ...TOPICS[id], light: WATER_SENSOR_LIGHT, clear: CIRCUIT_CLEAR };
+  }
   return isOfWire && OF_CONDITIONS.has(id)
     ? { ...TOPICS[id], clear: id === 'refrigerant' ? REFRIGERANT_CLEAR : CIRCUIT_CLEAR }
     : TOPICS[id];

@@ -216,7 +216,7 @@ export const TOPICS = {
       reading('Distance left until no restart', 'shows how long you have'),
     ],
     clear:
-      'A filled tank clears a level code by itself. Any other code, $1 included, stays until its test passes, and many cars need a workshop reader for that.',
+      'A filled tank clears a code for a low level by itself. A code for anything else stays until its test passes, and many cars need a workshop reader for that.',
   },
   'secondary-air': {
     light: EMISSION_LIGHT,
@@ -254,7 +254,7 @@ export const TOPICS = {
       reading('The sub-code (three digits on some makes)', 'names the circuit'),
     ],
     clear:
-      'Not $1: clearing can hide a fault in a system of several hundred volts. The orange cables are for trained people only.',
+      'No: clearing $1 can hide a fault in a system of several hundred volts. The orange cables are for trained people only.',
   },
   cooling: {
     light:
@@ -307,14 +307,14 @@ export const TOPICS = {
       'Cruise control drops out and the selector may stay locked in P; on some cars the ABS or stability light comes on, on a few the engine light for $1.',
     readings: [
       reading(
-        'Brake switch: pressed or not',
+        'Brake switch or pedal sensor',
         'should change with the first centimetre of the pedal',
       ),
       reading('Brake lights, all of them', 'dark or always on means the switch is not working'),
       VOLTS,
     ],
     clear:
-      'First make sure that all the brake lights come on and go out again. Then clear $1 once; if it returns, adjust or replace the switch.',
+      'First make sure that all the brake lights come on and go out again. Then clear $1 once; if it returns, have the switch or sensor adjusted or replaced.',
   },
   'brake-fluid': {
     light:
@@ -446,7 +446,7 @@ export const TOPICS = {
         'shows whether the pressure is low or the sensor is misreading',
       ),
       LOAD,
-      reading('Fuel level', 'a nearly empty tank is enough to store it'),
+      reading('Fuel level', 'a nearly empty tank lowers the pressure'),
     ],
     clear:
       'If you ran the tank dry or have just changed the filter, clear $1 once. Otherwise it is a fault that strands people: find it first.',
@@ -503,7 +503,7 @@ export const TOPICS = {
       LOAD,
     ],
     clear:
-      'After fitting an air filter or cleaning the sensor, yes: people often leave the plug off, which is enough to store $1.',
+      'After fitting an air filter or cleaning the sensor, yes: a plug, clip or hose that was not pushed home is enough to store $1.',
   },
   'manifold-flap': {
     light: EMISSION_LIGHT,
@@ -542,7 +542,7 @@ export const TOPICS = {
   },
   charging: {
     light:
-      'The battery light is the one to watch: if it is lit with the engine running, you have only what is left in the battery, often less than half an hour.',
+      'The battery light is the one to watch. If it is lit with the engine running, the alternator charges too little or too much; a battery that is not charged often lasts less than half an hour.',
     readings: [
       VOLTS,
       LOAD,
@@ -567,7 +567,10 @@ export const TOPICS = {
     light:
       'A gearbox light or message comes first on many cars, and the gearbox may stay in one gear; the engine light joins it if emissions could suffer.',
     readings: [
-      reading('Gear, turbine and output speed', 'their ratio shows which gear slipped'),
+      reading(
+        'Gear, turbine and output speed',
+        'a ratio that is not that of the gear means slip; a 0 on the move, a sensor',
+      ),
       reading('Gearbox fluid temperature', 'hot fluid is thin, and the clutches slip'),
       SPEED,
       LOAD,
@@ -682,8 +685,7 @@ export const TOPICS = {
       'Clearing $1 does not refill the system. It is worth doing once the system has been regassed and checked for leaks.',
   },
   'power-steering': {
-    light:
-      'The steering warning light comes on, with heavier steering; on some cars with a steering pump the engine light comes on for $1 instead.',
+    light: 'The steering warning light comes on, often with heavier steering.',
     readings: [
       SPEED,
       VOLTS,
@@ -692,8 +694,39 @@ export const TOPICS = {
     clear:
       'Turn the steering with the car stationary. If it is light and even, clear $1 once; if the weight changes, have it fixed first.',
   },
+  'driver-switch': {
+    light:
+      'Often none: what the switch works no longer does so. Some cars show a gearbox message or the engine light for $1.',
+    readings: [reading('The switch, on or off', 'should change each time it is used'), VOLTS],
+    clear:
+      'Once the switch, its plug and its wires have been checked, yes: use the switch a few times and see whether $1 is back.',
+  },
+  'cylinder-deactivation': {
+    light: EMISSION_LIGHT,
+    readings: [
+      LOAD,
+      reading('Oil level, and when the oil was last changed', 'it works by oil pressure'),
+      VOLTS,
+    ],
+    clear:
+      'Once the oil level is right and the plug has been looked at, yes. If the engine ticks or misfires, have the valve lifters checked before anything is cleared.',
+  },
+  'outside-temperature': {
+    light:
+      'Often none: the outside temperature on the display is wrong or missing. On some cars the engine light comes on for $1.',
+    readings: [
+      reading(
+        'Outside temperature on the display',
+        'should match a thermometer once the car has stood in the shade',
+      ),
+      VOLTS,
+    ],
+    clear:
+      'After the plug, the wire or the sensor has been put right, yes: some cars show the true temperature only after a few miles.',
+  },
   'control-module': {
-    light: 'The engine light comes on as soon as the control unit fails its own check.',
+    light:
+      'The engine light comes on as soon as the control unit finds a fault in itself or its supply.',
     readings: [
       VOLTS,
       reading('All codes in all modules', 'a weak supply leaves codes in several of them'),

@@ -10,7 +10,7 @@ import type { CodeCheck } from './code-page.ts';
 import { effortOf } from './effort.ts';
 import { fitsCode } from './fitting-checks.ts';
 import type { ListedCause } from './listed-causes.ts';
-import { isFeed } from './plain-meaning.ts';
+import { inWordsOf, isFeed } from './plain-meaning.ts';
 
 const MAX_CHECKS = 5;
 /** Checks taken of each fault: the leading one gives most. */
@@ -89,10 +89,10 @@ const ofFaults = (
 const ofCircuit = (record: CodeRecord, part: string): readonly Candidate[] =>
   circuitChecksOf(record).map(({ title, tool, minutes, finding }, at) => ({
     title:
-      isFeed(part) && tool === 'None' ? 'Check the fuses that feed it' : title.replace('$1', part),
+      isFeed(part) && tool === 'None' ? 'Check the fuses that feed it' : inWordsOf(title, part),
     tool,
     minutes,
-    finding,
+    finding: inWordsOf(finding, part),
     cause: 'the wiring or supply of this circuit',
     chance: CIRCUIT_CHANCES[at] ?? 0.2,
   }));
@@ -108,9 +108,10 @@ const LOOKS: readonly (readonly [look: string, title: RegExp])[] = [
   ['spark plugs’ age', /plugs were (?:last )?changed/i],
   [
     'electrical plug',
-    /plug and wires|sensor plug|(?:look at|inspect) the plug\b|(?:open|unplug) the .*(?:plug|connector)/i,
+    /(?:plug|connector) and wires|sensor plug|(?:look at|inspect) the plug\b|(?:open|unplug) the .*(?:plug|connector)/i,
   ],
-  ['resistance', /^measure .*resistance/i],
+  ['resistance', /^measure (?:.*resistance|each glow plug|the (?:valve )?coil\b)/i],
+  ['cold reading', /^compare (?:the reading with a cold engine|coolant and intake air)/i],
   ['horn', /horn (?:and|or) wheel buttons/i],
   ['oil', /oil level|check the oil\b|dipstick/i],
   ['battery', /measure (?:the )?(?:12.?v(?:olt)? )?battery|12-volt battery out/i],

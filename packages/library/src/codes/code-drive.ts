@@ -11,6 +11,10 @@ const WORTH_NAMING = 0.02;
 /** A fault of any plug says less of the code's part than the code itself. */
 const OF_ANY_PLUG = 'connector-corroded';
 
+/** Where a harmless part's code is mostly a plug: the plug's own answer would be 'it depends on the part'. */
+const ONE_CIRCUIT =
+  'Only the part that the code names is affected, so the car should drive as before. Have it looked at soon, and stop if you smell burning or anything else cuts out.';
+
 /**
  * The page's verdict: that of the likeliest cause, and never less strict than the code's own floor.
  * A rarer cause that is more serious is named beside it, and decides nothing.
@@ -26,9 +30,12 @@ export const driveOf = (
   const floor = driveFloorOf(record);
   const decided = driveOfCode(record, leading?.fault.drive);
   const { verdict } = decided;
-  const isOfCode = leading?.fault.id === OF_ANY_PLUG && verdict === floor.verdict;
+  const isOfCode = leading?.fault.id === OF_ANY_PLUG && !isGraver(floor.verdict, verdict);
   const { reason, decidedBy } = isOfCode
-    ? { reason: floor.reason, decidedBy: 'code' as const }
+    ? {
+        reason: verdict === floor.verdict ? floor.reason : ONE_CIRCUIT,
+        decidedBy: 'code' as const,
+      }
     : decided;
   const decides = decidedBy === 'cause' ? leading?.fault : undefined;
   const graver = causes.find(

@@ -52,6 +52,10 @@ const DOES_NOT_START =
 const WITHOUT_RUNNING =
   /^P00(?:0[89]|1[6-9]|8|9)|^P01(?:8|9)|^P0(?:2[0356]|3[3-6]|5[16]|6|A|B|C|D)|^P2(?:29|5|63)|^P1|^[BU]/;
 
+/** Codes of a filter so full that the power is cut: no run on the road clears it any more. */
+const PAST_A_RUN = /^P246[01C]$/;
+const IS_A_RUN = /steady run to clear|cleared by a drive/i;
+
 /**
  * Whether a check makes sense with a known code: its question is still open, and its finding is
  * possible on a car that stored the code.
@@ -61,4 +65,5 @@ const WITHOUT_RUNNING =
  */
 export const fitsCode = (code: string, check: Check, finding: string, typical: number): boolean =>
   !isAnswered(code, check, finding, typical) &&
+  !(PAST_A_RUN.test(code) && IS_A_RUN.test(check.title)) &&
   (WITHOUT_RUNNING.test(code) || !DOES_NOT_START.test(`${check.title}. ${finding}`));

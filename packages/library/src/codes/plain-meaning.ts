@@ -1,4 +1,4 @@
-import { isLink } from '@wrenchwise/knowledge/codes/circuit-wiring';
+import { isLink, isOnTwoWires, isSenseWire } from '@wrenchwise/knowledge/codes/circuit-wiring';
 import { CODE_EVENTS } from '@wrenchwise/knowledge/codes/code-events';
 import { type CodeRecord, modeOf, recordOf } from '@wrenchwise/knowledge/codes/code-record';
 import {
@@ -43,7 +43,14 @@ const SAID_OF_CONDITION: Readonly<Partial<Record<FailureMode, string>>> = {
 
 /** Said of a part that is driven: its current is right, its effect is not. */
 const SAID_OF_DRIVEN: Readonly<Partial<Record<FailureMode, string>>> = {
-  range: 'The $1 is being driven, but does not have the effect that the control unit expects.',
+  range: 'The control unit works the $1, but does not see the effect that it expects.',
+  intermittent:
+    'The current through the $1 comes and goes: suspect a loose plug or a chafed wire before you suspect the part.',
+};
+
+/** Said of a sensor on two wires: it has no supply that could be lost. */
+const SAID_OF_TWO_WIRES: Readonly<Partial<Record<FailureMode, string>>> = {
+  low: 'The voltage at the $1 is lower than it should be: suspect a short to earth or a failed part.',
 };
 
 /** Said of the control wire of a part that is driven: a broken earth does not raise it. */
@@ -53,6 +60,9 @@ const SAID_OF_CONTROL_WIRE: Readonly<Partial<Record<FailureMode, string>>> = {
 };
 
 const DRIVEN: ReadonlySet<string> = new Set(['valve', 'motor', 'heater', 'relay', 'coil']);
+
+const SAID_OF_SENSE_WIRE =
+  'The control unit does not see the $1 switch its output on and off as commanded: suspect the relay, its fuse or the wire between the two.';
 
 const SAID_OF_LINK =
   'The $1 does not work: its messages are missing or cannot be true. Check the supply and earth of the module, then the data wire, then the module.';
@@ -68,7 +78,8 @@ const SAID_OF_FEED: Readonly<Partial<Record<FailureMode, string>>> = {
 };
 
 /** Whether the words for a part are those of a voltage that feeds others: 'sensor reference voltage'. */
-export const isFeed = (part: string): boolean => /\bvoltage(?: [A-E])?$/.test(part);
+export const isFeed = (part: string): boolean =>
+  /\bvoltage(?: [A-E])?$/.test(part) && !/^(?:charging )?system voltage$/.test(part);
 
 const isSaid = (mode: FailureMode): mode is keyof typeof SAID_OF_PART => mode in SAID_OF_PART;
 
@@ -78,14 +89,15 @@ const sentencesFor = (record: CodeRecord, said: FailureMode, part: string): stri
   const mode = said === 'range' && isOfCircuit ? 'circuit' : said;
   if (isFeed(part) && SAID_OF_FEED[mode] !== undefined) return SAID_OF_FEED[mode];
   if (record.kind === 'circuit' && isLink(record)) return SAID_OF_LINK;
-  if (record.kind === 'circuit' && DRIVEN.has(record.part.kind)) {
-    const ofWire = SAID_OF_CONTROL_WIRE[mode];
-    if (ofWire !== undefined) return ofWire;
+  if (isSenseWire(record)) return SAID_OF_SENSE_WIRE;
+  if ('part' in record && DRIVEN.has(record.part.kind) && !part.endsWith('system')) {
+    const ofWire = record.kind === 'circuit' ? SAID_OF_CONTROL_WIRE[mode] : undefined;
+    const ofDriven = ofWire ?? SAID_OF_DRIVEN[mode];
+    if (ofDriven !== undefined) return ofDriven;
+  } else if (record.kind === 'condition' && SAID_OF_CONDITION[mode] !== undefined) {
+    return SAID_OF_CONDITION[mode];
   }
-  if (record.kind === 'condition') {
-    const special = record.part.kind === 'condition' ? SAID_OF_CONDITION : SAID_OF_DRIVEN;
-    if (special[mode] !== undefined) return special[mode];
-  }
+  if (isOnTwoWires(record) && SAID_OF_TWO_WIRES[mode] !== undefined) return SAID_OF_TWO_WIRES[mode];
   return isSaid(mode) ? SAID_OF_PART[mode] : undefined;
 };
 
@@ -105,7 +117,14 @@ const ORDINALS = ['', 'first', 'second', 'third'];
 /** The component of a title as the subject of a sentence. */
 export const partInWords = (component: string): string =>
   component
-    .replace(/\bHO2S heater sensor/, 'heater of the oxygen sensor')
+    .replace(/\bHO2S heater sensor/, 'oxygen sensor heater')
+    .replace(/^exhaust gas recirculation(?: \(EGR\))?$/, 'exhaust gas recirculation (EGR) valve')
+    .replace(/^side impact sensor (left|right) (front|rear)$/, '$2 $1 side impact sensor')
+    .replace(/^driver frontal stage (\d).*/, 'driver’s front airbag (stage $1)')
+    .replace(/^cruise control (set|cancel|resume) input$/, 'cruise control’s $1 button')
+    .replace(/^cruise control(?: multi-function)? input\b/, 'cruise control switch')
+    .replace(/^clutch switch input$/, 'clutch switch')
+    .replace(/^reverse input$/, 'reverse switch')
     .replace(/^EBCM relay/, 'ABS control module relay')
     .replace(/\bABS\/TCS\b/, 'ABS and traction control')
     .replace(/^generator(?! inverter)/, 'alternator')
@@ -147,7 +166,7 @@ export const partInWords = (component: string): string =>
     .replace(/\bignition switch on\/start position\b/i, 'ignition switch')
     .replace(/^idle air$/i, 'idle air control valve')
     .replace(/ exceeded control limits - pressure$/, '')
-    .replace(/\b(coolant pump [A-E]|vacuum pump|boost|vent) control\b/i, (name) =>
+    .replace(/\b(coolant pump [A-E]|vacuum pump|boost|vent) control\b(?! position)/i, (name) =>
       /pump/i.test(name) ? name.replace(/ control$/i, '') : `${name} valve`,
     )
     .replace(/\bsensor signal$/, 'sensor')
@@ -165,7 +184,7 @@ export const partInWords = (component: string): string =>
     .replace(/ (?:primary|secondary)(?:\/secondary)?$/, '')
     .replace(/\b(inlet|outlet) control$/, '$1 valve of the ABS')
     .replace(/^([A-Z]) camshaft position actuator/, 'camshaft position actuator $1')
-    .replace(/ (?:status|[A-E]\/[A-E] voltage)$/, '')
+    .replace(/ (?:status|sense|[A-E]\/[A-E] voltage)$/, '')
     .replace(/sensor ?\/ ?switch/, 'sensor or switch');
 
 /** The part of a record as the subject of a sentence: a sensor is called one. */
@@ -173,6 +192,19 @@ export const partOf = (record: CodeRecord, component: string): string => {
   const words = partInWords(component);
   const isSensor = 'part' in record && record.part.kind === 'sensor';
   return isSensor && SENSOR_UNNAMED.test(words) ? `${words} sensor` : words;
+};
+
+/**
+ * A text with `$1` for the part. A heater has the plug of its sensor, and the valves of the ABS that of its
+ * unit; beside a glow plug, no other plug is called one.
+ */
+export const inWordsOf = (text: string, part: string): string => {
+  const unit = part.endsWith('valve of the ABS') ? 'ABS unit' : part;
+  const plug = unit.replace(/^oxygen sensor heater$/, 'oxygen sensor');
+  const said = text
+    .replaceAll(/\b(plug|plug and wires) of the \$1/g, `$1 of the ${plug}`)
+    .replaceAll('$1', unit);
+  return part.includes('glow plug') ? said.replaceAll(/(?<!glow )\bplug\b/g, 'connector') : said;
 };
 
 const eventOf = (component: string): string | undefined => {
@@ -233,7 +265,8 @@ export const plainMeaning = (table: CodeTable, code: string): readonly string[] 
   const record = recordOf(table, code);
   const about = 'part' in record && !isLink(record) ? record.part.about : undefined;
   const words = partOf(record, facts.component);
-  const said = sentencesFor(record, modeOf(facts), words)?.replace('$1', words);
+  const sentence = sentencesFor(record, modeOf(facts), words);
+  const said = sentence === undefined ? undefined : inWordsOf(sentence, words);
   const first =
     event ??
     said ??

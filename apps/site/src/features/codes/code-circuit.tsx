@@ -2,16 +2,11 @@ import { CodeSection } from './code-section.tsx';
 import type { CodePageData } from './codes.server.ts';
 
 /** What an electrical code measured, and where on the circuit its cause is, the likeliest place first. */
-export function CodeCircuit({ page: { circuit, toolWords } }: { page: CodePageData }) {
+export function CodeCircuit({ page: { circuit } }: { page: CodePageData }) {
   if (circuit === undefined) return null;
   return (
     <CodeSection id="circuit" title="Where is the fault in the circuit?">
       <p className="measure">
-        {toolWords !== undefined && (
-          <>
-            Your reader may show it as <q>{toolWords}</q>.{' '}
-          </>
-        )}
         {circuit.measured}{' '}
         {circuit.warning === undefined ? 'Look in this order:' : 'A workshop looks in this order:'}
       </p>

@@ -7,8 +7,9 @@ import { CodeSection } from './code-section.tsx';
 import type { CodePageData } from './codes.server.ts';
 
 /** Whether the car may be driven with the code, and on what that rests. */
-export function CodeDrive({ page: { code, drive } }: { page: CodePageData }) {
+export function CodeDrive({ page: { code, name, drive, causes, more } }: { page: CodePageData }) {
   const { box, text, Icon } = VERDICTS[drive.verdict];
+  const isOnlyCause = causes.length + more.causes === 1;
   return (
     <CodeSection id="drive" title={`Can I drive with ${code}?`}>
       <div className={cx('flex gap-4 rounded-lg border p-5', box)}>
@@ -16,7 +17,13 @@ export function CodeDrive({ page: { code, drive } }: { page: CodePageData }) {
         <div className="min-w-0">
           <p className={cx('text-xl font-bold', text)}>{DRIVE_WORDS[drive.verdict].words}</p>
           <p className="mt-1">
-            <span className="font-semibold">{drive.cause}.</span> {drive.reason}
+            {drive.cause !== name && (
+              <>
+                The {isOnlyCause ? 'known' : 'likeliest'} cause is:{' '}
+                <span className="font-semibold">{lowerFirst(drive.cause)}</span>.{' '}
+              </>
+            )}
+            {drive.reason}
           </p>
           {drive.graver && (
             <p className="mt-2">

@@ -53,7 +53,7 @@ export const BODY_PARTS = {
     match: /ambient air|outside temperature/i,
     system: 'electrical',
     kind: 'sensor',
-    topic: 'air-sensor',
+    topic: 'outside-temperature',
     about: 'It measures how warm it is outside; climate control and fuel mixture use it.',
     outranks: ['intake-temperature-sensor', 'cooling'],
   },

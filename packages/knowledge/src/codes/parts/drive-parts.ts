@@ -12,6 +12,14 @@ export const DRIVE_PARTS = {
       'The accelerator pedal has two sensors that check each other, so that a wrong signal never opens the throttle.',
     floor: 'caution',
   },
+  'throttle-closed': {
+    match: /throttle closed position/i,
+    system: 'speed_control',
+    kind: 'condition',
+    topic: 'throttle',
+    also: ['engine_cooling'],
+    floor: 'caution',
+  },
   'throttle-sensor': {
     match: /throttle(?:\/pedal)? (?:position|closed)/i,
     system: 'speed_control',
@@ -116,7 +124,7 @@ export const DRIVE_PARTS = {
     match: /clutch (?:pedal )?switch/i,
     system: 'transmission_drivetrain',
     kind: 'switch',
-    topic: 'gearbox',
+    topic: 'driver-switch',
     about: 'It reports that the clutch pedal is down: for starting and for the cruise control.',
     also: ['electrical'],
   },
@@ -132,7 +140,7 @@ export const DRIVE_PARTS = {
     match: /reverse input/i,
     system: 'transmission_drivetrain',
     kind: 'switch',
-    topic: 'gearbox',
+    topic: 'driver-switch',
     about:
       'It reports that reverse is engaged: for the lights, the camera and the parking sensors.',
     also: ['lighting'],
@@ -141,7 +149,7 @@ export const DRIVE_PARTS = {
     match: /four wheel drive|4WD|transfer case|encoder position/i,
     system: 'transmission_drivetrain',
     kind: 'switch',
-    topic: 'gearbox',
+    topic: 'driver-switch',
     about: 'It reports which of the driven axles the driver has chosen.',
   },
   gearbox: {

@@ -154,8 +154,7 @@ export const ENGINE_PARTS = {
     system: 'engine_cooling',
     kind: 'valve',
     topic: 'egr',
-    about:
-      'Exhaust gas recirculation (EGR) sends some exhaust back to the intake, which makes combustion cooler and cleaner.',
+    about: 'Exhaust sent back to the intake makes combustion cooler and cleaner.',
   },
   'air-and-throttle': {
     match: /MAP\/MAF/i,
@@ -387,7 +386,7 @@ export const ENGINE_PARTS = {
     match: /deactivation/i,
     system: 'engine_cooling',
     kind: 'valve',
-    topic: 'manifold-flap',
+    topic: 'cylinder-deactivation',
     about: 'Oil pressure, switched by a valve, shuts some cylinders down at light load.',
   },
   'idle-air': {
