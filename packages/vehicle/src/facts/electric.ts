@@ -50,6 +50,13 @@ const cleaned = (all: readonly ElectricVersion[]): readonly ElectricVersion[] =>
     )
     .map((one) => (isBeyondBelief(one) ? { ...one, dcKw: undefined } : one));
 
+/**
+ * Charging power on alternating current that some car has: up to 22 kW, and the 43 kW of the first Zoe. Beyond it
+ * the table has taken a rapid charger's power.
+ */
+const believedAcKw = (kw: number | undefined): number | undefined =>
+  kw === undefined || kw <= 22 || kw === 43 ? kw : undefined;
+
 const versionIn = (fields: readonly string[]): ElectricVersion => {
   const [, version = '', year, kwh, acKw, phases, acPorts, dcKw, dcPorts, per100, range, volts] =
     fields;
@@ -57,7 +64,7 @@ const versionIn = (fields: readonly string[]): ElectricVersion => {
     version,
     year: Number(year),
     usableKwh: numberIn(kwh),
-    acKw: numberIn(acKw),
+    acKw: believedAcKw(numberIn(acKw)),
     dcKw: numberIn(dcKw),
     acPhases: numberIn(phases),
     acPorts: wordsIn(acPorts),

@@ -47,7 +47,7 @@ export const CHASSIS_RULES: readonly ServiceRule[] = [
   },
   {
     item: 'hybrid-transaxle-fluid',
-    title: "Ask when the hybrid transaxle's fluid is due",
+    title: 'Ask when the hybrid transaxle’s fluid is due',
     reason:
       'It cools the motors as well; makers rarely set an interval, workshops often advise one.',
     need: 'check',
@@ -79,7 +79,7 @@ export const CHASSIS_RULES: readonly ServiceRule[] = [
   },
   {
     item: 'reduction-gear-oil',
-    title: "Ask whether the reduction gear's oil is due",
+    title: 'Ask whether the reduction gear’s oil is due',
     reason: 'Many are filled for life; some manufacturers change it once.',
     need: 'check',
     fits: isFuelled('electric'),
@@ -191,7 +191,7 @@ export const CHASSIS_RULES: readonly ServiceRule[] = [
     item: 'power-steering-fluid',
     title: 'Check the power steering fluid',
     reason: 'Low fluid means a leak, and soon a pump running dry.',
-    caution: 'Only where the steering is hydraulic: most cars since about 2012 steer electrically.',
+    caution: 'Leave this out if the steering is electric, as on most cars since about 2012.',
     need: 'check',
     fits: (car) => hasEngine(car) && !since(2013)(car),
     interval: { months: 12 },

@@ -8,7 +8,7 @@ export const ENGINE_RULES: readonly ServiceRule[] = [
     reason:
       'Oil ages and collects soot, water and fuel; old oil wears bearings, chain and turbocharger.',
     caution:
-      "Use the grade and approval that the manual names. Long-life plans allow up to two years: the car's service indicator then decides.",
+      'Use the grade and approval that the manual names. Long-life plans allow up to two years: the car’s service indicator then decides.',
     need: 'advised',
     fits: hasEngine,
     interval: ({ year }) =>
@@ -42,7 +42,7 @@ export const ENGINE_RULES: readonly ServiceRule[] = [
   },
   {
     item: 'electronics-coolant',
-    title: "Have the level of the electric drive's coolant checked",
+    title: 'Have the level of the electric drive’s coolant checked',
     reason:
       'The motor and power electronics have their own cooling circuit; low coolant cuts the power.',
     caution:
@@ -53,7 +53,7 @@ export const ENGINE_RULES: readonly ServiceRule[] = [
   },
   {
     item: 'battery-coolant',
-    title: "Ask when the traction battery's coolant is due",
+    title: 'Ask when the traction battery’s coolant is due',
     reason:
       'Batteries that are cooled by liquid depend on it; some makers renew it after a few years, some never.',
     caution:
@@ -120,7 +120,7 @@ export const ENGINE_RULES: readonly ServiceRule[] = [
     reason:
       'If a timing belt breaks, on most engines the pistons hit the valves, and the engine is often beyond repair.',
     caution:
-      "Many engines have a chain instead, which has no interval. That of a belt is the engine's own, from about 36,000 to over 100,000 miles and 4 to 10 years: the manual decides. Change the tensioner and, where the belt drives it, the water pump as well.",
+      'Many engines have a chain instead, which has no interval. That of a belt is the engine’s own, from about 36,000 to over 100,000 miles and 4 to 10 years: the manual decides. Change the tensioner and, where the belt drives it, the water pump as well.',
     need: 'check',
     fits: hasEngine,
     interval: ({ year }) =>
@@ -145,7 +145,7 @@ export const ENGINE_RULES: readonly ServiceRule[] = [
   },
   {
     item: 'particulate-filter',
-    title: "Check the particulate filter's load",
+    title: 'Check the particulate filter’s load',
     reason: 'It burns itself clean only on a hot run; when it fills up, the engine loses power.',
     caution:
       'Half an hour at steady main-road speed lets it finish. Ash stays for good: have its load read from about 80,000 miles.',
@@ -161,8 +161,7 @@ export const ENGINE_RULES: readonly ServiceRule[] = [
     item: 'adblue',
     title: 'Top up the AdBlue (diesel exhaust fluid)',
     reason: 'When it runs out the engine is not allowed to restart, by law.',
-    caution:
-      'Only where the car has a tank for it (most diesels since about 2015). Never into the fuel tank.',
+    caution: 'Most diesels since about 2015 have a tank for it. Never pour it into the fuel tank.',
     need: 'advised',
     fits: (car) => isFuelled('diesel')(car) && since(2015)(car),
     interval: { months: 12, miles: 6000, km: 10_000 },
@@ -178,7 +177,7 @@ export const ENGINE_RULES: readonly ServiceRule[] = [
   },
   {
     item: 'high-voltage-battery',
-    title: "Have the traction battery's health read",
+    title: 'Have the traction battery’s health read',
     reason: 'A record of its capacity is your evidence in a warranty claim and when you sell.',
     caution: 'Most are under warranty for about eight years or 100,000 miles: read before it ends.',
     need: 'check',

@@ -28,6 +28,10 @@ export interface SpecifiedCar extends KnownModel {
 const MAX_FAULTS = 10;
 const MAX_CODES = 3;
 
+/** Whether a family of ten beside it says a code already: 'P035x' says P0350, and 'P030x' no P0300. */
+const isSaidByFamily = (code: string, all: readonly string[]): boolean =>
+  code !== 'P0300' && !code.endsWith('x') && all.includes(`${code.slice(0, -1)}x`);
+
 const guides = new Map(library.guides.list().map((guide) => [guide.faultId, guide]));
 
 const clipped = ([from, to]: readonly [number, number], car: SpecifiedCar) =>
@@ -50,8 +54,9 @@ export const knownFaults = (car: SpecifiedCar) =>
       guide: { title: guide.title, path: guidePagePath(guide) },
       codes: Object.entries(fault.codes ?? {})
         .toSorted(([, a = 0], [, b = 0]) => b - a)
-        .slice(0, MAX_CODES)
-        .map(([code]) => code),
+        .map(([code]) => code)
+        .filter((code, _, all) => !isSaidByFamily(code, all))
+        .slice(0, MAX_CODES),
       factor: reason.factor,
       /** Its fuels to which the fault is confined; empty: all. */
       onlyFuels,

@@ -4,14 +4,20 @@ import { fuelsText, yearsText } from './figures.ts';
 import type { KnownFault } from './known-faults.server.ts';
 import { SpecificationSection } from './specification-section.tsx';
 
+/** 'twice', '1.4 times'. */
+const timesText = (factor: number): string => {
+  const figure = factor.toFixed(1).replace(/\.0$/, '');
+  return figure === '2' ? 'twice' : `${figure} times`;
+};
+
 const whyOf = ({ factor, isOfModel, years, source, onlyFuels }: KnownFault, make: string): string =>
   [
     isOfModel ? 'On this model' : `On ${make} cars`,
     onlyFuels.length === 0 ? '' : ` (${fuelsText(onlyFuels)} only)`,
     years === undefined ? '' : ` of ${yearsText(...years)}`,
     isOfModel ? '' : ' in general',
-    `, about ${factor.toFixed(1).replace(/\.0$/, '')} times as common as on other cars. `,
-    `Based on: ${source}.`,
+    `, this is about ${timesText(factor)} as common as on other cars. `,
+    `Why we list it: ${source}.`,
   ].join('');
 
 /** The page of a family of codes is that of its first. */

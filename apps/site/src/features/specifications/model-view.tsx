@@ -36,8 +36,8 @@ export function ModelView({ page, breadcrumb }: Props) {
           <p className="measure mt-3 text-lg text-soft">
             {years === undefined ? name : `${name}, ${yearsText(...years)}`}:{' '}
             {hasFigures
-              ? 'what the public figures say, what such a car needs, and what goes wrong with it.'
-              : `we know of no public source that lists its engines. Here are its recalls, ${mot === undefined ? '' : 'its MOT results, '}and typical service.`}
+              ? `what the public figures say${faults.length === 0 ? ' and what such a car needs' : ', what such a car needs, and what goes wrong with it'}.`
+              : `we know of no public source that lists its engines. Here are the recalls that we know of, ${mot === undefined ? '' : 'its MOT results '}and its typical service.`}
           </p>
         </div>
         <CarBody
@@ -54,7 +54,7 @@ export function ModelView({ page, breadcrumb }: Props) {
           <RecallsSection name={name} recalls={recalls} />
           {mot !== undefined && <MotSection make={make} name={name} mot={mot} />}
           <ServiceSection name={name} items={service} />
-          <SourcesSection sources={sources} />
+          <SourcesSection sources={sources} hasFaults={faults.length > 0} />
         </div>
         <aside className="mt-12 lg:mt-0">
           <div className="grid gap-6 lg:sticky lg:top-24">

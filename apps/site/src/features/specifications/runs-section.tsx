@@ -19,7 +19,7 @@ const targetsOf = ({ markets, years }: ModelPageData): ReadonlyMap<ModelRun, rea
 };
 
 const PROCEDURES =
-  'NEDC figures, used until about 2018, are the most flattering: on the road, cars used 25 to 40 % more fuel. WLTP and EPA figures are closer. VCA enters some dual-clutch gearboxes as automatics.';
+  'NEDC figures, used until about 2018, are the most flattering: on the road, cars used 25 to 40% more fuel. WLTP and EPA figures are closer. VCA enters some dual-clutch gearboxes as automatics.';
 
 /** What the reader of a British car should know of years and markets without figures. */
 const ukNote = ({ markets, ukGaps }: ModelPageData): string => {

@@ -31,6 +31,12 @@ const OF_PETROL: ReadonlySet<ServiceItemId> = new Set(['spark-plugs']);
 const listed = (words: readonly string[]): string =>
   new Intl.ListFormat('en-GB').format(words.map((word) => word.toLowerCase()));
 
+/** As before 'gearbox': 'dual-clutch', 'CVT'. */
+const gearboxWord = (kind: Transmission): string => {
+  if (kind === 'cvt') return 'CVT';
+  return TRANSMISSION_WORDS[kind].toLowerCase().replace(' ', '-');
+};
+
 /**
  * The typical service of a model: each item with its interval, and for which of its fuels and
  * gearboxes where not for all. No maker's own schedule.
@@ -81,15 +87,13 @@ export const serviceItems = (car: {
       gearboxes: new Set(members.map(({ transmission }) => transmission)),
     };
     const fuelWords = [...with_.fuels].flatMap((fuel) => (fuel ? [FUEL_WORDS[fuel]] : []));
-    const gearboxWords = [...with_.gearboxes].flatMap((kind) =>
-      kind ? [TRANSMISSION_WORDS[kind]] : [],
-    );
+    const gearboxWords = [...with_.gearboxes].flatMap((kind) => (kind ? [gearboxWord(kind)] : []));
     const only =
       members.length === kinds.length || (!isKnown && with_.fuels.has(null))
         ? undefined
         : with_.fuels.size < fuels.length
           ? listed(fuelWords)
-          : `${listed(gearboxWords)} gearbox`;
+          : `${new Intl.ListFormat('en-GB').format(gearboxWords)} gearbox`;
     return first === undefined
       ? []
       : [

@@ -3,7 +3,13 @@ import { FACT_SOURCES, type FactSourceId } from '@wrenchwise/vehicle/facts/sourc
 import { SpecificationSection } from './specification-section.tsx';
 
 /** Where the facts of the page come from, credited as their licences ask. */
-export function SourcesSection({ sources }: { sources: readonly FactSourceId[] }) {
+export function SourcesSection({
+  sources,
+  hasFaults,
+}: {
+  sources: readonly FactSourceId[];
+  hasFaults: boolean;
+}) {
   return (
     <SpecificationSection id="sources" title="Sources">
       <ul className="grid gap-3 text-sm text-soft">
@@ -18,7 +24,7 @@ export function SourcesSection({ sources }: { sources: readonly FactSourceId[] }
             </li>
           );
         })}
-        <li>Typical service and known faults: Wrenchwise’s own knowledge.</li>
+        <li>Typical service{hasFaults && ' and known faults'}: Wrenchwise’s own knowledge.</li>
       </ul>
     </SpecificationSection>
   );

@@ -179,6 +179,10 @@ const hasHybridCvtOnly = (runs: readonly ShownRun[]): boolean => {
   );
 };
 
+/** 'Ford Focus'; and 'DS 9', whose model is called so already. */
+const fullName = ({ make, model }: KnownModel): string =>
+  model.startsWith(`${make} `) ? model : `${make} ${model}`;
+
 /** Everything that the page of a model shows. */
 export const modelPage = (makeSlug: string | undefined, modelSlug: string | undefined) => {
   const car = modelOfSlugs(makeSlug ?? '', modelSlug ?? '') ?? notFound();
@@ -211,7 +215,7 @@ export const modelPage = (makeSlug: string | undefined, modelSlug: string | unde
     ...car,
     /** The day on which what it is known for and its service were last checked, by the rules of the edition. */
     checkedOn: KNOWLEDGE_CHECKED_ON,
-    name: `${car.make} ${car.model}`,
+    name: fullName(car),
     path: modelPath(car),
     makePath: makePath(car.make),
     years,
