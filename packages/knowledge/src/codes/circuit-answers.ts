@@ -7,7 +7,7 @@ import {
   type Wired,
   wiringOf,
 } from './circuit-wiring.ts';
-import type { CircuitFailure, CodeRecord } from './code-record.ts';
+import { type CircuitFailure, type CodeRecord, modeOf } from './code-record.ts';
 
 /** What an electrical code means at the part, and where its cause is looked for. */
 export interface CircuitAnswer {
@@ -66,6 +66,17 @@ const SIGNAL: Readonly<Record<CircuitFailure, CircuitAnswer>> = {
       'resistance in its plug, earth or reference',
     ],
   },
+};
+
+/** Two readings of one thing that disagree. */
+const DISAGREEING: CircuitAnswer = {
+  measured: 'The two readings of the $1 do not agree with each other.',
+  places: [
+    PLUG,
+    'a chafed wire to one of the two',
+    'one of the two, worn or out of adjustment',
+    UNIT,
+  ],
 };
 
 const DRIVEN: Readonly<Record<CircuitFailure, CircuitAnswer>> = {
@@ -269,6 +280,7 @@ export const circuitAnswerOf = (record: CodeRecord): CircuitAnswer | undefined =
   if (record.kind === 'messages') return SILENT;
   if (isLink(record)) return LINK;
   if (isSenseWire(record)) return SENSE;
+  if (record.kind === 'circuit' && modeOf(record.facts) === 'correlation') return DISAGREEING;
   const answer = ANSWERS[wired][record.kind === 'circuit' ? record.failure : 'circuit'];
   if (isOfAirbags(record)) {
     const places = answer.places.map((place) => (place === CABLE ? cableOf(record) : place));

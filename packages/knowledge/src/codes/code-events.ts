@@ -296,6 +296,10 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
     /(?:wheel|turbine|output) speed sensor.*no signal$/,
     'The control unit gets no signal from this sensor while the car moves: the sensor, its wiring or the toothed ring in front of it has failed.',
   ],
+  [
+    /fan speed sensor.*no signal$/,
+    'The control unit gets no signal of the fan’s speed: the fan does not turn, or its sensor or wiring has failed.',
+  ],
   [/inlet control$/, 'The ABS cannot work the valve that lets pressure through to this brake.'],
   [/outlet control$/, 'The ABS cannot work the valve that lets pressure out of this brake.'],
   [
@@ -336,9 +340,10 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
     /battery pack deterioration|replace hybrid battery/,
     'The high-voltage battery holds too little charge, or its cells differ too much.',
   ],
+  [/state of charge$/, 'The charge of the high-voltage battery has fallen too low.'],
   [
-    /hybrid battery pack low voltage/,
-    'The voltage of the high-voltage battery has fallen too low.',
+    /voltage variation$/,
+    'The cells or modules of the high-voltage battery differ in voltage by more than they should.',
   ],
   [
     /system isolation/,

@@ -45,7 +45,7 @@ const WHOLE: readonly Rule[] = [
   [/^passenger side pretensioner/, 'passenger’s belt pretensioner'],
   [/^driver side /, 'driver’s side '],
   [/^side impact sensor (left|right) (front|rear)$/, '$2 $1 side impact sensor'],
-  [/^cruise control (set|cancel|resume) input$/, 'cruise control $1 button'],
+  [/^cruise control (on|off|set|cancel|resume) input$/, 'cruise control $1 button'],
   [/^cruise control(?: multi-function)? input\b/, 'cruise control switch'],
   [/^reverse input$/, 'reverse switch'],
   [/^clutch switch input$/, 'clutch switch'],

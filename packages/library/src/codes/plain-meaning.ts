@@ -48,6 +48,11 @@ const SAID_OF_DRIVEN: Readonly<Partial<Record<FailureMode, string>>> = {
     'The current through the $1 comes and goes: suspect a loose plug or a chafed wire before you suspect the part.',
 };
 
+/** Said of a sensor, in which nothing burns out. */
+const SAID_OF_SENSOR: Readonly<Partial<Record<FailureMode, string>>> = {
+  open: 'No current is flowing through the $1: a plug is off, a wire is broken, or the part has failed inside.',
+};
+
 /** Said of a sensor on two wires: it has no supply that could be lost. */
 const SAID_OF_TWO_WIRES: Readonly<Partial<Record<FailureMode, string>>> = {
   low: 'The voltage at the $1 is lower than it should be: suspect a short to earth or a failed part.',
@@ -98,6 +103,9 @@ const sentencesFor = (record: CodeRecord, said: FailureMode, part: string): stri
     return SAID_OF_CONDITION[mode];
   }
   if (isOnTwoWires(record) && SAID_OF_TWO_WIRES[mode] !== undefined) return SAID_OF_TWO_WIRES[mode];
+  if ('part' in record && record.part.kind === 'sensor' && SAID_OF_SENSOR[mode] !== undefined) {
+    return SAID_OF_SENSOR[mode];
+  }
   return isSaid(mode) ? SAID_OF_PART[mode] : undefined;
 };
 
@@ -107,7 +115,11 @@ const SAID_BY_EVENT: ReadonlySet<string> = new Set([
   FAILURE_MODES.fault,
   FAILURE_MODES.tooLow,
   FAILURE_MODES.tooHigh,
+  FAILURE_MODES.overTemperature,
 ]);
+
+const isSaidByEvent = ({ component, mode }: GenericFacts): boolean =>
+  SAID_BY_EVENT.has(mode) || /\blevel$/.test(component);
 
 /** Names of sensors that their titles leave without the word. */
 const SENSOR_UNNAMED = /(?:airflow|pressure|temperature|level)$/;
@@ -121,7 +133,7 @@ export const partInWords = (component: string): string =>
     .replace(/^exhaust gas recirculation(?: \(EGR\))?$/, 'exhaust gas recirculation (EGR) valve')
     .replace(/^side impact sensor (left|right) (front|rear)$/, '$2 $1 side impact sensor')
     .replace(/^driver frontal stage (\d).*/, 'driver’s front airbag (stage $1)')
-    .replace(/^cruise control (set|cancel|resume) input$/, 'cruise control’s $1 button')
+    .replace(/^cruise control (on|off|set|cancel|resume) input$/, 'cruise control’s $1 button')
     .replace(/^cruise control(?: multi-function)? input\b/, 'cruise control switch')
     .replace(/^clutch switch input$/, 'clutch switch')
     .replace(/^reverse input$/, 'reverse switch')
@@ -150,7 +162,13 @@ export const partInWords = (component: string): string =>
     .replace(/\bcruise control\/brake switch\b/i, 'cruise control or brake switch')
     .replace(/\bdeactivation\/intake valve\b/i, 'valve of the cylinder deactivation')
     .replace(/\bpark\/neutral switch input\b/i, 'park and neutral switch')
-    .replace(/\bright\/passenger frontal\b/i, 'passenger’s front')
+    .replace(/\bfront right\/passenger frontal\b/i, 'front passenger’s')
+    .replace(/^driver side curtain air bag/, 'driver’s side curtain airbag')
+    .replace(/\bair bag\b/, 'airbag')
+    .replace(/\bfog lamp\b/, 'fog light')
+    .replace(/ phase U-V-W(?: current)?$/, '')
+    .replace(/\bsystem vent$/, 'system vent valve')
+    .replace(/^remote function actuation$/, 'remote control receiver')
     .replace(
       /\bbattery monitor module (current|voltage|temperature)(?: monitoring)?$/i,
       'battery $1 sensor',
@@ -275,7 +293,7 @@ export const plainMeaning = (table: CodeTable, code: string): readonly string[] 
       : `The control unit has found something wrong with the ${words}, and the code does not say what.`);
   return [
     first,
-    ...(event !== undefined && said !== undefined && !SAID_BY_EVENT.has(facts.mode) ? [said] : []),
+    ...(event !== undefined && said !== undefined && !isSaidByEvent(facts) ? [said] : []),
     ...(event === undefined && about !== undefined ? [about] : []),
     ...placeTexts(facts),
   ];

@@ -172,6 +172,17 @@ export const FUEL_PARTS = {
     floor: 'caution',
     outranks: ['cooling-fan'],
   },
+  'motor-electronics-pump': {
+    match: /motor electronics coolant pump/i,
+    system: 'fuel',
+    kind: 'motor',
+    topic: 'high-voltage',
+    about: 'It circulates the coolant of the inverter and the drive motor.',
+    only: 'electric',
+    also: ['engine_cooling'],
+    outranks: ['coolant-pump', 'cooling'],
+    floor: 'caution',
+  },
   'inverter-cooling': {
     match: /inverter.*cooling|(?:hybrid|high-voltage) battery (?:pack )?cooling/i,
     system: 'fuel',
