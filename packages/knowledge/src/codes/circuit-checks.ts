@@ -122,6 +122,10 @@ export const circuitChecksOf = (record: CodeRecord): readonly CircuitCheck[] => 
   if (wired === undefined || isHighVoltage(record)) return [];
   if (isLink(record)) return LINK_CHECKS;
   if (isOnTwoWires(record)) return TWO_WIRES;
+  // A blown fuse raises no control wire.
+  if (wired === 'driven' && record.kind === 'circuit' && record.failure === 'high') {
+    return CHECKS.coil;
+  }
   if (!isOfAirbags(record)) return CHECKS[wired];
   return 'facts' in record && AWAY_FROM_SEATS.test(record.facts.component)
     ? BEHIND_TRIM

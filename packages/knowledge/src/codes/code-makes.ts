@@ -228,7 +228,7 @@ const ENTRIES: readonly Entry[] = [
   [
     'P17BF',
     'Volkswagen, Audi, Skoda and SEAT with the seven-speed dry DSG (DQ200)',
-    'The pressure accumulator of the mechatronic unit cracks or its pump runs too long.',
+    'The mechatronic unit loses its hydraulic pressure: the housing of its accumulator has cracked, or its pump has worn.',
     'dct-mechatronic-failed',
   ],
   [
@@ -344,12 +344,6 @@ const ENTRIES: readonly Entry[] = [
     'Honda, Acura and Rover with an idle air valve',
     'The circuit or the movement of the idle air control valve is at fault.',
     'idle-air-valve-sticking',
-  ],
-  [
-    'P17BF',
-    'Volkswagen, Audi, Skoda and SEAT with the seven-speed dry DSG',
-    'The hydraulic pump of the mechatronic unit loses pressure; a cracked accumulator housing is the known cause.',
-    'dct-mechatronic-failed',
   ],
   [
     'P17F0',

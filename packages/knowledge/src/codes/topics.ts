@@ -191,7 +191,7 @@ export const TOPICS = {
       reading('Tank pressure, if shown', 'shows whether the tank holds a vacuum'),
     ],
     clear:
-      'Worth one try: tighten or change the fuel cap, clear $1 and drive for a week. If it comes back, have the system smoke-tested.',
+      'It is worth one try: tighten or change the fuel cap, clear $1 and drive for a week. If it comes back, have the system smoke-tested.',
   },
   'particulate-filter': {
     light:

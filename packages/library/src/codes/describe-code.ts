@@ -2,12 +2,13 @@ import type { Fault } from '@wrenchwise/knowledge/catalogue';
 import { checkId } from '@wrenchwise/knowledge/check-id';
 import { codeGroup } from '@wrenchwise/knowledge/codes/code-groups';
 import { codeOnMakes } from '@wrenchwise/knowledge/codes/code-makes';
-import { recordOf } from '@wrenchwise/knowledge/codes/code-record';
+import { type CodeRecord, recordOf } from '@wrenchwise/knowledge/codes/code-record';
 import { liveValuesOf } from '@wrenchwise/knowledge/codes/live-values';
 import { toolWordsOf } from '@wrenchwise/knowledge/codes/tool-words';
 import { topicOf } from '@wrenchwise/knowledge/codes/topic-of-code';
 import { inEachRegion } from '@wrenchwise/knowledge/price-regions';
 import { pricingOf, repairPrices } from '@wrenchwise/knowledge/prices';
+import type { SystemId } from '@wrenchwise/knowledge/systems';
 
 import { circuitSection } from './circuit-section.ts';
 import { checksFor } from './code-checks.ts';
@@ -24,7 +25,7 @@ import { familyOf, togetherWith } from './related-codes.ts';
 const MAX_CAUSES = 8;
 /** On a car that must not be driven, nothing is cleared to see whether it comes back. */
 const CLEAR_AFTER_REPAIR =
-  'Not to see whether it comes back: the car stays where it is. Note $1 and its freeze frame now, and clear it after the repair.';
+  'No: the car stays where it is. Note $1 and its freeze frame now, and clear it after the repair.';
 
 /** Without what can only be read on the move, where the car must not move. */
 const atRest = <R extends { readonly needs?: 'moving' }>(
@@ -41,6 +42,10 @@ const onMakes = ({ faultOf }: CodeSources, code: string): CodePage['onMakes'] =>
       ? []
       : [{ cars, finding, system: fault.system, guide: guideOf(fault) }];
   });
+
+/** Chassis and body codes have another part on some makes: the standard came after them. */
+const isOfAnotherPart = ({ code, system }: CodeRecord, onMake: SystemId): boolean =>
+  /^[BC]/.test(code) && system !== onMake;
 
 const chanceOf = (causes: readonly ListedCause[]): number =>
   causes.reduce((sum, { chance }) => sum + chance, 0);
@@ -75,20 +80,21 @@ export const describeCode = (sources: CodeSources, code: string): CodePage | und
   const family = familyOf(sources, code);
   const circuit = circuitSection(record, part);
   const [leading] = causes;
+  const ofSomeMakes = onMakes(sources, code);
   const inCode = (text: string) => text.replaceAll('$1', code);
   return {
     code,
     name: meaning,
     ...('facts' in record ? { toolWords: toolWordsOf(record.facts) } : {}),
     plain: plainMeaning(table, code),
-    uncertain,
+    uncertain: uncertain || ofSomeMakes.some(({ system }) => isOfAnotherPart(record, system)),
     group: codeGroup(code),
-    system: record.system,
+    system: (record.kind === 'unpublished' ? ofSomeMakes[0]?.system : undefined) ?? record.system,
     light: inCode(topic.light),
     lights: lightsOf(symptoms, listed),
     drive,
     ...(circuit === undefined ? {} : { circuit }),
-    onMakes: onMakes(sources, code),
+    onMakes: ofSomeMakes,
     causes,
     more: {
       causes: rest.length,

@@ -23,7 +23,9 @@ export function CodeLive({ page: { code, live } }: { page: CodePageData }) {
           </div>
         ))}
       </div>
-      <p className="mt-3 text-sm text-faint">These are typical values; your manual decides.</p>
+      <p className="mt-3 text-sm text-faint">
+        These are typical values; the manufacturer’s figures decide.
+      </p>
     </CodeSection>
   );
 }
