@@ -21,6 +21,11 @@ export interface CircuitAnswer {
 
 const PLUG = 'the plug of the $1: loose, wet, corroded or with a bent pin';
 const PART = 'the $1 itself';
+const CHAFED = 'a chafed wire, especially where the loom bends or touches metal';
+const FUSE = 'its fuse, and its relay if it has one';
+const BATTERY = 'a weak battery or a loose battery terminal';
+const OTHER = 'another component on the same supply that has a short circuit';
+const FEED = 'its fuse, earth and plug';
 const UNIT = 'the control unit, which comes last';
 const NO_SUPPLY = 'the supply or 5-volt reference missing at the plug';
 const RELAY_PLACE = 'its relay, with stuck contacts';
@@ -56,7 +61,7 @@ const SIGNAL: Readonly<Record<CircuitFailure, CircuitAnswer>> = {
   },
   intermittent: {
     measured: 'The signal of the $1 comes and goes.',
-    places: [PLUG, 'a chafed wire, especially where the loom bends or touches metal', PART],
+    places: [PLUG, CHAFED, PART],
   },
   range: {
     measured: 'The $1 responds, but its signal does not match what the other sensors say.',
@@ -82,7 +87,7 @@ const DISAGREEING: CircuitAnswer = {
 const DRIVEN: Readonly<Record<CircuitFailure, CircuitAnswer>> = {
   circuit: {
     measured: 'The current through the $1 is not what it should be.',
-    places: ['its fuse, and its relay if it has one', PLUG, 'a broken or chafed wire', PART, UNIT],
+    places: [FUSE, PLUG, 'a broken or chafed wire', PART, UNIT],
   },
   low: {
     measured: 'The control wire of the $1 is at a lower voltage than it should be.',
@@ -106,17 +111,11 @@ const DRIVEN: Readonly<Record<CircuitFailure, CircuitAnswer>> = {
   },
   open: {
     measured: 'No current flows through the $1 when it is switched on.',
-    places: [
-      'its fuse, and its relay if it has one',
-      `${PLUG}, or off`,
-      'a broken wire',
-      `${PART}, burnt out`,
-      UNIT,
-    ],
+    places: [FUSE, `${PLUG}, or off`, 'a broken wire', `${PART}, burnt out`, UNIT],
   },
   intermittent: {
     measured: 'The current through the $1 comes and goes.',
-    places: [PLUG, 'a chafed wire, especially where the loom bends or touches metal', PART],
+    places: [PLUG, CHAFED, PART],
   },
   range: {
     measured: 'The $1 is switched on, but has the wrong effect.',
@@ -205,22 +204,17 @@ const IGNITER: CircuitAnswer = {
 
 const SUPPLY: CircuitAnswer = {
   measured: 'The power supply or the connection of the $1 is not as it should be.',
-  places: [
-    'a weak battery or a loose battery terminal',
-    'its fuse, earth and plug',
-    'another component on the same supply that has a short circuit',
-    UNIT,
-  ],
+  places: [BATTERY, FEED, OTHER, UNIT],
 };
 
 /** A control unit that others miss. */
 const SILENT: CircuitAnswer = {
   measured: 'The other control units receive nothing from the one that the code names.',
   places: [
-    'a weak battery or a loose battery terminal',
-    'its fuse, earth and plug',
+    BATTERY,
+    FEED,
     'its data wires (CAN): broken, or shorted to each other, to earth or to a supply',
-    'another component on the same supply that has a short circuit',
+    OTHER,
     UNIT,
   ],
 };

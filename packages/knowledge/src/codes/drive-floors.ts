@@ -2,11 +2,20 @@ import { type CodeFloor, ownFloorOf } from './code-floors.ts';
 import type { CodeRecord } from './code-record.ts';
 import type { TopicId } from './topics.ts';
 
+const WITHOUT_ABS =
+  'The brakes work, but without ABS and stability control: leave more distance and brake early, especially in the wet.';
+const UNLESS_IT_FLASHES =
+  'Drive gently while the engine light is steady. If it flashes, ease off and stop: the catalytic converter overheats.';
+const WATCH_THE_GAUGE =
+  'Look at the coolant level, cold, and watch the gauge: if it climbs towards the red, stop and switch off.';
+const LITTLE_POWER =
+  'The engine may respond late or only with little power. Avoid overtaking and fast roads until it has been repaired.';
+const UNLESS_A_RED_LIGHT =
+  'If no red light is on and the steering and brakes feel normal, drive gently to a garage.';
 /** Why the least strict verdict of a code is what it is, by topic. */
 const REASONS: Readonly<Partial<Record<TopicId, string>>> = {
-  'wheel-speed':
-    'The brakes work, but without ABS and stability control: leave more distance and brake early, especially in the wet.',
-  abs: 'The brakes work, but without ABS and stability control: leave more distance and brake early, especially in the wet.',
+  'wheel-speed': WITHOUT_ABS,
+  abs: WITHOUT_ABS,
   airbag:
     'The car drives as usual, but an airbag or belt tensioner may not fire in a crash. Have it repaired soon.',
   'brake-servo':
@@ -17,33 +26,26 @@ const REASONS: Readonly<Partial<Record<TopicId, string>>> = {
     'Look at the fluid level before you go any further: if it is below the mark, or falls, do not drive.',
   'parking-brake':
     'The foot brake works. Park on level ground with a gear or P engaged, because the parking brake may not hold.',
-  misfire:
-    'Drive gently while the engine light is steady. If it flashes, ease off and stop: the catalytic converter overheats.',
+  misfire: UNLESS_IT_FLASHES,
   timing:
     'The valve timing may have moved. Leave the engine off until it has been checked: if the chain or belt jumps further, pistons meet valves.',
   'cam-adjuster':
     'Drive gently once the oil level is right. If the engine rattles at a cold start, leave it off until the timing has been checked.',
   'cam-crank-circuit':
     'The engine may stop, or not start again, without warning. Avoid fast roads until it has been repaired.',
-  cooling:
-    'Look at the coolant level, cold, and watch the gauge: if it climbs towards the red, stop and switch off.',
-  'coolant-pump':
-    'Look at the coolant level, cold, and watch the gauge: if it climbs towards the red, stop and switch off.',
+  cooling: WATCH_THE_GAUGE,
+  'coolant-pump': WATCH_THE_GAUGE,
   'cooling-fan':
     'It may be driven on the open road; in traffic the engine can overheat. Watch the gauge and switch off if it climbs.',
   oil: 'Check the oil level first. If the red oil light is on, switch the engine off at once.',
-  'accelerator-pedal':
-    'The engine may respond late or only with little power. Avoid overtaking and fast roads until it has been repaired.',
-  throttle:
-    'The engine may respond late or only with little power. Avoid overtaking and fast roads until it has been repaired.',
+  'accelerator-pedal': LITTLE_POWER,
+  throttle: LITTLE_POWER,
   turbo:
     'It may be driven gently, without full throttle. Stop if you notice blue smoke, a whine or a red oil light.',
   'fuel-pressure':
     'The engine can lose power or stop. If you smell fuel or see it drip, leave it off and have the car recovered.',
-  'ignition-coil':
-    'Drive gently while the engine light is steady. If it flashes, ease off and stop: the catalytic converter overheats.',
-  injector:
-    'Drive gently while the engine light is steady. If it flashes, ease off and stop: the catalytic converter overheats.',
+  'ignition-coil': UNLESS_IT_FLASHES,
+  injector: UNLESS_IT_FLASHES,
   'cylinder-balance':
     'Drive gently and not far: an injector that drips can burn a hole in its piston. Stop if the engine knocks or smokes white.',
   'water-in-fuel':
@@ -60,10 +62,8 @@ const REASONS: Readonly<Partial<Record<TopicId, string>>> = {
     'The speedometer may be wrong and cruise control off: match the speed of the traffic around you.',
   'control-module':
     'The engine may stop or not start again. Avoid fast roads until the supply has been checked.',
-  network:
-    'If no red light is on and the steering and brakes feel normal, drive gently to a garage.',
-  chassis:
-    'If no red light is on and the steering and brakes feel normal, drive gently to a garage.',
+  network: UNLESS_A_RED_LIGHT,
+  chassis: UNLESS_A_RED_LIGHT,
   egr: 'Watch the coolant level: a leaking EGR cooler loses it with no drips to be seen.',
 };
 

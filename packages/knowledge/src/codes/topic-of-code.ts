@@ -1,6 +1,6 @@
 import { isLink } from './circuit-wiring.ts';
 import type { CodeRecord } from './code-record.ts';
-import { type CodeTopic, type TopicId, TOPICS } from './topics.ts';
+import { CIRCUIT_CLEAR, type CodeTopic, type TopicId, TOPICS } from './topics.ts';
 
 /** Topics of codes without a known part, by the beginning of the code. */
 const BY_GROUP: readonly (readonly [RegExp, TopicId])[] = [
@@ -42,9 +42,6 @@ const OF_CONDITIONS: ReadonlySet<TopicId> = new Set<TopicId>([
   'chassis',
   'wheel-speed',
 ]);
-
-const CIRCUIT_CLEAR =
-  'After a plug has been cleaned, a wire repaired or the part changed, yes: $1 stays away from then on if that was it. With nothing done it returns.';
 
 const REFRIGERANT_CLEAR =
   'After the leak, the plug, the wire or the sensor has been put right, yes: $1 stays away from then on if that was it. With nothing done it returns.';

@@ -28,8 +28,34 @@ const VOLTS = reading(
 );
 const SPEED = reading('Road speed', 'tells you whether the car was moving or standing still');
 
+const POSTS = reading(
+  'Voltage at the battery posts, engine off and running',
+  'about 12.6 V and 13.6 to 14.8 V are good; smart charging may go lower for a while',
+);
+const CAM_ANGLE = reading(
+  'Camshaft angle, required and measured',
+  'a steady gap points to the chain, a wandering one to the oil valve',
+);
+const RAIL_OF_ALL = reading(
+  'Fuel rail pressure, required and measured',
+  'tells a single injector from the supply to all of them',
+);
+const ALL_MODULES = reading(
+  'All codes in all modules',
+  'a weak supply leaves codes in several of them',
+);
+const PAST = reading(
+  'Whether the code is present or past',
+  'a past one may come from a flat battery',
+);
 const EMISSION_LIGHT =
   'The engine light comes on when the test fails on two drives in a row; after the first failure $1 is stored as pending.';
+
+const LEVEL_FIRST =
+  'Check the coolant level, cold, before you think of clearing $1. A low level explains a lot; clearing a code does not cool an engine.';
+/** Of a code of a wire. */
+export const CIRCUIT_CLEAR =
+  'After a plug has been cleaned, a wire repaired or the part changed, yes: $1 stays away from then on if that was it. With nothing done it returns.';
 
 /** The texts of each topic; `any` fits every code. */
 export const TOPICS = {
@@ -53,10 +79,7 @@ export const TOPICS = {
   abs: {
     light:
       'The ABS light, the stability light or both come on. If the red brake light is on as well, stop: the brakes may pull unevenly.',
-    readings: [
-      VOLTS,
-      reading('Whether the code is present or past', 'a past one may come from a flat battery'),
-    ],
+    readings: [VOLTS, PAST],
     clear:
       'Note $1 and any other codes, charge the battery, clear them and drive round the block. If $1 is straight back, the fault is real: have it repaired soon.',
   },
@@ -268,8 +291,7 @@ export const TOPICS = {
         needs: 'moving',
       },
     ],
-    clear:
-      'Check the coolant level, cold, before you think of clearing $1. A low level explains a lot and costs little to put right; clearing a code does not cool an engine.',
+    clear: LEVEL_FIRST,
   },
   timing: {
     light:
@@ -280,10 +302,7 @@ export const TOPICS = {
         'Oil temperature, and when the oil was last changed',
         'old or thin oil makes the cam adjusters sluggish',
       ),
-      reading(
-        'Camshaft angle, required and measured',
-        'a steady gap points to the chain, a wandering one to the oil valve',
-      ),
+      CAM_ANGLE,
     ],
     clear:
       'No. If the engine rattles at a cold start, leave it off: $1 may be the warning before the chain or belt jumps. Clear it once the timing has been checked.',
@@ -297,7 +316,7 @@ export const TOPICS = {
         'Pressure or vacuum in the brake servo (pedal travel and motor position of an electric one)',
         'separates a servo that gives no assistance from a sensor that reads wrong',
       ),
-      reading('Whether the code is present or past', 'a past one may come from a flat battery'),
+      PAST,
     ],
     clear:
       'Not before the pedal has been tested with the car parked: pump it hard with the engine off, hold it and start. It should drop a little. If it does not, have the car recovered and $1 read at the workshop.',
@@ -341,10 +360,7 @@ export const TOPICS = {
         'Oil level, and when the oil was last changed',
         'low, old or thin oil makes the cam adjusters sluggish',
       ),
-      reading(
-        'Camshaft angle, required and measured',
-        'a steady gap points to the chain, a wandering one to the oil valve',
-      ),
+      CAM_ANGLE,
     ],
     clear:
       'Once the oil level is right or the oil has been changed, yes: if $1 stays away, it was the oil. If the engine rattles at a cold start, have the chain measured before anything is cleared.',
@@ -360,8 +376,7 @@ export const TOPICS = {
       LOAD,
       VOLTS,
     ],
-    clear:
-      'Once the plug has been cleaned, a wire repaired or the sensor replaced, yes: if that was it, $1 stays away from the first start.',
+    clear: CIRCUIT_CLEAR,
   },
   'cylinder-balance': {
     light:
@@ -369,10 +384,7 @@ export const TOPICS = {
     readings: [
       LOAD,
       reading('Correction of each injector at idle', 'the odd one out is the cylinder to check'),
-      reading(
-        'Fuel rail pressure, required and measured',
-        'tells a single injector from the supply to all of them',
-      ),
+      RAIL_OF_ALL,
     ],
     clear:
       'Not yet: $1 takes minutes to build up, and clearing it wipes the corrections that point to the cylinder. Note them first.',
@@ -426,14 +438,7 @@ export const TOPICS = {
   injector: {
     light:
       'A dead injector circuit brings the engine light on within seconds, and often makes it flash, because that cylinder no longer burns cleanly.',
-    readings: [
-      LOAD,
-      FUEL_TRIM,
-      reading(
-        'Fuel rail pressure, required and measured',
-        'tells a single injector from the supply to all of them',
-      ),
-    ],
+    readings: [LOAD, FUEL_TRIM, RAIL_OF_ALL],
     clear:
       'Reseat the plug of the injector, clear $1 and start the engine: if it is back before you drive off, measure the coil and wiring.',
   },
@@ -543,14 +548,7 @@ export const TOPICS = {
   charging: {
     light:
       'The battery light is the one to watch. If it is lit with the engine running, the alternator charges too little or too much; a battery that is not charged often lasts less than half an hour.',
-    readings: [
-      VOLTS,
-      LOAD,
-      reading(
-        'Voltage at the battery posts, engine off and running',
-        'about 12.6 V and 13.6 to 14.8 V are good; smart charging may go lower for a while',
-      ),
-    ],
+    readings: [VOLTS, LOAD, POSTS],
     clear:
       'After a flat battery or a jump start, yes: $1 is often a leftover. Measure the charging voltage before you rely on that.',
   },
@@ -586,8 +584,7 @@ export const TOPICS = {
       LOAD,
       reading('Steering pressure or switch', 'should change as you turn the wheel at idle'),
     ],
-    clear:
-      'After a plug has been cleaned, a wire repaired or the sensor changed, yes: $1 stays away from then on if that was it.',
+    clear: CIRCUIT_CLEAR,
   },
   'idle-valve': {
     light:
@@ -622,28 +619,18 @@ export const TOPICS = {
       ),
       VOLTS,
     ],
-    clear:
-      'Check the coolant level, cold, before you think of clearing $1. A low level explains a lot; clearing a code does not cool an engine.',
+    clear: LEVEL_FIRST,
   },
   'battery-sensor': {
     light:
       'Often no light comes on; stop-start may be off. On some cars the engine light or the battery light comes on for $1.',
-    readings: [
-      VOLTS,
-      reading(
-        'Voltage at the battery posts, engine off and running',
-        'about 12.6 V and 13.6 to 14.8 V are good; smart charging may go lower for a while',
-      ),
-    ],
+    readings: [VOLTS, POSTS],
     clear:
       'After the plug has been cleaned or the sensor changed, yes. Measure the charging voltage before you rely on that.',
   },
   'module-link': {
     light: 'The light of the system concerned may come on; on many cars the engine light does too.',
-    readings: [
-      VOLTS,
-      reading('All codes in all modules', 'a weak supply leaves codes in several of them'),
-    ],
+    readings: [VOLTS, ALL_MODULES],
     clear:
       'Once, after the supply, the plugs and the data wire have been checked: if $1 is still there, suspect the module that sends the messages.',
   },
@@ -721,16 +708,12 @@ export const TOPICS = {
       ),
       VOLTS,
     ],
-    clear:
-      'After the plug, the wire or the sensor has been put right, yes: some cars show the true temperature only after a few miles.',
+    clear: CIRCUIT_CLEAR,
   },
   'control-module': {
     light:
       'The engine light comes on as soon as the control unit finds a fault in itself or its supply.',
-    readings: [
-      VOLTS,
-      reading('All codes in all modules', 'a weak supply leaves codes in several of them'),
-    ],
+    readings: [VOLTS, ALL_MODULES],
     clear:
       'Once, after charging the battery and cleaning its terminals. If $1 is still there, check the supply to the control unit next; the control unit itself comes last.',
   },
