@@ -136,7 +136,6 @@ const PHRASES: readonly Rule[] = [
   [/\bshort(?:ed)? to ground\b/, 'short to earth'],
   [/\bpark brake\b/g, 'parking brake'],
   [/\bremote function actuation\b/, 'remote control receiver'],
-  [/^generator field\/F terminal/, 'alternator field (F terminal)'],
   [/\binstrument panel cluster\b/, 'instrument cluster'],
   [/\bHVAC\b/, 'heating and air conditioning'],
   [/\btelematic control\b/, 'telematics control'],

@@ -1,5 +1,6 @@
 import { isLink } from './circuit-wiring.ts';
 import type { CodeRecord } from './code-record.ts';
+import type { PartId } from './part-of-title.ts';
 import { CIRCUIT_CLEAR, type CodeTopic, type TopicId, TOPICS } from './topics.ts';
 
 /** Topics of codes without a known part, by the beginning of the code. */
@@ -49,6 +50,16 @@ const REFRIGERANT_CLEAR =
 const WATER_SENSOR_LIGHT =
   'The water-in-fuel light may stay on or stay dark, whatever is in the filter; on some cars the engine light comes on for $1.';
 
+/** High-voltage parts that are no battery: cells and charge say nothing of them. */
+const OF_THE_DRIVE: ReadonlySet<PartId> = new Set<PartId>([
+  'motor-electronics-pump',
+  'inverter-cooling',
+  'drive-motor-sensor',
+  'inverter',
+  'dc-converter',
+  'drive-motor',
+]);
+
 /** What has no firing circuit has no resistance of one. */
 const AIRBAG_SENSOR_READINGS: CodeTopic['readings'] = [
   {
@@ -68,6 +79,7 @@ export const topicOf = (record: CodeRecord): CodeTopic => {
   if (id === 'airbag' && 'part' in record && record.part.kind !== 'igniter') {
     return { ...TOPICS[id], readings: AIRBAG_SENSOR_READINGS };
   }
+  if ('part' in record && OF_THE_DRIVE.has(record.part.id)) return TOPICS['electric-drive'];
   if (id === 'water-in-fuel' && record.kind === 'circuit') {
     return { ...TOPICS[id], light: WATER_SENSOR_LIGHT, clear: CIRCUIT_CLEAR };
   }

@@ -51,6 +51,11 @@ const PAST = reading(
 const EMISSION_LIGHT =
   'The engine light comes on when the test fails on two drives in a row; after the first failure $1 is stored as pending.';
 
+const HIGH_VOLTAGE_LIGHT =
+  'The display asks you to have the car checked, the high-voltage or hybrid warning light comes on, and with $1 stored the car may refuse to go into Ready again.';
+const HIGH_VOLTAGE_CLEAR =
+  'No: clearing $1 can hide a fault in a system of several hundred volts. The orange cables are for trained people only.';
+const SUB_CODE = reading('The sub-code (three digits on some makes)', 'names the circuit');
 const LEVEL_FIRST =
   'Check the coolant level, cold, before you think of clearing $1. A low level explains a lot; clearing a code does not cool an engine.';
 /** Of a code of a wire. */
@@ -265,8 +270,7 @@ export const TOPICS = {
       'Once the soot has been cleaned off or the valve replaced, yes; have the new position learnt if your car needs it. Until then, $1 will be back within days.',
   },
   'high-voltage': {
-    light:
-      'The display asks you to have the car checked, the high-voltage or hybrid warning light comes on, and with $1 stored the car may refuse to go into Ready again.',
+    light: HIGH_VOLTAGE_LIGHT,
     readings: [
       reading('State of charge and pack voltage', 'tells a low battery from a faulty one'),
       reading(
@@ -274,14 +278,13 @@ export const TOPICS = {
         'at rest, a gap of more than a few hundredths of a volt marks a weak module',
       ),
       reading('Battery temperature', 'heat on its own can limit the power'),
-      reading('The sub-code (three digits on some makes)', 'names the circuit'),
+      SUB_CODE,
     ],
-    clear:
-      'No: clearing $1 can hide a fault in a system of several hundred volts. The orange cables are for trained people only.',
+    clear: HIGH_VOLTAGE_CLEAR,
   },
   cooling: {
     light:
-      'A sensor out of range soon brings on the engine light; an engine that warms up too slowly takes two cold starts to do so. A red temperature light is another matter: stop at once.',
+      'A fault in a circuit soon brings on the engine light; an engine that warms up too slowly takes two cold starts to do so. A red temperature light is another matter: stop at once.',
     readings: [
       COOLANT,
       reading('Intake air temperature', 'after a cold night the two should match'),
@@ -680,6 +683,21 @@ export const TOPICS = {
     ],
     clear:
       'Turn the steering with the car stationary. If it is light and even, clear $1 once; if the weight changes, have it fixed first.',
+  },
+  starting: {
+    light:
+      'Often none: the engine does not turn over, or it stops. On some cars the engine light comes on for $1.',
+    readings: [VOLTS, POSTS],
+    clear: CIRCUIT_CLEAR,
+  },
+  'electric-drive': {
+    light: HIGH_VOLTAGE_LIGHT,
+    readings: [
+      reading('Temperature of the inverter and its coolant', 'heat on its own can limit the power'),
+      VOLTS,
+      SUB_CODE,
+    ],
+    clear: HIGH_VOLTAGE_CLEAR,
   },
   'driver-switch': {
     light:

@@ -68,7 +68,7 @@ export const ELECTRICAL_PARTS = {
     match: /starter relay/i,
     system: 'electrical',
     kind: 'relay',
-    topic: 'charging',
+    topic: 'starting',
     about: 'It switches the current that makes the starter turn.',
   },
   'main-relay': {
@@ -84,7 +84,7 @@ export const ELECTRICAL_PARTS = {
     match: /ignition switch/i,
     system: 'electrical',
     kind: 'switch',
-    topic: 'charging',
+    topic: 'starting',
     about: 'It reports that the key or button is in the position for running or starting.',
     floor: 'caution',
   },
