@@ -31,7 +31,7 @@ export const modelMeta = (page: ModelPageData): PageDescriptor[] => {
     ...(hasFigures
       ? pageMeta(
           `${name} specifications${years === undefined ? '' : `, ${yearsText(...years)}`}`,
-          `${name}: engines, gearboxes, consumption and CO₂ by year, typical service intervals, recalls, and what the car is known for.`,
+          `${name}: engines, gearboxes, consumption and CO₂ by year, typical service intervals${page.faults.length === 0 ? ' and recalls' : ', recalls, and what the car is known for'}.`,
           { path, modified },
         )
       : // Too little for somebody who looks for specifications: reached from the make's page only.

@@ -49,7 +49,7 @@ export const CHASSIS_RULES: readonly ServiceRule[] = [
     item: 'hybrid-transaxle-fluid',
     title: 'Ask when the hybrid transaxle’s fluid is due',
     reason:
-      'It cools the motors as well; makers rarely set an interval, workshops often advise one.',
+      'It cools the motors as well; makers rarely set an interval, but workshops often advise one.',
     need: 'check',
     fits: (car) => isFuelled('hybrid', 'plug-in-hybrid')(car) && hasGearbox('cvt')(car),
     interval: { months: 72, miles: 60_000, km: 100_000 },

@@ -14,7 +14,7 @@ const whyOf = ({ factor, isOfModel, years, source, onlyFuels }: KnownFault, make
   [
     isOfModel ? 'On this model' : `On ${make} cars`,
     onlyFuels.length === 0 ? '' : ` (${fuelsText(onlyFuels)} only)`,
-    years === undefined ? '' : ` of ${yearsText(...years)}`,
+    years === undefined ? '' : ` ${isOfModel ? 'from' : 'of'} ${yearsText(...years)}`,
     isOfModel ? '' : ' in general',
     `, this is about ${timesText(factor)} as common as on other cars. `,
     `Why we list it: ${source}.`,
