@@ -480,7 +480,7 @@ export const TOPICS = {
       VOLTS,
     ],
     clear:
-      'Once, with the car parked, after you have cleaned the throttle or reseated its plug; many cars then have to relearn the closed position. If $1 returns, do not chance it in traffic.',
+      'Yes, once, with the car parked, after you have cleaned the throttle or reseated its plug; many cars then have to relearn the closed position. If $1 returns, do not chance it in traffic.',
   },
   turbo: {
     light:
@@ -531,8 +531,7 @@ export const TOPICS = {
       COOLANT,
       reading('Ignition advance', 'it is held back on purpose when the sensor has failed'),
     ],
-    clear:
-      'Clear it once and fill up with fuel of the octane that the manufacturer specifies. If $1 returns, it is the wiring or the sensor, not the fuel.',
+    clear: CIRCUIT_CLEAR,
   },
   oil: {
     light:
@@ -598,7 +597,7 @@ export const TOPICS = {
       COOLANT,
     ],
     clear:
-      'Once, with the car parked, after you have cleaned the idle valve or reseated its plug; many cars then have to relearn the idle.',
+      'Yes, once, with the car parked, after you have cleaned the idle valve or reseated its plug; many cars then have to relearn the idle.',
   },
   'accelerator-pedal': {
     light:
@@ -609,7 +608,7 @@ export const TOPICS = {
       VOLTS,
     ],
     clear:
-      'Once, with the car parked, after you have reseated the plug of the pedal or changed the pedal unit. If $1 returns, do not chance it in traffic.',
+      'Yes, once, with the car parked, after you have reseated the plug of the pedal or changed the pedal unit. If $1 returns, do not chance it in traffic.',
   },
   'coolant-pump': {
     light:
@@ -635,7 +634,7 @@ export const TOPICS = {
     light: 'The light of the system concerned may come on; on many cars the engine light does too.',
     readings: [VOLTS, ALL_MODULES],
     clear:
-      'Once, after the supply, the plugs and the data wire have been checked: if $1 is still there, suspect the module that sends the messages.',
+      'Yes, once, after the supply, the plugs and the data wire have been checked: if $1 is still there, suspect the module that sends the messages.',
   },
   'road-speed': {
     light:
@@ -733,7 +732,7 @@ export const TOPICS = {
       'The engine light comes on as soon as the control unit finds a fault in itself or its supply.',
     readings: [VOLTS, ALL_MODULES],
     clear:
-      'Once, after charging the battery and cleaning its terminals. If $1 is still there, check the supply to the control unit next; the control unit itself comes last.',
+      'Yes, once, after charging the battery and cleaning its terminals. If $1 is still there, check the supply to the control unit next; the control unit itself comes last.',
   },
   any: {
     light:
