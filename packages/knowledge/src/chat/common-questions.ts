@@ -1,4 +1,5 @@
 import type { CommonQuestion } from './common-question.ts';
+import { QUESTIONS_OF_FAULTS } from './questions-of-faults.ts';
 import { airbagAndBeltQuestions } from './questions/airbags-belts.ts';
 import { batteryAndStartingQuestions } from './questions/battery-and-starting.ts';
 import { bodyAndWindowQuestions } from './questions/body-windows.ts';
@@ -21,6 +22,12 @@ import { hybridAndElectricQuestions } from './questions/hybrid-and-electric.ts';
 import { ignitionQuestions } from './questions/ignition.ts';
 import { lightQuestions } from './questions/lights.ts';
 import { motAndTaxQuestions } from './questions/mot-tax.ts';
+import { owningBuyingSellingQuestions } from './questions/owning-buying-selling.ts';
+import { owningFittingsQuestions } from './questions/owning-fittings.ts';
+import { owningFuelAndStorageQuestions } from './questions/owning-fuel-storage.ts';
+import { owningServicingQuestions } from './questions/owning-servicing.ts';
+import { owningTaxAndMotQuestions } from './questions/owning-tax-mot.ts';
+import { owningTyreAndElectricQuestions } from './questions/owning-tyres-electric.ts';
 import { payingQuestions } from './questions/paying.ts';
 import { rightsAndInsuranceQuestions } from './questions/rights-insurance.ts';
 import { sensorsAndCodesQuestions } from './questions/sensors-and-codes.ts';
@@ -33,7 +40,7 @@ import { wheelAndTyreQuestions } from './questions/wheels-tyres.ts';
 import { wiperAndWasherQuestions } from './questions/wipers-washers.ts';
 import { wiringAndDrainsQuestions } from './questions/wiring-and-drains.ts';
 
-/** Every question that the chat has an answer to for all cars. */
+/** Every question that the chat has an answer to, of all cars and of single faults and jobs. */
 export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
   ...airbagAndBeltQuestions,
   ...batteryAndStartingQuestions,
@@ -57,6 +64,12 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
   ...ignitionQuestions,
   ...lightQuestions,
   ...motAndTaxQuestions,
+  ...owningBuyingSellingQuestions,
+  ...owningFittingsQuestions,
+  ...owningFuelAndStorageQuestions,
+  ...owningServicingQuestions,
+  ...owningTaxAndMotQuestions,
+  ...owningTyreAndElectricQuestions,
   ...payingQuestions,
   ...rightsAndInsuranceQuestions,
   ...sensorsAndCodesQuestions,
@@ -68,4 +81,5 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
   ...wheelAndTyreQuestions,
   ...wiperAndWasherQuestions,
   ...wiringAndDrainsQuestions,
+  ...QUESTIONS_OF_FAULTS,
 ];

@@ -1,0 +1,228 @@
+import type { CommonQuestion } from '../../common-question.ts';
+
+/** What owners ask next about sensors and the engine control unit. */
+export const engineSensorQuestions: readonly CommonQuestion[] = [
+  {
+    id: 'engine-crank-stall-hot',
+    faults: ['crankshaft-sensor-failed'],
+    asks: [
+      'dies when hot and restarts after half an hour',
+      'cuts out on the motorway then fine',
+      'no rev counter movement while cranking',
+      'is it the crank sensor or fuel pump',
+      'stalled three times this week hot',
+      'cold it starts hot it does not',
+      'engine stops like someone turned the key',
+      'conks out when warm',
+      'dies and will not restart until cool',
+      'random stalling hot',
+    ],
+    answer:
+      'Watch the rev counter or the live data while somebody cranks: no revs shown means that the engine control sees no crankshaft signal, so sensor, cable or ring. Revs shown point to fuel or spark instead. A stall when hot that cures itself as it cools is typical of the sensor. Do not drive it meanwhile: engine, power steering and brake assistance go together, without warning, wherever you are.',
+  },
+  {
+    id: 'engine-crank-no-code',
+    faults: ['crankshaft-sensor-failed'],
+    asks: [
+      'no fault code but cuts out',
+      'scanner shows nothing and it stalls',
+      'garage found no code so they sent me home',
+      'can a crank sensor fail without a code',
+      'fault not found but it died again',
+      'they want to change the sensor on suspicion',
+      'how prove it intermittent',
+      'scanner found nothing',
+      'no evidence for the sensor',
+    ],
+    answer:
+      'It can: a failing crankshaft sensor often stores no code, because to the control unit it looks as if you had switched off. So a clean memory does not rule it out. Ask the garage to record revs during a hot stall or to warm the sensor with a hot air blower, and to look at cable and plug for oil and chafing. As a suspicion with those signs, changing it is reasonable. Film the rev counter the next time it dies.',
+  },
+  {
+    id: 'engine-crank-fit-original',
+    faults: ['crankshaft-sensor-failed', 'camshaft-sensor-failed'],
+    asks: [
+      'cheap crank sensor from ebay',
+      'new sensor and it wont start now',
+      'does a crank sensor need relearn',
+      'which brand for cam and crank sensors',
+      'sensor stuck in the block',
+      'air gap for crank sensor',
+      'how hard is the crank sensor to change',
+      'pattern sensor ok',
+      'fit it myself',
+    ],
+    answer:
+      'Take the original or the firm that supplies it: cheap ones fit but read weakly and stall the car again within weeks. One bolt holds it; the hard part is reaching it and getting it out without breaking, so soak it and turn it gently. Wipe metal dust off its seat, and do not hammer, as its gap counts. Some cars want a relearn of the ring with a program, or set a misfire code until they have had it.',
+  },
+  {
+    id: 'engine-cam-sensor-or-chain',
+    faults: ['camshaft-sensor-failed'],
+    asks: [
+      'P0340 sensor or timing chain',
+      'new cam sensor same code',
+      'cam sensor code after timing belt',
+      'P0341 with rattle on start',
+      'long crank before it fires, cam sensor?',
+      'is the sensor wrong or the camshaft',
+      'which of the cam sensors on a V6',
+      'sensor or timing',
+      'code stays with new one',
+    ],
+    answer:
+      'A missing signal (P0340) without noise is mostly sensor, plug or oil in the plug; a wrong position (P0016, P0341) with a rattle at start is rather the chain, the adjuster or a belt fitted a tooth out. If a good new sensor changes nothing, stop buying and have the two signals compared on an oscilloscope. On V engines there are up to four: the code’s bank and letter say which, bank 1 being the side with cylinder 1.',
+  },
+  {
+    id: 'engine-cam-keep-going',
+    faults: ['camshaft-sensor-failed'],
+    asks: [
+      'can I carry on with a dead cam sensor',
+      'takes ages to start but drives',
+      'will it strand me, camshaft sensor',
+      'leave cam sensor till payday',
+      'engine light and less power cam sensor',
+      'limp mode cam sensor how bad',
+      'is cam sensor dangerous',
+      'leave the cam sensor',
+      'could the cam sensor leave me at the roadside',
+      'wait until payday',
+    ],
+    answer:
+      'Most engines keep running on the crankshaft signal alone, but start slowly, pull less, and some refuse to restart once switched off, so do not count on it, and stay off fast roads. It is usually a cheap part at the top of the engine with one bolt and an O-ring, often done in less than an hour; leave no reason for a week’s wait. Look into its plug: oil there means that seal or sensor is leaking.',
+  },
+  {
+    id: 'engine-cts-gauge-lies',
+    faults: ['coolant-temperature-sensor-failed'],
+    asks: [
+      'gauge says hot but engine is cool',
+      'temperature jumps from cold to hot',
+      'reads minus 40 on the scanner',
+      'fan runs and gauge dead',
+      'sensor or thermostat',
+      'temperature light on cold start',
+      'cold engine shows 90 degrees',
+      'sender or really hot',
+    ],
+    answer:
+      'Compare: with the engine cold all night, coolant, intake air and outside temperature must agree within a few degrees; minus 40 or a jump means sensor or wiring, and a slow climb that falls on the motorway the thermostat. Do not trust ‘it is only the sensor’ while it shows hot: check the level cold, look for steam, and stop if the heater turns cold. Many cars have two sensors, one for the gauge, one for the engine.',
+  },
+  {
+    id: 'engine-cts-fuel-flood',
+    faults: ['coolant-temperature-sensor-failed'],
+    asks: [
+      'hard to start warm since temp sensor code',
+      'uses loads of petrol and black smoke, temp sensor?',
+      'floods when starting hot',
+      'mpg dropped, coolant sensor wrong',
+      'P0118 what happens',
+      'can it run rich because of a 10 quid sensor',
+      'engine thinks it is freezing',
+      'rich because of the temp sensor',
+      'black smoke and thirsty',
+    ],
+    answer:
+      'Yes, a small part with a large effect: an engine told that it is freezing gets a cold-start dose of fuel all day, so it smokes, drinks, fouls plugs and can ruin the catalyst; told that it is hot, it hardly starts in the cold. Read the coolant value cold and warm, look at the plug for coolant or green crust, and renew the sensor with a new seal, engine cold. Have the oil smelt for petrol afterwards.',
+  },
+  {
+    id: 'engine-knock-light-power',
+    faults: ['knock-sensor-failed'],
+    asks: [
+      'knock sensor code, still drive?',
+      'lost power with P0325',
+      'pinking on hills and knock code',
+      'is it real knock or the sensor',
+      'knock sensor under the manifold, why dear',
+      'premium fuel help knock sensor fault?',
+      'new knock sensor code returns',
+      'lazy with knock code',
+      'sensor or real pinking',
+    ],
+    answer:
+      'The control unit now plays safe and takes ignition timing back, so it pulls less and drinks more; avoid towing and hard climbs. Check the wiring first: on V engines the loom under the manifold corrodes or is gnawed. The sensor works only at exactly its torque on a clean face, so a code that returns may be the fitting. If a new one and a good loom do not cure it, the engine may really knock: have it listened to and the bearings thought of.',
+  },
+  {
+    id: 'engine-tps-jumps',
+    faults: ['throttle-position-sensor-failed'],
+    asks: [
+      'throttle sensor reading jumps',
+      'car surges when I hold the pedal steady',
+      'jumps forward pulling away',
+      'tps adjust how',
+      'sensor shows 12% at rest, ok?',
+      'is it the pedal sensor or the throttle sensor',
+      'old cable throttle flat spot',
+      'flat spot on the pedal',
+      'adjust the sensor',
+    ],
+    answer:
+      'A reading that leaps or drops out while you press the pedal slowly, ignition on and engine off, is a worn track: replace the sensor, two screws on older cable throttles. Wiggle the plug too; a jump only then is the wire. With slotted holes it has to be set by the manual’s voltage, with round ones there is nothing to set. On an electronic throttle the sensor is part of the body or pedal. Leave bigger gaps until it is mended.',
+  },
+  {
+    id: 'engine-relay-no-start-hot',
+    faults: ['engine-management-relay-failed'],
+    asks: [
+      'main relay how do I test it',
+      'starts after I tap the fuse box',
+      'swap the relay with the horn one?',
+      'engine relay browned',
+      'no engine light with key on and no pump',
+      'replacement relay any will do?',
+      'ecu relay cuts out randomly',
+      'try another relay',
+      'fuse box relay',
+      'dead with key on',
+    ],
+    answer:
+      'If the engine light stays dark with the ignition on and nothing hums, the engine control has no power: main relay, its fuse or its socket. Swapping with an identical one, same number and same pins, is a fair test; a similar one of another type is not. If tapping helps, renew it before the next drive, since it can cut out anywhere. Look at the socket: brown plastic or loose pins need a proper repair. Do not bridge it.',
+  },
+  {
+    id: 'engine-ecu-condemned',
+    faults: ['engine-control-module-failed'],
+    asks: [
+      'garage says ecu is dead, do I believe it',
+      'new ecu 1500, alternatives?',
+      'used ecu from a scrapyard plug and play?',
+      'send my ecu away for repair, trustworthy?',
+      'how are they sure its the ecu',
+      'water got into the ecu',
+      'clone my ecu',
+      'is it really the computer',
+      'second hand computer',
+      'brain is dead',
+    ],
+    answer:
+      'Ask for proof first: all its supplies and earths measured under load, the plug dry and clean, and still no answer or an internal fault code. Many ‘dead’ units only lacked a fuse, relay or earth. A specialist who tests and repairs your own unit is often the best way, because it comes back with its coding and keys. A used one locks out through the immobiliser unless it is cloned properly. Find the cause as well: water, or a coil that shorted.',
+  },
+  {
+    id: 'engine-harness-mice',
+    faults: ['engine-harness-damaged'],
+    asks: [
+      'mice chewed the wires',
+      'bitten cables in the engine bay',
+      'insurance for rodent damage?',
+      'twist the wires together and tape ok?',
+      'how do I keep martens or mice out',
+      'engine cuts out over bumps, wiring?',
+      'chafed loom behind the engine',
+      'repair the wires',
+    ],
+    answer:
+      'Do not drive with bare copper: it can short and burn. Single wires are joined with crimp sleeves or solder under heat-shrink with glue, never twisted and taped, and the loom is tied away from what chafed it. Rodent damage is covered by some policies, so take pictures and ask first. Then clean out the nest, because the smell brings them back, and park away from their food. A wire that is wiggled while it idles shows the bad spot.',
+  },
+  {
+    id: 'engine-software-update-first',
+    faults: ['engine-software-defect'],
+    asks: [
+      'is there a software update for my fault',
+      'dealer wants to charge for an update',
+      'update before replacing parts?',
+      'technical bulletin for this problem',
+      'engine stalls and no faults, software?',
+      'could flashing brick the computer',
+      'independent garage do an update?',
+      'update the car',
+      'bulletin or recall',
+    ],
+    answer:
+      'Ask a dealer by chassis number whether an open recall or bulletin names exactly your symptom: recalls are free, bulletin updates mostly cost an hour’s labour. It is the first step only if no part reports a clear fault. The battery has to be on a charger during it, because an interrupted update can ruin the unit. Remaps are overwritten, so say if you have one. Some independents have licensed access; ask.',
+  },
+];
