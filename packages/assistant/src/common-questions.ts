@@ -78,7 +78,7 @@ const withQuestion = ({ asks, answer }: CommonQuestion): string =>
   paragraphs(`I take it that you ask: “${lowerFirst(asks[0] ?? '')}”.`, answer);
 
 /** The questions that come nearest, of exactly this and of all cars, the nearer first. */
-const nearestOf = (question: string, { names, of = [] }: Subject): readonly NearQuestion[] => {
+export const nearestOf = (question: string, { names, of = [] }: Subject): readonly NearQuestion[] => {
   const words = normalise(question);
   const subject = normalise(names);
   const own = of.flatMap((id): NearQuestion[] => {

@@ -105,7 +105,7 @@ const wholeOf = ({ asks, answer }: CommonQuestion): string =>
   normalise([...asks, answer].join(' '));
 
 /** What a word weighs: nothing to speak of in the form of a question, else by how few entries have it. */
-const weigher = (entries: readonly CommonQuestion[]): ((word: string) => Word) => {
+export const weigher = (entries: readonly CommonQuestion[]): ((word: string) => Word) => {
   const uses = new Map<string, number>();
   for (const entry of entries) {
     for (const own of distinct(wholeOf(entry)).map((word) => stem(word))) {
@@ -222,9 +222,15 @@ const nearnessOf = (
   };
 };
 
-/** Makes the index; it takes some hundred milliseconds for some hundred questions. */
-export const createQuestionIndex = (entries: readonly CommonQuestion[]): QuestionIndex => {
-  const wordOf = weigher(entries);
+/**
+ * Makes the index; it takes some hundred milliseconds for some hundred questions.
+ *
+ * @param wordOf what a word weighs, where it is known from more questions than these
+ */
+export const createQuestionIndex = (
+  entries: readonly CommonQuestion[],
+  wordOf = weigher(entries),
+): QuestionIndex => {
   const vocabulary: Word[] = [];
   const places = new Map<string, number>();
   const placeOf = (word: string): number => {
