@@ -4,7 +4,12 @@ import { once } from '@wrenchwise/knowledge/once';
 import { lowerFirst } from '@wrenchwise/rules/lower-first';
 
 import { normalise } from './normalise.ts';
-import { createQuestionIndex, type NearQuestion, type QuestionIndex } from './question-index.ts';
+import {
+  createQuestionIndex,
+  type NearQuestion,
+  type QuestionIndex,
+  weigher,
+} from './question-index.ts';
 import { paragraphs } from './words.ts';
 
 /** From here on the wording is so near that only a plain question of another kind comes before it. */
@@ -42,9 +47,15 @@ const belongs = ({ faults, jobs }: CommonQuestion): readonly string[] => [
   ...(jobs ?? []),
 ];
 
+/** What a word weighs, by all questions: a fault's few say little of how rare it is. */
+const wordOf = once(() => weigher(COMMON_QUESTIONS));
+
 /** Made when the first message comes: it reads some thousand sentences. */
 const ofAllCars = once((): QuestionIndex =>
-  createQuestionIndex(COMMON_QUESTIONS.filter((entry) => belongs(entry).length === 0)),
+  createQuestionIndex(
+    COMMON_QUESTIONS.filter((entry) => belongs(entry).length === 0),
+    wordOf(),
+  ),
 );
 
 const bySubject = once((): ReadonlyMap<string, readonly CommonQuestion[]> => {
@@ -57,47 +68,59 @@ const bySubject = once((): ReadonlyMap<string, readonly CommonQuestion[]> => {
 
 const indexes = new Map<string, QuestionIndex>();
 
-/**
- * The index of a fault's or a job's own questions, made when it is first talked about: what all of them name weighs
- * little among so few.
- */
+/** The index of a fault's or a job's own questions, made when it is first talked about. */
 const ownIndex = (id: string): QuestionIndex | undefined => {
   const made = indexes.get(id);
   if (made) return made;
   const entries = bySubject().get(id);
   if (entries === undefined) return undefined;
-  const index = createQuestionIndex(entries);
+  const index = createQuestionIndex(entries, wordOf());
   indexes.set(id, index);
   return index;
 };
 
 /** What is asked of exactly this counts for more than what is asked of all cars. */
-const OWN = 0.04;
+const OWN = 0.12;
 
 const withQuestion = ({ asks, answer }: CommonQuestion): string =>
   paragraphs(`I take it that you ask: “${lowerFirst(asks[0] ?? '')}”.`, answer);
 
+/** So many of each kind are compared. */
+const MAX_NEAR = 2;
+
+/** Two that are as near as this are both given where neither is sure. */
+const AS_NEAR = 0.06;
+
+const orQuestion = ({ asks, answer }: CommonQuestion): string =>
+  paragraphs(`Or do you ask: “${lowerFirst(asks[0] ?? '')}”?`, answer);
+
 /** The questions that come nearest, of exactly this and of all cars, the nearer first. */
-export const nearestOf = (question: string, { names, of = [] }: Subject): readonly NearQuestion[] => {
+export const nearestOf = (
+  question: string,
+  { names, of = [] }: Subject,
+): readonly NearQuestion[] => {
   const words = normalise(question);
   const subject = normalise(names);
-  const own = of.flatMap((id): NearQuestion[] => {
-    const near = ownIndex(id)?.nearest(words, subject);
-    return near === undefined ? [] : [{ ...near, nearness: near.nearness + OWN }];
-  });
-  const general = ofAllCars().nearest(words, subject);
-  return [...own, ...(general === undefined ? [] : [general])].toSorted(
+  const own = of.flatMap((id) =>
+    (ownIndex(id)?.nearest(words, subject, MAX_NEAR) ?? []).map((near): NearQuestion => ({
+      ...near,
+      nearness: near.nearness + OWN,
+    })),
+  );
+  const all = [...own, ...ofAllCars().nearest(words, subject, MAX_NEAR)].toSorted(
     (a, b) => b.nearness - a.nearness,
   );
+  // A question of two faults of the diagnosis is one.
+  return all.filter(({ entry }, at) => all.findIndex((one) => one.entry === entry) === at);
 };
 
 /** The question that comes nearest, however far it is. */
 export const nearestTo = (question: string, subject: Subject): NearQuestion | undefined =>
   nearestOf(question, subject)[0];
 
-/** The nearest question that says enough to be known, from a nearness on. */
-const found = (question: string, subject: Subject, least: number): NearQuestion | undefined =>
-  nearestOf(question, subject).find(
+/** The nearest questions that say enough to be known, from a nearness on. */
+const found = (question: string, subject: Subject, least: number): readonly NearQuestion[] =>
+  nearestOf(question, subject).filter(
     (near) =>
       near.nearness >= least &&
       near.content >= MIN_CONTENT &&
@@ -113,10 +136,13 @@ const found = (question: string, subject: Subject, least: number): NearQuestion 
  * @param share how likely it is that something else is asked, 0–1
  */
 export const answerNear = (question: string, subject: Subject, share = 0): string | undefined =>
-  found(question, subject, NEAR + Math.max(0, share - SURE) * FOR_SURENESS)?.entry.answer;
+  found(question, subject, NEAR + Math.max(0, share - SURE) * FOR_SURENESS)[0]?.entry.answer;
 
 /** As `answerNear`, where there would be no answer at all: what is asked is repeated, since it may be misread. */
 export const answerRatherThanNone = (question: string, subject: Subject): string | undefined => {
-  const near = found(question, subject, BETTER_THAN_NONE);
-  return near && (near.nearness >= NEAR ? near.entry.answer : withQuestion(near.entry));
+  const [near, next] = found(question, subject, BETTER_THAN_NONE);
+  if (near === undefined) return undefined;
+  if (near.nearness >= NEAR) return near.entry.answer;
+  const isOpen = next !== undefined && near.nearness - next.nearness <= AS_NEAR;
+  return paragraphs(withQuestion(near.entry), isOpen && orQuestion(next.entry));
 };

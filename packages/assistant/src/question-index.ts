@@ -17,12 +17,13 @@ export interface NearQuestion {
 
 export interface QuestionIndex {
   /**
-   * The question that comes nearest to a message; undefined where there is none on its subject.
+   * The questions that come nearest to a message, the nearest first; none where there is none on its subject.
    *
    * @param words the message, normalised
    * @param subject normalised names of what it may be about
+   * @param count how many at most
    */
-  readonly nearest: (words: string, subject: string) => NearQuestion | undefined;
+  readonly nearest: (words: string, subject: string, count: number) => readonly NearQuestion[];
 }
 
 /** A word with its stem, what it weighs, and its vector where it has one. */
@@ -255,18 +256,19 @@ export const createQuestionIndex = (
   });
   const vectors = vectorsOf(vocabulary);
   return {
-    nearest: (words, subject) => {
+    nearest: (words, subject, count) => {
       const text = `${wordsIn(words)} ${wordsIn(subject)}`;
       const asked = distinct(words)
         .map(wordOf)
         .map((word) => ({ word, alike: likenessTo(word, vocabulary, vectors) }));
       const vector = sentenceVectors.vectorOf(words);
-      let best: NearQuestion | undefined;
+      let best: readonly NearQuestion[] = [];
       for (const one of indexed) {
         if (!namesOneOf(text, one.names)) continue;
-        const least = best?.nearness ?? 0;
+        const least = best.length < count ? 0 : (best.at(-1)?.nearness ?? 0);
         const near = nearnessOf(one, asked, { vector, vocabulary, least });
-        if (near !== undefined && near.nearness > least) best = near;
+        if (near === undefined || near.nearness <= least) continue;
+        best = [...best, near].toSorted((a, b) => b.nearness - a.nearness).slice(0, count);
       }
       return best;
     },
