@@ -23,8 +23,11 @@ import { ignitionQuestions } from './questions/ignition.ts';
 import { lightQuestions } from './questions/lights.ts';
 import { motAndTaxQuestions } from './questions/mot-tax.ts';
 import { owningBuyingSellingQuestions } from './questions/owning-buying-selling.ts';
+import { owningDailyUseQuestions } from './questions/owning-daily-use.ts';
 import { owningFittingsQuestions } from './questions/owning-fittings.ts';
 import { owningFuelAndStorageQuestions } from './questions/owning-fuel-storage.ts';
+import { owningGaragesAndPartsQuestions } from './questions/owning-garages-parts.ts';
+import { owningHabitQuestions } from './questions/owning-habits.ts';
 import { owningServicingQuestions } from './questions/owning-servicing.ts';
 import { owningTaxAndMotQuestions } from './questions/owning-tax-mot.ts';
 import { owningTyreAndElectricQuestions } from './questions/owning-tyres-electric.ts';
@@ -65,8 +68,11 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
   ...lightQuestions,
   ...motAndTaxQuestions,
   ...owningBuyingSellingQuestions,
+  ...owningDailyUseQuestions,
   ...owningFittingsQuestions,
   ...owningFuelAndStorageQuestions,
+  ...owningGaragesAndPartsQuestions,
+  ...owningHabitQuestions,
   ...owningServicingQuestions,
   ...owningTaxAndMotQuestions,
   ...owningTyreAndElectricQuestions,

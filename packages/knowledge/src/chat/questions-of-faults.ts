@@ -1,4 +1,5 @@
 import type { CommonQuestion } from './common-question.ts';
+import { bodyAssistanceQuestions } from './questions/of-faults/body-assistance.ts';
 import { bodyBatteryQuestions } from './questions/of-faults/body-battery.ts';
 import { bodyChargingStartingQuestions } from './questions/of-faults/body-charging-starting.ts';
 import { bodyClimateQuestions } from './questions/of-faults/body-climate.ts';
@@ -66,6 +67,7 @@ import { jobWheelQuestions } from './questions/of-faults/job-wheels.ts';
 
 /** What owners ask of a fault that was found, or of a job that they are doing. */
 export const QUESTIONS_OF_FAULTS: readonly CommonQuestion[] = [
+  ...bodyAssistanceQuestions,
   ...bodyBatteryQuestions,
   ...bodyChargingStartingQuestions,
   ...bodyClimateQuestions,
