@@ -1,12 +1,25 @@
 import { t } from '@lingui/core/macro';
 import type { MoneyRange } from '@wrenchwise/rules/money-range';
 
-import { formatRange } from '../words/money.ts';
+import { formatCents, formatRange } from '../words/money.ts';
 
 /** A cost on the page: 'Nothing' where nothing is bought, the given words where there is none. */
 export const costText = (range: MoneyRange | null, currency: string, none: string): string => {
   if (range === null) return none;
   return range.high === 0 ? t`Nothing` : formatRange(range, { currency, whole: true });
+};
+
+/** No garage writes a bill for less, in any currency. */
+const LEAST_BILL_CENTS = 1000;
+
+/** What a garage charges, in words where it is hardly a price: 'Little or nothing', 'Up to £23'. */
+export const garageText = (range: MoneyRange | null, currency: string, none: string): string => {
+  if (range === null || range.high === 0 || range.low >= LEAST_BILL_CENTS) {
+    return costText(range, currency, none);
+  }
+  if (range.high < LEAST_BILL_CENTS) return t`Little or nothing`;
+  const most = formatCents(range.high, { currency, whole: true });
+  return t`Up to ${most}`;
 };
 
 /** What a repair or a job costs in one case; null where there is no such price. */
@@ -51,7 +64,7 @@ export function CostCases({ caption, home, cases, currency }: Props) {
                 {one.words}
               </th>
               <td className={CELL}>{costText(one.home, currency, t`Not for home`)}</td>
-              <td className={CELL}>{costText(one.garage, currency, t`Not needed`)}</td>
+              <td className={CELL}>{garageText(one.garage, currency, t`Not needed`)}</td>
             </tr>
           ))}
         </tbody>

@@ -15,7 +15,6 @@ export function TypicalFigures({ figures }: { figures: Readonly<Guide['figures']
             <tr>
               <th scope="col" className={HEAD}>{t`Figure`}</th>
               <th scope="col" className={HEAD}>{t`Typical range`}</th>
-              <th scope="col" className={`${HEAD} max-sm:hidden`}>{t`Source`}</th>
             </tr>
           </thead>
           <tbody className="divide-y divide-line">
@@ -23,10 +22,9 @@ export function TypicalFigures({ figures }: { figures: Readonly<Guide['figures']
               <tr key={what}>
                 <th scope="row" className="px-4 py-3 text-left align-top font-label">
                   {what}
-                  <span className="block font-normal text-faint sm:hidden">{t`From ${source}`}</span>
+                  <span className="block font-normal text-faint">{t`From ${source}`}</span>
                 </th>
                 <td className={CELL}>{range}</td>
-                <td className={`${CELL} text-soft max-sm:hidden`}>{source}</td>
               </tr>
             ))}
           </tbody>

@@ -34,6 +34,7 @@ function Prices({ guide, prices }: { guide: Guide; prices: GuidePrices }) {
     );
   }
   const hours = formatHours(guide.labourHours);
+  const workshop = guide.difficulty === 'workshop';
   return (
     <div className="mt-5">
       {cases.length > 0 ? (
@@ -51,17 +52,22 @@ function Prices({ guide, prices }: { guide: Guide; prices: GuidePrices }) {
         <CostRange
           currency={pricing.currency}
           rows={[
-            {
-              id: 'diy',
-              label: guide.difficulty === 'workshop' ? 'Parts only' : 'Doing it yourself',
-              note: 'Parts, without tools',
-              icon: <House aria-hidden />,
-              range: cost.diy,
-            },
+            // A garage's job without parts has no price of its own to compare.
+            ...(workshop && cost.diy.high === 0
+              ? []
+              : [
+                  {
+                    id: 'diy',
+                    label: workshop ? 'Parts only' : 'Doing it yourself',
+                    note: cost.diy.high === 0 ? 'No parts to buy' : 'Parts, without tools',
+                    icon: <House aria-hidden />,
+                    range: cost.diy,
+                  },
+                ]),
             {
               id: 'professional',
               label: 'At a garage',
-              note: `Parts and ${hours} of labour`,
+              note: cost.parts.high === 0 ? `${hours} of labour` : `Parts and ${hours} of labour`,
               icon: <Wrench aria-hidden />,
               range: cost.professional,
             },

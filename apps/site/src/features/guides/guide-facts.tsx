@@ -1,20 +1,8 @@
-import { formatRange } from '@wrenchwise/rules/money';
-
 import { ByRegion } from '~/prices/by-region.tsx';
 
+import { costAtALook } from './cost-at-a-look.ts';
 import { FactsRow } from './facts-row.tsx';
-import type { GuidePageData, GuidePrices } from './guides.server.ts';
-
-/** A cost at one look: the first case where the whole range says too little. */
-const atOneLook = ({ cost, cases, pricing }: GuidePrices, of: 'diy' | 'professional'): string => {
-  const shown = { currency: pricing.currency, whole: true };
-  const { low, high } = cost[of];
-  if (cost.professional.high === 0) return 'Free: a recall';
-  const first = cases.find((one) => one[of].high > 0);
-  return high <= low * 5 || first === undefined
-    ? formatRange(cost[of], shown)
-    : `${formatRange(first[of], shown)} or more`;
-};
+import type { GuidePageData } from './guides.server.ts';
 
 /** What it takes, at one look: skill, time, money. */
 export function GuideFacts({ guide }: { guide: GuidePageData['guide'] }) {
@@ -22,22 +10,29 @@ export function GuideFacts({ guide }: { guide: GuidePageData['guide'] }) {
     <FactsRow
       difficulty={guide.difficulty}
       facts={[
-        {
-          name: guide.difficulty === 'workshop' ? 'Workshop time' : 'Your time',
-          value: guide.estimatedTime,
-        },
+        // A recall takes as long as its campaign needs, which no page knows.
+        ...(guide.minutes.high === 0
+          ? []
+          : [
+              {
+                name: guide.difficulty === 'workshop' ? 'Workshop time' : 'Your time',
+                value: guide.estimatedTime,
+              },
+            ]),
         {
           name: guide.difficulty === 'workshop' ? 'Parts' : 'Your cost',
           value:
             guide.parts.length === 0 ? (
               'No parts'
             ) : (
-              <ByRegion inline>{(id) => atOneLook(guide.prices[id], 'diy')}</ByRegion>
+              <ByRegion inline>{(id) => costAtALook(guide.prices[id], 'diy')}</ByRegion>
             ),
         },
         {
           name: 'At a garage',
-          value: <ByRegion inline>{(id) => atOneLook(guide.prices[id], 'professional')}</ByRegion>,
+          value: (
+            <ByRegion inline>{(id) => costAtALook(guide.prices[id], 'professional')}</ByRegion>
+          ),
         },
       ]}
     />

@@ -14,11 +14,15 @@ export function GuideNeeds({ guide: { tools, parts, cost, prices } }: { guide: G
         <h3 id="tools-title" className="text-base">
           Tools
         </h3>
-        <ul className="mt-2 grid list-disc gap-1 pl-5 marker:text-faint">
-          {tools.map((tool) => (
-            <li key={tool}>{tool}</li>
-          ))}
-        </ul>
+        {tools.every((tool) => tool === 'None') ? (
+          <p className="mt-2">No tools.</p>
+        ) : (
+          <ul className="mt-2 grid list-disc gap-1 pl-5 marker:text-faint">
+            {tools.map((tool) => (
+              <li key={tool}>{tool}</li>
+            ))}
+          </ul>
+        )}
       </section>
       <section aria-labelledby="parts-title">
         <h3 id="parts-title" className="text-base">

@@ -1,16 +1,21 @@
-import { costText } from '@wrenchwise/car-ui/guides/cost-cases.tsx';
+import { costText, garageText } from '@wrenchwise/car-ui/guides/cost-cases.tsx';
 
 import { ByRegion } from '~/prices/by-region.tsx';
 
 import { FactsRow } from './facts-row.tsx';
 import type { JobPageData, JobPrices } from './guides.server.ts';
 
+const orMore = (text: string, figures: string): string =>
+  text === figures ? `${text} or more` : `Often ${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
+
 /** The cost of the first case that has a price, the usual one; 'or more' where another case costs clearly more. */
 const usual = ({ costs, pricing }: JobPrices, of: 'diy' | 'garage', none: string): string => {
   const first = costs.find((one) => one[of] !== null)?.[of] ?? null;
-  const text = costText(first, pricing.currency, none);
+  const text = (of === 'diy' ? costText : garageText)(first, pricing.currency, none);
   const most = Math.max(...costs.map((one) => one[of]?.high ?? 0));
-  return first !== null && first.high > 0 && most > first.high * 1.5 ? `${text} or more` : text;
+  return first !== null && first.high > 0 && most > first.high * 1.5
+    ? orMore(text, costText(first, pricing.currency, none))
+    : text;
 };
 
 /** What it takes, at one look: skill, time, money of the usual case. */
