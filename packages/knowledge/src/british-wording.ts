@@ -6,6 +6,8 @@ import type { FaultEntry } from './schema.ts';
  * only shown otherwise.
  */
 const WORDING: readonly (readonly [written: RegExp, shown: string])[] = [
+  [/(\d) %/g, '$1%'],
+  [/\bLamp or lamp holder melted\b/g, 'Bulb or bulb holder melted'],
   [/\bmuffler\b/g, 'silencer'],
   [/ \(silencer\)/g, ''],
   [/\bGasoline\b/g, 'Petrol'],
@@ -91,7 +93,7 @@ const WORDING: readonly (readonly [written: RegExp, shown: string])[] = [
 
 /** Texts without any of these have nothing to reword: most of them. */
 const MAY_DIFFER =
-  /muffler|gasoline|silencer|lamp|burns|false air|whole|alike|computer|catalyst|tie rod|control.arm|stabiliser|heater core|bellows|ground|help|alarm|maker|crosswise|transmission|bushing|liftgate|power (?:seat|slid|tail|wind)|clear coat|boot torn|shifter|caster|intake valve|drive[- ]shaft|half-shaft/i;
+  /\d %|muffler|gasoline|silencer|lamp|burns|false air|whole|alike|computer|catalyst|tie rod|control.arm|stabiliser|heater core|bellows|ground|help|alarm|maker|crosswise|transmission|bushing|liftgate|power (?:seat|slid|tail|wind)|clear coat|boot torn|shifter|caster|intake valve|drive[- ]shaft|half-shaft/i;
 
 /** A text of the catalogue as pages show it. */
 export const inBritish = (text: string): string =>

@@ -63,7 +63,7 @@ const RUN_OUT: JobFigure = {
 };
 const WATER: JobFigure = {
   what: 'Water in brake fluid, time to change',
-  range: '3 % or more',
+  range: '3% or more',
   source: 'practice',
 };
 const BOILING: JobFigure = {
@@ -118,12 +118,12 @@ const COMPRESSION_DIESEL: JobFigure = {
 };
 const COMPRESSION_SPREAD: JobFigure = {
   what: 'Difference between cylinders, at most',
-  range: '10–15 %',
+  range: '10–15%',
   source: 'practice',
 };
 const LEAK_DOWN: JobFigure = {
   what: 'Loss in a leak-down test of a sound cylinder',
-  range: '5–15 %',
+  range: '5–15%',
   source: 'practice',
 };
 const OIL_IDLE: JobFigure = {
@@ -163,7 +163,7 @@ const CAP: JobFigure = {
 };
 const COOLANT_MIX: JobFigure = {
   what: 'Antifreeze in the coolant',
-  range: '40–60 %, which protects down to about −25 to −40 °C',
+  range: '40–60%, which protects down to about −25 to −40 °C',
   source: 'part-makers',
 };
 const FAN: JobFigure = {
@@ -204,7 +204,7 @@ const DIRECT: JobFigure = {
 };
 const TRIM: JobFigure = {
   what: 'Long-term fuel trim of a sound engine',
-  range: '−10 to +10 %',
+  range: '−10 to +10%',
   source: 'practice',
 };
 const LAMBDA: JobFigure = {
@@ -249,7 +249,7 @@ const COIN: JobFigure = {
 };
 const HEIGHT: JobFigure = {
   what: 'Dipped beam falls, for each 10 m ahead',
-  range: '10–15 cm (1.0–1.5 %; the headlight’s label decides)',
+  range: '10–15 cm (1.0–1.5%; the headlight’s label decides)',
   source: 'standards',
 };
 const PARKED: JobFigure = {
@@ -279,7 +279,7 @@ const ADBLUE: JobFigure = {
 };
 const ADBLUE_AGE: JobFigure = {
   what: 'AdBlue: share of urea, freezing point, shelf life',
-  range: '32.5 %, −11 °C, about 12 months',
+  range: '32.5%, −11 °C, about 12 months',
   source: 'standards',
 };
 const WHEEL_SENSOR: JobFigure = {
@@ -294,12 +294,12 @@ const VACUUM: JobFigure = {
 };
 const WARRANTY: JobFigure = {
   what: 'Capacity left when a drive battery’s warranty steps in',
-  range: 'below 70 % within 8 years or 100,000 miles',
+  range: 'below 70% within 8 years or 100,000 miles',
   source: 'manuals',
 };
 const EV_COLD: JobFigure = {
   what: 'Range lost in frost',
-  range: '20–40 %',
+  range: '20–40%',
   source: 'practice',
 };
 

@@ -6,7 +6,7 @@ const NEEDED: readonly (readonly [need: CheckNeed, words: string])[] = [
   ['charging', 'plugged in'],
   ['running', 'running'],
   ['moving', 'driven'],
-  ['driven-hard', 'driven hard'],
+  ['driven-hard', 'driven hard or fast'],
 ];
 
 const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
@@ -31,9 +31,15 @@ export const postponedText = (
     : `${COUNTS[count] ?? String(count)} checks need the car ${list}. They are left out until that is safe; a workshop can do them.`;
 };
 
+/** What else a check may need that has this need: a compression test only cranks the engine. */
+const ALSO: Readonly<Partial<Record<CheckNeed, string>>> = {
+  moving: ' or put in gear',
+  running: ' or its engine cranked',
+};
+
 /** The caution at a check of a guide whose own fault forbids what the check needs. */
 export const workshopOnly = (need: CheckNeed): string => {
   const listed = NEEDED.find(([one]) => one === need)?.[1] ?? 'driven';
-  const words = need === 'moving' ? `${listed} or put in gear` : listed;
+  const words = `${listed}${ALSO[need] ?? ''}`;
   return `Leave this one to a workshop: it needs the car ${words}, and with this fault that is not safe. The steps describe what the workshop does.`;
 };

@@ -95,6 +95,12 @@ const narrowed = (
   }));
 };
 
+/** The first case. A name that is a choice, 'Seal, or one valve', does not read after 'only the'. */
+const onlyThis = (name: string, small: boolean): string => {
+  if (/, | or /.test(name)) return small ? `${name}, with small parts` : `${name}, nothing else`;
+  return `If it is only the ${lowerFirst(name)}${small ? ' and small parts' : ''}`;
+};
+
 /** By the parts that a repair needs sometimes, each added to those before it, the cheapest first. */
 const byParts = ({ parts, cost }: CostedRepair): readonly CostScenario[] => {
   const always = parts.filter(({ ifNeeded }) => !ifNeeded);
@@ -108,12 +114,7 @@ const byParts = ({ parts, cost }: CostedRepair): readonly CostScenario[] => {
   const grades = sometimes.length + 1;
   const labourAt = (grade: number) => Math.round(low + ((high - low) * grade) / grades);
   const [main] = always;
-  const first =
-    main === undefined
-      ? 'If it needs no part'
-      : always.length === 1
-        ? `If it is only the ${lowerFirst(main.name)}`
-        : `If it is only the ${lowerFirst(main.name)} and small parts`;
+  const first = main === undefined ? 'If it needs no part' : onlyThis(main.name, always.length > 1);
   return [undefined, ...sometimes].map((part, grade) => {
     const diy = sum([...always, ...sometimes.slice(0, grade)]);
     return {

@@ -184,7 +184,7 @@ describe('what is left out', () => {
     [[], undefined],
     [['moving'], /^One check needs the car driven\. It is left out until that is safe/],
     [['moving', 'driven-hard'], /^Two checks need the car driven\. They are left out/],
-    [['driven-hard'], /^One check needs the car driven hard\./],
+    [['driven-hard'], /^One check needs the car driven hard or fast\./],
     [['running', 'moving', 'moving'], /^Three checks need the car running or driven\./],
     [
       ['charging', 'running', 'moving'],

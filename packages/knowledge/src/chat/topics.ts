@@ -444,7 +444,7 @@ const DRIVE_BATTERY: readonly ChatTopic[] = [
     unless: /\b(?:will not|won't|doesn't|does not|fails?|stops?|slow|cost|price)\b/,
     says: [
       {
-        text: 'Now and then it does no harm. Rapid charging every day heats the battery and ages it faster, most of all in a car without active cooling and with a battery that has already lost capacity. For every day charge slowly (AC) and up to about 80 %, and keep rapid chargers for long trips.',
+        text: 'Now and then it does no harm. Rapid charging every day heats the battery and ages it faster, most of all in a car without active cooling and with a battery that has already lost capacity. For every day charge slowly (AC) and up to about 80%, and keep rapid chargers for long trips.',
       },
       { text: '{reason}' },
     ],

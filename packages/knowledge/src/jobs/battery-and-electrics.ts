@@ -256,7 +256,7 @@ export const electricalJobs = {
       ],
       [
         'Or use a battery tester, set to the EN amps printed on the label.',
-        'It shows at least about 70 % of the printed figure.',
+        'It shows at least about 70% of the printed figure.',
       ],
     ],
     figures: [
@@ -405,7 +405,7 @@ export const electricalJobs = {
         'The car is asleep within an hour.',
       ],
       [
-        'If the car will be parked for weeks, leave the drive battery at 40–60 % and do what your manual says for the 12 V battery: plugged in, on a maintainer, or in storage mode.',
+        'If the car will be parked for weeks, leave the drive battery at 40–60% and do what your manual says for the 12 V battery: plugged in, on a maintainer, or in storage mode.',
         'The 12 V battery stays above 12.4 V.',
       ],
       [
@@ -794,7 +794,7 @@ export const electricalJobs = {
         range: '50–100 miles in mixed use',
         source: 'practice',
       },
-      { what: 'Fuel trim of a healthy engine', range: '−10 to +10 %', source: 'practice' },
+      { what: 'Fuel trim of a healthy engine', range: '−10 to +10%', source: 'practice' },
     ],
     costs: [{ case: 'Simple reader or adapter', diy: [15, 60], garage: [40, 130] }],
     garageIf:
@@ -1011,13 +1011,13 @@ export const electricalJobs = {
         'The light shows that it is charging, and the plug is locked.',
       ],
       [
-        'Set the limit: about 80 % for every day, and 100 % only before long trips. For LFP cells, do as the manual says.',
+        'Set the limit: about 80% for every day, and 100% only before long trips. For LFP cells, do as the manual says.',
         'The limit is on the display.',
       ],
       [
-        'At a rapid charger, warm the battery up on the way, arrive with little charge and leave near 80 %.',
+        'At a rapid charger, warm the battery up on the way, arrive with little charge and leave near 80%.',
         'It charges at close to the most that the car can take.',
-        'Waiting for the last 20 % at a rapid charger.',
+        'Waiting for the last 20% at a rapid charger.',
       ],
       [
         'To finish, stop the charge or unlock the plug, unplug the car, then the supply, and put the caps on.',
@@ -1028,7 +1028,7 @@ export const electricalJobs = {
     figures: [
       { what: 'Home socket', range: '1.4–2.3 kW (6–10 A)', source: 'standards' },
       { what: 'Wallbox', range: '3.7–11 kW (UK mostly 7.4 kW)', source: 'standards' },
-      { what: 'Daily window', range: '20–80 %', source: 'manuals' },
+      { what: 'Daily window', range: '20–80%', source: 'manuals' },
     ],
     costs: [
       { case: 'Full charge at home', diy: [5, 25], garage: null },
@@ -1048,7 +1048,7 @@ export const electricalJobs = {
       'ev-charging-plug-overheated',
     ],
     byCar: [
-      'LFP battery: many manufacturers ask you to charge to 100 % once a week.',
+      'LFP battery: many manufacturers ask you to charge to 100% once a week.',
       'Plug-in hybrid: as a rule it charges only slowly, with AC.',
       'Emergency release for the plug: look in the boot or under the bonnet.',
     ],

@@ -147,7 +147,7 @@ export const careJobs = {
       ],
     ],
     figures: [
-      { what: 'Usual mixture', range: '40–60 % antifreeze', source: 'manuals' },
+      { what: 'Usual mixture', range: '40–60% antifreeze', source: 'manuals' },
       { what: 'Frost protection of half and half', range: '−35 to −38 °C', source: 'part-makers' },
       { what: 'Life of coolant', range: '3–10 years', source: 'manuals' },
     ],
@@ -816,7 +816,7 @@ export const careJobs = {
     ],
     figures: [
       { what: 'Nose weight of most cars', range: '50–100 kg', source: 'manuals' },
-      { what: 'Nose weight, share of the loaded trailer', range: '5–7 %', source: 'practice' },
+      { what: 'Nose weight, share of the loaded trailer', range: '5–7%', source: 'practice' },
       { what: 'Limit on a motorway in Britain', range: '60 mph', source: 'uk-law' },
     ],
     costs: [
@@ -910,9 +910,9 @@ export const careJobs = {
       ],
     ],
     figures: [
-      { what: 'State of health after five years', range: '85–95 %', source: 'practice' },
+      { what: 'State of health after five years', range: '85–95%', source: 'practice' },
       { what: 'Battery warranty', range: '7–10 years', source: 'manuals' },
-      { what: 'Capacity that most warranties promise', range: '70–75 %', source: 'manuals' },
+      { what: 'Capacity that most warranties promise', range: '70–75%', source: 'manuals' },
     ],
     costs: [
       { case: 'Reader and app', diy: [20, 80], garage: null },
@@ -999,7 +999,7 @@ export const careJobs = {
     figures: [
       {
         what: 'CO at fast idle, petrol cars since 2002',
-        range: '0.2 % or less',
+        range: '0.2% or less',
         source: 'uk-law',
       },
       { what: 'Lambda at fast idle', range: '0.97–1.03', source: 'uk-law' },

@@ -95,7 +95,7 @@ export const climateAndStorageJobs = {
     figures: [
       { what: 'Middle vent on a day of 20–25 °C', range: '4–12 °C', source: 'practice' },
       { what: 'Charge of refrigerant', range: '400–900 g', source: 'manuals' },
-      { what: 'Normal loss in a year', range: '5–15 %', source: 'practice' },
+      { what: 'Normal loss in a year', range: '5–15%', source: 'practice' },
     ],
     costs: [
       { case: 'Check and cleaner', diy: [8, 35], garage: [30, 90] },
@@ -232,7 +232,7 @@ export const climateAndStorageJobs = {
     ],
     figures: [
       { what: 'Petrol keeps without stabiliser', range: '3–6 months', source: 'practice' },
-      { what: 'Drive battery of an electric car', range: '40–60 %', source: 'manuals' },
+      { what: 'Drive battery of an electric car', range: '40–60%', source: 'manuals' },
       { what: '12 V lead battery, full at rest', range: '12.6–12.9 V', source: 'part-makers' },
       { what: 'Recharge a 12 V lead battery at', range: '12.4 V', source: 'part-makers' },
     ],
@@ -260,7 +260,7 @@ export const climateAndStorageJobs = {
       'wiring-rodent-damage',
     ],
     byCar: [
-      'Electric car: leave the drive battery about half full, use the storage mode, and look after the 12 V battery as well. Do not leave it plugged in at 100 %.',
+      'Electric car: leave the drive battery about half full, use the storage mode, and look after the 12 V battery as well. Do not leave it plugged in at 100%.',
       'Hybrid: follow your manual. Many have to be put in Ready for a while every month or two, outdoors.',
       'Electric parking brake: it needs the 12 V battery to let go. Release it before you disconnect, and chock the wheels.',
       'Diesel: a full tank keeps water and growth out. Fill up with winter diesel if you will wake it in frost.',

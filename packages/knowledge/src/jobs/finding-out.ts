@@ -579,7 +579,7 @@ export const findingJobs = {
     ],
     figures: [
       { what: 'Compression of most petrol engines', range: '9–14 bar', source: 'manuals' },
-      { what: 'Difference between cylinders, at most', range: '10–25 %', source: 'manuals' },
+      { what: 'Difference between cylinders, at most', range: '10–25%', source: 'manuals' },
       { what: 'Spark plug torque', range: '10–30 Nm', source: 'part-makers' },
     ],
     costs: [
@@ -1126,7 +1126,7 @@ export const findingJobs = {
       { what: 'Clicks of a hand lever', range: '3–7', source: 'manuals' },
       {
         what: 'Parking brake effort for the MOT',
-        range: '16 % or more',
+        range: '16% or more',
         source: 'uk-law',
       },
     ],

@@ -273,7 +273,7 @@ export const fluidJobs = {
     ],
     figures: [
       { what: 'System capacity, cars', range: '5–10 litres', source: 'manuals' },
-      { what: 'Antifreeze share', range: '40–60 %', source: 'part-makers' },
+      { what: 'Antifreeze share', range: '40–60%', source: 'part-makers' },
       { what: 'Cap opening pressure', range: '1.0–1.5 bar', source: 'manuals' },
     ],
     costs: [
@@ -455,7 +455,7 @@ export const fluidJobs = {
         range: '230 °C / 155 °C',
         source: 'standards',
       },
-      { what: 'Water at which to change', range: 'about 3 %', source: 'practice' },
+      { what: 'Water at which to change', range: 'about 3%', source: 'practice' },
     ],
     costs: [{ case: 'All four wheels', diy: [8, 25], garage: [80, 170] }],
     garageIf:
@@ -515,7 +515,7 @@ export const fluidJobs = {
       ],
       [
         'Wipe the cap, open it, dip a clean tester in, and close it at once.',
-        'The tester shows less than 3 % water.',
+        'The tester shows less than 3% water.',
       ],
       [
         'Press the pedal hard for half a minute with the engine running.',
@@ -523,7 +523,7 @@ export const fluidJobs = {
       ],
     ],
     figures: [
-      { what: 'Water at which to change', range: 'about 3 %', source: 'practice' },
+      { what: 'Water at which to change', range: 'about 3%', source: 'practice' },
       { what: 'Age at which to change', range: '2 years', source: 'manuals' },
     ],
     costs: [

@@ -185,8 +185,8 @@ export const handSkillJobs = {
       ],
     ],
     figures: [
-      { what: 'Usable part of the scale', range: '20–100 %', source: 'standards' },
-      { what: 'Tolerance of a good wrench above 10 Nm', range: '± 4 %', source: 'standards' },
+      { what: 'Usable part of the scale', range: '20–100%', source: 'standards' },
+      { what: 'Tolerance of a good wrench above 10 Nm', range: '± 4%', source: 'standards' },
       {
         what: 'Interval for a calibration',
         range: '12 months or 5,000 pulls',

@@ -508,7 +508,7 @@ export const lightJobs = {
       ['Park at a right angle to the wall, 10 m away.', 'The distance is the same on both sides.'],
       [
         'Tape one line on the wall at the height of the centre of the light, and another below it. The distance between them is the percentage printed on the headlight, times 10 m.',
-        'At 1.0 %, the second line is 10 cm lower.',
+        'At 1.0%, the second line is 10 cm lower.',
       ],
       [
         'Switch the dipped beam on, and cover one headlight with a board held in front of it.',
@@ -524,10 +524,10 @@ export const lightJobs = {
     figures: [
       {
         what: 'Dip below light centre',
-        range: '1.0–1.5 %, printed on the light unit',
+        range: '1.0–1.5%, printed on the light unit',
         source: 'standards',
       },
-      { what: 'MOT range for lights up to 850 mm high', range: '0.5–2.75 %', source: 'uk-law' },
+      { what: 'MOT range for lights up to 850 mm high', range: '0.5–2.75%', source: 'uk-law' },
     ],
     costs: [{ case: 'Setting', diy: [0, 0], garage: [10, 40] }],
     garageIf:

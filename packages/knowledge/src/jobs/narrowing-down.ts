@@ -70,7 +70,7 @@ export const narrowingJobs = {
     figures: [
       {
         what: 'Difference in compression between cylinders',
-        range: 'within 10–15 %',
+        range: 'within 10–15%',
         source: 'manuals',
       },
       { what: 'Codes of single cylinders', range: 'P0301–P0312', source: 'standards' },
@@ -260,8 +260,8 @@ export const narrowingJobs = {
       ],
     ],
     figures: [
-      { what: 'More fuel in winter, on short trips', range: '10–25 %', source: 'practice' },
-      { what: 'Fuel trim, short plus long, warm', range: 'within ± 10 %', source: 'practice' },
+      { what: 'More fuel in winter, on short trips', range: '10–25%', source: 'practice' },
+      { what: 'Fuel trim, short plus long, warm', range: 'within ± 10%', source: 'practice' },
       {
         what: 'Miles per gallon from litres per 100 km',
         range: '282 ÷ l/100 km',

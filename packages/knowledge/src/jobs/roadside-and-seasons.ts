@@ -83,7 +83,7 @@ export const roadsideJobs = {
       { what: 'Capacity of a trolley jack for most cars', range: '2–3 tonnes', source: 'practice' },
       {
         what: 'Share of the car’s weight on one corner',
-        range: '25–35 %',
+        range: '25–35%',
         source: 'practice',
       },
       { what: 'Wheel nut torque', range: '90–140 Nm', source: 'manuals' },

@@ -1,4 +1,5 @@
 import { forbiddenByFault, isAllowed } from '@wrenchwise/knowledge/allowed-checks';
+import { inBritish } from '@wrenchwise/knowledge/british-wording';
 import type { Fault } from '@wrenchwise/knowledge/catalogue';
 import { checkId } from '@wrenchwise/knowledge/check-id';
 import type { Job } from '@wrenchwise/knowledge/jobs/job';
@@ -181,7 +182,7 @@ const wholeGuide = (
       .filter(
         (id) => !FACTS.has(id) && (symptoms[id] ?? 0) >= RARELY && !isHiddenSign(fault.id, id),
       )
-      .map((id) => known[id].label),
+      .map((id) => inBritish(known[id].label)),
     codes: likeliestFirst<CodePattern>(fault.codes ?? {}),
     patterns: fault.patterns,
     checks: checksOf(fault),

@@ -547,7 +547,7 @@ export const startingFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
-      mayRun: 'The engine may stop, which does no harm while the car is parked.',
+      mayRun: 'The engine may be cranked or run while parked: no harm if it stops.',
       reason:
         'If the switch slips while you drive, the engine, power steering, brake assistance and airbags fail at once. If this has happened, have the car recovered or repaired where it is.',
     },

@@ -220,7 +220,7 @@ export const airIntakeFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'They are above +12 % at idle and near zero at 2,500 rpm',
+            finding: 'They are above +12% at idle and near zero at 2,500 rpm',
             means: 'This is typical of a vacuum leak.',
             effect: 'supports',
           },
@@ -278,7 +278,7 @@ export const airIntakeFaults = {
         'Clean the gasket faces with a plastic scraper only. Lay a straight edge across a plastic manifold: a warped one will leak again.',
         'Fit the new gaskets dry unless the manual says otherwise. Tighten the bolts from the middle outwards in two stages to the torque in the vehicle manual.',
         'Remove the rags and count them again. Refit all hoses and plugs by your labels, reconnect the battery, start the engine and listen for a hiss. The brake pedal should sink a little as the engine starts.',
-        'Clear the codes and let the engine idle for ten minutes to relearn. The fuel trims should settle within 5 % of zero.',
+        'Clear the codes and let the engine idle for ten minutes to relearn. The fuel trims should settle within 5% of zero.',
       ],
       safety: [
         'Do not spray brake cleaner or propane on a hot engine to find leaks: it can catch fire. Smoke is the safe way.',

@@ -765,7 +765,7 @@ export const bottomEndFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Leakage is below 15 % and the crown is intact',
+            finding: 'Leakage is below 15% and the crown is intact',
             means: 'The piston is intact. Look for another cause of the dead cylinder.',
             effect: 'rules-out',
           },

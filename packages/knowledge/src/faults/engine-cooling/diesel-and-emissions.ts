@@ -679,12 +679,12 @@ export const dieselAndEmissionFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'Not 32–33 % urea, or coloured or oily',
+            finding: 'Not 32–33% urea, or coloured or oily',
             means: 'Weak or dirty fluid cannot clean the exhaust. Drain and renew it.',
             effect: 'confirms',
           },
           {
-            finding: 'It measures about 32.5 % and is clear as water',
+            finding: 'It measures about 32.5% and is clear as water',
             means: 'The fluid is good.',
             effect: 'rules-out',
           },

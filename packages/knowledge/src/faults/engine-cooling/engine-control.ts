@@ -448,7 +448,7 @@ export const engineControlFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
-      mayRun: 'The engine may stop, which does no harm while the car is parked.',
+      mayRun: 'The engine may be cranked or run while parked: no harm if it stops.',
       reason:
         'The engine can cut out at any moment in traffic. Replace the relay, which is a cheap part, before the next drive.',
     },

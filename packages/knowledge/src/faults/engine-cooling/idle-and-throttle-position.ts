@@ -213,7 +213,7 @@ export const idleAndThrottlePositionFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'The value jumps, drops out or does not start near 0 to 15 %',
+            finding: 'The value jumps, drops out or does not start near 0 to 15%',
             means: 'The track is worn or a wire is broken.',
             effect: 'confirms',
           },

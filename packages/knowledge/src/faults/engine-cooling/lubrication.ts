@@ -640,12 +640,12 @@ export const lubricationFaults = {
         minutes: 20,
         outcomes: [
           {
-            finding: 'The oil contains more than about 4–5 % fuel',
+            finding: 'The oil contains more than about 4–5% fuel',
             means: 'That much dilution is harmful.',
             effect: 'confirms',
           },
           {
-            finding: 'The oil contains less than 2 % fuel',
+            finding: 'The oil contains less than 2% fuel',
             means: 'That is normal and does no harm.',
             effect: 'rules-out',
           },

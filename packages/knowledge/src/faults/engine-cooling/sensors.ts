@@ -28,7 +28,7 @@ export const sensorFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
-      mayRun: 'The engine may stop, which does no harm while the car is parked.',
+      mayRun: 'The engine may be cranked or run while parked: no harm if it stops.',
       reason:
         'The engine can stop without warning, and the power steering and brake assistance stop with it. Do not drive until it is repaired.',
     },
@@ -523,12 +523,12 @@ export const sensorFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'It is far too low, with fuel trims above +10 % at 2,500 rpm too',
+            finding: 'It is far too low, with fuel trims above +10% at 2,500 rpm too',
             means: 'The sensor reads too low.',
             effect: 'supports',
           },
           {
-            finding: 'The values fit and the trims are within 5 %',
+            finding: 'The values fit and the trims are within 5%',
             means: 'The sensor is measuring correctly.',
             effect: 'rules-out',
           },
@@ -780,7 +780,7 @@ export const sensorFaults = {
             effect: 'supports',
           },
           {
-            finding: 'The signal is lively, with trims within 8 %',
+            finding: 'The signal is lively, with trims within 8%',
             means: 'The sensor is working.',
             effect: 'rules-out',
           },

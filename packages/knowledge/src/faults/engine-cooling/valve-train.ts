@@ -387,7 +387,7 @@ export const valveTrainFaults = {
             means: 'The rings or the piston leak instead.',
             effect: 'weakens',
           },
-          { finding: 'It loses less than 10–15 %', means: 'The valves seal.', effect: 'rules-out' },
+          { finding: 'It loses less than 10–15%', means: 'The valves seal.', effect: 'rules-out' },
         ],
       },
     ],
@@ -410,7 +410,7 @@ export const valveTrainFaults = {
         'The engine reconditioner cleans the head and pressure-tests it for cracks. The seats are cut, the guides, valves and seals renewed and the face skimmed.',
         'Clean the block face and the bolt holes without abrasive discs. Fit the new gasket dry, and tighten new bolts in the steps and angles of the manual.',
         'Refit the timing drive and set or check the valve clearance. Fill with new oil and coolant, and bleed the cooling system.',
-        'Reconnect the battery. The compression of all cylinders should be within 10 % and the idle smooth. After 500 miles, check that no code is stored and no coolant has been lost.',
+        'Reconnect the battery. The compression of all cylinders should be within 10% and the idle smooth. After 500 miles, check that no code is stored and no coolant has been lost.',
       ],
       safety: [
         'Open the cooling system only when it is cold: hot coolant scalds.',

@@ -57,7 +57,7 @@ export const evBatteryFaults = {
         steps: [
           'Use the car’s own battery test where it has one, or an app with an OBD-II reader made for your model.',
           'Read the state of health or the usable kilowatt-hours while the battery is at 15 to 30 °C.',
-          'Compare the figure with the warranty limit, which is usually 70 % within eight years or 100,000 miles.',
+          'Compare the figure with the warranty limit, which is usually 70% within eight years or 100,000 miles.',
         ],
         tool: 'OBD-II reader and model app',
         minutes: 20,
@@ -74,7 +74,7 @@ export const evBatteryFaults = {
             effect: 'weakens',
           },
           {
-            finding: 'The state of health is above 90 %',
+            finding: 'The state of health is above 90%',
             means:
               'The pack is healthy. The weather, the tyres, your speed or the heating explain the shorter range.',
             effect: 'rules-out',
@@ -84,8 +84,8 @@ export const evBatteryFaults = {
       {
         title: 'Measure a full drive',
         steps: [
-          'On a mild day, charge to 100 %, reset the trip computer and drive at a moderate speed until less than 15 % is left.',
-          'Divide the energy used by the share of the charge used. If 45 kWh took the display from 100 to 10 %, for example, 45 divided by 0.9 gives a capacity of 50 kWh.',
+          'On a mild day, charge to 100%, reset the trip computer and drive at a moderate speed until less than 15% is left.',
+          'Divide the energy used by the share of the charge used. If 45 kWh took the display from 100 to 10%, for example, 45 divided by 0.9 gives a capacity of 50 kWh.',
           'Compare the result with the usable capacity when the car was new.',
         ],
         tool: 'None',
@@ -93,12 +93,12 @@ export const evBatteryFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'The capacity is more than 20 % below new',
+            finding: 'The capacity is more than 20% below new',
             means: 'The battery has aged markedly. Have it tested for a warranty claim.',
             effect: 'supports',
           },
           {
-            finding: 'The capacity is within 10 % of new, but use per mile is high',
+            finding: 'The capacity is within 10% of new, but use per mile is high',
             means:
               'The battery is good. The range is lost to driving style, heating or a dragging brake.',
             effect: 'rules-out',
@@ -113,14 +113,14 @@ export const evBatteryFaults = {
       minutes: [60, 540],
       tools: ['OBD-II reader and model app', 'Charging log', 'Warranty booklet'],
       steps: [
-        'Charge to 100 % on AC and let the car rest for two hours, so that the cells balance. Do this on three days, because some packs regain a few per cent on the display.',
+        'Charge to 100% on AC and let the car rest for two hours, so that the cells balance. Do this on three days, because some packs regain a few per cent on the display.',
         'Install any software updates, because manufacturers correct range figures and reserves by update.',
         'Write down the state of health, the spread between the cells and the mileage, and photograph the displays.',
         'Before you blame the cells, check the tyre pressures, feel for a dragging brake and look at how much energy the heating uses.',
         'Look up the battery warranty for your model and the test method that the manufacturer accepts.',
         'Book a capacity test with a certificate at a dealer or an independent specialist. The pack is discharged and charged under controlled conditions.',
         'If the result is below the limit, ask in writing for the module or pack to be replaced. Ask whether new or reconditioned parts are used and what warranty they carry.',
-        'If the result is above the limit, slow further ageing: charge to 80 % for daily use, park in the shade in summer and use rapid chargers less often. Charge iron-phosphate packs as the manufacturer says, often to 100 % once a week.',
+        'If the result is above the limit, slow further ageing: charge to 80% for daily use, park in the shade in summer and use rapid chargers less often. Charge iron-phosphate packs as the manufacturer says, often to 100% once a week.',
         'Repeat the test under the same conditions after a year. A slow, even loss is normal ageing; a sudden drop is a fault that you should report.',
       ],
       safety: [
@@ -219,7 +219,7 @@ export const evBatteryFaults = {
       {
         title: 'Charge slowly to full three times',
         steps: [
-          'Do this only if there is no stop warning, smell or heat. Charge outdoors on AC to 100 %, by day and with somebody nearby, and leave the car plugged in for three hours.',
+          'Do this only if there is no stop warning, smell or heat. Charge outdoors on AC to 100%, by day and with somebody nearby, and leave the car plugged in for three hours.',
           'Repeat this on two more days.',
           'Watch whether the jumps of the display become smaller.',
         ],
@@ -250,7 +250,7 @@ export const evBatteryFaults = {
         'Save the cell values and the codes before anybody clears them.',
         'Check the warranty and recalls. Packs are usually covered for eight years or 100,000 miles against defects, and not only against ageing.',
         'Choose a workshop that is qualified for high voltage, and ask whether it replaces single modules.',
-        'Bring the car with 20 to 40 % charge, or as the workshop asks.',
+        'Bring the car with 20 to 40% charge, or as the workshop asks.',
         'The workshop isolates the high voltage, proves that there is no voltage left, lowers the pack on a lift table and opens it.',
         'It measures every cell group and replaces the weak module with one that is charged and matched to the rest. It also looks for damp and corrosion on the bus bars.',
         'It renews the pack seal, tests the pack for leaks with low air pressure and tightens the bus bars to the manufacturer’s torque.',

@@ -296,7 +296,7 @@ export const evChargingFaults = {
       {
         title: 'Try three stations of different makes',
         steps: [
-          'Try three rapid chargers of different operators, with the battery at 20 to 60 % and warm from driving.',
+          'Try three rapid chargers of different operators, with the battery at 20 to 60% and warm from driving.',
           'Hold the plug up while the charge starts, so that its weight does not tilt it.',
           'Photograph the message each time.',
         ],
@@ -363,7 +363,7 @@ export const evChargingFaults = {
         'It tests the pilot and proximity lines, the insulation of the inlet and its cable, and whether the DC relays are welded.',
         'It isolates the high voltage, and replaces the faulty inlet, relay box or communication unit.',
         'It tests the temperature sensors in the inlet, because they limit the current to prevent a fire.',
-        'To prove the repair, charge from 10 to 60 % at a powerful station and note the charging power.',
+        'To prove the repair, charge from 10 to 60% at a powerful station and note the charging power.',
       ],
       safety: [
         'Never plug in a wet, cracked or brown connector.',
@@ -594,7 +594,7 @@ export const evChargingFaults = {
         'Replace the complete charging cable, because a repaired plug is not safe.',
         'If the inlet of the car is brown, have it replaced. The workshop isolates the high voltage, checks the cable behind the inlet for heat damage and tests the temperature sensor.',
         'Look for a recall or goodwill offer for the cable and the inlet, since several manufacturers have exchanged portable chargers.',
-        'For long charges, set the current to no more than 80 % of what the circuit is rated for.',
+        'For long charges, set the current to no more than 80% of what the circuit is rated for.',
         'Feel the plugs after 30 minutes of each of the next charges, and then once a month.',
       ],
       safety: [

@@ -340,7 +340,7 @@ export const evIntegratedUnitFaults = {
         ],
         outcomes: [
           {
-            finding: 'There is no message, and 1 % or less is lost overnight',
+            finding: 'There is no message, and 1% or less is lost overnight',
             means: 'Everything is as it should be.',
             effect: 'supports',
           },

@@ -115,12 +115,12 @@ export const injectorFaults = {
         minutes: 120,
         outcomes: [
           {
-            finding: 'The flow differs by more than 10 %, or they squirt instead of misting',
+            finding: 'The flow differs by more than 10%, or they squirt instead of misting',
             means: 'The injectors are clogged. Have them cleaned or replaced.',
             effect: 'confirms',
           },
           {
-            finding: 'The flow is within 3 %, and the cone is even',
+            finding: 'The flow is within 3%, and the cone is even',
             means: 'The injectors are good.',
             effect: 'rules-out',
           },

@@ -185,8 +185,7 @@ export const pumpSupplyFaults = {
           },
           {
             finding: 'There is a smell of fuel, or a drip',
-            means:
-              'Fuel is leaking, and the switch has done its job. Do not reset it; have the car recovered.',
+            means: 'The fault is the fuel leak. Do not reset the switch; have the car recovered.',
             effect: 'rules-out',
           },
           {

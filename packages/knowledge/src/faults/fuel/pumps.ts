@@ -103,7 +103,7 @@ export const pumpFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'They are near zero at idle and above +12 % under load',
+            finding: 'They are near zero at idle and above +12% under load',
             means:
               'The engine gets too little fuel as demand rises, as it does with a weak pump or a blocked filter.',
             effect: 'supports',

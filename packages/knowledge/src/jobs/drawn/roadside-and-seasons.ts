@@ -43,7 +43,7 @@ export const roadsideSteps: DrawnSteps = {
     [
       8,
       'meter-charging',
-      'With the engine running, about 13.5 to 14.8 volts shows that the alternator charges the battery again.',
+      'With the engine running, about 13.6 to 14.8 volts shows that the alternator charges the battery again.',
     ],
   ],
   'get-going-after-running-out-of-fuel': [
