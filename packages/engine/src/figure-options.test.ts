@@ -10,10 +10,10 @@ import { runs } from './testing/runs.ts';
 const RANGES: readonly (readonly [string, string, string, number, number])[] = [
   ['crankshaft-sensor-failed', 'It shows 150 to 300 rpm steadily', 'rpm', 150, 300],
   ['boost-control-valve-failed', '10 to 40 ohms, and it clicks and switches cleanly', 'Ω', 10, 40],
-  ['burnt-valve', 'It loses less than 10–15 %', '%', -Infinity, 10],
-  ['piston-damaged-knock', 'Leakage is below 15 % and the crown is intact', '%', -Infinity, 15],
-  ['oil-diluted-with-fuel', 'The oil contains more than about 4–5 % fuel', '%', 5, Infinity],
-  ['oil-diluted-with-fuel', 'The oil contains less than 2 % fuel', '%', -Infinity, 2],
+  ['burnt-valve', 'It loses less than 10–15%', '%', -Infinity, 10],
+  ['piston-damaged-knock', 'Leakage is below 15% and the crown is intact', '%', -Infinity, 15],
+  ['oil-diluted-with-fuel', 'The oil contains more than about 4–5% fuel', '%', 5, Infinity],
+  ['oil-diluted-with-fuel', 'The oil contains less than 2% fuel', '%', -Infinity, 2],
   [
     'thermostat-stuck-open',
     'Never above about 75 °C (167 °F), and it falls at speed',
@@ -114,7 +114,7 @@ const RANGES: readonly (readonly [string, string, string, number, number])[] = [
     -Infinity,
     200,
   ],
-  ['ev-battery-degraded', 'The state of health is above 90 %', '%', 90, Infinity],
+  ['ev-battery-degraded', 'The state of health is above 90%', '%', 90, Infinity],
   [
     'ev-battery-thermal-control-failed',
     'The temperature does not rise, or it rises beyond 50 °C',

@@ -53,6 +53,8 @@ const single = (minutes: number): string => {
  * '1 to 2 hours'. From an hour and a half on it is rounded to quarters of an hour.
  */
 export const durationText = ({ low, high }: { low: number; high: number }): string => {
+  // A recall takes as long as its campaign needs, which nobody knows beforehand.
+  if (high === 0) return 'a visit to a dealer';
   if (low === high) return single(high);
   if (low <= 0) return `up to ${single(high)}`;
   if (high <= 90) return `${low} to ${high} minutes`;

@@ -117,13 +117,10 @@ const minutesOf = ({ diy, guide: { minutes }, labourHours }: Fault) =>
     ? { low: Math.round(labourHours[0] * 60), high: Math.round(labourHours[1] * 60) }
     : { low: minutes[0], high: minutes[1] };
 
-/** A recall takes as long as its campaign needs: no time is known. */
-const timeText = (fault: Fault): string => {
-  if (minutesOf(fault).high === 0) return 'a visit to a dealer';
-  return fault.diy === 'workshop'
+const timeText = (fault: Fault): string =>
+  fault.diy === 'workshop'
     ? labourText({ low: fault.labourHours[0], high: fault.labourHours[1] })
     : durationText(minutesOf(fault));
-};
 
 const summaryOf = (fault: Fault, job: Job | undefined): GuideSummary => ({
   slug: checkId(fault.guide.title),

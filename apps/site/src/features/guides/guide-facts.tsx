@@ -10,7 +10,7 @@ export function GuideFacts({ guide }: { guide: GuidePageData['guide'] }) {
     <FactsRow
       difficulty={guide.difficulty}
       facts={[
-        // A recall takes as long as its campaign needs, which no page knows.
+        // A recall has no time that is known: its page leaves the row out.
         ...(guide.minutes.high === 0
           ? []
           : [

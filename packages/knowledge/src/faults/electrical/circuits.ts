@@ -713,7 +713,7 @@ export const circuitFaults = {
           {
             finding: 'It is below 0.05 A from the start',
             means: 'Nothing is draining the battery at the moment.',
-            effect: 'rules-out',
+            effect: 'weakens',
           },
         ],
       },

@@ -640,6 +640,7 @@ export const oilLeakFaults = {
     },
     parts: [
       { name: 'Housing gasket set', usd: [15, 70] },
+      { name: 'Oil, filter and coolant', usd: [50, 130] },
       { name: 'Oil filter housing with cooler', usd: [80, 450], ifNeeded: true },
     ],
     labourHours: [1.5, 4],

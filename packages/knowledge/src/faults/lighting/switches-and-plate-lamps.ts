@@ -44,7 +44,7 @@ export const lampSwitchFaults = {
           {
             finding: 'Only one side does not work',
             means: 'The bulbs or the wiring of that side are at fault.',
-            effect: 'rules-out',
+            effect: 'weakens',
           },
           {
             finding: 'None of them works',

@@ -153,7 +153,7 @@ export const sightCircuitFaults = {
           {
             finding: 'Only one mirror fails',
             means: 'That mirror or its plug is at fault.',
-            effect: 'rules-out',
+            effect: 'weakens',
           },
         ],
       },
