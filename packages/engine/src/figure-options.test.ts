@@ -9,7 +9,13 @@ import { runs } from './testing/runs.ts';
 /** Read by hand from the knowledge: the fault, the finding, its unit, from, to. */
 const RANGES: readonly (readonly [string, string, string, number, number])[] = [
   ['crankshaft-sensor-failed', 'It shows 150 to 300 rpm steadily', 'rpm', 150, 300],
-  ['boost-control-valve-failed', '10 to 40 ohms, and it clicks and switches cleanly', 'Ω', 10, 40],
+  [
+    'boost-control-valve-failed',
+    'It has 10 to 40 ohms, and clicks and switches cleanly',
+    'Ω',
+    10,
+    40,
+  ],
   ['burnt-valve', 'It loses less than 10–15%', '%', -Infinity, 10],
   ['piston-damaged-knock', 'Leakage is below 15% and the crown is intact', '%', -Infinity, 15],
   ['oil-diluted-with-fuel', 'The oil contains more than about 4–5% fuel', '%', 5, Infinity],
