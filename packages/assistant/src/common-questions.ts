@@ -13,20 +13,20 @@ import {
 import { paragraphs } from './words.ts';
 
 /** From here on the wording is so near that only a plain question of another kind comes before it. */
-const NEAR = 0.68;
+const NEAR = 0.64;
 
 /** The surer something else is what is asked, the nearer the wording must be. */
 const SURE = 0.35;
 const FOR_SURENESS = 0.4;
 
 /** From here on it is a better answer than none, with the question that it was taken as. */
-const BETTER_THAN_NONE = 0.6;
+const BETTER_THAN_NONE = 0.52;
 
 /** With less than this beside its form a question is one of many: 'will it get worse'. */
 const MIN_CONTENT = 1.2;
 
 /** Of what an example asks so much must have been said: a long message has words for anything. */
-const MIN_SAID = 0.5;
+const MIN_SAID = 0.35;
 
 /** 'Yes' is said to nearly these words only. */
 const NEARLY_THE_SAME = 0.8;
