@@ -22,15 +22,15 @@ const RANGES: readonly (readonly [string, string, string, number, number])[] = [
   ['oil-diluted-with-fuel', 'The oil contains less than 2% fuel', '%', -Infinity, 2],
   [
     'thermostat-stuck-open',
-    'Never above about 75 °C (167 °F), and it falls at speed',
+    'It never passes about 75 °C (167 °F), and falls at speed',
     '°C',
     -Infinity,
     75,
   ],
   ['thermostat-stuck-open', 'It settles at 85–105 °C (185–220 °F)', '°C', 85, 105],
   ['radiator-fan-dead', 'The fan cuts in by itself at about 100 °C (212 °F)', '°C', 95, 105],
-  ['catalyst-blocked', 'Above about 0.2 bar (3 psi) at 2,500 rpm', 'bar', 0.2, Infinity],
-  ['catalyst-blocked', 'Under 0.1 bar (1.5 psi)', 'bar', -Infinity, 0.1],
+  ['catalyst-blocked', 'It is above about 0.2 bar (3 psi) at 2,500 rpm', 'bar', 0.2, Infinity],
+  ['catalyst-blocked', 'It is under 0.1 bar (1.5 psi)', 'bar', -Infinity, 0.1],
   ['starter-battery-worn', 'Below 12.2 V', 'V', -Infinity, 12.2],
   ['starter-battery-worn', '12.5 V or more, yet it cranks slowly', 'V', 12.5, Infinity],
   ['starter-battery-worn', 'Falls below 9.6 V while the engine turns', 'V', -Infinity, 9.6],
@@ -101,7 +101,7 @@ const RANGES: readonly (readonly [string, string, string, number, number])[] = [
   ['brake-pad-wear-sensor-broken', 'One is at 3 mm or less', 'mm', -Infinity, 3],
   [
     'eps-motor-failed',
-    'It stays above 12.8 V while steering, but the help is still missing',
+    'It stays above 12.8 V while steering, but there is no assistance',
     'V',
     12.8,
     Infinity,
@@ -115,10 +115,10 @@ const RANGES: readonly (readonly [string, string, string, number, number])[] = [
   ['diesel-cp4-pump-breakup', 'It climbs beyond 200 bar at once', 'bar', 200, Infinity],
   [
     'diesel-injectors-worn-leak-off',
-    'It creeps up slowly or stays below 200 bar',
+    'It creeps up slowly or stays below 150 bar',
     'bar',
     -Infinity,
-    200,
+    150,
   ],
   ['ev-battery-degraded', 'The state of health is above 90%', '%', 90, Infinity],
   [
@@ -291,7 +291,7 @@ test('a difference, or two conditions in one check, cannot be answered by one fi
     ['springs-sagged', 'Both sides of an axle are 20 mm or more low'],
     [
       'manifold-pressure-sensor-failed',
-      'More than 5 kPa off with the engine stopped, or it does not move',
+      'It is over 5 kPa off with the engine stopped, or it does not move',
     ],
   ] as const) {
     expect(figureScales(optionsOf(fault, label))).toEqual([]);
