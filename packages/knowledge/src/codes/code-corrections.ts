@@ -80,6 +80,41 @@ export const CONFIRMED_CODES: readonly CodeSpan[] = [
   'P3400',
 ];
 
+/**
+ * The sensors of throttle and pedal, in the order of SAE J2012: A to C have P0120 to P0124 and P0220 to P0229,
+ * D to F have P2120 to P2134. Each has its circuit, range, low, high and intermittent code.
+ */
+const POSITION_SENSORS: readonly (readonly [first: string, letter: string])[] = [
+  ['P0120', 'A'],
+  ['P0220', 'B'],
+  ['P0225', 'C'],
+  ['P2120', 'D'],
+  ['P2125', 'E'],
+  ['P2130', 'F'],
+];
+const POSITION_MODES: readonly FailureMode[] = ['circuit', 'range', 'low', 'high', 'intermittent'];
+const POSITION_SENSOR = 'throttle/pedal position sensor/switch';
+const POSITION_PAIRS: readonly (readonly [code: string, pair: string])[] = [
+  ['P2135', 'A/B'],
+  ['P2136', 'A/C'],
+  ['P2137', 'B/C'],
+  ['P2138', 'D/E'],
+  ['P2139', 'D/F'],
+  ['P2140', 'E/F'],
+];
+
+const positionCodes = (): readonly (readonly [string, Correction])[] => [
+  ...POSITION_SENSORS.flatMap(([first, letter]) =>
+    POSITION_MODES.map((mode, at) => {
+      const code = `${first.slice(0, -1)}${Number(first.slice(-1)) + at}`;
+      return [code, correct(POSITION_SENSOR, mode, `l${letter}`)] as const;
+    }),
+  ),
+  ...POSITION_PAIRS.map(
+    ([code, pair]) => [code, correct(`${POSITION_SENSOR} ${pair} voltage`, 'correlation')] as const,
+  ),
+];
+
 /** By code. Source: the titles of SAE J2012, from which the table's own source departs here. */
 export const CODE_CORRECTIONS: ReadonlyMap<string, Correction> = new Map([
   ['B0164', correct('cabin temperature sensor', 'circuit')],
@@ -126,6 +161,7 @@ export const CODE_CORRECTIONS: ReadonlyMap<string, Correction> = new Map([
   ['P2563', correct('turbo boost control position sensor', 'range', 'lA')],
   ['P2566', correct('turbo boost control position sensor', 'intermittent', 'lA')],
   ['P2635', correct('fuel pump low flow', 'range', 'lA')],
+  ...positionCodes(),
   ...CONTROL_CIRCUITS.map(
     ([code, component]) => [code, correct(`${component} control circuit`, 'range')] as const,
   ),

@@ -21,6 +21,20 @@ test.each([
   expect(table.meaningOf(code).meaning).toBe(title);
 });
 
+test('the sensors of throttle and pedal have the letters and failures of SAE J2012', () => {
+  const failures = ['circuit', 'expected range', 'too low', 'too high', 'comes and goes'];
+  const letters = { P0120: 'A', P0220: 'B', P0225: 'C', P2120: 'D', P2125: 'E', P2130: 'F' };
+  for (const [first, letter] of Object.entries(letters)) {
+    for (const [at, failure] of failures.entries()) {
+      const code = `${first.slice(0, 4)}${Number(first.slice(4)) + at}`;
+      const { meaning } = table.meaningOf(code);
+      expect(meaning, code).toContain(`Throttle or pedal position sensor ${letter}: `);
+      expect(meaning, code).toContain(failure);
+    }
+  }
+  expect(table.meaningOf('P2136').meaning).toContain('sensors A and C');
+});
+
 test('no title has a slash but that of a converter, and no dash between words', () => {
   const marked = titles.filter(([, title]) =>
     /\/| [-–—] /.test(title.replaceAll(/\b[AD]C\/[AD]C\b/g, '')),
