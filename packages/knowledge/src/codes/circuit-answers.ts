@@ -73,6 +73,23 @@ const SIGNAL: Readonly<Record<CircuitFailure, CircuitAnswer>> = {
   },
 };
 
+/** An oxygen sensor makes its voltage itself: with the plug off it reads neither high nor low. */
+const OXYGEN_HIGH: CircuitAnswer = {
+  measured: SIGNAL.high.measured,
+  places: [
+    'the signal wire touching one that carries voltage, for example that of the heater',
+    'the plug of the $1: wet, corroded or with a bent pin',
+    'a mixture that really is far too rich',
+    PART,
+    UNIT,
+  ],
+};
+
+const isOxygenHigh = (record: CodeRecord): boolean =>
+  record.kind === 'circuit' &&
+  record.failure === 'high' &&
+  /^oxygen sensor$/i.test(record.facts.component);
+
 /** Two readings of one thing that disagree. */
 const DISAGREEING: CircuitAnswer = {
   measured: 'The two readings of the $1 do not agree with each other.',
@@ -280,6 +297,7 @@ export const circuitAnswerOf = (record: CodeRecord): CircuitAnswer | undefined =
     const places = answer.places.map((place) => (place === CABLE ? cableOf(record) : place));
     return { ...answer, places, warning: YELLOW };
   }
+  if (isOxygenHigh(record)) return OXYGEN_HIGH;
   if (isLowCharge(record)) {
     return { ...answer, places: [NO_REFRIGERANT, ...answer.places] };
   }

@@ -14,13 +14,21 @@ export interface CircuitCheck {
   readonly tool: string;
   readonly minutes: number;
   readonly finding: string;
+  /** What the finding points to, after 'Likely cause'. */
+  readonly cause: string;
 }
+
+const FUSE_OR_RELAY = 'the fuse or the relay, and what has blown the fuse';
+const WEAK_SUPPLY = 'a weak battery or a loose terminal';
+const PLUG_OR_WIRE = 'the plug or a wire of this circuit';
+const WIRES = 'the wiring or supply of this circuit';
 
 const LOOK_AT_PLUG: CircuitCheck = {
   title: 'Look at the plug and wires of the $1',
   tool: 'Torch',
   minutes: 10,
   finding: 'the plug is loose, wet or green inside, or a wire is pulled, chafed or bitten',
+  cause: PLUG_OR_WIRE,
 };
 
 const MEASURE_PART: CircuitCheck = {
@@ -28,6 +36,7 @@ const MEASURE_PART: CircuitCheck = {
   tool: 'Multimeter',
   minutes: 20,
   finding: 'the part measures as it should, which leaves the wires to it',
+  cause: WIRES,
 };
 
 const CHECKS: Readonly<Record<Wired, readonly CircuitCheck[]>> = {
@@ -38,6 +47,7 @@ const CHECKS: Readonly<Record<Wired, readonly CircuitCheck[]>> = {
       tool: 'Multimeter',
       minutes: 25,
       finding: 'supply or earth is missing, or the signal wire is shorted or broken',
+      cause: WIRES,
     },
   ],
   driven: [
@@ -46,6 +56,7 @@ const CHECKS: Readonly<Record<Wired, readonly CircuitCheck[]>> = {
       tool: 'None',
       minutes: 10,
       finding: 'the fuse has blown, or swapping in an identical relay cures it',
+      cause: FUSE_OR_RELAY,
     },
     LOOK_AT_PLUG,
     MEASURE_PART,
@@ -56,6 +67,7 @@ const CHECKS: Readonly<Record<Wired, readonly CircuitCheck[]>> = {
       tool: 'None',
       minutes: 10,
       finding: 'the fuse has blown, or the other relay cures it',
+      cause: FUSE_OR_RELAY,
     },
   ],
   coil: [LOOK_AT_PLUG, MEASURE_PART],
@@ -66,6 +78,7 @@ const CHECKS: Readonly<Record<Wired, readonly CircuitCheck[]>> = {
       minutes: 5,
       finding:
         'a cable is stretched or trapped, or a yellow plug is hanging loose: have a workshop seat it',
+      cause: 'the cable or plug of this circuit',
     },
   ],
   supply: [
@@ -74,12 +87,14 @@ const CHECKS: Readonly<Record<Wired, readonly CircuitCheck[]>> = {
       tool: 'Multimeter',
       minutes: 10,
       finding: 'it reads less than 12.4 V at rest, or you can turn a terminal by hand',
+      cause: WEAK_SUPPLY,
     },
     {
       title: 'Check the fuses of the $1',
       tool: 'None',
       minutes: 10,
       finding: 'a fuse has blown or is loose',
+      cause: 'the fuse, and what has blown it',
     },
   ],
 };
@@ -94,6 +109,7 @@ const BEHIND_TRIM: readonly CircuitCheck[] = [
     minutes: 5,
     finding:
       'the trim has been taken off lately, is damaged or is wet: have a workshop look at the plug behind it',
+    cause: 'the cable or plug of this circuit',
   },
 ];
 
@@ -103,6 +119,7 @@ const LINK_CHECKS: readonly CircuitCheck[] = [
     tool: 'Multimeter',
     minutes: 20,
     finding: 'the fuse has blown, or the supply or earth is missing at the plug',
+    cause: 'the supply of the module that sends the messages',
   },
 ];
 
@@ -113,20 +130,49 @@ const TWO_WIRES: readonly CircuitCheck[] = [
     tool: 'Multimeter',
     minutes: 25,
     finding: 'the signal wire is shorted or broken, or the earth is missing',
+    cause: WIRES,
   },
 ];
+
+/** What a meter finds at a plug, by the direction in which the signal is out. */
+const measuredAt = (record: CodeRecord): string | undefined => {
+  if (record.kind !== 'circuit') return undefined;
+  // No plug that is off or wire that is broken raises a voltage which the sensor makes itself.
+  if (/oxygen sensor|HO2S|knock sensor/i.test(record.facts.component)) {
+    if (record.failure === 'high') return 'the signal wire touches one that carries voltage';
+    return record.failure === 'low' ? 'the signal wire touches earth, or is broken' : undefined;
+  }
+  if (record.failure === 'high') {
+    return 'the signal or earth wire is broken, or the signal wire touches one that carries voltage';
+  }
+  if (record.failure !== 'low') return undefined;
+  return isOnTwoWires(record)
+    ? 'the signal wire touches earth or bare metal'
+    : 'the supply is missing, or the signal wire touches earth or bare metal';
+};
+
+const withDirection = (
+  record: CodeRecord,
+  checks: readonly CircuitCheck[],
+): readonly CircuitCheck[] => {
+  const finding = measuredAt(record);
+  if (finding === undefined) return checks;
+  return checks.map((check) =>
+    /^Measure .*signal\b.* at the plug/.test(check.title) ? { ...check, finding } : check,
+  );
+};
 
 /** The checks that every circuit of this kind begins with, the quickest first; none for other codes. */
 export const circuitChecksOf = (record: CodeRecord): readonly CircuitCheck[] => {
   const wired = wiringOf(record);
   if (wired === undefined || isHighVoltage(record)) return [];
   if (isLink(record)) return LINK_CHECKS;
-  if (isOnTwoWires(record)) return TWO_WIRES;
+  if (isOnTwoWires(record)) return withDirection(record, TWO_WIRES);
   // A blown fuse raises no control wire.
   if (wired === 'driven' && record.kind === 'circuit' && record.failure === 'high') {
     return CHECKS.coil;
   }
-  if (!isOfAirbags(record)) return CHECKS[wired];
+  if (!isOfAirbags(record)) return withDirection(record, CHECKS[wired]);
   return 'facts' in record && AWAY_FROM_SEATS.test(record.facts.component)
     ? BEHIND_TRIM
     : CHECKS.igniter;

@@ -119,6 +119,8 @@ const positionCodes = (): readonly (readonly [string, Correction])[] => [
 export const CODE_CORRECTIONS: ReadonlyMap<string, Correction> = new Map([
   ['B0164', correct('cabin temperature sensor', 'circuit')],
   ['P0011', correct('A camshaft position - timing over-advanced', 'plain', 'b1')],
+  ['P0142', correct('oxygen sensor', 'circuit', 'b1s3')],
+  ['P0162', correct('oxygen sensor', 'circuit', 'b2s3')],
   ['P0153', correct('oxygen sensor slow response', 'plain', 'b2s1')],
   ['P0158', correct('oxygen sensor', 'high', 'b2s2')],
   ['P0340', correct('camshaft position sensor', 'circuit', 'b1lA')],

@@ -101,7 +101,23 @@ const FLOORS: readonly (readonly [spans: readonly CodeSpan[], floor: CodeFloor])
     },
   ],
   [
-    ['U0100', 'U0101', 'U0110-U0112', 'U0140', 'U0293'],
+    ['U0128'],
+    {
+      verdict: 'caution',
+      reason:
+        'The parking brake may not hold or not release. Park on level ground, in P or in gear, until it has been checked.',
+    },
+  ],
+  [
+    ['U0132'],
+    {
+      verdict: 'caution',
+      reason:
+        'The car may sit too low or too high, or ride hard. Drive gently, and have it recovered if a wheel touches the bodywork.',
+    },
+  ],
+  [
+    ['U0100', 'U0101', 'U0110-U0112', 'U0140', 'U0148', 'U0167', 'U0293'],
     {
       verdict: 'caution',
       reason:

@@ -135,7 +135,7 @@ const ENTRIES: readonly Entry[] = [
       check(
         'Compare coolant and intake air temperature after a night',
         ['OBD-II reader', 5, 0.35],
-        'they differ by more than about 5 °C, or one of them reads −40 °C or over 120 °C',
+        'they differ by more than about 5 °C, or one of them reads −40 °C or 130 °C or more',
         'the coolant temperature sensor or its wires',
         'powered',
       ),

@@ -26,7 +26,7 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
     value(
       'Long-term fuel trim, at idle and at 2,500 rpm',
       '−10 to +10% at both',
-      'Above +15% only at idle, it points to an air leak; at both, or worse with revs, to too little fuel or an airflow sensor that reads low.',
+      'Above +12% only at idle, it points to an air leak; at both, or worse with revs, to too little fuel or an airflow sensor that reads low.',
     ),
   ],
   [
@@ -34,7 +34,7 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
     value(
       'Long-term fuel trim, at idle and at 2,500 rpm',
       '−10 to +10% at both',
-      'Below −15%: fuel is being taken away. Worse at idle, it points to a dripping injector, or to a purge valve that lets vapour through.',
+      'Below −12%: fuel is being taken away. Worse at idle, it points to a dripping injector, or to a purge valve that lets vapour through.',
     ),
   ],
   [
@@ -74,7 +74,7 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
     moving(
       'Coolant temperature, after 15 minutes of driving',
       '85–105 °C and steady',
-      'It stays below about 80 °C, or falls on the open road: the thermostat is stuck open.',
+      'It stays below about 75 °C, or falls on the open road: the thermostat is stuck open.',
     ),
   ],
   [

@@ -50,6 +50,25 @@ const REFRIGERANT_CLEAR =
 const WATER_SENSOR_LIGHT =
   'The water-in-fuel light may stay on or stay dark, whatever is in the filter; on some cars the engine light comes on for $1.';
 
+/** Which sort of failure a code of these topics is, and so when the light comes on. */
+const LIGHTS: Readonly<
+  Partial<Record<TopicId, { readonly wire: string; readonly value: string }>>
+> = {
+  'air-sensor': {
+    wire: 'The signal is missing or outside its range: the engine light comes on for $1 at once or within two drives.',
+    value:
+      'The signal is in range and does not fit what the other sensors say: the engine light comes on for $1 after two drives.',
+  },
+  cooling: {
+    wire: 'The circuit of a sensor or part is at fault: the engine light comes on for $1 at once or within two drives. A red temperature light is another matter: stop at once.',
+    value:
+      'The temperature did not do what it should: the engine light comes on for $1 after two drives, often after cold starts. A red temperature light is another matter: stop at once.',
+  },
+};
+
+const lightOf = (id: TopicId, isOfWire: boolean): string =>
+  LIGHTS[id]?.[isOfWire ? 'wire' : 'value'] ?? TOPICS[id].light;
+
 /** High-voltage parts that are no battery: cells and charge say nothing of them. */
 const OF_THE_DRIVE: ReadonlySet<PartId> = new Set<PartId>([
   'motor-electronics-pump',
@@ -83,7 +102,8 @@ export const topicOf = (record: CodeRecord): CodeTopic => {
   if (id === 'water-in-fuel' && record.kind === 'circuit') {
     return { ...TOPICS[id], light: WATER_SENSOR_LIGHT, clear: CIRCUIT_CLEAR };
   }
+  const topic = { ...TOPICS[id], light: lightOf(id, isOfWire) };
   return isOfWire && OF_CONDITIONS.has(id)
-    ? { ...TOPICS[id], clear: id === 'refrigerant' ? REFRIGERANT_CLEAR : CIRCUIT_CLEAR }
-    : TOPICS[id];
+    ? { ...topic, clear: id === 'refrigerant' ? REFRIGERANT_CLEAR : CIRCUIT_CLEAR }
+    : topic;
 };

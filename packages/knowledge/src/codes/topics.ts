@@ -284,7 +284,7 @@ export const TOPICS = {
   },
   cooling: {
     light:
-      'A fault in a circuit soon brings on the engine light; an engine that warms up too slowly takes two cold starts to do so. A red temperature light is another matter: stop at once.',
+      'The engine light comes on for $1 after one drive or two. A red temperature light is another matter: stop at once.',
     readings: [
       COOLANT,
       reading('Intake air temperature', 'after a cold night the two should match'),
@@ -500,8 +500,7 @@ export const TOPICS = {
       'Look along every hose for a split or a loose clip first. Clear $1 after the repair: if the fault is still there, it returns the first time you accelerate hard.',
   },
   'air-sensor': {
-    light:
-      'A signal that is out of range brings the engine light on in a drive or two; one that is merely implausible takes two.',
+    light: 'The engine light comes on for $1 after one drive or two.',
     readings: [
       reading(
         'The sensor’s value with the ignition on and the engine off',

@@ -87,13 +87,13 @@ const ofFaults = (
 };
 
 const ofCircuit = (record: CodeRecord, part: string): readonly Candidate[] =>
-  circuitChecksOf(record).map(({ title, tool, minutes, finding }, at) => ({
+  circuitChecksOf(record).map(({ title, tool, minutes, finding, cause }, at) => ({
     title:
       isFeed(part) && tool === 'None' ? 'Check the fuses that feed it' : inWordsOf(title, part),
     tool,
     minutes,
     finding: inWordsOf(finding, part),
-    cause: 'the wiring or supply of this circuit',
+    cause: inWordsOf(cause, part),
     chance: CIRCUIT_CHANCES[at] ?? 0.2,
   }));
 

@@ -142,7 +142,7 @@ test('every cause of a page sits in a system of the code’s part, or in the wir
 test('the verdict is that of the likeliest cause or stricter, but for codes that judge by how it drives', () => {
   const gravity = ['yes', 'caution', 'no'];
   for (const { code, causes, drive } of pages) {
-    const [leading] = causes.length === 0 ? [] : causesOf.of(code);
+    const leading = causesOf.of(code).find(({ fault }) => fault.id === causes[0]?.faultId);
     const least = leading === undefined ? 'yes' : leading.fault.drive.verdict;
     const isWhole = driveFloorOf(recordOf(engine.codes, code)).isWhole === true;
     if (isWhole && gravity.indexOf(least) > gravity.indexOf(drive.verdict)) {
@@ -302,4 +302,58 @@ test('no code of one part brings its reader the texts of another', () => {
       expect(JSON.stringify(page.circuit?.places), code).toMatch(/plug/);
     }
   }
+});
+
+test('what is found and blamed fits the direction in which a signal is out', () => {
+  const ofDirection = pages.flatMap((page) => {
+    const record = recordOf(engine.codes, page.code);
+    return record.kind === 'circuit' ? [{ page, failure: record.failure }] : [];
+  });
+  const measured = ({ checks }: CodePage) =>
+    checks.filter(({ title }) => /^Measure .*signal\b.* at the plug/.test(title));
+  for (const { page, failure } of ofDirection) {
+    const findings = JSON.stringify(measured(page).map(({ finding }) => finding));
+    const causes = page.causes.map(({ faultId }) => faultId);
+    if (failure === 'high') {
+      expect(findings, page.code).not.toMatch(/touches earth|supply is missing|shorted or/);
+      expect(causes, page.code).not.toContain('wiring-loom-chafed');
+    }
+    if (failure === 'low') expect(findings, page.code).not.toMatch(/carries voltage|shorted or/);
+  }
+});
+
+test('a finding of the battery or its terminals names them as the cause', () => {
+  const found = pages.flatMap(({ checks }) =>
+    checks.filter(({ finding }) => finding.includes('less than 12.4 V')),
+  );
+  expect(found.length).toBeGreaterThan(60);
+  for (const { cause } of found) expect(cause).toMatch(/battery/);
+});
+
+test('the codes stored together with one of a bank are of the same bank', () => {
+  const bankOf = (code: string) => engine.codes.factsOf(code)?.bank;
+  for (const { code, together } of pages) {
+    const bank = bankOf(code);
+    if (bank === undefined) continue;
+    for (const other of together) expect(bankOf(other.code) ?? bank, code).toBe(bank);
+  }
+  const beside = describeCode('P0430')?.together.map(({ code }) => code);
+  expect(beside).toContain('P0161');
+});
+
+test('a page says which sort of failure its code is, and when the light comes on for it', () => {
+  for (const { code, light } of pages) {
+    expect(light, code).not.toMatch(/merely implausible|A fault in a circuit soon/);
+  }
+});
+
+test('no part that only hangs on a module or a coil is among the causes of its code', () => {
+  const faultsOf = (code: string) => describeCode(code)?.causes.map(({ faultId }) => faultId);
+  expect(faultsOf('U0132')).toEqual([]);
+  expect(faultsOf('U0128')).toEqual([]);
+  expect(faultsOf('U0148')).not.toContain('body-control-module-failed');
+  expect(faultsOf('P0521')).not.toContain('piston-rings-worn');
+  expect(faultsOf('P0355')).not.toContain('spark-plug-thread-stripped');
+  expect(faultsOf('P2565')).toEqual([]);
+  expect(faultsOf('P2181')).toContain('thermostat-stuck-open');
 });

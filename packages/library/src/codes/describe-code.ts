@@ -3,6 +3,7 @@ import { checkId } from '@wrenchwise/knowledge/check-id';
 import { codeGroup } from '@wrenchwise/knowledge/codes/code-groups';
 import { codeOnMakes } from '@wrenchwise/knowledge/codes/code-makes';
 import { type CodeRecord, recordOf } from '@wrenchwise/knowledge/codes/code-record';
+import { isLeftOut } from '@wrenchwise/knowledge/codes/left-out-causes';
 import { liveValuesOf } from '@wrenchwise/knowledge/codes/live-values';
 import { toolWordsOf } from '@wrenchwise/knowledge/codes/tool-words';
 import { topicOf } from '@wrenchwise/knowledge/codes/topic-of-code';
@@ -70,7 +71,9 @@ export const describeCode = (sources: CodeSources, code: string): CodePage | und
   const part = partOf(record, component ?? code);
   // What a fault means on one make only is said of that make, and never of every car.
   const isGeneric = record.kind !== 'makers' && record.kind !== 'unpublished';
-  const listed = isGeneric ? sources.causes.of(code) : [];
+  const listed = isGeneric
+    ? sources.causes.of(code).filter(({ fault }) => !isLeftOut(record, fault.id))
+    : [];
   const drive = driveOf(record, meaning, listed);
   const isParked = drive.verdict === 'no';
   const all = listed.map(priced);
@@ -121,6 +124,6 @@ export const describeCode = (sources: CodeSources, code: string): CodePage | und
     freezeFrame: atRest(topic.readings, isParked),
     clear: isParked ? CLEAR_AFTER_REPAIR.replace('$1', code) : inCode(topic.clear),
     family,
-    together: togetherWith(table, code, listed, family),
+    together: togetherWith(sources, code, listed, family),
   };
 };

@@ -23,7 +23,7 @@ export const temperatureControlFaults = {
     },
     against: ['overheating', 'coolant-loss', 'steam'],
     conditions: { 'cold-weather': 0.45, 'at-high-speed': 0.3 },
-    codes: { P0128: 0.75, P0126: 0.06, P0125: 0.05 },
+    codes: { P0128: 0.75, P0126: 0.06, P0125: 0.05, P2181: 0.05 },
     severity: 'low',
     drive: {
       verdict: 'yes',
@@ -143,7 +143,7 @@ export const temperatureControlFaults = {
     },
     against: ['runs-cold', 'coolant-leak', 'coolant-in-oil'],
     conditions: { 'sudden-onset': 0.4, 'at-high-speed': 0.2, 'warm-engine': 0.3 },
-    codes: { P0217: 0.3 },
+    codes: { P0217: 0.3, P2181: 0.05 },
     severity: 'high',
     drive: {
       verdict: 'no',

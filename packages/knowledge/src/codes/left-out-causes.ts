@@ -1,0 +1,45 @@
+import { type CodeSpan, isInSpans } from './code-ranges.ts';
+import type { CodeRecord } from './code-record.ts';
+
+/**
+ * Faults that list a code because a diagnosis weighs them with it, and that a reader of the code's page
+ * would look for in vain: a part that sends no messages of its own, or a part that is no part of the
+ * circuit.
+ */
+const LEFT_OUT: readonly (readonly [spans: readonly CodeSpan[], faults: readonly string[]])[] = [
+  // A sensor in the turbo’s actuator has a circuit of its own: flap and vanes move, and send nothing.
+  [
+    ['P2562', 'P2564-P2566'],
+    ['wastegate-worn', 'turbo-vanes-stuck'],
+  ],
+  // A module is silent for its supply, its data wires or itself, not for what it moves or reads.
+  [['U0128'], ['electric-parking-brake-motor-failed', 'electric-parking-brake-switch-or-software']],
+  [
+    ['U0132'],
+    [
+      'adaptive-damper-failed',
+      'ride-height-sensor-faulty',
+      'air-suspension-compressor-failed',
+      'air-suspension-valve-block-leaking',
+    ],
+  ],
+  [['U0148'], ['body-control-module-failed']],
+  [['U0151'], ['airbag-not-triggered']],
+  [['U0167'], ['immobiliser-transponder-fault']],
+  [['U0198'], ['telematics-unit-drain']],
+  [['U0199'], ['window-motor-failed']],
+  [['U0232', 'U0233'], ['led-tail-lamp-failed']],
+  [['P0118'], ['radiator-fan-runs-on']],
+  [['P0350-P035C'], ['spark-plug-thread-stripped']],
+  // A distributor has one coil.
+  [['P0352-P035C'], ['ignition-leads-distributor']],
+  [['P0521'], ['piston-rings-worn']],
+];
+
+/** A loom that touches the body pulls a signal down, and raises none. */
+const SHORTED_TO_BODY = 'wiring-loom-chafed';
+
+/** Whether the page of a code leaves a fault out of its causes, though the fault lists the code. */
+export const isLeftOut = (record: CodeRecord, faultId: string): boolean =>
+  (faultId === SHORTED_TO_BODY && record.kind === 'circuit' && record.failure === 'high') ||
+  LEFT_OUT.some(([spans, faults]) => faults.includes(faultId) && isInSpans(record.code, spans));
