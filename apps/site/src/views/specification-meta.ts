@@ -36,8 +36,8 @@ export const modelMeta = (page: ModelPageData): PageDescriptor[] => {
         )
       : // Too little for somebody who looks for specifications: reached from the make's page only.
         pageMeta(
-          `${name}: recalls and service`,
-          `${name}: recalls, MOT results where there are any, and typical service. No public source at hand lists its engines.`,
+          `${name}: ${page.recalls.length > 0 ? 'recalls and service' : 'service'}`,
+          `${name}: ${page.recalls.length > 0 ? 'recalls, ' : ''}${page.mot === undefined ? '' : 'MOT results, '}typical service. None of the public data that we use lists its engines.`,
           { path, noIndex: true },
         )),
     breadcrumbData([ALL, { name: make, path: page.makePath }, { name: model, path }]),

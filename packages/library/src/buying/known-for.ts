@@ -128,7 +128,8 @@ const isOfSource = (source: string, car: KnownCar): boolean => {
     gearboxes.length === 0 ||
     gearboxes.some(({ gears }) => gears !== undefined && speeds.includes(gears));
   const hasEight = !/\bV8\b/.test(source) || cylinders.length === 0 || cylinders.includes(8);
-  const displacements = [...source.matchAll(/\b\d\.\d\b(?=[^.;]*\bheads\b)/g)].map(Number);
+  // An engine that a source names by its size: '1.5 and 2.0 EcoBoost'.
+  const displacements = [...source.matchAll(/\b\d\.\d\b(?! times)/g)].map(Number);
   const hasDisplacement =
     displacements.length === 0 ||
     litres.length === 0 ||
@@ -156,8 +157,23 @@ const OF_MODELS_WITH: ReadonlyMap<string, (car: KnownCar) => boolean> = new Map<
 ]);
 const IS_AMERICAN = /^(?:jeep|chrysler|dodge|chevrolet|buick)$/i;
 
-const hasPart = (faultId: string, reason: Shift, car: KnownCar): boolean =>
-  reason.models !== undefined || (OF_MODELS_WITH.get(faultId)?.(car) ?? true);
+/** Faults of driven front and rear axles, which a make's cars of unknown drive need not have. */
+const OF_ALL_WHEEL_DRIVE: ReadonlySet<string> = new Set([
+  'front-axle-disconnect-failed',
+  'power-transfer-unit-failed',
+  'awd-coupling-failed',
+  'four-wheel-drive-switch-failed',
+]);
+
+/** A body that is mostly sold with four driven wheels. */
+const mayDriveAllWheels = (car: KnownCar): boolean =>
+  (car.drives ?? []).length > 0 || ['suv', 'pickup'].includes(bodyShapeOf(car));
+
+const hasPart = (faultId: string, reason: Shift, car: KnownCar): boolean => {
+  if (reason.models !== undefined) return true;
+  if (OF_ALL_WHEEL_DRIVE.has(faultId) && !mayDriveAllWheels(car)) return false;
+  return OF_MODELS_WITH.get(faultId)?.(car) ?? true;
+};
 
 /** A make's cars with a battery came years after the make: a model that ended before has none of their faults. */
 const hadBatteryThen = ({ fuels }: Fits, { years }: Shift, car: KnownCar): boolean =>

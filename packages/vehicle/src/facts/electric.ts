@@ -75,6 +75,26 @@ const versionIn = (fields: readonly string[]): ElectricVersion => {
   };
 };
 
+/** Cars that never had a CCS socket, by 'make model', and the first year of those that got one later. */
+const FIRST_CCS: ReadonlyMap<string, number> = new Map([
+  ['Mitsubishi i-MiEV', Infinity],
+  ['Renault Zoe', 2019],
+]);
+
+/** Without charging figures where the row has a socket that the car had not: they are those of another car. */
+const withOwnSockets = (one: ElectricVersion, car: string): ElectricVersion => {
+  const first = FIRST_CCS.get(car);
+  if (first === undefined || one.year >= first || !one.dcPorts.includes('ccs')) return one;
+  return {
+    ...one,
+    acKw: undefined,
+    acPhases: undefined,
+    acPorts: [],
+    dcKw: undefined,
+    dcPorts: [],
+  };
+};
+
 /** For how long a version is sold after its release, about. */
 const YEARS_ON_SALE = 3;
 
@@ -91,7 +111,7 @@ export const electricVersions = (
   const all = cleaned(
     TABLE.linesOf(known.make)
       .filter(([model]) => model === known.model)
-      .map(versionIn),
+      .map((fields) => withOwnSockets(versionIn(fields), `${known.make} ${known.model}`)),
   );
   const { year } = vehicle;
   if (year === null || year === undefined) return all;

@@ -91,13 +91,21 @@ const KINDS: Readonly<Record<(typeof GEARBOX_CODES)[GearboxCode], Transmission>>
   'single-speed': 'single-speed',
 };
 
+/** A petrol engine of this size or more with four cylinders is a slip of its source, which means six. */
+const LITRES_BEYOND_FOUR = 3.4;
+
+const isSlip = (litres: number, cylinders: number): boolean =>
+  cylinders === 4 && litres >= LITRES_BEYOND_FOUR;
+
 /** litres/cylinders/fuel in base 36/t or s/cc/kW. */
 const engineIn = (text: string): EngineOption => {
   const [litres, cylinders, fuel = '', air = '', cc, kw] = text.split('/');
   const power = spanIn(kw);
   return {
     ...(litres ? { litres: Number(litres) } : {}),
-    ...(cylinders ? { cylinders: Number(cylinders) } : {}),
+    ...(cylinders && !isSlip(Number(litres), Number(cylinders))
+      ? { cylinders: Number(cylinders) }
+      : {}),
     fuel: ENGINE_FUELS[Number.parseInt(fuel, 36)] ?? 'petrol',
     ...(air.includes('t') ? { turbo: true as const } : {}),
     ...(air.includes('s') ? { supercharged: true as const } : {}),

@@ -1,6 +1,6 @@
 import { FUEL_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 
-import { gearboxText, powerText, yearsText } from './figures.ts';
+import { drivesNamed, gearboxText, powerText, yearsText } from './figures.ts';
 import type { ModelPageData } from './specifications.server.ts';
 
 const enginesText = (engines: ModelPageData['engines']): string => {
@@ -22,12 +22,6 @@ const batteriesText = (electric: ModelPageData['electric']): string =>
     'kWh usable',
   );
 
-/** A source that says 'AWD or 4WD' adds nothing to one that says which. */
-const drivesText = (drives: ModelPageData['drives']): string => {
-  const certain = drives.filter((drive) => drive !== 'AWD or 4WD');
-  return (certain.some((drive) => /^(?:AWD|4WD)$/.test(drive)) ? certain : drives).join(', ');
-};
-
 /** What there was of a model in all its years and markets. */
 export function AtAGlance({ page }: { page: ModelPageData }) {
   const { years, generations, engines, powerKw, electric, fuels, gearboxes, drives, euro } = page;
@@ -39,7 +33,7 @@ export function AtAGlance({ page }: { page: ModelPageData }) {
     ['Batteries', batteriesText(electric)],
     ['Fuels', fuels.map((fuel) => FUEL_WORDS[fuel]).join(', ')],
     ['Gearboxes', gearboxes.map(gearboxText).join(', ')],
-    ['Driven wheels', drivesText(drives)],
+    ['Driven wheels', drivesNamed(drives).join(', ')],
     ['Emission standards', euro.join(', ')],
   ].filter(([, text]) => text !== '');
   return facts.length === 0 ? null : (

@@ -1,5 +1,5 @@
 import type { ElectricVersion } from '@wrenchwise/vehicle/facts/electric';
-import type { ModelRun } from '@wrenchwise/vehicle/facts/model-runs';
+import type { Drive, ModelRun } from '@wrenchwise/vehicle/facts/model-runs';
 import type { ServiceInterval } from '@wrenchwise/vehicle/service/service-rule';
 import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 import { FUEL_WORDS, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
@@ -72,6 +72,17 @@ export const gearboxText = ({ kind, gears, isAutomatedManual }: Gearbox): string
       : TRANSMISSION_WORDS[kind].toLowerCase();
   return gears === undefined || kind === 'single-speed' ? name : `${gears}-speed ${name}`;
 };
+
+/**
+ * Driven wheels by one name each: a source that says 'AWD or 4WD' adds nothing to one that says which, and
+ * '2WD' nothing to the axle.
+ */
+export const drivesNamed = (drives: readonly Drive[]): readonly Drive[] =>
+  drives.filter(
+    (drive) =>
+      !(drive === 'AWD or 4WD' && drives.some((one) => one === 'AWD' || one === '4WD')) &&
+      !(drive === '2WD' && drives.some((one) => one === 'FWD' || one === 'RWD')),
+  );
 
 const fuelText = ({ procedure, mpg, litresPer100km }: Consumption): string[] => {
   if (litresPer100km !== undefined) {

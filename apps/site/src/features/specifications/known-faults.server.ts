@@ -8,6 +8,8 @@ import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
 import { library } from '~/library.server.ts';
 
+import { typographic } from './typographic.ts';
+
 /** A model by its names and by what exists of it. */
 export interface SpecifiedCar extends KnownModel {
   readonly from: number;
@@ -23,10 +25,33 @@ export interface SpecifiedCar extends KnownModel {
   readonly cylinders: readonly number[];
   /** Displacements of its engines, as far as listed. */
   readonly litres: readonly number[];
+  /** Whether there are North American figures of it. */
+  readonly isAmerican: boolean;
+  /** Whether there are British figures of it, and no others. */
+  readonly isBritishOnly: boolean;
 }
 
 const MAX_FAULTS = 10;
 const MAX_CODES = 3;
+
+/** What a driver-assistance fault is called on the one make that has it under these names. */
+const OF_TESLA = /Autopilot, Full Self-Driving or a similar feature/;
+
+const summaryOf = (summary: string, make: string): string =>
+  make === 'Tesla' ? summary : summary.replace(OF_TESLA, 'The hands-free driving feature');
+
+/** First years of standard trouble codes: North America, and Europe by fuel. */
+const FIRST_CODES = { american: 1996, petrol: 2001, diesel: 2004 } as const;
+
+/** Whether some car of the model has standard codes at all. */
+const hasStandardCodes = ({ to, fuels, isAmerican }: SpecifiedCar): boolean => {
+  if (isAmerican) return to >= FIRST_CODES.american;
+  const isDiesel = fuels.length > 0 && fuels.every((fuel) => fuel === 'diesel');
+  return to >= (isDiesel ? FIRST_CODES.diesel : FIRST_CODES.petrol);
+};
+
+/** Parts that cars for Europe do not have. */
+const AMERICAN_ONLY: ReadonlySet<string> = new Set(['evap-pressure-sensor-or-leak-pump-faulty']);
 
 /** Whether a family of ten beside it says a code already: 'P035x' says P0350, and 'P030x' no P0300. */
 const isSaidByFamily = (code: string, all: readonly string[]): boolean =>
@@ -42,6 +67,7 @@ const knownFor = createKnownFor(KNOWLEDGE.faults);
 /** What a model is known for: `createKnownFor` says in which order. Of faults without a guide nothing is shown. */
 export const knownFaults = (car: SpecifiedCar) =>
   knownFor(car)
+    .filter(({ fault }) => !car.isBritishOnly || !AMERICAN_ONLY.has(fault.id))
     .flatMap(({ fault, ...known }) => {
       const guide = guides.get(fault.id);
       return guide === undefined ? [] : [{ fault, guide, ...known }];
@@ -50,9 +76,9 @@ export const knownFaults = (car: SpecifiedCar) =>
     .map(({ fault, guide, reason, isOfModel, onlyFuels }) => ({
       id: fault.id,
       name: fault.name,
-      summary: fault.summary,
+      summary: typographic(summaryOf(fault.summary, car.make)),
       guide: { title: guide.title, path: guidePagePath(guide) },
-      codes: Object.entries(fault.codes ?? {})
+      codes: Object.entries(hasStandardCodes(car) ? (fault.codes ?? {}) : {})
         .toSorted(([, a = 0], [, b = 0]) => b - a)
         .map(([code]) => code)
         .filter((code, _, all) => !isSaidByFamily(code, all))
@@ -63,7 +89,7 @@ export const knownFaults = (car: SpecifiedCar) =>
       /** Whether the model is named, not its make only. */
       isOfModel,
       years: reason.years === undefined ? undefined : clipped(reason.years, car),
-      source: inBritish(reason.source),
+      source: typographic(inBritish(reason.source)),
     }));
 
 export type KnownFault = ReturnType<typeof knownFaults>[number];

@@ -62,7 +62,7 @@ export function MakeView({ page, breadcrumb }: { page: MakePageData; breadcrumb:
         <>
           <h2 className="mt-10 text-xl">Recalls and service only</h2>
           <p className="measure mt-2 text-soft">
-            We know of no public source that lists the engines of these models.
+            None of the public data that we use lists the engines of these models.
           </p>
           <ModelLinks models={thin} />
         </>

@@ -47,8 +47,19 @@ const namesOf = (run: ModelRun, others: readonly ModelRun[]): readonly string[] 
     ? run.variants.slice(0, MAX_NAMES)
     : [];
 
+/** Rows in which the source means the next model of the name from a year on. */
+const NEXT_OF_THE_NAME: readonly (readonly [car: string, from: number, name: string])[] = [
+  ['Toyota Aygo', 2022, 'Aygo X'],
+];
+
+const nextNamesOf = ({ make, model }: KnownModel, { to }: ModelRun): readonly string[] =>
+  NEXT_OF_THE_NAME.flatMap(([car, from, name]) =>
+    car === `${make} ${model}` && to >= from ? [`from ${from} the ${name}`] : [],
+  );
+
 /** The runs of a model by market, British figures first, each the newest first. */
-export const marketsOf = ({ make, model }: KnownModel) => {
+export const marketsOf = (car: KnownModel) => {
+  const { make, model } = car;
   const runs = modelRuns(make, model);
   return MARKETS.map((market) => {
     const own = runs.filter((run) => run.market === market.id);
@@ -58,7 +69,7 @@ export const marketsOf = ({ make, model }: KnownModel) => {
         .map((run): ShownRun => ({
           ...run,
           gearboxes: cleanedGearboxes(run),
-          names: namesOf(run, own),
+          names: [...namesOf(run, own), ...nextNamesOf(car, run)],
         }))
         .toSorted((a, b) => b.from - a.from || a.names.length - b.names.length),
     };

@@ -21,6 +21,16 @@ interface Props {
   breadcrumb: ReactNode;
 }
 
+/** What a page without figures has: 'are its recalls and its typical service', 'is its typical service'. */
+const whatThereIs = (hasRecalls: boolean, hasMot: boolean): string => {
+  const parts = [
+    ...(hasRecalls ? ['the recalls that we know of'] : []),
+    ...(hasMot ? ['its MOT results'] : []),
+    'its typical service',
+  ];
+  return `${parts.length === 1 ? 'is' : 'are'} ${new Intl.ListFormat('en-GB').format(parts)}`;
+};
+
 /** The page of a model: what it was built with, what it needs, what goes wrong with it. */
 export function ModelView({ page, breadcrumb }: Props) {
   const { name, make, years, markets, electric, recalls, mot, faults, service, sources } = page;
@@ -31,13 +41,14 @@ export function ModelView({ page, breadcrumb }: Props) {
       <header className="items-end gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
           <h1 className="mt-6 text-3xl sm:text-4xl">
-            {name} {hasFigures ? 'specifications' : 'recalls and service'}
+            {name}{' '}
+            {hasFigures ? 'specifications' : recalls.length > 0 ? 'recalls and service' : 'service'}
           </h1>
           <p className="measure mt-3 text-lg text-soft">
             {years === undefined ? name : `${name}, ${yearsText(...years)}`}:{' '}
             {hasFigures
               ? `what the public figures say${faults.length === 0 ? ' and what such a car needs' : ', what such a car needs, and what goes wrong with it'}.`
-              : `we know of no public source that lists its engines. Here are the recalls that we know of, ${mot === undefined ? '' : 'its MOT results '}and its typical service.`}
+              : `none of the public data that we use lists its engines. Here ${whatThereIs(recalls.length > 0, mot !== undefined)}.`}
           </p>
         </div>
         <CarBody

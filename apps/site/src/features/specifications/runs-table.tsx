@@ -1,6 +1,6 @@
 import { type Column, Table } from '@wrenchwise/ui/table.tsx';
 
-import { consumptionTexts, engineText, gearboxText, yearsText } from './figures.ts';
+import { consumptionTexts, drivesNamed, engineText, gearboxText, yearsText } from './figures.ts';
 import { Lines } from './lines.tsx';
 import type { ModelPageData, ModelRun } from './specifications.server.ts';
 
@@ -38,8 +38,10 @@ const columnsFor = (
   },
   {
     id: 'gearboxes',
-    title: 'Gearboxes',
-    cell: ({ gearboxes, drives }) => <Lines texts={[...gearboxes.map(gearboxText), ...drives]} />,
+    title: 'Gearboxes and driven wheels',
+    cell: ({ gearboxes, drives }) => (
+      <Lines texts={[...gearboxes.map(gearboxText), ...drivesNamed(drives)]} />
+    ),
   },
   {
     id: 'figures',

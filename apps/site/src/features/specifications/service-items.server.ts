@@ -4,6 +4,7 @@ import type { Fuel, Transmission } from '@wrenchwise/vehicle/vehicle';
 import { FUEL_WORDS, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 
 import { intervalText } from './figures.ts';
+import { typographic } from './typographic.ts';
 
 /** Duties and habits of owners, no service of a certain car. */
 const NOT_OF_THE_MODEL: ReadonlySet<ServiceItemId> = new Set([
@@ -99,9 +100,9 @@ export const serviceItems = (car: {
       : [
           {
             key,
-            title: first.service.title,
-            reason: first.service.reason,
-            caution: first.service.caution,
+            title: typographic(first.service.title),
+            reason: typographic(first.service.reason),
+            caution: typographic(first.service.caution ?? ''),
             interval: first.interval,
             only,
           },

@@ -247,6 +247,8 @@ export const modelPage = (makeSlug: string | undefined, modelSlug: string | unde
             drives: options?.drives ?? [],
             cylinders: (options?.engines ?? []).flatMap(({ cylinders }) => cylinders ?? []),
             litres: (options?.engines ?? []).flatMap(({ litres }) => litres ?? []),
+            isAmerican: runs.some(({ market }) => market !== 'uk'),
+            isBritishOnly: runs.length > 0 && runs.every(({ market }) => market === 'uk'),
           }),
     service: serviceItems({
       // A model of unknown years in the MOT results up to 2015 gets the shorter intervals of older cars.

@@ -1,0 +1,78 @@
+import { modelPath } from '@wrenchwise/vehicle/specification-path';
+import { expect, test } from 'vitest';
+
+import { drivesNamed } from './figures.ts';
+import { carsWithPage, modelPage } from './specifications.server.ts';
+
+/** Rules over every page of a model: each fails when one page breaks it. */
+const pages = carsWithPage().map((car) => {
+  const [, , make, model] = modelPath(car).split('/');
+  return modelPage(make, model);
+});
+
+const pageOf = (name: string) => pages.find((page) => page.name === name);
+
+test('no text of a page has a straight apostrophe', () => {
+  const straight = pages.flatMap(({ name, service, faults }) => {
+    const texts = [
+      ...service.flatMap(({ title, reason, caution }) => [title, reason, caution]),
+      ...faults.flatMap(({ summary, source }) => [summary, source]),
+    ];
+    return texts.filter((text) => /\p{L}'/u.test(text)).map((text) => `${name}: ${text}`);
+  });
+  expect(straight.slice(0, 5)).toEqual([]);
+  expect(pages.length).toBeGreaterThan(1600);
+});
+
+test('four driven wheels have one name on a page', () => {
+  expect(drivesNamed(['AWD', 'AWD or 4WD', 'FWD', '2WD'])).toEqual(['AWD', 'FWD']);
+  expect(drivesNamed(['AWD or 4WD'])).toEqual(['AWD or 4WD']);
+});
+
+test('a feature of Tesla is named on pages of Tesla only', () => {
+  const others = pages.filter(
+    ({ make, faults }) =>
+      make !== 'Tesla' && faults.some(({ summary }) => /Autopilot|Full Self/.test(summary)),
+  );
+  expect(others.map(({ name }) => name)).toEqual([]);
+});
+
+test('cars from before standard codes show none, and British cars no American part', () => {
+  for (const { name, years, markets, faults } of pages) {
+    const isAmerican = markets.some(({ id }) => id !== 'uk');
+    if ((years?.[1] ?? 0) < (isAmerican ? 1996 : 2001)) {
+      expect(
+        faults.flatMap(({ codes }) => codes),
+        name,
+      ).toEqual([]);
+    }
+    if (isAmerican || markets.length === 0) continue;
+    expect(
+      faults.map(({ id }) => id),
+      name,
+    ).not.toContain('evap-pressure-sensor-or-leak-pump-faulty');
+  }
+});
+
+test('no car of two driven wheels is known for a fault of four', () => {
+  const ofFour = /awd-coupling|front-axle-disconnect|transfer|four-wheel-drive/;
+  for (const { name, drives, faults } of pages) {
+    if (drives.length === 0 || drives.some((drive) => /AWD|4WD/.test(drive))) continue;
+    expect(faults.map(({ id }) => id).join(' '), name).not.toMatch(ofFour);
+  }
+});
+
+test('slips of the sources are not shown', () => {
+  const cylinders = pageOf('Chrysler Sebring')?.markets.flatMap(({ runs }) =>
+    runs.flatMap(({ engines }) =>
+      engines.filter(({ litres }) => litres === 3.5).map((engine) => engine.cylinders),
+    ),
+  );
+  expect(cylinders).not.toContain(4);
+  const charging = pageOf('Mitsubishi i-MiEV')?.electric ?? [];
+  expect(charging.some(({ dcPorts }) => dcPorts.includes('ccs'))).toBe(false);
+  const zoe = pageOf('Renault Zoe')?.electric ?? [];
+  expect(zoe.every(({ dcKw = 0 }) => dcKw <= 50)).toBe(true);
+  const aygo = pageOf('Toyota Aygo')?.markets[0]?.runs[0];
+  expect(aygo?.names).toContain('from 2022 the Aygo X');
+});
