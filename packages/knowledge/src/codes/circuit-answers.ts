@@ -3,6 +3,7 @@ import {
   isLink,
   isOfAirbags,
   isOnTwoWires,
+  isReference,
   isSenseWire,
   type Wired,
   wiringOf,
@@ -89,6 +90,21 @@ const isOxygenHigh = (record: CodeRecord): boolean =>
   record.kind === 'circuit' &&
   record.failure === 'high' &&
   /^oxygen sensor$/i.test(record.facts.component);
+
+const REFERENCE_LOW = 'a sensor on it that is shorted inside, or a wire of it that touches earth';
+const REFERENCE_HIGH = 'a wire of it that touches one with battery voltage';
+const REFERENCE_PLUG = 'a wet or corroded plug of a sensor on it';
+
+/** The control unit makes this voltage itself: it has no fuse, and no battery terminal lowers it. */
+const referenceAnswer = (failure: CircuitFailure): CircuitAnswer => ({
+  measured: 'The power supply or the connection of the $1 is not as it should be.',
+  places: [
+    ...(failure === 'high' ? [] : [REFERENCE_LOW]),
+    ...(failure === 'low' ? [] : [REFERENCE_HIGH]),
+    REFERENCE_PLUG,
+    UNIT,
+  ],
+});
 
 /** Two readings of one thing that disagree. */
 const DISAGREEING: CircuitAnswer = {
@@ -290,6 +306,7 @@ export const circuitAnswerOf = (record: CodeRecord): CircuitAnswer | undefined =
   if (wired === undefined) return undefined;
   if (record.kind === 'messages') return SILENT;
   if (isLink(record)) return LINK;
+  if (record.kind === 'circuit' && isReference(record)) return referenceAnswer(record.failure);
   if (isSenseWire(record)) return SENSE;
   if (record.kind === 'circuit' && modeOf(record.facts) === 'correlation') return DISAGREEING;
   const answer = ANSWERS[wired][record.kind === 'circuit' ? record.failure : 'circuit'];

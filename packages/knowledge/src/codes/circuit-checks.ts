@@ -3,6 +3,7 @@ import {
   isLink,
   isOfAirbags,
   isOnTwoWires,
+  isReference,
   type Wired,
   wiringOf,
 } from './circuit-wiring.ts';
@@ -134,6 +135,23 @@ const TWO_WIRES: readonly CircuitCheck[] = [
   },
 ];
 
+const REFERENCE_CHECKS = {
+  high: {
+    title: 'Measure the 5-volt supply at the plug of a sensor, ignition on',
+    tool: 'Multimeter',
+    minutes: 20,
+    finding: 'it reads well above 5 V',
+    cause: 'a wire of the 5-volt supply that touches one with battery voltage',
+  },
+  other: {
+    title: 'Unplug the sensors on the 5-volt supply one at a time, ignition on',
+    tool: 'Multimeter',
+    minutes: 30,
+    finding: 'the 5 volts return as one plug comes off',
+    cause: 'that sensor, or the wires to it',
+  },
+} as const satisfies Readonly<Record<string, CircuitCheck>>;
+
 /** What a meter finds at a plug, by the direction in which the signal is out. */
 const measuredAt = (record: CodeRecord): string | undefined => {
   if (record.kind !== 'circuit') return undefined;
@@ -167,6 +185,9 @@ export const circuitChecksOf = (record: CodeRecord): readonly CircuitCheck[] => 
   const wired = wiringOf(record);
   if (wired === undefined || isHighVoltage(record)) return [];
   if (isLink(record)) return LINK_CHECKS;
+  if (record.kind === 'circuit' && isReference(record)) {
+    return [REFERENCE_CHECKS[record.failure === 'high' ? 'high' : 'other']];
+  }
   if (isOnTwoWires(record)) return withDirection(record, TWO_WIRES);
   // A blown fuse raises no control wire.
   if (wired === 'driven' && record.kind === 'circuit' && record.failure === 'high') {

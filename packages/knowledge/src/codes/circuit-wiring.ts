@@ -44,6 +44,10 @@ export const isOnTwoWires = (record: CodeRecord): boolean =>
 export const isSenseWire = (record: CodeRecord): boolean =>
   record.kind === 'circuit' && /relay sense\b/.test(record.facts.component);
 
+/** Whether a code is about the five volts that a control unit sends to several sensors. */
+export const isReference = (record: CodeRecord): boolean =>
+  record.kind === 'circuit' && /\breference voltage\b/.test(record.facts.component);
+
 /** How the circuit of a code is wired; undefined for codes about no circuit. */
 export const wiringOf = (record: CodeRecord): Wired | undefined => {
   if (record.kind === 'messages') return 'supply';

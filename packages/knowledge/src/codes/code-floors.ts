@@ -101,6 +101,14 @@ const FLOORS: readonly (readonly [spans: readonly CodeSpan[], floor: CodeFloor])
     },
   ],
   [
+    ['P2181'],
+    {
+      verdict: 'caution',
+      reason:
+        'Look at the coolant level, cold, and watch the gauge: if it climbs towards the red or a temperature light comes on, stop at once and switch off.',
+    },
+  ],
+  [
     ['U0128'],
     {
       verdict: 'caution',

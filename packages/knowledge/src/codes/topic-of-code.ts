@@ -66,8 +66,11 @@ const LIGHTS: Readonly<
   },
 };
 
-const lightOf = (id: TopicId, isOfWire: boolean): string =>
-  LIGHTS[id]?.[isOfWire ? 'wire' : 'value'] ?? TOPICS[id].light;
+/** Codes of heat, and of a cooling system as a whole: they need no cold start. */
+const OF_HEAT = /^P(?:0217|2181|2560)$/;
+
+const lightOf = (id: TopicId, code: string, isOfWire: boolean): string =>
+  (OF_HEAT.test(code) ? undefined : LIGHTS[id]?.[isOfWire ? 'wire' : 'value']) ?? TOPICS[id].light;
 
 /** High-voltage parts that are no battery: cells and charge say nothing of them. */
 const OF_THE_DRIVE: ReadonlySet<PartId> = new Set<PartId>([
@@ -102,7 +105,7 @@ export const topicOf = (record: CodeRecord): CodeTopic => {
   if (id === 'water-in-fuel' && record.kind === 'circuit') {
     return { ...TOPICS[id], light: WATER_SENSOR_LIGHT, clear: CIRCUIT_CLEAR };
   }
-  const topic = { ...TOPICS[id], light: lightOf(id, isOfWire) };
+  const topic = { ...TOPICS[id], light: lightOf(id, record.code, isOfWire) };
   return isOfWire && OF_CONDITIONS.has(id)
     ? { ...topic, clear: id === 'refrigerant' ? REFRIGERANT_CLEAR : CIRCUIT_CLEAR }
     : topic;

@@ -357,3 +357,13 @@ test('no part that only hangs on a module or a coil is among the causes of its c
   expect(faultsOf('P2565')).toEqual([]);
   expect(faultsOf('P2181')).toContain('thermostat-stuck-open');
 });
+
+test('a 5-volt reference is not blamed on the battery or a fuse', () => {
+  const ofReference = pages.filter(
+    ({ name, circuit }) => /reference voltage/i.test(name) && circuit !== undefined,
+  );
+  expect(ofReference.length).toBeGreaterThan(2);
+  for (const { code, circuit, checks } of ofReference) {
+    expect(JSON.stringify([circuit, checks]), code).not.toMatch(/weak battery|\bfuses?\b/);
+  }
+});

@@ -41,8 +41,7 @@ export function ModelView({ page, breadcrumb }: Props) {
       <header className="items-end gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
           <h1 className="mt-6 text-3xl sm:text-4xl">
-            {name}{' '}
-            {hasFigures ? 'specifications' : recalls.length > 0 ? 'recalls and service' : 'service'}
+            {name} {hasFigures ? 'specifications' : 'recalls and service'}
           </h1>
           <p className="measure mt-3 text-lg text-soft">
             {years === undefined ? name : `${name}, ${yearsText(...years)}`}:{' '}
