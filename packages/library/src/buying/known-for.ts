@@ -165,13 +165,38 @@ const OF_ALL_WHEEL_DRIVE: ReadonlySet<string> = new Set([
   'four-wheel-drive-switch-failed',
 ]);
 
-/** A body that is mostly sold with four driven wheels. */
+/** Tall cars of two driven wheels only, of which the tables do not say so. */
+const FRONT_DRIVEN = /^(?:Puma|Stonic)$/;
+
+const isOfUnknownDrive = ({ drives = [] }: KnownCar): boolean => drives.length === 0;
+
+/** A body that is mostly sold with four driven wheels; of electric cars none has a coupling or a second axle's shaft. */
 const mayDriveAllWheels = (car: KnownCar): boolean =>
-  (car.drives ?? []).length > 0 || ['suv', 'pickup'].includes(bodyShapeOf(car));
+  !isOfUnknownDrive(car) ||
+  (['suv', 'pickup'].includes(bodyShapeOf(car)) &&
+    !FRONT_DRIVEN.test(car.model) &&
+    !(car.fuels.length > 0 && car.fuels.every((fuel) => fuel === 'electric')));
+
+/** Makes whose small cars are driven at the rear as well. */
+const MAY_DRIVE_REAR_WHEELS = /^(?:BMW|Mercedes-Benz|Jaguar|Porsche|Lotus|Smart)$/;
+
+/** A small car of unknown drive, as far as its make and body tell. */
+const isFrontDriven = (car: KnownCar): boolean =>
+  isOfUnknownDrive(car) &&
+  !MAY_DRIVE_REAR_WHEELS.test(car.make) &&
+  (FRONT_DRIVEN.test(car.model) || bodyShapeOf(car) === 'hatchback');
+
+/** Faults of a driven rear axle, which small hatchbacks of unknown drive have not. */
+const OF_REAR_DRIVE: ReadonlySet<string> = new Set([
+  'propshaft-u-joint-worn',
+  'propshaft-centre-bearing-worn',
+  'limited-slip-diff-chatter',
+]);
 
 const hasPart = (faultId: string, reason: Shift, car: KnownCar): boolean => {
   if (reason.models !== undefined) return true;
   if (OF_ALL_WHEEL_DRIVE.has(faultId) && !mayDriveAllWheels(car)) return false;
+  if (OF_REAR_DRIVE.has(faultId) && isFrontDriven(car)) return false;
   return OF_MODELS_WITH.get(faultId)?.(car) ?? true;
 };
 

@@ -62,6 +62,13 @@ test('no car of two driven wheels is known for a fault of four', () => {
   }
 });
 
+test('a small car of unknown drive is known for no driven rear axle', () => {
+  for (const name of ['Toyota Aygo', 'Ford Puma', 'Kia Stonic']) {
+    const ids = pageOf(name)?.faults.map(({ id }) => id);
+    expect(ids?.join(' '), name).not.toMatch(/limited-slip|propshaft|awd-coupling|transfer/);
+  }
+});
+
 test('slips of the sources are not shown', () => {
   const cylinders = pageOf('Chrysler Sebring')?.markets.flatMap(({ runs }) =>
     runs.flatMap(({ engines }) =>
