@@ -22,7 +22,7 @@ const RANGES: readonly (readonly [string, string, string, number, number])[] = [
   ['oil-diluted-with-fuel', 'The oil contains less than 2% fuel', '%', -Infinity, 2],
   [
     'thermostat-stuck-open',
-    'It never passes about 75 °C (167 °F), and falls at speed',
+    'It is never above about 75 °C (167 °F), and falls at speed',
     '°C',
     -Infinity,
     75,

@@ -74,7 +74,7 @@ export const temperatureControlFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'It never passes about 75 °C (167 °F), and falls at speed',
+            finding: 'It is never above about 75 °C (167 °F), and falls at speed',
             means: 'The thermostat no longer shuts, and the radiator cools the engine too far.',
             effect: 'confirms',
           },
