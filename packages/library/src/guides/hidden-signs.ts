@@ -4,7 +4,7 @@ import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
 type Signs = Readonly<Partial<Record<FaultId, readonly SymptomId[]>>>;
 
 /**
- * Signs that a fault has for the model alone: owners tell of them beside it, or name one thing by another. As something
+ * Signs that a fault has for the model only: owners tell of them beside it, or name one thing by another. As something
  * that the fault does, a page would say what is not true.
  */
 const BESIDE: Signs = {

@@ -20,7 +20,7 @@ const isSteering = (equipment: Equipment | undefined): boolean =>
 const sameSteering = (a: Equipment | undefined, b: Equipment | undefined): boolean =>
   a === b || !isSteering(a) || !isSteering(b);
 
-/** Only a fault of a carburettor car is ever told apart by its carburettor. */
+/** Only a fault of a carburettor car is ever distinguished by its carburettor. */
 const CARBURETTOR: SymptomId = 'carburettor-fitted';
 
 const isOfCarburettor = ({ symptoms }: Fault): boolean => CARBURETTOR in symptoms;
