@@ -26,8 +26,9 @@ export interface QuestionIndex {
   readonly nearest: (words: string, subject: string, count: number) => readonly NearQuestion[];
 }
 
-/** A word with its stem, what it weighs, and its vector where it has one. */
+/** A word as it was written with its stem, what it weighs, and its vector where it has one. */
 interface Word {
+  readonly text: string;
   readonly stem: string;
   readonly weight: number;
   readonly about: Float32Array | undefined;
@@ -121,26 +122,45 @@ export const weigher = (entries: readonly CommonQuestion[]): ((word: string) => 
     const weight = OF_QUESTIONS.has(own)
       ? MIN_WEIGHT
       : Math.max(MIN_WEIGHT, Math.min(rarity, MAX_WEIGHT * (meaning?.importance ?? 1)));
-    return { stem: own, weight, about: meaning?.about };
+    return { text: word, stem: own, weight, about: meaning?.about };
   };
 };
 
-/** How alike each word of a vocabulary is to a word, 0–1. */
-const likenessTo = (
+/** The words of a vocabulary that are alike to a word, by place, and how much. */
+type Alike = readonly (readonly [place: number, likeness: number])[];
+
+const alikeTo = (
   one: Word,
   vocabulary: readonly Word[],
   { all, size }: ReturnType<typeof vectorsOf>,
-): Float32Array => {
-  const alike = new Float32Array(vocabulary.length);
+): Alike => {
   const about = one.weight > MIN_WEIGHT ? one.about : undefined;
+  const found: (readonly [number, number])[] = [];
   for (let at = 0; at < vocabulary.length; at += 1) {
-    if (vocabulary[at]?.stem === one.stem) alike[at] = 1;
+    if (vocabulary[at]?.stem === one.stem) found.push([at, 1]);
     else if (about !== undefined) {
       const cosine = dotAt(about, all, at * size);
-      if (cosine >= MIN_ALIKE) alike[at] = cosine * OTHER_WORD;
+      if (cosine >= MIN_ALIKE) found.push([at, cosine * OTHER_WORD]);
     }
   }
-  return alike;
+  return found;
+};
+
+/** Words that messages share are compared with the vocabulary once; so many are kept. */
+const MAX_KEPT = 4000;
+
+/** How alike each word of a vocabulary is to a word, 0–1. */
+const likenesses = (vocabulary: readonly Word[]): ((one: Word) => Float32Array) => {
+  const vectors = vectorsOf(vocabulary);
+  const kept = new Map<string, Alike>();
+  return (one) => {
+    const known = kept.get(one.text) ?? alikeTo(one, vocabulary, vectors);
+    if (kept.size >= MAX_KEPT) kept.clear();
+    kept.set(one.text, known);
+    const alike = new Float32Array(vocabulary.length);
+    for (const [at, likeness] of known) alike[at] = likeness;
+    return alike;
+  };
 };
 
 /** How much of what some words say is said by others, 0–1, by the best of these for each. */
@@ -254,13 +274,13 @@ export const createQuestionIndex = (
       subject: new Set(names.flatMap((name) => name.split(' ').map((word) => stem(word)))),
     };
   });
-  const vectors = vectorsOf(vocabulary);
+  const likenessOf = likenesses(vocabulary);
   return {
     nearest: (words, subject, count) => {
       const text = `${wordsIn(words)} ${wordsIn(subject)}`;
       const asked = distinct(words)
         .map(wordOf)
-        .map((word) => ({ word, alike: likenessTo(word, vocabulary, vectors) }));
+        .map((word) => ({ word, alike: likenessOf(word) }));
       const vector = sentenceVectors.vectorOf(words);
       let best: readonly NearQuestion[] = [];
       for (const one of indexed) {
