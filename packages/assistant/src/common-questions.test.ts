@@ -34,7 +34,7 @@ const idOf = (wording: string, subject: Subject): string | undefined =>
   nearestTo(wording, subject)?.entry.id;
 
 /** The share of the wordings set aside that were found first when this was last measured. */
-const FOUND = 0.7;
+const FOUND = 0.72;
 
 describe('common questions', () => {
   it('have an id each, and no wording twice', () => {
@@ -44,8 +44,9 @@ describe('common questions', () => {
   });
 
   it('are found by their own wordings', () => {
-    const missed = COMMON_QUESTIONS.flatMap(({ id, asks }, at) => {
-      // One of each: reading thousands takes a minute.
+    const missed = COMMON_QUESTIONS.flatMap(({ id, asks, faults, jobs }, at) => {
+      // One of each, of a third of those of faults: reading thousands takes a minute.
+      if ((faults ?? jobs) !== undefined && at % 3 > 0) return [];
       const wording = asks[at % asks.length] ?? '';
       return idOf(wording, subjectOf(id)) === id ? [] : [`${id}: ${wording}`];
     });
@@ -55,6 +56,15 @@ describe('common questions', () => {
   it('are found by wordings that they do not have as often as when it was last measured', () => {
     const found = setAside.filter(({ id, wording }) => idOf(wording, subjectOf(id)) === id);
     expect(found.length / setAside.length).toBeGreaterThan(FOUND);
+  });
+
+  it('of a fault are asked of it, and of no other', () => {
+    const own = COMMON_QUESTIONS.filter(({ faults }) => faults?.[0] !== undefined).slice(0, 60);
+    const elsewhere = own.filter(({ id, asks: [ask = ''] }) => {
+      const near = nearestTo(ask, { names: '', of: ['normal-ac-condensate'] });
+      return near?.entry.id === id;
+    });
+    expect(elsewhere).toEqual([]);
   });
 
   it('leave the verdict on driving to the diagnosis', () => {

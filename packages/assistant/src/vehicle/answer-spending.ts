@@ -50,10 +50,14 @@ export const categoriesIn = (words: string): readonly LogCategory[] => {
 const LEFT_OUT =
   /\b(?:not(?: counting| including)?|without|excluding|except(?: for)?|apart from|other than|besides|leaving out|minus|ignoring|bar) (?:the |my |any )?([a-z]+(?:(?:,| and| or|, and) (?:the )?[a-z]+)*)/g;
 
+/** 'But leave petrol out'. */
+const LEFT = /\bleav(?:e|ing) (?:the |my )?([a-z]+) (?:out|aside|off)\b/g;
+
 /** The categories that a question asks about: those that it names, without those that it leaves out. */
 const categoriesAsked = (words: string): readonly LogCategory[] => {
-  const out = new Set(Array.from(words.matchAll(LEFT_OUT), ([text]) => text).flatMap(categoriesIn));
-  const named = categoriesIn(words.replaceAll(LEFT_OUT, ' '));
+  const left = [LEFT_OUT, LEFT].flatMap((one) => Array.from(words.matchAll(one), ([text]) => text));
+  const out = new Set(left.flatMap(categoriesIn));
+  const named = categoriesIn(words.replaceAll(LEFT_OUT, ' ').replaceAll(LEFT, ' '));
   if (out.size === 0 || named.length > 0) return named.filter((one) => !out.has(one));
   return LOG_CATEGORIES.filter((one) => !out.has(one));
 };

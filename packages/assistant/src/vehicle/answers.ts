@@ -237,7 +237,9 @@ export const recalls: Answerer = (_, facts) => {
   );
 };
 
-export const mot: Answerer = (_, { vehicle, dayText }) => {
+export const mot: Answerer = (_, facts) => {
+  const { vehicle, dayText, work } = facts;
+  const inLog = work.filter(({ title }) => /\bmot\b/i.test(title)).slice(0, MAX_LINES);
   const { motExpiryDate, register } = vehicle;
   const [last] = [...(register?.record.motTests ?? [])].toSorted((a, b) =>
     b.completedDate.localeCompare(a.completedDate),
@@ -248,9 +250,10 @@ export const mot: Answerer = (_, { vehicle, dayText }) => {
       ? 'No date of an MOT is stored for this car. With a UK registration the register can be asked: add it under Edit.'
       : `The MOT runs until ${dayText(motExpiryDate)}.`,
     last && `The last test on ${dayText(last.completedDate)}: ${last.testResult.toLowerCase()}.`,
+    inLog.length > 0 && `The log has:\n${bullets(inLog.map((entry) => workText(entry, facts)))}`,
     advisories.length > 0 &&
       `Noted by testers and not seen to be fixed:\n${bullets(advisories.slice(0, MAX_LINES).map(({ text }) => text))}`,
-    'A tester judges the condition on the day: lights, tyres, wipers and warning lamps can be looked at beforehand. The MOT history tab has every test.',
+    'A tester judges the condition on the day: lights, tyres, wipers and warning lights can be looked at beforehand. The MOT history tab has every test.',
   );
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { spent, spentByPlace } from './answer-spending.ts';
-import { distance, history, ofLog } from './answers.ts';
+import { distance, history, mot, ofLog } from './answers.ts';
 import type { VehicleFacts } from './vehicle-facts.ts';
 
 const log = {
@@ -118,4 +118,55 @@ test('says how far a part has gone, and how far the one before went', () => {
   const answer = distance('how many miles did the first alternator last', ofTwoFirms);
   expect(answer).toContain('3,500 miles ago');
   expect(answer).toContain('20,500 miles');
+});
+
+const spending = {
+  ...log,
+  today: '2026-11-28',
+  costsIn: () =>
+    Promise.resolve({
+      spending: [
+        {
+          currency: 'GBP',
+          totalCents: 84_100,
+          byCategory: [
+            { category: 'repair', cents: 50_000 },
+            { category: 'service', cents: 22_400 },
+            { category: 'fuel', cents: 11_700 },
+          ],
+        },
+      ],
+    }),
+  // Only what the log is asked for.
+} as unknown as VehicleFacts;
+
+test.each([
+  'total spend this year but leave petrol out',
+  'what have i spent this year, not counting fuel',
+  'how much so far this year excluding fuel',
+])('what is left out of a sum is not in it: %s', async (question) => {
+  expect(await spent(question, spending)).toContain('£724 on everything but fuel and charging');
+});
+
+test('of two kinds named, the one that is left out is not counted', async () => {
+  expect(await spent('what went on repairs since jan last year, not fuel', spending)).toContain(
+    '£500 on repairs',
+  );
+});
+
+test('an MOT that is in the log only is told of', () => {
+  const entry = {
+    title: 'MOT passed, advisory: front brake discs worn',
+    date: '2026-06-10',
+    mileage: 46_000,
+    place: null,
+    costCents: null,
+    currency: null,
+  };
+  const facts = {
+    ...log,
+    work: [entry],
+    vehicle: { motExpiryDate: null, register: null },
+  } as unknown as VehicleFacts;
+  expect(mot('what did the last mot moan about', facts)).toContain('front brake discs worn');
 });
