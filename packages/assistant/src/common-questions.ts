@@ -25,6 +25,9 @@ const BETTER_THAN_NONE = 0.52;
 /** With less than this beside its form a question is one of many: 'will it get worse'. */
 const MIN_CONTENT = 1.2;
 
+/** A single word names something and asks nothing: 'and sludge?'. */
+const MIN_WORDS = 2;
+
 /** Of what an example asks so much must have been said: a long message has words for anything. */
 const MIN_SAID = 0.35;
 
@@ -124,6 +127,7 @@ const found = (question: string, subject: Subject, least: number): readonly Near
     (near) =>
       near.nearness >= least &&
       near.content >= MIN_CONTENT &&
+      near.words >= MIN_WORDS &&
       near.said >= MIN_SAID &&
       isSafe(near),
   );

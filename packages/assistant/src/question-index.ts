@@ -11,6 +11,8 @@ export interface NearQuestion {
   readonly nearness: number;
   /** How much was asked beside the form of words and the subject: a rare word counts up to 2. */
   readonly content: number;
+  /** How many words say that. */
+  readonly words: number;
   /** How much of its nearest wording was said, 0–1. */
   readonly said: number;
 }
@@ -56,6 +58,9 @@ const OF_QUESTIONS: ReadonlySet<string> = new Set(
 );
 const MIN_WEIGHT = 0.05;
 const MAX_WEIGHT = 2;
+
+/** A word that weighs less is of the form of a question. */
+const SAYS_SOMETHING = 0.3;
 
 /** Below this two words have nothing in common; above, another word for one thing counts this much of its cosine. */
 const MIN_ALIKE = 0.45;
@@ -239,6 +244,7 @@ const nearnessOf = (
     entry,
     nearness: OF_WORDING * wording + withoutWording,
     content: own.reduce((sum, { word }) => sum + word.weight, 0),
+    words: own.filter(({ word }) => word.weight > SAYS_SOMETHING).length,
     said,
   };
 };

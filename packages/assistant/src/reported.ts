@@ -46,7 +46,9 @@ const inWords = async (
   consultation: Consultation,
 ): Promise<Reported | undefined> => {
   const { diagnosis, reweigh } = consultation;
-  const isNewPart = tells({ told, ...message }, 'new-part');
+  // 'New thing, the brake pedal went hard': what endangers is no new part, whatever the words are like.
+  const isNewPart =
+    tells({ told, ...message }, 'new-part') && !(await dangersIn(told, consultation));
   const after = await reweigh(told, isNewPart);
   if (after === undefined) return undefined;
   const moves = namedMoves(diagnosis, after);

@@ -109,6 +109,15 @@ describe('the causes', () => {
     },
   );
 
+  test.each([
+    'new thing, brake pedal went hard as a brick this morning pulling out',
+    'brand new problem: the brake pedal sinks to the floor now',
+  ])('are no new part where they endanger: %s', async (told) => {
+    const { text } = await ask('Red oil light flickers at idle when hot', told);
+    expect(text).toMatch(/brakes may (?:have lost|fail)/i);
+    expect(text).not.toContain('new part is seldom worn');
+  });
+
   test('are found again by "the second one" and "that"', async () => {
     const second = (await diagnosisOf(GRINDING)).causes[1];
     const { text, about } = await ask(GRINDING, 'and the second one?', 'how much is that?');
