@@ -13,14 +13,14 @@ import {
 import { paragraphs } from './words.ts';
 
 /** From here on the wording is so near that only a plain question of another kind comes before it. */
-const NEAR = 0.64;
+const NEAR = 0.68;
 
 /** The surer something else is what is asked, the nearer the wording must be. */
 const SURE = 0.35;
 const FOR_SURENESS = 0.4;
 
 /** From here on it is a better answer than none, with the question that it was taken as. */
-const BETTER_THAN_NONE = 0.52;
+const BETTER_THAN_NONE = 0.6;
 
 /** With less than this beside its form a question is one of many: 'will it get worse'. */
 const MIN_CONTENT = 1.2;
@@ -29,7 +29,10 @@ const MIN_CONTENT = 1.2;
 const MIN_WORDS = 2;
 
 /** Of what an example asks so much must have been said: a long message has words for anything. */
-const MIN_SAID = 0.35;
+const MIN_SAID = 0.5;
+
+/** Questions of exactly this are few, and what is near one of them is asked of it: less is enough. */
+const OF_THIS = { nearness: 0.06, said: 0.15 };
 
 /** 'Yes' is said to nearly these words only. */
 const NEARLY_THE_SAME = 0.8;
@@ -61,26 +64,16 @@ const ofAllCars = once((): QuestionIndex =>
   ),
 );
 
-const bySubject = once((): ReadonlyMap<string, readonly CommonQuestion[]> => {
+/** The index of each fault's and each job's own questions, made when it is first talked about. */
+const ownIndexes = once((): ReadonlyMap<string, () => QuestionIndex> => {
   const entries = new Map<string, CommonQuestion[]>();
   for (const entry of COMMON_QUESTIONS) {
     for (const id of belongs(entry)) entries.set(id, [...(entries.get(id) ?? []), entry]);
   }
-  return entries;
+  return new Map(
+    [...entries].map(([id, own]) => [id, once(() => createQuestionIndex(own, wordOf()))]),
+  );
 });
-
-const indexes = new Map<string, QuestionIndex>();
-
-/** The index of a fault's or a job's own questions, made when it is first talked about. */
-const ownIndex = (id: string): QuestionIndex | undefined => {
-  const made = indexes.get(id);
-  if (made) return made;
-  const entries = bySubject().get(id);
-  if (entries === undefined) return undefined;
-  const index = createQuestionIndex(entries, wordOf());
-  indexes.set(id, index);
-  return index;
-};
 
 /** What is asked of exactly this counts for more than what is asked of all cars. */
 const OWN = 0.12;
@@ -105,10 +98,12 @@ export const nearestOf = (
   const words = normalise(question);
   const subject = normalise(names);
   const own = of.flatMap((id) =>
-    (ownIndex(id)?.nearest(words, subject, MAX_NEAR) ?? []).map((near): NearQuestion => ({
-      ...near,
-      nearness: near.nearness + OWN,
-    })),
+    (ownIndexes().get(id)?.().nearest(words, subject, MAX_NEAR) ?? []).map(
+      (near): NearQuestion => ({
+        ...near,
+        nearness: near.nearness + OWN,
+      }),
+    ),
   );
   const all = [...own, ...ofAllCars().nearest(words, subject, MAX_NEAR)].toSorted(
     (a, b) => b.nearness - a.nearness,
@@ -121,14 +116,16 @@ export const nearestOf = (
 export const nearestTo = (question: string, subject: Subject): NearQuestion | undefined =>
   nearestOf(question, subject)[0];
 
+const isOwn = ({ entry }: NearQuestion): boolean => belongs(entry).length > 0;
+
 /** The nearest questions that say enough to be known, from a nearness on. */
 const found = (question: string, subject: Subject, least: number): readonly NearQuestion[] =>
   nearestOf(question, subject).filter(
     (near) =>
-      near.nearness >= least &&
+      near.nearness >= least - (isOwn(near) ? OF_THIS.nearness : 0) &&
       near.content >= MIN_CONTENT &&
       near.words >= MIN_WORDS &&
-      near.said >= MIN_SAID &&
+      near.said >= MIN_SAID - (isOwn(near) ? OF_THIS.said : 0) &&
       isSafe(near),
   );
 
@@ -146,7 +143,7 @@ export const answerNear = (question: string, subject: Subject, share = 0): strin
 export const answerRatherThanNone = (question: string, subject: Subject): string | undefined => {
   const [near, next] = found(question, subject, BETTER_THAN_NONE);
   if (near === undefined) return undefined;
-  if (near.nearness >= NEAR) return near.entry.answer;
+  if (near.nearness >= NEAR - (isOwn(near) ? OF_THIS.nearness : 0)) return near.entry.answer;
   const isOpen = next !== undefined && near.nearness - next.nearness <= AS_NEAR;
   return paragraphs(withQuestion(near.entry), isOpen && orQuestion(next.entry));
 };

@@ -9,6 +9,7 @@ import { describeCode } from './codes/describe-code.ts';
 import { explainCode } from './codes/explain-code.ts';
 import { codesByGroup, commonestCodes } from './codes/list-codes.ts';
 import { createListedCauses, type ListedCauses } from './codes/listed-causes.ts';
+import { createOnBankOf } from './codes/other-bank.ts';
 import { readPagedCodes } from './codes/paged-codes.ts';
 import { createCodeSearch, type SearchCodes } from './codes/search-codes.ts';
 import { createGuideCatalogue, type GuideCatalogue } from './guides/guide-catalogue.ts';
@@ -61,6 +62,7 @@ const createCodeLibrary = (knowledge: Knowledge, figures: EngineFigures): CodeLi
     table,
     causes,
     paged,
+    onBankOf: createOnBankOf(table),
     faultOf: (id) => byId().get(id),
     symptoms: knowledge.symptoms,
   };

@@ -7,7 +7,6 @@ import type { SystemId } from '@wrenchwise/knowledge/systems';
 import type { NamedCode } from './code-page.ts';
 import type { CodeSources } from './code-sources.ts';
 import { codesOfFault, type ListedCause } from './listed-causes.ts';
-import { onBankOf } from './other-bank.ts';
 
 const MAX_FAMILY = 8;
 const MAX_TOGETHER = 6;
@@ -85,7 +84,7 @@ export const familyOf = (
 
 /** Other codes that a code's causes store, the likeliest first, without the excluded ones. */
 export const togetherWith = (
-  { table, paged }: Pick<CodeSources, 'table' | 'paged'>,
+  { table, paged, onBankOf }: Pick<CodeSources, 'table' | 'paged' | 'onBankOf'>,
   code: string,
   causes: readonly ListedCause[],
   leftOut: readonly NamedCode[],
@@ -102,7 +101,7 @@ export const togetherWith = (
   for (const { fault, share } of causes) {
     for (const [stored, chance] of codesOfFault(fault)) {
       // What the part of one bank stores, that of the other stores by its own number.
-      const other = onBankOf(table, stored, code);
+      const other = onBankOf(stored, code);
       if (other === undefined || !paged().has(other)) continue;
       if (skipped.has(other) || isUnrelated(other, fault.system)) continue;
       chances.set(other, (chances.get(other) ?? 0) + share * chance);
