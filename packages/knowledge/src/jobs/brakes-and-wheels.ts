@@ -1049,7 +1049,7 @@ export const brakeAndWheelJobs = {
     ],
     steps: [
       [
-        'With the wheels on the ground, have a helper rock the steering a little left and right while you watch and feel each joint.',
+        'With the wheels on the ground, have a helper rock the steering a little left and right while you watch and listen at each joint.',
         'The movement passes on at once, without a click.',
       ],
       ['Bounce each corner and let go.', 'It settles after one swing.'],

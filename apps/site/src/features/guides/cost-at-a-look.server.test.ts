@@ -36,6 +36,10 @@ test('no page promises a garage’s bill of a few pounds, or “up to … or mor
   }
 });
 
+test('a currency keeps its capital after “Nothing, or”', () => {
+  for (const { at, home } of looks) expect(home, at).not.toMatch(/\b(?:a|cA|nZ)\$/);
+});
+
 test('a time of no minutes is never shown', () => {
   for (const { slug, estimatedTime } of library.guides.list()) {
     expect(estimatedTime, slug).not.toMatch(/^0/);

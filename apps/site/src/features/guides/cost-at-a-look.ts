@@ -1,4 +1,5 @@
 import { garageText } from '@wrenchwise/car-ui/guides/cost-cases.tsx';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
 import { formatCents, formatRange } from '@wrenchwise/rules/money';
 import type { MoneyRange } from '@wrenchwise/rules/money-range';
 
@@ -22,7 +23,6 @@ export const costAtALook = (
   const shown = { currency, whole: true };
   const text = (range: MoneyRange): string =>
     of === 'diy' ? formatRange(range, shown) : garageText(range, currency, '');
-  const inWords = (said: string): string => `${said.slice(0, 1).toLowerCase()}${said.slice(1)}`;
   const whole = cost[of];
   if (cost.professional.high === 0) return 'Free: a recall';
   if (whole.high === 0) return 'Nothing';
@@ -32,10 +32,10 @@ export const costAtALook = (
   if (paid.length < cases.length) {
     const span = spanOf(paid);
     return span.high <= span.low * WIDEST_AT_A_LOOK
-      ? `Nothing, or ${inWords(text(span))}`
+      ? `Nothing, or ${lowerFirst(text(span))}`
       : `Nothing, or ${formatCents(span.low, shown)} or more`;
   }
   if (whole.high <= whole.low * WIDEST_AT_A_LOOK) return text(whole);
   const usual = text(first);
-  return usual === formatRange(first, shown) ? `${usual} or more` : `Often ${inWords(usual)}`;
+  return usual === formatRange(first, shown) ? `${usual} or more` : `Often ${lowerFirst(usual)}`;
 };

@@ -1,4 +1,5 @@
 import { costText, garageText } from '@wrenchwise/car-ui/guides/cost-cases.tsx';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
 
 import { ByRegion } from '~/prices/by-region.tsx';
 
@@ -6,7 +7,7 @@ import { FactsRow } from './facts-row.tsx';
 import type { JobPageData, JobPrices } from './guides.server.ts';
 
 const orMore = (text: string, figures: string): string =>
-  text === figures ? `${text} or more` : `Often ${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
+  text === figures ? `${text} or more` : `Often ${lowerFirst(text)}`;
 
 /** The cost of the first case that has a price, the usual one; 'or more' where another case costs clearly more. */
 const usual = ({ costs, pricing }: JobPrices, of: 'diy' | 'garage', none: string): string => {

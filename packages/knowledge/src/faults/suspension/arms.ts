@@ -416,10 +416,10 @@ export const suspensionArmFaults = {
       ],
       steps: [
         'Have the car recovered with its wheels off the road. Check whether there is a recall.',
-        'Put axle stands under the body and take the wheel off. Support the hub, and the arm if the spring sits on it.',
+        'Chock the wheels, put axle stands under the body and take the wheel off. Support the hub, and the arm on a jack if the spring sits on it.',
+        'Unclip the leads and the height sensor. With the jack under the arm, undo the damper and the drop link and separate the ball joint.',
         'Lower a loaded spring slowly with the jack until it is free.',
-        'Unclip the leads and the height sensor. Undo the damper and the drop link from the arm.',
-        'Mark an eccentric bolt with paint. Separate the ball joint, undo the inner bolts and take the arm out.',
+        'Mark an eccentric bolt with paint. Undo the inner bolts and take the arm out.',
         'Inspect the eyes of the subframe, the knuckle and the other arms for bends and rust.',
         'Fit the new arm loosely with new bolts, and set an eccentric bolt to its mark.',
         'Put the spring into its seat, raise the arm to ride height and tighten the bolts to the torque in the workshop data.',
@@ -427,7 +427,7 @@ export const suspensionArmFaults = {
       ],
       safety: [
         'Do not drive to the workshop. Have the car recovered.',
-        'A spring on the arm stores deadly force. Lower it on a jack.',
+        'A spring on the arm stores deadly force. Put the jack under the arm first.',
       ],
       stopIf: 'Stop if an eye of the subframe or the body is torn or rusted.',
     },
