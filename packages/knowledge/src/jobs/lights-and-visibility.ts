@@ -491,7 +491,7 @@ export const lightJobs = {
     minutes: [15, 40],
     tools: [
       'A wall with 10 m of level ground in front of it',
-      'Tape measure, masking tape and a board',
+      'Tape measure, masking tape, board and tyre gauge',
       'Screwdriver or hexagon key',
     ],
     materials: [],
@@ -507,7 +507,7 @@ export const lightJobs = {
       ],
       ['Park at a right angle to the wall, 10 m away.', 'The distance is the same on both sides.'],
       [
-        'Tape one line on the wall at the height of the centre of the light, and another below it. The distance between them is the percentage printed on the headlight, times 10 m.',
+        'Tape one line on the wall at the height of the centre of the light, another below it, and an upright one straight ahead of it. The distance between them is the percentage printed on the headlight, times 10 m.',
         'At 1.0%, the second line is 10 cm lower.',
       ],
       [

@@ -37,7 +37,7 @@ export function JobFacts({ job }: { job: JobPageData['job'] }) {
           name: 'At a garage',
           value: (
             <>
-              <ByRegion inline>{(id) => usual(job.prices[id], 'garage', 'Not needed')}</ByRegion>
+              <ByRegion inline>{(id) => usual(job.prices[id], 'garage', 'Not needed')}</ByRegion>{' '}
               {job.garageTime !== undefined && (
                 <span className="block text-sm font-normal text-soft">
                   {job.garageTime} of labour

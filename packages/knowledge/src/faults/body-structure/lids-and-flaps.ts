@@ -281,7 +281,7 @@ export const lidFaults = {
       {
         title: 'Stop the lid at three heights',
         steps: [
-          'Open the tailgate by hand to a third, to half and fully. Let go carefully each time, with a hand ready to catch it.',
+          'Open the tailgate by hand to half and fully. Let go carefully each time, with a hand ready to catch it.',
           'Repeat the test after the car has been parked in the warm.',
         ],
         tool: 'None',

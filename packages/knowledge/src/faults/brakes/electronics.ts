@@ -640,8 +640,8 @@ export const brakeElectronicsFaults = {
       {
         title: 'Look under the seat and console',
         steps: [
-          'Feel the carpet under the front seats for water.',
-          'Look up in the manual where the sensor sits, and check that it is firmly bolted.',
+          'Compare the sizes of all four tyres. Feel the carpet under the front seats for water.',
+          'Look up where the sensor sits, and check that it is firmly bolted.',
         ],
         tool: 'Torch',
         minutes: 15,

@@ -316,7 +316,8 @@ export const climateControlFaults = {
           },
           {
             finding: 'Both work',
-            means: 'The circuit heats and cools as it should.',
+            means:
+              'The circuit works. If it heats but does not cool, suspect the refrigerant, compressor or a valve.',
             effect: 'rules-out',
           },
         ],

@@ -333,7 +333,7 @@ export const climateRefrigerantFaults = {
           },
           {
             finding: 'Only clear water comes out',
-            means: 'That proves nothing: a gas detector is more sensitive.',
+            means: 'A small leak may leave no dye here. A gas detector is more sensitive.',
             effect: 'weakens',
           },
         ],

@@ -485,8 +485,8 @@ export const startingFaults = {
         'Find the switch that the pedal presses near the floor. Unplug it and measure it: it must close and open cleanly as you move the plunger.',
         'Turn the switch by a quarter, or press its tabs, and draw it out. Look at the pedal stop at the same time.',
         'If the stop has crumbled, push a new one into the hole in the pedal arm. It is a separate part and costs very little.',
-        'Fit the new switch. If it adjusts itself, pull out its plunger first and then move the pedal gently through its whole travel once.',
-        'Reconnect the battery if it was disconnected. With the lever in neutral and the parking brake on, check that the car cranks only with the pedal in the last part of its travel, and never with the pedal up.',
+        'Fit the new switch. If it adjusts itself, pull out its plunger first and then move the pedal once through its whole travel. If it has a locknut, set it to switch near the floor.',
+        'Plug the knee airbag in, refit the panel, then reconnect the battery. With the lever in neutral and the parking brake on, check that the car cranks only with the pedal in the last part of its travel, and never with the pedal up.',
         'Check that cruise control switches off at a touch of the clutch, and clear the codes.',
       ],
       safety: [

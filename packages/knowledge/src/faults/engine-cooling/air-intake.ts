@@ -267,7 +267,7 @@ export const airIntakeFaults = {
       tools: [
         'Smoke tester or a hand pump',
         'Socket set and torque wrench',
-        'Plastic scraper',
+        'Plastic scraper and straight edge',
         'OBD-II reader',
       ],
       steps: [
@@ -277,7 +277,7 @@ export const airIntakeFaults = {
         'Undo the manifold bolts from the outside to the middle and lift the manifold off. Cover the intake ports with clean rags and count them.',
         'Clean the gasket faces with a plastic scraper only. Lay a straight edge across a plastic manifold: a warped one will leak again.',
         'Fit the new gaskets dry unless the manual says otherwise. Tighten the bolts from the middle outwards in two stages to the torque in the vehicle manual.',
-        'Remove the rags and count them again. Refit all hoses and plugs by your labels, reconnect the battery, start the engine and listen for a hiss. The brake pedal should sink a little as the engine starts.',
+        'Remove the rags and count them again. Refit the hoses, plugs and pump fuse, reconnect the battery, switch the ignition on and look for fuel leaks. Then start the engine and listen for a hiss. The brake pedal should sink a little as the engine starts.',
         'Clear the codes and let the engine idle for ten minutes to relearn. The fuel trims should settle within 5% of zero.',
       ],
       safety: [

@@ -899,6 +899,7 @@ export const bottomEndFaults = {
         'Long breaker bar',
         'Torque and angle wrench',
         'Three-jaw or bolt-in puller',
+        'Socket set, and timing locking tools if needed',
         'Jack, axle stands and chocks',
       ],
       steps: [
@@ -909,7 +910,7 @@ export const bottomEndFaults = {
         'Look at the shaft seal behind it and renew the seal now if it is oily. Check the key and the nose of the shaft for wear.',
         'Oil the lip of the seal and push the new damper on squarely. Draw it home with the new bolt, tightened to the torque and angle in the manual, and remove the locking tools.',
         'Fit a new belt and check the tensioner.',
-        'Refit the liner and the wheel, connect the battery and start the engine. Watch from above that the pulley runs true and the belt stays on its track. Before you drive, tighten the wheel nuts to the stated torque with the car on the ground, and check them again after 50 miles.',
+        'Refit the liner and the wheel, lower the car and tighten the nuts to the stated torque. Connect the battery, start the engine and watch from above that the pulley runs true and the belt stays on its track. Check the nuts again after 50 miles.',
       ],
       safety: [
         'Put the car on axle stands and chock the wheels. The bolt takes great force, which can tip a badly supported car.',

@@ -89,7 +89,7 @@ export const coolantLeakFaults = {
           {
             finding: 'The pressure holds',
             means:
-              'Nothing leaks when cold. A seam may still open when hot: look again straight after a drive, leaving the cap shut.',
+              'Nothing leaks when cold. A seam may still open when hot: warm the engine up at a standstill and look again, leaving the cap shut.',
             effect: 'weakens',
           },
         ],
@@ -116,8 +116,8 @@ export const coolantLeakFaults = {
         'On an automatic with cooler lines, disconnect and plug the lines and renew their O-rings. Measure the fluid that runs out: the same amount has to go back in.',
         'Undo the brackets and lift the radiator out. The air-conditioning condenser stays connected and must not be bent.',
         'Move the rubber mounts and the foam strips to the new radiator. Without the foam, air passes round the radiator instead of through it.',
-        'Fit the new radiator and fasten the hoses with good clips. Fill slowly with the right coolant mixture, and bleed the system at the screws named in the manual.',
-        'Reconnect the fan and the battery, and pressure-test the system. Run the engine with the heater on hot until the fan has cut in, let it cool and top up. Check the level daily for a week.',
+        'Fit the new radiator with its brackets, fan and cooler lines, and fasten the hoses with good clips. Put the lost gearbox fluid back and lower the car. Fill slowly with the right coolant, and bleed the system at the screws named in the manual.',
+        'Plug the fan in, connect the battery and pressure-test the system. Run the engine with the heater on hot until the fan has cut in, let it cool and top up. Check the level daily for a week.',
       ],
       safety: [
         'Never open a hot system: scalding coolant shoots out. Never lie under a car that is held up only by a jack.',

@@ -944,9 +944,9 @@ export const dieselAndEmissionFaults = {
         title: 'Inspect the sensor box and cable',
         steps: [
           'Let the exhaust cool. Follow the cable from the exhaust pipe to its small control box.',
-          'Look for heat damage, water and chafing, and check the fuse.',
+          'Look for heat damage, water and chafing, check the fuse, and measure the supply at the box with the ignition on.',
         ],
-        tool: 'Torch',
+        tool: 'Torch and multimeter',
         minutes: 20,
         outcomes: [
           {

@@ -520,7 +520,7 @@ export const lubricationFaults = {
         'Oil filter wrench',
       ],
       steps: [
-        'Chock the wheels and put the car on axle stands. Drain the oil warm, remove the filter and cut it open to look for metal.',
+        'Chock the wheels and put the car on axle stands. Drain the oil cold: do not run the engine. Remove the filter and cut it open to look for metal.',
         'Remove the shields and whatever blocks the sump. Support the engine if a mount or subframe has to come off.',
         'Take the sump off and scrape the sludge out. Do not wash it into the oilways.',
         'Remove the strainer, soak it in solvent and blow it through from the clean side, or replace it.',
@@ -537,8 +537,8 @@ export const lubricationFaults = {
         'Stop if there is metal in the sludge or the pressure stays low: the bearings are damaged.',
     },
     parts: [
-      { name: 'Strainer, sealant and gaskets', usd: [40, 150] },
-      { name: 'Oil and filters for three changes', usd: [120, 280] },
+      { name: 'Strainer, PCV valve, sealant and gaskets', usd: [40, 150] },
+      { name: 'Oil and filters for four fills', usd: [120, 280] },
     ],
     labourHours: [2.5, 6],
     diy: 'hard',

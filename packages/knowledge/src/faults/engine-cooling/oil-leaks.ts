@@ -735,7 +735,7 @@ export const oilLeakFaults = {
       tools: [
         'Flare-nut and ring spanners',
         'Penetrating oil',
-        'Oil syringe',
+        'Oil syringe and drain tray',
         'Jack and axle stands',
         'Wheel chocks',
         'Brake cleaner',
@@ -750,7 +750,7 @@ export const oilLeakFaults = {
         'Fit new washers and gaskets dry. Liquid sealant would break off and block the drain.',
         'Squirt clean oil into the turbo before you connect the feed line.',
         'Tighten the unions to the torque in the vehicle manual. Route the lines clear of the exhaust and refit the heat sleeves.',
-        'Clean all the old oil away. With the fuel and spark disabled, crank until the oil light goes out, then start, idle for five minutes and inspect. After 50 hot miles, check that the lines are dry, nothing smokes and the level is unchanged.',
+        'Clean all the old oil away, change the oil and filter and lower the car. With the fuel and spark disabled, crank until the oil light goes out, then start, idle for five minutes and inspect. After 50 hot miles, check that the lines are dry, nothing smokes and the level is unchanged.',
       ],
       safety: [
         'Have a fire extinguisher at hand for the first start: old oil will smoke.',

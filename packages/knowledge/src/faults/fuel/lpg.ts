@@ -74,7 +74,7 @@ export const lpgFaults = {
           'Outdoors, let the warm engine idle on gas with the bonnet open.',
           'Stay clear of the fan and the belts. Feel both coolant hoses carefully at the vaporiser, because they may be hot, and look for frost.',
         ],
-        tool: 'None, or the LPG tester of a workshop for the pressure',
+        tool: 'None; a workshop’s LPG tester for the pressure under load',
         minutes: 15,
         needs: 'running',
         outcomes: [
@@ -325,11 +325,12 @@ export const lpgFaults = {
         outcomes: [
           {
             finding: 'The smell is gone with the valve closed',
-            means: 'The leak is between the tank and the engine.',
+            means:
+              'The leak is between the tank and the engine. If it still smells of gas, it is at the tank: call the fitter.',
             effect: 'supports',
           },
           {
-            finding: 'It smells of petrol as before',
+            finding: 'It smells as before, but of petrol',
             means: 'It is petrol and not gas, so look for a fuel leak.',
             effect: 'rules-out',
           },
@@ -345,7 +346,7 @@ export const lpgFaults = {
       steps: [
         'Switch to petrol, stop outdoors away from drains, cellars and people, and switch the engine off.',
         'Open the doors and the boot by hand. Close the hand wheel on the tank valve.',
-        'Do not use the remote locking or the boot light until the smell has gone.',
+        'Do not touch the lights or the remote locking until the smell has gone.',
         'Ask an approved LPG fitter to come, or to collect the car with the valve closed. Do not park in an underground garage.',
         'With the tank full and under pressure, the fitter checks the filler, the lines, the valve block and the vaporiser with a detector and leak spray.',
         'The fitter replaces the leaking joint with a new olive and nut, the filler valve, or the seals of the valve block. Old copper lines are replaced with coated line.',

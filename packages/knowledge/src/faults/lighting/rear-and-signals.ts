@@ -121,7 +121,7 @@ export const rearAndSignalFaults = {
         'Look at the stop on the pedal arm. If it has crumbled, press a new one in.',
         'If the new switch adjusts itself, pull its plunger fully out. Fit the switch with the pedal in the position that its leaflet states, which is usually up.',
         'Plug the switch in, and let the pedal come up by itself.',
-        'Reconnect the battery if it was disconnected. Have a helper check that all the brake lights, including the third, come on within the first centimetre of pedal travel and go out when you release it.',
+        'Plug the knee airbag in, refit the cover, then reconnect the battery. Have a helper check that all the brake lights, including the third, come on within the first centimetre of pedal travel and go out when you release it.',
         'Check that braking cancels the cruise control, that the selector unlocks, and that the wheels turn freely after braking. Clear the codes.',
       ],
       safety: [

@@ -229,7 +229,7 @@ export const steeringColumnFaults = {
         'Penetrating oil may bring relief and prove the cause, but the rusted needle bearings remain damaged. The lasting repair is a new joint or shaft.',
       minutes: [45, 150],
       tools: [
-        'Penetrating oil',
+        'Penetrating oil and wire brush',
         'Socket set',
         'Paint pen',
         'Steering wheel holder',
@@ -254,7 +254,7 @@ export const steeringColumnFaults = {
       stopIf:
         'Stop if the joint is welded to the column, because the column and its airbag parts then have to come out.',
     },
-    parts: [{ name: 'Column joint or lower shaft', usd: [35, 260] }],
+    parts: [{ name: 'Column joint or lower shaft, pinch bolts', usd: [35, 260] }],
     labourHours: [0.6, 2],
     diy: 'moderate',
   },

@@ -759,13 +759,13 @@ export const steeringLinkageFaults = {
         title: 'Test the damper by hand',
         steps: [
           'Park with the wheels chocked, and unbolt one end of the steering damper.',
-          'Push and pull the damper slowly through its stroke, and look for oil.',
+          'Push and pull the damper slowly through its stroke, and look for oil. Bolt it on again to the stated torque.',
         ],
         tool: 'Spanners',
         minutes: 20,
         outcomes: [
           {
-            finding: 'It has dead travel, no resistance or is oil wet',
+            finding: 'It has dead travel, no resistance or is wet with oil',
             means: 'The damper is worn out.',
             effect: 'supports',
           },
@@ -797,7 +797,7 @@ export const steeringLinkageFaults = {
         'Replace the worn bushes or ball of the Panhard rod with new bolts. Do not drill any hole larger: an oval bracket has to be sleeved or welded by a specialist.',
         'Replace worn track rod ends, drag link, ball joints and wheel bearings. They wear out roughly in this order.',
         'With the vehicle on its wheels, tighten the bolts of the Panhard rod and the arms to the torque in the workshop data.',
-        'Fit a new damper level, and make sure that it does not reach its end of travel at either lock.',
+        'Fit the new damper so that it lies level and does not reach its end of travel at either lock.',
         'Have the castor and the toe measured. After a suspension lift the castor is often too low, and it is corrected with arms or cams.',
         'On an empty stretch of the same road raise the speed step by step, only as far as you feel safe. A bump may cause one short shake at most, never a growing one.',
         'Check all the bolts again after 100 miles.',

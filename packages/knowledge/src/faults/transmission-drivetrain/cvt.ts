@@ -118,11 +118,11 @@ export const cvtFaults = {
       minutes: [420, 660],
       tools: ['OBD-II reader', 'Service records', 'VIN'],
       steps: [
-        'Stop driving the car, and have it towed.',
+        'Stop driving, and have the car recovered on a flatbed.',
         'Check for a warranty extension with the VIN, and gather the service records: documented fluid changes strengthen a goodwill claim.',
         'Ask for the codes with their freeze-frame data, for the condition of the fluid and for a photograph of the sump.',
         'Compare a remanufactured unit from the manufacturer, a specialist rebuild and a used unit. A used CVT of the same age often has the same wear.',
-        'The workshop removes the gearbox and fits the exchange unit. It flushes the lines or renews the cooler, and fills in the exact CVT fluid.',
+        'The workshop removes the gearbox and fits the exchange unit. It flushes the lines or renews the cooler, and fills the gearbox with exactly the CVT fluid that the manufacturer names.',
         'The calibration data of the valve body is written to the control unit, and its software is updated.',
         'A relearn drive is carried out. Ask for the fluid deterioration counter to be reset as well.',
         'Check the work: there must be no flare from 20 to 60 mph under medium throttle and no whine, and a fluid sample at 1,000 miles must be clean.',
@@ -193,7 +193,7 @@ export const cvtFaults = {
       summary:
         'The pressure valves of the CVT are worn, or its software handles light load badly. The belt or the lock-up clutch grips unevenly, and the car shudders at 20–40 mph on a light throttle.',
       patterns: [
-        'The car shakes as if on a corrugated road between 20 and 40 mph, with the engine turning at 1,200–1,800 rpm.',
+        'It feels like a corrugated road, with the engine turning at 1,200–1,800 rpm.',
         'If the engine stalls when you brake to a stop, the lock-up clutch is not releasing.',
       ],
     },
