@@ -585,10 +585,10 @@ export const brakeAndWheelJobs = {
     when: 'Do this at 3 mm of tread, at about ten years old, or after damage that cannot be repaired.',
     difficulty: 'easy',
     minutes: [20, 60],
-    tools: ['Car’s papers or the door sticker'],
+    tools: ['Handbook or door sticker'],
     materials: ['At least two tyres for an axle, same make and pattern', 'New valves'],
     safety: [
-      'Never fit tyres below the load and speed index in the papers of the car. (Winter tyres may have a lower speed index, with a sticker.)',
+      'Never fit tyres below the load and speed index in the handbook. (Winter tyres may have a lower speed index, with a sticker.)',
       'Avoid part-worn tyres: their past is unknown.',
     ],
     steps: [
@@ -614,13 +614,13 @@ export const brakeAndWheelJobs = {
         'The quote lists each of them.',
       ],
       [
-        'When you collect the car, check the DOT date, the size, the arrow or the word “Outside”, and the pressures.',
-        'All are right, and the tyres are less than about two years old.',
-      ],
-      [
         'Have the newer pair fitted to the rear axle.',
         'The deeper tread is at the back.',
         'Putting new tyres on the front only: in the wet, the tail goes first.',
+      ],
+      [
+        'When you collect the car, check the DOT date, the size, the arrow or the word “Outside”, and the pressures.',
+        'All are right, and the tyres are less than about two years old.',
       ],
     ],
     figures: [

@@ -627,7 +627,7 @@ export const findingJobs = {
     materials: [],
     safety: [
       'Never reach behind a wheel of a car that is held up only by a jack.',
-      'Never undo the top nut of a strut: the spring behind it is under the weight of the car.',
+      'Never undo the top nut of a strut: the compressed spring below it can kill.',
       'A broken spring can cut the tyre. If you find one, do not drive on it.',
     ],
     steps: [
@@ -650,7 +650,7 @@ export const findingJobs = {
         'Missing a broken end that lies hidden in the cup: compare it with the other side.',
       ],
       [
-        'Run your palm across the tread of each tyre.',
+        'Run your palm round the tread of each tyre.',
         'It is smooth. Scallops every few centimetres point to a worn damper.',
       ],
       ['Look at the rubber bump stops and dust covers.', 'They are in place and not crumbling.'],

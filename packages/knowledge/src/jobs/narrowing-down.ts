@@ -103,7 +103,7 @@ export const narrowingJobs = {
   },
   'find-out-whether-the-clutch-is-finished': {
     title: 'Find out whether the clutch is finished',
-    about: 'Slip, drag, judder or only the pedal: three tests on the road',
+    about: 'Slip, drag, judder or only the pedal: tests on the road',
     aliases: [
       'clutch test',
       'clutch check',
@@ -115,7 +115,7 @@ export const narrowingJobs = {
       'gears hard to engage clutch',
     ],
     system: 'transmission_drivetrain',
-    why: 'A new clutch is a day’s labour, and a gear that is hard to engage is as often air in the hydraulics. Three tests show which it is before the gearbox comes out.',
+    why: 'A new clutch is a day’s labour, and a gear that is hard to engage is as often caused by air in the hydraulics. These tests show which it is before the gearbox comes out.',
     when: 'Do this when the revs rise without the speed, when the bite is at the very top or bottom, or before you buy a car with high mileage.',
     difficulty: 'easy',
     minutes: [15, 40],
@@ -156,7 +156,7 @@ export const narrowingJobs = {
       ],
       [
         'With the engine idling in neutral, press the pedal slowly and listen.',
-        'Nothing changes. A whirr that comes with the pedal is the release bearing; a rattle that goes with it, the gearbox or the dual-mass flywheel.',
+        'Nothing changes. A whirr that comes with the pedal is the release bearing; a rattle that stops with it, the gearbox or the dual-mass flywheel.',
       ],
       [
         'Write down which test failed, and say that to the garage.',

@@ -667,7 +667,7 @@ export const assistanceSoftwareFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'The scene is known, or there is a recall for your version',
+            finding: 'The release notes describe it, or there is a recall for your version',
             means: 'A software defect is likely.',
             effect: 'supports',
           },
@@ -712,7 +712,7 @@ export const assistanceSoftwareFaults = {
         'Write down what you saw, what the car did and what you did, in that order.',
         'Clean all cameras and check for calibration messages. Recalibrate them through the menu if the car offers it.',
         'Install the newest version and look up the recalls for your VIN.',
-        'Report it through the car or the service app with the time, and to the vehicle safety authority.',
+        'Report it through the car or the service app with the time, and to the DVSA.',
         'Ask the service centre for the log of that minute.',
         'Try it again only by day on a simple road with your hands on the wheel, and stop using it if the scene repeats.',
       ],

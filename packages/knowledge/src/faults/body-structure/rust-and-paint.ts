@@ -556,7 +556,7 @@ export const rustAndPaintFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'Smooth primer, and flakes follow the tape',
+            finding: 'The primer is smooth, and flakes follow the tape',
             means: 'The paint no longer adheres.',
             effect: 'confirms',
           },
@@ -582,7 +582,7 @@ export const rustAndPaintFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'The factory thickness on all panels',
+            finding: 'All panels have the factory thickness',
             means: 'It is a factory defect: ask for goodwill.',
             effect: 'supports',
           },
@@ -593,7 +593,7 @@ export const rustAndPaintFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Thin only at an edge or where it was polished',
+            finding: 'It is thin only at an edge or where it was polished',
             means: 'The paint is worn through by polishing or rubbing and is not peeling.',
             effect: 'weakens',
           },

@@ -190,7 +190,7 @@ export const startingFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Free whirr with the engine not turning, or a grind in some starts',
+            finding: 'The starter whirrs and the engine does not turn, or it grinds in some starts',
             means: 'The pinion, its one-way clutch or the ring gear is worn.',
             effect: 'supports',
           },
@@ -212,7 +212,8 @@ export const startingFaults = {
         minutes: 90,
         outcomes: [
           {
-            finding: 'Pinion slips both ways or its teeth are chewed, ring gear good',
+            finding:
+              'The pinion slips both ways or its teeth are chewed, and the ring gear is good',
             means: 'The drive is worn and the ring gear is not: a new starter cures it.',
             effect: 'confirms',
           },
@@ -247,10 +248,10 @@ export const startingFaults = {
         'Remove the starter as for a replacement, and put any shims aside in order.',
         'Test the one-way clutch by hand and slide the pinion along its shaft. Its spring must return it without sticking.',
         'Inspect the entire ring gear while you turn the crankshaft in its normal direction. Mark worn places with chalk.',
+        'If the ring gear is worn, let a workshop remove the gearbox and fit a ring gear or flywheel. On a manual car have the clutch done at the same time.',
         'On engines with shims, set the clearance between pinion and ring gear as the manual states. Too little makes it whine, too much makes it grind.',
         'Fit the new starter on a clean face, tighten its bolts to the torque in the vehicle manual and reconnect the battery.',
-        'If the ring gear is worn, let a workshop remove the gearbox and fit a ring gear or flywheel. On a manual car have the clutch done at the same time.',
-        'Start and stop the engine ten times, cold and hot. It always comes to rest in the same few positions, so ten starts will show a bad place on the ring gear.',
+        'Start and stop the engine ten times, cold and hot. The engine comes to rest in the same few positions, so ten starts will show a bad place on the ring gear.',
       ],
       safety: [
         'Disconnect the battery before any work at the starter: its cable is live and has no fuse.',

@@ -276,7 +276,7 @@ export const engineNormalBehaviour = {
     ],
     shown: {
       summary:
-        'After a hot drive, a climb or a filter cleaning, the fan and the coolant pump run on for some minutes with the ignition off, so that no heat is trapped. They stop by themselves.',
+        'After a hot drive, a climb or the particulate filter’s own cleaning, the fan and the coolant pump run on for some minutes with the ignition off, so that no heat is trapped. They stop by themselves.',
       patterns: [
         'It runs for five to ten minutes after a hot drive, then stops.',
         'Have it checked if it runs with a cold engine, for more than a quarter of an hour or until the battery is flat.',

@@ -250,7 +250,7 @@ export const valveTrainFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'It is low or zero, and no air escapes at the exhaust or filler',
+            finding: 'It is low or zero, while the neighbour is normal',
             means: 'The valves do not open, so the lifter or the push rod has failed.',
             effect: 'confirms',
           },
@@ -265,9 +265,13 @@ export const valveTrainFaults = {
     guide: {
       title: 'Have failed deactivation lifters and the camshaft replaced',
       overview:
-        'On these V8s both heads come off to reach the lifters. If the roller has damaged the camshaft, the camshaft is changed too. The lifters are renewed as a full set with their guides, and the plate with the oil solenoids is checked.',
+        'On V8s with cylinder deactivation both heads come off to reach the lifters. If the roller has damaged the camshaft, the camshaft is changed too. The lifters are renewed as a full set with their guides, and the plate with the oil solenoids is checked.',
       minutes: [720, 1500],
-      tools: ['Engine hoist or support', 'Torque and angle wrench', 'Oil pressure gauge'],
+      tools: [
+        'Engine hoist or support',
+        'Torque and angle wrench',
+        'Borescope, compression and oil pressure gauges',
+      ],
       steps: [
         'Stop driving and keep a sample of the oil. Give the vehicle identification number and ask about warranty and special cover.',
         'Before the workshop quotes, ask it to look at the cam lobe with a camera through the lifter bore: the state of the lobe decides the price.',

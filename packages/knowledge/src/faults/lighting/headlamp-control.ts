@@ -91,7 +91,7 @@ export const headlampControlFaults = {
         'Use a ceramic or heat-resistant repair plug with wires of the full cross-section. Find the reason too: an overpowered bulb, a slack terminal or an earth fault.',
       minutes: [30, 90],
       tools: [
-        'Repair plug with high-temperature wires',
+        'Wire cutters and strippers',
         'Ratchet crimp tool',
         'Sealed crimps',
         'Hot-air gun',

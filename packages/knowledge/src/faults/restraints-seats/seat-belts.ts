@@ -220,13 +220,13 @@ export const seatBeltFaults = {
         'The workshop reads the status of the buckle and the fault memory before it takes anything apart.',
         'It disconnects the battery and waits for the time in the manual, because the side airbag and the tensioner share the loom.',
         'It checks the plug under the seat for spread pins, and the wire along the buckle stalk for breaks where it bends.',
-        'If the switch gives the wrong signal at the buckle itself, it replaces the complete buckle and bolts it to the torque in the vehicle manual.',
+        'If the switch gives the wrong signal at the buckle itself, it replaces the complete buckle and tightens it to the torque in the vehicle manual.',
         'It clips the loom so that there is slack over the whole travel of the seat.',
         'It reconnects the battery with nobody in the car and clears the fault memory. Then it tests the warning light belted and unbelted, with the seat moved fully to both ends.',
       ],
       safety: [
         'Never bridge the switch or leave a dummy tongue in the buckle: the timing of the airbag depends on the switch.',
-        'Front buckles may contain a pyrotechnic tensioner. Do not open their plugs with the battery connected.',
+        'Front buckles may contain a pyrotechnic tensioner. Do not unplug them while the battery is connected.',
       ],
       stopIf:
         'If the airbag light is on as well, do not touch any plug, and let a workshop read the restraint control unit.',

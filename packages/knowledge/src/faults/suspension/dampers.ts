@@ -103,13 +103,13 @@ export const damperFaults = {
       steps: [
         'Chock the rear wheels and loosen the front wheel nuts on the ground. Raise the front on axle stands under the body, and take the wheels off.',
         'Unclip the brake hose and the speed sensor lead, and undo the drop link. Support the knuckle so that the hose and the driveshaft are not stretched.',
-        'Mark the position of the strut on the knuckle, because on many cars it sets the camber. Take out the two bolts.',
+        'Mark the position of the strut on the knuckle, because on many cars it sets the camber. Take out the two bolts, or the one that clamps it.',
         'Do not touch the large centre nut on top. Undo the three outer nuts, and lower the strut out of the arch.',
         'If you are not fitting ready-built struts, compress the spring evenly on two sides until the mount is free. Only then undo the centre nut.',
         'Build up the new strut with a new mount, bearing, bump stop and boot, and with the end of the spring in its seat. Tighten a new centre nut with a hand tool to the stated torque, and only then release the compressor.',
         'Fit the strut and tighten the upper nuts. Fit new knuckle bolts at the mark, tightened to the torque in the workshop data.',
-        'Refit the drop link, the hose and the lead. Refit the wheels, lower the car and tighten the nuts to the stated torque. Tighten any rubber bushes only now, with the car on its wheels.',
-        'Replace the strut on the other side. Push each corner down: it must come up once and stay. Turning from lock to lock must be silent. Then have the alignment set.',
+        'Refit the drop link, the hose and the lead, and do the other side in the same way. Refit the wheels, lower the car and tighten the nuts to the stated torque. Only now tighten any rubber bushes.',
+        'Push each corner down: it must come up once and stay. Turning from lock to lock must be silent. Then have the alignment set.',
       ],
       safety: [
         'A compressed spring can kill. Use a compressor in good order, never stand in line with the spring, and never undo the centre nut while the spring is not compressed.',

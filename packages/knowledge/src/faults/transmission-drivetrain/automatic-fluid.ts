@@ -111,7 +111,7 @@ export const automaticFluidFaults = {
         'Jack and four axle stands or a level lift',
         'Large drain tray',
         'Sockets and a small torque wrench',
-        'Plastic scraper',
+        'Plastic scraper, straight edge, hammer',
         'Fluid pump or long funnel',
         'OBD-II reader that shows fluid temperature',
       ],
@@ -134,7 +134,7 @@ export const automaticFluidFaults = {
         'Stop if there are metal chips or clutch flakes in the sump, or if the level can be set only with the manufacturer’s scan tool: a gearbox workshop should take over.',
     },
     parts: [
-      { name: 'Sump gasket, or sump with built-in filter', usd: [20, 180] },
+      { name: 'Sump gasket or sump with filter, plug seal', usd: [20, 180] },
       { name: 'Filter kit', usd: [20, 80] },
       { name: 'Automatic gearbox fluid', usd: [50, 140] },
     ],

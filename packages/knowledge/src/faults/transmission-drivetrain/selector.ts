@@ -537,7 +537,7 @@ export const selectorFaults = {
         title: 'Try a full sleep and restart',
         steps: [
           'Park on level ground with the parking brake on. Switch off, take the key away and lock the car for 15 minutes.',
-          'Start the car again with your foot firmly on the brake, and select each position slowly.',
+          'Start the car with your foot firmly on the brake, and select each position slowly. If it fails, charge the 12 V battery and repeat.',
         ],
         tool: 'None',
         minutes: 20,
@@ -573,7 +573,7 @@ export const selectorFaults = {
           },
           {
             finding: 'Solenoid or pressure codes are stored, but no selector code',
-            means: 'The gearbox refuses the request, not the selector.',
+            means: 'The gearbox refuses the request; the selector works.',
             effect: 'rules-out',
           },
         ],

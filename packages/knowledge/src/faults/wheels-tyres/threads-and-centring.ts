@@ -184,7 +184,7 @@ export const threadAndCentringFaults = {
     ],
     shown: {
       summary:
-        'Alloy wheels from another manufacturer need plastic rings to fill their larger bore. Without the rings, or with rust behind it, the wheel is off centre, and the car shakes although the wheels are balanced.',
+        'Alloy wheels from another manufacturer need plastic rings to fill their larger bore. Without the rings, or with rust on the hub, the wheel is off centre, and the car shakes although the wheels are balanced.',
       patterns: [
         'The car has shaken since other wheels were fitted or tyres were changed, and balancing twice has not helped.',
       ],
@@ -194,7 +194,13 @@ export const threadAndCentringFaults = {
       minutes: [40, 90],
       overview:
         'Centring rings cost little and are ordered by two figures, the bore of the wheel and the diameter of the hub. The face of the hub must also be clean.',
-      tools: ['Jack and axle stands', 'Torque wrench', 'Wire brush', 'Vernier caliper'],
+      tools: [
+        'Jack, axle stands and chocks',
+        'Wheel brace',
+        'Torque wrench',
+        'Wire brush',
+        'Vernier caliper',
+      ],
       steps: [
         'Chock the other wheels and slacken the nuts. Raise the car on axle stands and take each wheel off.',
         'Measure the bore of the wheel and the diameter of the hub with the caliper.',

@@ -105,8 +105,8 @@ export const fluidAndWheelSteps: DrawnSteps = {
   'choose-and-buy-new-tyres': [
     [1, 'tyre-size'],
     [2, 'snowflake'],
-    [6, 'tyre-date'],
-    [7, 'newer-pair-rear'],
+    [6, 'newer-pair-rear'],
+    [7, 'tyre-date'],
   ],
   'fit-the-spare-wheel': [
     [2, 'chock-wheels'],
