@@ -35,7 +35,8 @@ function Bayonet({ pins }: { pins: readonly [left: number, right: number] }) {
 /** Headlamps, indicators and tail lamps. */
 export const lampSketches = {
   'lamp-zones': {
-    about: 'Which part of the headlight is dark: dipped beam, main beam, day light or indicator?',
+    about:
+      'Which part of the headlight is dark: dipped beam, main beam, daytime running light or indicator?',
     sketch: (
       <>
         <path d="M20 60Q120 20 300 30L280 128Q140 150 30 120Z" fill={METAL} />

@@ -183,7 +183,7 @@ export const roadsideSketches = {
     ),
   },
   'tread-felt': {
-    about: 'A palm is run along the tread: scallops every few centimetres point to a worn damper.',
+    about: 'A palm is run round the tread: scallops every few centimetres point to a worn damper.',
     sketch: (
       <>
         <path

@@ -248,7 +248,7 @@ export const assistanceSoftwareFaults = {
         'Have the garage read the software versions, open recalls, alignment angles and blockage counters.',
         'It updates the camera, radar and brake units, and calibrates them if any value is off.',
         'It runs the static self-test of the brake unit.',
-        'Ask for the printout of the event and give it to the insurer and the vehicle safety authority.',
+        'Ask for the printout of the event and give it to the insurer and the DVSA.',
         'Leave longer distances in future. Automatic braking makes a crash less severe; it does not replace looking.',
       ],
       safety: [
@@ -366,7 +366,7 @@ export const assistanceSoftwareFaults = {
         'Make a list of the places and the weather, with clips.',
         'Ask the dealer to compare the software versions and to read the alignment angles of the radar.',
         'Have the radar or camera calibrated if an angle is near its limit, or if the bumper or windscreen has ever been off.',
-        'Report braking without cause to the vehicle safety authority.',
+        'Report braking without cause to the DVSA.',
         'Until it has been right for weeks, use cruise only with space behind you and with your foot over the accelerator.',
       ],
       safety: [

@@ -233,7 +233,7 @@ export const startingFaults = {
     guide: {
       title: 'Cure a grinding starter: drive, shims and ring gear',
       overview:
-        'First find out which half is worn. A starter by itself takes an afternoon. For a ring gear the gearbox has to come out. Never fit a new starter to bad teeth, because they ruin the new pinion within weeks.',
+        'First find out which half is worn. For a ring gear the gearbox has to come out. Never fit a new starter to bad teeth, because they ruin the new pinion within weeks.',
       minutes: [120, 420],
       tools: [
         'Jack and axle stands',
@@ -477,7 +477,7 @@ export const startingFaults = {
     guide: {
       title: 'Replace and adjust the clutch-pedal start switch',
       overview:
-        'The switch clips or twists into a bracket above the pedal. It is cheap and quick to change. Some cars have two: one at the top of the travel for cruise control, and one near the floor for starting.',
+        'The switch clips or twists into a bracket above the pedal. Some cars have two: one at the top of the travel for cruise control, and one near the floor for starting.',
       minutes: [20, 60],
       tools: ['Torch', 'Trim tool', 'Pliers', 'Multimeter', 'OBD-II reader'],
       steps: [
@@ -485,7 +485,7 @@ export const startingFaults = {
         'Remove the panel under the dashboard. If a knee airbag is behind it, disconnect the battery and wait ten minutes first.',
         'Find the switch that the pedal presses near the floor. Unplug it and measure it: it must close and open cleanly as you move the plunger.',
         'Turn the switch by a quarter, or press its tabs, and draw it out. Look at the pedal stop at the same time.',
-        'If the stop has crumbled, push a new one into the hole in the pedal arm. It is a separate part and costs very little.',
+        'If the stop has crumbled, push a new one into the hole in the pedal arm.',
         'Fit the new switch. If it adjusts itself, pull out its plunger first and then move the pedal once through its whole travel. If it has a locknut, set it to switch near the floor.',
         'Plug the knee airbag in, refit the panel, then reconnect the battery. With the lever in neutral and the parking brake on, check that the car cranks only with the pedal in the last part of its travel, and never with the pedal up.',
         'Check that cruise control switches off at a touch of the clutch, and clear the codes.',

@@ -892,7 +892,7 @@ export const bottomEndFaults = {
     guide: {
       title: 'Replace the crankshaft pulley damper',
       overview:
-        'One very tight central bolt holds the pulley. The engine must be locked properly to undo it. On some engines the same bolt clamps the timing sprocket, so the timing has to be locked first.',
+        'One very tight central bolt holds the pulley. On some engines the same bolt clamps the timing sprocket, so the timing has to be locked first.',
       minutes: [60, 210],
       tools: [
         'Pulley holding tool',

@@ -98,7 +98,7 @@ export const coolantLeakFaults = {
     guide: {
       title: 'Replace the radiator',
       overview:
-        'The radiator lifts out once the hoses, fan and fixings are off. Sealing powders clog the heater and are no repair. New hoses, clips and a thermostat cost little if they are fitted now.',
+        'The radiator lifts out once the hoses, fan and fixings are off. Sealing powders clog the heater and are no repair.',
       minutes: [120, 300],
       tools: [
         'Drain pan',
@@ -115,7 +115,7 @@ export const coolantLeakFaults = {
         'Take off the upper and lower hoses by twisting them. Do not lever on the plastic stubs.',
         'On an automatic with cooler lines, disconnect and plug the lines and renew their O-rings. Measure the fluid that runs out: the same amount has to go back in.',
         'Undo the brackets and lift the radiator out. The air-conditioning condenser stays connected and must not be bent.',
-        'Move the rubber mounts and the foam strips to the new radiator. Without the foam, air passes round the radiator instead of through it.',
+        'Move the rubber mounts and the foam strips to the new radiator.',
         'Fit the new radiator with its brackets, fan and cooler lines, and fasten the hoses with good clips. Put the lost gearbox fluid back and lower the car. Fill slowly with the right coolant, and bleed the system at the screws named in the manual.',
         'Plug the fan in, connect the battery and pressure-test the system. Run the engine with the heater on hot until the fan has cut in, let it cool and top up. Check the level daily for a week.',
       ],

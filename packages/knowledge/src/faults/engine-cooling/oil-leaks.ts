@@ -730,7 +730,7 @@ export const oilLeakFaults = {
     guide: {
       title: 'Replace the turbo oil feed and return lines',
       overview:
-        'Both lines with their seals cost little compared with a turbo. A feed line with carbon inside must be replaced, not cleaned, because it starves the bearing of oil.',
+        'A feed line with carbon inside must be replaced, not cleaned, because it starves the bearing of oil.',
       minutes: [90, 300],
       tools: [
         'Flare-nut and ring spanners',

@@ -111,7 +111,7 @@ export const rearAndSignalFaults = {
     guide: {
       title: 'Replace and set the brake-light switch',
       overview:
-        'The job takes about ten minutes, lying in the footwell. A wrong setting holds the lights on, or the brakes slightly applied, so test it with care. Many cars have open recalls for this switch.',
+        'The job takes about ten minutes, lying in the footwell. A wrong setting holds the lights on, or the brakes slightly applied, so test it with care.',
       minutes: [20, 45],
       tools: ['Torch', 'Multimeter or test lamp', 'Pliers', 'OBD-II reader'],
       steps: [

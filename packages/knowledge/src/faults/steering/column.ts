@@ -242,7 +242,7 @@ export const steeringColumnFaults = {
         'Remove both pinch bolts and take the joint off the splines. If there is only one bolt, slide the column up to free the joint.',
         'Brush the splines clean. Do not hammer on the column, because that can shear its collapse pins.',
         'Fit the new joint to the marks. Put new bolts through the grooves and tighten them to the torque in the workshop data.',
-        'Fit the boot or shield that keeps water off the joint. If it is missing, that is why the joint rusted.',
+        'Fit the boot or shield that keeps water off the joint.',
         'Reconnect the battery, turn the wheel from lock to lock and look for rubbing. Then test the car on the road: the wheel must return by itself after a bend.',
       ],
       safety: [

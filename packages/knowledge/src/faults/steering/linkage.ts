@@ -795,7 +795,7 @@ export const steeringLinkageFaults = {
         'Set the tyre pressures and have the wheels balanced on a road-force machine.',
         'Do the dry steering test, and mark each joint that moves. Then switch off, chock the rear wheels and raise the front on axle stands.',
         'Replace the worn bushes or ball of the Panhard rod with new bolts. Do not drill any hole larger: an oval bracket has to be sleeved or welded by a specialist.',
-        'Replace worn track rod ends, drag link, ball joints and wheel bearings. They wear out roughly in this order.',
+        'Replace worn track rod ends, drag link, ball joints and wheel bearings.',
         'With the vehicle on its wheels, tighten the bolts of the Panhard rod and the arms to the torque in the workshop data.',
         'Fit the new damper so that it lies level and does not reach its end of travel at either lock.',
         'Have the castor and the toe measured. After a suspension lift the castor is often too low, and it is corrected with arms or cams.',

@@ -510,19 +510,19 @@ export const airSuspensionFaults = {
     guide: {
       title: 'Replace the air suspension valve block',
       overview:
-        'The valve block and the dryer are replaced together, because moisture ruined the valves. Every line must go back to its own port, or the wrong corner rises.',
+        'The valve block and the dryer are replaced together. Every line must go back to its own port, or the wrong corner rises.',
       minutes: [60, 180],
       tools: [
         'Scan tool with suspension functions',
         'Jack and axle stands',
         'Small spanners',
         'Tape for marking',
-        'Line cutter',
-        'Soapy water',
+        'Line cutter and plugs',
+        'Soapy water, goggles',
       ],
       steps: [
-        'Switch to jacking mode and take the key away. Put the car on axle stands under the body so that it cannot settle.',
-        'Empty all corners and the reservoir with the scan tool.',
+        'Switch to jacking mode. Put the car on axle stands under the body so that it cannot settle.',
+        'Empty all corners and the reservoir with the scan tool, then take the key away.',
         'Mark each line at the block with tape, by its colour and place.',
         'Undo the line fittings one at a time, and note whether any water comes out.',
         'Unplug the block, and unbolt it with its rubber feet.',

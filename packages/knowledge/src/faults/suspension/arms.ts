@@ -405,7 +405,7 @@ export const suspensionArmFaults = {
     guide: {
       title: 'Replace a cracked wishbone',
       overview:
-        'The arm is replaced, never welded or straightened. If rust was the cause, the arm on the other side is replaced too. The load that broke it may have bent other parts as well.',
+        'The arm is replaced, never welded or straightened. If rust was the cause, the arm on the other side is replaced too.',
       minutes: [90, 300],
       tools: [
         'Jack and axle stands',

@@ -105,7 +105,7 @@ export const automaticFluidFaults = {
     guide: {
       title: 'Renew the automatic gearbox sump gasket and drain plug seal',
       overview:
-        'The sump pan comes off, its flange is cleaned and straightened, and a new gasket goes on dry unless the manufacturer says otherwise. It is the right time to renew the filter.',
+        'The sump pan comes off, its flange is cleaned and straightened, and a new gasket goes on dry unless the manufacturer says otherwise.',
       minutes: [90, 210],
       tools: [
         'Jack and four axle stands or a level lift',

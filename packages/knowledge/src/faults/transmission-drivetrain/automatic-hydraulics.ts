@@ -421,7 +421,7 @@ export const automaticHydraulicsFaults = {
       ],
       steps: [
         'Rule out a misfire first. Read the misfire counts and check the spark plugs and coils, because a weak coil feels the same under light load.',
-        'Look for a manufacturer’s bulletin on your gearbox. Several manufacturers replaced their fluid with a revised one and adjusted the lock-up software.',
+        'Look for a manufacturer’s bulletin on your gearbox.',
         'Renew the filter and the fluid with the revised one. Repeat until at least 80 per cent is new, or have it exchanged by machine. Set the level at the fluid temperature that the manual gives.',
         'Have the gearbox control unit updated and the lock-up adaptation reset.',
         'Drive 200 miles with long steady stretches so that the lining beds in with the new fluid.',

@@ -114,7 +114,7 @@ export const cvtFaults = {
     guide: {
       title: 'Have a slipping CVT rebuilt or exchanged',
       overview:
-        'Scored pulleys cannot be refaced, so the cure is a remanufactured unit or a rebuild with a new belt and pulleys. Several manufacturers extended their warranty on these gearboxes, which is worth checking before any money is spent.',
+        'Scored pulleys cannot be refaced, so the cure is a remanufactured unit or a rebuild with a new belt and pulleys. Several manufacturers extended their warranty on these gearboxes.',
       minutes: [420, 660],
       tools: ['OBD-II reader', 'Service records', 'VIN'],
       steps: [

@@ -452,7 +452,7 @@ export const selectorFaults = {
     guide: {
       title: 'Replace the Park switch or the gear selector',
       overview:
-        'Manufacturers sell the switch as part of the selector lever or as a short repair harness. The console trim has to come off, but the cable can often stay in place. Repair kits with a better switch exist for the common models.',
+        'Manufacturers sell the switch as part of the selector lever or as a short repair harness. The console trim has to come off, but the cable can often stay in place.',
       minutes: [60, 150],
       tools: [
         'Trim tools',
