@@ -92,7 +92,7 @@ export const answerAboutVehicle = async (
 };
 
 /** How surely something else is asked where a message names the sign of a fault. */
-const OF_TROUBLE = 0.55;
+const OF_TROUBLE = 0.7;
 
 /** Questions whose few words say what is wanted. */
 const BY_FORM: readonly (readonly [RegExp, VehicleAnswerer])[] = [
@@ -155,8 +155,9 @@ const answerAlone = async (text: string, facts: VehicleFacts): Promise<Assistant
   const share = message.asked?.ranked[0]?.share;
   // Signs within a question: only what is asked in nearly these words is no trouble to be diagnosed.
   const against = isTrouble ? Math.max(OF_TROUBLE, share ?? 0) : share;
+  const isReport = isTrouble && message.asked === undefined;
   const common =
-    byForm === undefined
+    byForm === undefined && !isReport
       ? answerNear(question, { names: facts.vehicle.fuel ?? '' }, against)
       : undefined;
   if (common !== undefined) return { text: common };
