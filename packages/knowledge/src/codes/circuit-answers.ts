@@ -252,6 +252,39 @@ const SILENT: CircuitAnswer = {
   ],
 };
 
+/** A control unit that others hear, and that says what cannot be true. */
+const IMPLAUSIBLE: CircuitAnswer = {
+  measured:
+    'The other control units receive messages from the one that the code names, but what these say cannot be right.',
+  places: [
+    BATTERY,
+    'the switches and sensors that this control unit reads',
+    'its coding or software, especially after a repair',
+    FEED,
+    UNIT,
+  ],
+};
+
+/** A control unit whose software the others do not accept. */
+const MISMATCHED: CircuitAnswer = {
+  measured: 'The software of one control unit does not match that of the others.',
+  places: [
+    'a control unit that was replaced and not coded to the car',
+    'an update that was interrupted or left out a control unit',
+    BATTERY,
+    UNIT,
+  ],
+};
+
+/** The buttons of the wheel hang on the spiral cable, behind the airbag. */
+const BEHIND_AIRBAG =
+  'If the buttons are on the steering wheel, leave their plug to a workshop: on most cars it is behind the driver’s airbag.';
+
+const ofMessages = (component: string): CircuitAnswer => {
+  if (component.startsWith('implausible')) return IMPLAUSIBLE;
+  return component.startsWith('software') ? MISMATCHED : SILENT;
+};
+
 /** Messages between two control units: there is no fuse or relay of a message. */
 const LINK: CircuitAnswer = {
   measured: 'The messages of the $1 are missing or cannot be true.',
@@ -304,7 +337,7 @@ const isLowCharge = (record: CodeRecord): boolean =>
 export const circuitAnswerOf = (record: CodeRecord): CircuitAnswer | undefined => {
   const wired = wiringOf(record);
   if (wired === undefined) return undefined;
-  if (record.kind === 'messages') return SILENT;
+  if (record.kind === 'messages') return ofMessages(record.facts.component);
   if (isLink(record)) return LINK;
   if (record.kind === 'circuit' && isReference(record)) return referenceAnswer(record.failure);
   if (isSenseWire(record)) return SENSE;
@@ -313,6 +346,9 @@ export const circuitAnswerOf = (record: CodeRecord): CircuitAnswer | undefined =
   if (isOfAirbags(record)) {
     const places = answer.places.map((place) => (place === CABLE ? cableOf(record) : place));
     return { ...answer, places, warning: YELLOW };
+  }
+  if (record.kind === 'circuit' && record.part.id === 'cruise') {
+    return { ...answer, warning: BEHIND_AIRBAG };
   }
   if (isOxygenHigh(record)) return OXYGEN_HIGH;
   if (isLowCharge(record)) {

@@ -100,6 +100,29 @@ const CHECKS: Readonly<Record<Wired, readonly CircuitCheck[]>> = {
   ],
 };
 
+/** The plug of buttons on the wheel is behind the airbag: nobody looks for it with the ignition on. */
+const CRUISE: readonly CircuitCheck[] = [
+  {
+    title: 'If the cruise control is on a stalk, look at its plug under the steering column',
+    tool: 'Torch',
+    minutes: 10,
+    finding: 'the plug is loose or damp, or a wire is chafed',
+    cause: PLUG_OR_WIRE,
+  },
+];
+
+/** An alternator with a regulator inside has no resistance at its plug that proves it sound. */
+const ALTERNATOR: readonly CircuitCheck[] = [
+  LOOK_AT_PLUG,
+  {
+    title: 'Measure the supply and control wires at the plug of the $1, ignition on, engine off',
+    tool: 'Multimeter',
+    minutes: 20,
+    finding: 'a voltage that the wiring diagram gives is missing',
+    cause: WIRES,
+  },
+];
+
 /** Airbags whose cables do not run under a seat: above the doors, in the wheel or the dashboard. */
 const AWAY_FROM_SEATS = /curtain|roof|frontal|knee|steering wheel/i;
 
@@ -188,6 +211,8 @@ export const circuitChecksOf = (record: CodeRecord): readonly CircuitCheck[] => 
   if (record.kind === 'circuit' && isReference(record)) {
     return [REFERENCE_CHECKS[record.failure === 'high' ? 'high' : 'other']];
   }
+  if (record.kind === 'circuit' && record.part.id === 'cruise') return CRUISE;
+  if (record.kind === 'circuit' && record.part.id === 'alternator') return ALTERNATOR;
   if (isOnTwoWires(record)) return withDirection(record, TWO_WIRES);
   // A blown fuse raises no control wire.
   if (wired === 'driven' && record.kind === 'circuit' && record.failure === 'high') {

@@ -50,6 +50,9 @@ const REFRIGERANT_CLEAR =
 const WATER_SENSOR_LIGHT =
   'The water-in-fuel light may stay on or stay dark, whatever is in the filter; on some cars the engine light comes on for $1.';
 
+const IMBALANCE_LIGHT =
+  'The engine light comes on for $1 once the test of the cylinders’ mixture has failed on two drives in similar conditions.';
+
 /** Which sort of failure a code of these topics is, and so when the light comes on. */
 const LIGHTS: Readonly<
   Partial<Record<TopicId, { readonly wire: string; readonly value: string }>>
@@ -104,6 +107,9 @@ export const topicOf = (record: CodeRecord): CodeTopic => {
   if ('part' in record && OF_THE_DRIVE.has(record.part.id)) return TOPICS['electric-drive'];
   if (id === 'water-in-fuel' && record.kind === 'circuit') {
     return { ...TOPICS[id], light: WATER_SENSOR_LIGHT, clear: CIRCUIT_CLEAR };
+  }
+  if ('facts' in record && record.facts.component.startsWith('air-fuel ratio imbalance')) {
+    return { ...TOPICS[id], light: IMBALANCE_LIGHT };
   }
   const topic = { ...TOPICS[id], light: lightOf(id, record.code, isOfWire) };
   return isOfWire && OF_CONDITIONS.has(id)

@@ -412,10 +412,13 @@ export const TOPICS = {
     readings: [
       LOAD,
       VOLTS,
-      reading('Misfire counts by cylinder', 'should point to the same cylinder as the code'),
+      reading(
+        'Misfire counts by cylinder',
+        'the cylinder with most misfires has the coil to look at',
+      ),
     ],
     clear:
-      'Swap the coil with another, clear $1 and drive: if the code moves with the coil, it is the coil; if $1 stays put, it is the spark plug or the wiring.',
+      'Swap the coil of the suspect cylinder with another, clear $1 and drive: if the fault moves with the coil, it is the coil; if it stays at the cylinder, it is the plug of the coil or the wiring.',
   },
   'glow-plug': {
     light:

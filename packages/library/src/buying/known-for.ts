@@ -150,6 +150,8 @@ const OF_MODELS_WITH: ReadonlyMap<string, (car: KnownCar) => boolean> = new Map<
   ['transfer-case-actuator-failed', hasTransferCase],
   ['transfer-case-chain-stretched', hasTransferCase],
   ['air-spring-leaking', mayHaveAirSprings],
+  // The bed of a pick-up is open.
+  ['boot-seal-leak', (car) => bodyShapeOf(car) !== 'pickup'],
   // The throttle cables, and with them these valves, went in the years after.
   ['idle-air-valve-sticking', ({ from }) => from <= 2003],
   // Stop-start was rare on American cars before.
@@ -166,7 +168,7 @@ const OF_ALL_WHEEL_DRIVE: ReadonlySet<string> = new Set([
 ]);
 
 /** Tall cars of two driven wheels only, of which the tables do not say so. */
-const FRONT_DRIVEN = /^(?:Puma|Stonic)$/;
+const FRONT_DRIVEN = /^(?:Puma|Stonic|Proace City(?: Verso)?)$/;
 
 const isOfUnknownDrive = ({ drives = [] }: KnownCar): boolean => drives.length === 0;
 
@@ -193,7 +195,34 @@ const OF_REAR_DRIVE: ReadonlySet<string> = new Set([
   'limited-slip-diff-chatter',
 ]);
 
+/** Hybrids whose rear wheels have a motor of their own, and cars with a geared differential. */
+const hasNoClutchesBehind = ({ make, model, fuels }: KnownCar): boolean =>
+  /^(?:GT ?)?86$/i.test(model) ||
+  (/^(?:toyota|lexus)$/i.test(make) &&
+    fuels.length > 0 &&
+    fuels.every((fuel) => fuel === 'hybrid' || fuel === 'plug-in-hybrid'));
+
+const OF_CLUTCHES_BEHIND: ReadonlySet<string> = new Set([
+  'limited-slip-diff-chatter',
+  'front-axle-disconnect-failed',
+  'awd-coupling-failed',
+]);
+
+/** A campaign names years and versions of its own for each model; a source may name one model of several. */
+const ofThisCar = (shift: Shift, { make, model }: KnownCar): Shift => {
+  if (shift.source === 'NHTSA recall 10V-017' && /^highlander$/i.test(model)) {
+    return { ...shift, years: [2010, 2010], fuels: ['petrol'] };
+  }
+  if (!/^liberty$/i.test(model) && shift.source.endsWith(', maker recall for the Liberty')) {
+    return { ...shift, source: 'widely reported by owners' };
+  }
+  return shift.source.startsWith('leaf springs in these years;') && !/1500/.test(`${make} ${model}`)
+    ? { ...shift, source: 'this pick-up has leaf springs at the rear' }
+    : shift;
+};
+
 const hasPart = (faultId: string, reason: Shift, car: KnownCar): boolean => {
+  if (OF_CLUTCHES_BEHIND.has(faultId) && hasNoClutchesBehind(car)) return false;
   if (reason.models !== undefined) return true;
   if (OF_ALL_WHEEL_DRIVE.has(faultId) && !mayDriveAllWheels(car)) return false;
   if (OF_REAR_DRIVE.has(faultId) && isFrontDriven(car)) return false;
@@ -244,13 +273,15 @@ export const createKnownFor = (
       )
       .flatMap(({ fault, shifts }): KnownFor[] => {
         const { fits = {} } = fault;
-        const reason = shifts.find(
-          (shift) =>
-            concerns(shift, car) &&
-            isOfSource(shift.source, car) &&
-            hadBatteryThen(fits, shift, car) &&
-            hasPart(fault.id, shift, car),
-        );
+        const reason = shifts
+          .map((shift) => ofThisCar(shift, car))
+          .find(
+            (shift) =>
+              concerns(shift, car) &&
+              isOfSource(shift.source, car) &&
+              hadBatteryThen(fits, shift, car) &&
+              hasPart(fault.id, shift, car),
+          );
         return reason === undefined
           ? []
           : [

@@ -1,4 +1,5 @@
 import { forbiddenByFault, forbiddenNow, isAllowed } from '@wrenchwise/knowledge/allowed-checks';
+import { wordsOnCodePage } from '@wrenchwise/knowledge/codes/check-words';
 import { circuitChecksOf } from '@wrenchwise/knowledge/codes/circuit-checks';
 import { isOfAirbags, wiringOf } from '@wrenchwise/knowledge/codes/circuit-wiring';
 import { causeSystemsOf, type CodeRecord } from '@wrenchwise/knowledge/codes/code-record';
@@ -79,8 +80,7 @@ const ofFaults = (
         title: check.title,
         tool: check.tool,
         minutes: check.minutes,
-        finding: findingFor(check),
-        cause: fault.name,
+        ...wordsOnCodePage(findingFor(check), fault.name),
         chance: share,
       })),
     );

@@ -5,10 +5,25 @@ interface RecallCorrection {
   readonly risk: string;
   /** What owners are asked to do until the repair, a sentence. */
   readonly advice?: string;
+  /** Told from its models, years and risk, not read in its summary. */
+  readonly isLikely?: true;
 }
+
+/** GM's series of early 2021 on passenger airbags: one campaign for each priority group. */
+const GM_AIRBAGS: RecallCorrection = {
+  system: 'restraints_seats',
+  component: 'air-bag inflator',
+  risk: 'restraint not working as intended and crash',
+  isLikely: true,
+};
 
 /** By campaign number. Source: the campaign's own summary at NHTSA, read by hand. */
 export const RECALL_CORRECTIONS: Readonly<Record<string, RecallCorrection>> = {
+  '21V050': GM_AIRBAGS,
+  '21V051': GM_AIRBAGS,
+  '21V052': GM_AIRBAGS,
+  '21V053': GM_AIRBAGS,
+  '21V054': GM_AIRBAGS,
   '23V858': { system: 'fuel', component: 'fuel pump', risk: 'loss of drive and crash' },
   '24V214': {
     system: 'transmission_drivetrain',

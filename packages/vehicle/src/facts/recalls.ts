@@ -70,6 +70,7 @@ const summaryOf = (component: string, risk: string, certainty: Recall['certainty
   if (certainty === 'unknown') return 'The documents that we have do not name the part.';
   const part = component
     .replace('exterior lamp', 'exterior lights')
+    .replace(/^lamp$/, 'lights')
     .replace('air-bag', 'airbag')
     .replace('ancillary', 'an ancillary part');
   const article = /^(?:label|body part|tyre or|wiring or)/.test(part) ? 'a' : 'the';
@@ -85,7 +86,12 @@ const recallIn = (make: string, fields: readonly string[]): Recall => {
   const [country, system = '', component = '', sure = '', risk = '', launched = ''] =
     CAMPAIGNS.get(id) ?? [];
   const corrected = RECALL_CORRECTIONS[id];
-  const certainty = corrected === undefined ? (CERTAINTIES[sure] ?? 'unknown') : 'sure';
+  const certainty =
+    corrected?.isLikely === true
+      ? 'likely'
+      : corrected === undefined
+        ? (CERTAINTIES[sure] ?? 'unknown')
+        : 'sure';
   const about = corrected ?? { system, component, risk };
   const advice = corrected?.advice === undefined ? '' : ` ${corrected.advice}`;
   return {

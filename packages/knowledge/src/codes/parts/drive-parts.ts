@@ -50,7 +50,8 @@ export const DRIVE_PARTS = {
     system: 'speed_control',
     kind: 'switch',
     topic: 'speed-signal',
-    about: 'The cruise control’s buttons on the wheel report over one or two wires.',
+    about:
+      'The cruise control’s buttons, on the steering wheel or on a stalk, report over one or two wires.',
     also: ['adas_camera'],
   },
   'vehicle-speed-sensor': {
@@ -90,8 +91,16 @@ export const DRIVE_PARTS = {
     about:
       'The solenoid controls the clutch that locks the engine to the gearbox at a steady speed, to save fuel.',
   },
+  'gearbox-pressure-solenoid': {
+    match: /pressure control solenoid/i,
+    system: 'transmission_drivetrain',
+    kind: 'valve',
+    topic: 'gearbox',
+    about: 'This solenoid valve sets the pressure of the fluid that holds the gearbox’s clutches.',
+    floor: 'caution',
+  },
   'gearbox-solenoid': {
-    match: /shift solenoid|pressure control solenoid/i,
+    match: /shift solenoid/i,
     system: 'transmission_drivetrain',
     kind: 'valve',
     topic: 'gearbox',
