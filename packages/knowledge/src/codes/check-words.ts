@@ -11,6 +11,10 @@ const ON_A_CODE_PAGE: Readonly<
   'P0340, P0341, P0344 or its like for another camshaft is stored': {
     finding: 'Only codes of this sensor are stored, and none of the valve timing',
   },
+  'The engine stumbles when it is wiggled, or the plug is oily': {
+    finding: 'The engine stumbles when it is wiggled, or the plug is oily',
+    cause: 'A plug with a poor contact',
+  },
   'It is low, black or far past its interval': {
     finding: 'It is low, black or far past its interval',
     cause: 'Low or worn-out engine oil',

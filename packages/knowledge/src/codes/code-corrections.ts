@@ -125,6 +125,7 @@ export const CODE_CORRECTIONS: ReadonlyMap<string, Correction> = new Map([
   ['P0158', correct('oxygen sensor', 'high', 'b2s2')],
   ['P0340', correct('camshaft position sensor', 'circuit', 'b1lA')],
   ['P0344', correct('camshaft position sensor', 'intermittent', 'b1lA')],
+  ['P0350', correct('ignition coil primary/secondary', 'circuit')],
   ['P0503', correct('vehicle speed sensor', 'intermittent', 'lA')],
   ['P0520', correct('engine oil pressure sensor/switch', 'circuit')],
   ['P0522', correct('engine oil pressure sensor/switch', 'low')],

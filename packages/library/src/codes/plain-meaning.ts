@@ -212,6 +212,12 @@ export const partOf = (record: CodeRecord, component: string): string => {
   return isSensor && SENSOR_UNNAMED.test(words) ? `${words} sensor` : words;
 };
 
+/** A part with a letter takes no article: 'shift solenoid B'. */
+const LETTERED = /\bsolenoid [A-Z]$/;
+
+const nameAt = (the: string, name: string): string =>
+  the.startsWith('T') ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : name;
+
 /**
  * A text with `$1` for the part. A heater has the plug of its sensor, and the valves of the ABS that of its
  * unit; beside a glow plug, no other plug is called one.
@@ -221,6 +227,7 @@ export const inWordsOf = (text: string, part: string): string => {
   const plug = unit.replace(/^oxygen sensor heater$/, 'oxygen sensor');
   const said = text
     .replaceAll(/\b(plug|plug and wires) of the \$1/g, `$1 of the ${plug}`)
+    .replaceAll(/\b[Tt]he \$1/g, (the) => (LETTERED.test(unit) ? nameAt(the, unit) : the))
     .replaceAll('$1', unit);
   return part.includes('glow plug') ? said.replaceAll(/(?<!glow )\bplug\b/g, 'connector') : said;
 };

@@ -181,8 +181,12 @@ const runIn = (fields: readonly string[]): ModelRun => {
 
 const TABLE = readTable(MODEL_OPTIONS);
 
+/** Cars of two driven wheels that their source lists with others in some years. */
+const FRONT_DRIVEN: ReadonlySet<string> = new Set(['Cascada']);
+
 /** All runs of a model of the list, by market and year; none where no source lists it. */
 export const modelRuns = (make: string, model: string): readonly ModelRun[] =>
   TABLE.linesOf(make)
     .filter(([, name]) => name === model)
-    .map(runIn);
+    .map(runIn)
+    .map((run) => (FRONT_DRIVEN.has(model) ? { ...run, drives: ['FWD'] } : run));

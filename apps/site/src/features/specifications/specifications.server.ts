@@ -167,6 +167,10 @@ const electricYearsOf = (
 const ALSO_WITH_ENGINE =
   /^(?:Outlander PHEV|Ampera|Mokka|Vivaro|Proace(?: City)?|(?:Golf|Passat) GTE|Seal U|Tang|Han|Townstar|Ypsilon|C10|Torres|6e)$/;
 
+/** Vans that the tables list with a battery only. */
+const ELECTRIC_VANS = /^(?:Vivaro|Proace(?: City)?|Townstar)$/;
+const VAN_FUELS = ['petrol', 'diesel', 'electric'] as const;
+
 /** A year of cars with short intervals. */
 const OLDER_CAR = 1999;
 
@@ -201,6 +205,7 @@ export const modelPage = (makeSlug: string | undefined, modelSlug: string | unde
     mot === undefined &&
     !ALSO_WITH_ENGINE.test(car.model);
   const fuels = options?.fuels ?? (isElectric ? (['electric'] as const) : []);
+  const isAlsoElectricVan = electric.length > 0 && ELECTRIC_VANS.test(car.model);
   const gearboxes = listedGearboxes(runs, options?.gearboxes ?? []);
   const [from, to] = years ?? [0, 0];
   const sources: readonly FactSourceId[] = [
@@ -253,7 +258,8 @@ export const modelPage = (makeSlug: string | undefined, modelSlug: string | unde
     service: serviceItems({
       // A model of unknown years in the MOT results up to 2015 gets the shorter intervals of older cars.
       year: years?.[1] ?? (mot === undefined ? null : OLDER_CAR),
-      fuels,
+      // A van that is sold with engines as well: each item says for which of them it is.
+      fuels: fuels.length === 0 && isAlsoElectricVan ? VAN_FUELS : fuels,
       transmissions: options?.transmissions ?? [],
       hasHybridCvtOnly: hasHybridCvtOnly(runs),
       hasAllWheelDrive: options?.drives.some((drive) => /AWD|4WD/.test(drive)) ?? false,
