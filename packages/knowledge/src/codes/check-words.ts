@@ -9,7 +9,7 @@ const ON_A_CODE_PAGE: Readonly<
     finding: 'The signal is flat or slow',
   },
   'P0340, P0341, P0344 or its like for another camshaft is stored': {
-    finding: 'Only codes of this sensor are stored, and none of the valve timing',
+    finding: 'Only codes of this sensor are stored',
   },
   'The engine stumbles when it is wiggled, or the plug is oily': {
     finding: 'The engine stumbles when it is wiggled, or the plug is oily',
