@@ -151,7 +151,7 @@ const alikeTo = (
   return found;
 };
 
-/** Words that messages share are compared with the vocabulary once; so many are kept. */
+/** Words that messages share are compared with the vocabulary once; so many are stored. */
 const MAX_KEPT = 4000;
 
 /** How alike each word of a vocabulary is to a word, 0–1. */

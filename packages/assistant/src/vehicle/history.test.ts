@@ -154,7 +154,7 @@ test('of two kinds named, the one that is left out is not counted', async () => 
   );
 });
 
-test('an MOT that is in the log only is told of', () => {
+test('an MOT that is in the log only is in the answer', () => {
   const entry = {
     title: 'MOT passed, advisory: front brake discs worn',
     date: '2026-06-10',

@@ -5,7 +5,7 @@ interface RecallCorrection {
   readonly risk: string;
   /** What owners are asked to do until the repair, a sentence. */
   readonly advice?: string;
-  /** Told from its models, years and risk, not read in its summary. */
+  /** Distinguished from its models, years and risk, not read in its summary. */
   readonly isLikely?: true;
 }
 

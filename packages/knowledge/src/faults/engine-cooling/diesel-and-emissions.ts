@@ -324,7 +324,7 @@ export const dieselAndEmissionFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A steady 40 to 60 mph at 2,000 rpm for 20 to 30 minutes where that is legal and safe usually clears it. Go to a workshop if the light flashes, power is cut, the engine runs hot, the oil is above its upper mark or two runs have failed. Stop on a red light.',
+        'A steady 40 to 60 mph at 2,000 rpm for 20 to 30 minutes where that is legal and safe usually clears it. Go to a workshop if the light flashes, a red light is on, power is cut, it runs hot, the oil is above its upper mark or two runs have failed.',
     },
     patterns: [
       'Daily short trips never let it finish cleaning.',
