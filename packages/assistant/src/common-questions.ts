@@ -91,10 +91,7 @@ const orQuestion = ({ asks, answer }: CommonQuestion): string =>
   paragraphs(`Or do you ask: “${lowerFirst(asks[0] ?? '')}”?`, answer);
 
 /** The questions that come nearest, of exactly this and of all cars, the nearer first. */
-export const nearestOf = (
-  question: string,
-  { names, of = [] }: Subject,
-): readonly NearQuestion[] => {
+const nearestOf = (question: string, { names, of = [] }: Subject): readonly NearQuestion[] => {
   const words = normalise(question);
   const subject = normalise(names);
   const own = of.flatMap((id) =>
