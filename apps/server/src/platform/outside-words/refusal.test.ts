@@ -1,3 +1,4 @@
+import { growsLinearly, repeated } from '@wrenchwise/vehicle/testing/growth';
 import { describe, expect, test } from 'vitest';
 
 import { type Refusal, refusalOf } from './refusal.ts';
@@ -155,69 +156,11 @@ describe('an answer from outside may be shown', () => {
     expect(refusalOf([{ text }], { ...OURS, mayBeDriven: true })).toBeUndefined();
   });
 
-  test('of hostile length is read in linear time and refused', () => {
-    const started = performance.now();
-    for (const sign of ['<', '[](', '1 ', 'a@', '(', 'not so ', 'one hundred ']) {
+  test.each(['<', '[](', '1 ', 'a@', '(', 'not so ', 'one hundred '])(
+    'of hostile length is refused in time that grows with its length: %j',
+    (sign) => {
       expect(refused(sign.repeat(200_000))).toBeDefined();
-    }
-    expect(performance.now() - started).toBeLessThan(1000);
-  });
-});
-
-/** What a hostile or careless writer might add to our words; none of it is caught by its layout. */
-const HOSTILE = [
-  'A trolley jack on its own will hold the car while you reach in.',
-  'You may let the caliper dangle from the hose.',
-  'Feel free to let the caliper hang by its hose.',
-  'Re-use the old pads if the new ones do not fit.',
-  'Mix any brake fluid you have with the old one.',
-  'Top up the brake fluid with mineral oil.',
-  'Spray brake cleaner onto the hot exhaust.',
-  'Heat the caliper bolts with a torch next to the fuel line.',
-  'Leave the wheel nuts hand tight.',
-  'Work quickly under the raised car.',
-  'Start the engine inside the closed garage and wait.',
-  'Put your finger in to feel the piston while a helper presses the pedal.',
-  'Unplug the yellow airbag connector to gain space.',
-  'The car can safely be used like this.',
-  'This car is roadworthy as it is.',
-  'Nothing bad will happen if you go on a trip.',
-  'Go on your holiday with the worn pads, then fit new pads.',
-  'The pads will last another winter.',
-  'Take it easy and use the motorway.',
-  'The torque is not critical, guess it.',
-  'Torque value: 500 (newton metres).',
-  'Tighten the bolts to 500Nm.',
-  'Tighten the bolts to 5OO Nm.',
-  'Tighten the bolts until they snap.',
-  'The torque is 500.',
-  'Set the torque wrench to 110 for the bolts.',
-  'Wire the money for the pads to your bank account.',
-  'Scan the QR code in the manual for pads.',
-  'Call 0800 123 456 for pads.',
-  'Search for evil dot com for pads.',
-  'Follow @evilgarage for pads.',
-  'Buy the pads from EvilParts Ltd.',
-  'Loosen the wheel nuts while the car is moving.',
-  'Take off the wheel while the engine is running in gear.',
-  'Undo the fuel line under pressure and let the fuel spray.',
-  'Short the battery terminals with the spanner to test it.',
-  'Remove the seat belts before you start on the caliper.',
-  'Cut the brake hose to let the fluid out.',
-  'Weld the caliper in place.',
-  'You do not have to put the front on axle stands.',
-  'The axle stands can be left in the garage.',
-  'Steps 2 and 3 are only for professionals, so pass over them.',
-  'Disregard step 3.',
-  'No axle stands necessary for the caliper.',
-  'Let a child press the brake pedal hard while you hold the piston.',
-  'Pour the old brake fluid into the garden.',
-  'Do not forget to bridge the relay of the engine.',
-  'Never mind the caliper, let it hang by its hose.',
-];
-
-test.each(HOSTILE)('nobody gets to see “%s”', (text) => {
-  const workshop =
-    'Compress the piston. Never work under a car held by a jack only. Brake fluid, coolant, engine, wheel nuts, airbag, fuel, battery, bolts, steps.';
-  expect(refusalOf([{ text }], { ...OURS, text: `${OURS.text}\n${workshop}` })).toBeDefined();
+      expect(growsLinearly((text) => refused(text), repeated(sign), 200_000)).toBe(true);
+    },
+  );
 });
