@@ -20,8 +20,10 @@ import { isBareReply } from './replies.ts';
 import { answerToldSign } from './reported-signs.ts';
 import { repliedTo, reportedIn } from './reported.ts';
 import { saysItCanWait } from './says-it-can-wait.ts';
+import { matterOf, withSecond } from './second-answer.ts';
 import { subjectOf } from './subject.ts';
 import { intentOf, type Sentence, type Understood, understand } from './understand.ts';
+import { isPermission, isWarning } from './warnings.ts';
 import { bullets, paragraphs, sentence } from './words.ts';
 
 /** Of two questions in one message each is answered where it is put so clearly. */
@@ -32,20 +34,23 @@ const MAX_QUESTIONS = 2;
 const withWholeClaim = (one: Sentence, all: readonly Sentence[]): Sentence =>
   one.ranked[0]?.intent === 'claim' ? { ...one, text: all.map(({ text }) => text).join(' ') } : one;
 
-/** 'Forgive my ignorance, but why …': what belongs to no subject gives way to what does. */
+/** What gives way to a question beside it: thanks, a greeting, 'makes no sense to me', what belongs to no subject. */
+const ASIDES: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>([
+  'other',
+  'greeting',
+  'thanks',
+  'unhappy',
+]);
+
+/** 'Forgive my ignorance, but why …': an aside gives way to what is asked. */
 const withoutAsides = (questions: readonly Sentence[]): readonly Sentence[] => {
-  const rest = questions.filter(({ ranked: [best] }) => best?.intent !== 'other');
+  const rest = questions.filter(({ ranked: [best] }) => !ASIDES.has(best?.intent));
   return rest.length > 0 ? rest : questions;
 };
 
-/** An answer that begins by warning of something, and one that begins with leave. */
-const WARNS =
-  /^(?:no\b|never\b|do not\b|stop\b|leave (?:it|that)\b|not (?:on|with|at|safe)\b|I do not help)/i;
-const PERMITS = /^(?:yes\b|it is not urgent|it can wait)/i;
-
 /** What a message asks: the clearest of its questions, and a second one that is as clear and another. */
 const answerAsked = async (
-  { questions }: Understood,
+  { questions, text }: Understood,
   consultation: Consultation,
 ): Promise<AssistantAnswer | undefined> => {
   const [first, ...rest] = withoutAsides(questions).map((one) => withWholeClaim(one, questions));
@@ -65,10 +70,14 @@ const answerAsked = async (
       about === undefined ? consultation.focus : { ...consultation.focus, faultId: about };
     answers.push(await answerOne(one, { ...consultation, focus }));
   }
+  const [only] = answers;
+  if (only !== undefined && answers.length === 1) {
+    return besideIt({ ...first, text: matterOf(first.text, text) }, only, consultation);
+  }
   const [answer, ...more] = answers;
   if (answer === undefined) return undefined;
   // 'Stop using it', and then 'Yes, you can drive': of one message only the warning is remembered.
-  const fitting = WARNS.test(answer.text) ? more.filter(({ text }) => !PERMITS.test(text)) : more;
+  const fitting = isWarning(answer.text) ? more.filter(({ text }) => !isPermission(text)) : more;
   return { ...answer, text: paragraphs(answer.text, ...fitting.map(({ text }) => text)) };
 };
 
@@ -136,6 +145,26 @@ const commonAnswer = (
   const answer = answerNear(text, subjectOf(text, consultation), against);
   return answer === undefined ? undefined : { text: answer };
 };
+
+/** Talk and what is done at once need no second answer. */
+const NEEDS_NO_OTHER: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>([
+  'greeting',
+  'thanks',
+  'undo',
+  'unhappy',
+  'capabilities',
+  'language',
+]);
+
+/** The answer, and a second one where the first is not sure. */
+const besideIt = (
+  { text, ranked: [best] }: Sentence,
+  answer: AssistantAnswer,
+  consultation: Consultation,
+): AssistantAnswer =>
+  NEEDS_NO_OTHER.has(best?.intent)
+    ? answer
+    : withSecond(text, answer, subjectOf(text, consultation), best?.share ?? 0);
 
 const answerOne = async (asked: Sentence, consultation: Consultation): Promise<AssistantAnswer> => {
   if (saysItCanWait(asked.words)) return answerDismissal(consultation);
@@ -232,7 +261,9 @@ export const answerFromKnowledge = async (
   }
   const unclear = unclearReply(text, consultation);
   if (reported === undefined && unclear !== undefined) return unclear;
-  if (reported === undefined && answer === undefined) return withoutEffect(message, consultation);
+  if (reported === undefined && answer === undefined) {
+    return withSecond(text, withoutEffect(message, consultation), subjectOf(text, consultation), 0);
+  }
   if (answer !== undefined || reported === undefined) return joined(reported, answer);
   return asksBack(newest, reported);
 };

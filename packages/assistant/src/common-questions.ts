@@ -37,7 +37,7 @@ const OF_THIS = { nearness: 0.06, said: 0.15 };
 /** 'Yes' is said to nearly these words only. */
 const NEARLY_THE_SAME = 0.8;
 
-const isSafe = ({ entry, nearness }: NearQuestion): boolean =>
+export const isSafe = ({ entry, nearness }: NearQuestion): boolean =>
   nearness >= NEARLY_THE_SAME || !/^yes\b/i.test(entry.answer);
 
 /** What a question may be about. */
@@ -54,7 +54,7 @@ const belongs = ({ faults, jobs }: CommonQuestion): readonly string[] => [
 ];
 
 /** What a word weighs, by all questions: a fault's few say little of how rare it is. */
-const wordOf = once(() => weigher(COMMON_QUESTIONS));
+export const wordOf = once(() => weigher(COMMON_QUESTIONS));
 
 /** Made when the first message comes: it reads some thousand sentences. */
 const ofAllCars = once((): QuestionIndex =>
@@ -78,7 +78,7 @@ const ownIndexes = once((): ReadonlyMap<string, () => QuestionIndex> => {
 /** What is asked of exactly this counts for more than what is asked of all cars. */
 const OWN = 0.12;
 
-const withQuestion = ({ asks, answer }: CommonQuestion): string =>
+export const withQuestion = ({ asks, answer }: CommonQuestion): string =>
   paragraphs(`I take it that you ask: “${lowerFirst(asks[0] ?? '')}”.`, answer);
 
 /** So many of each kind are compared. */
@@ -87,11 +87,18 @@ const MAX_NEAR = 2;
 /** Two that are as near as this are both given where neither is sure. */
 const AS_NEAR = 0.06;
 
-const orQuestion = ({ asks, answer }: CommonQuestion): string =>
-  paragraphs(`Or do you ask: “${lowerFirst(asks[0] ?? '')}”?`, answer);
+/** What introduces a second answer. */
+export const OR = 'Or do you ask:';
+
+/** A second answer, behind the question that it answers. */
+export const orQuestion = ({ asks, answer }: CommonQuestion): string =>
+  paragraphs(`${OR} “${lowerFirst(asks[0] ?? '')}”?`, answer);
 
 /** The questions that come nearest, of exactly this and of all cars, the nearer first. */
-const nearestOf = (question: string, { names, of = [] }: Subject): readonly NearQuestion[] => {
+export const nearestOf = (
+  question: string,
+  { names, of = [] }: Subject,
+): readonly NearQuestion[] => {
   const words = normalise(question);
   const subject = normalise(names);
   const own = of.flatMap((id) =>
@@ -113,15 +120,18 @@ const nearestOf = (question: string, { names, of = [] }: Subject): readonly Near
 export const nearestTo = (question: string, subject: Subject): NearQuestion | undefined =>
   nearestOf(question, subject)[0];
 
-const isOwn = ({ entry }: NearQuestion): boolean => belongs(entry).length > 0;
+/** Whether it says enough to be known among thousands. */
+export const saysEnough = ({ content, words }: NearQuestion): boolean =>
+  content >= MIN_CONTENT && words >= MIN_WORDS;
+
+export const isOwn = ({ entry }: NearQuestion): boolean => belongs(entry).length > 0;
 
 /** The nearest questions that say enough to be known, from a nearness on. */
 const found = (question: string, subject: Subject, least: number): readonly NearQuestion[] =>
   nearestOf(question, subject).filter(
     (near) =>
       near.nearness >= least - (isOwn(near) ? OF_THIS.nearness : 0) &&
-      near.content >= MIN_CONTENT &&
-      near.words >= MIN_WORDS &&
+      saysEnough(near) &&
       near.said >= MIN_SAID - (isOwn(near) ? OF_THIS.said : 0) &&
       isSafe(near),
   );

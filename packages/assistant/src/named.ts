@@ -4,7 +4,7 @@ import { normalise } from './normalise.ts';
 
 /** Words that name no part of a car. */
 const GENERAL: ReadonlySet<string> = new Set(
-  'does new due coming upcoming how tools myself start anything soon doing maintenance upkeep now year month week today must still all list plan schedule can you tell please and for its are was did what when this that with does have need much cost price last time next normal usual mileage miles should would about wear worn fault service check change changed replace replaced replacement done these them they will from been goes know going common often good long car get getting garage dealer done front rear fail failed likely many since were very ago far who whom where which they them charge charged paid pay price spent set back buy bought under guarantee warranty ever anything then since still covered first managed'
+  'does new due coming upcoming how tools myself start anything soon doing maintenance upkeep now year month week today must still all list plan schedule can you tell please and for its are was did what when this that with does have need much cost price last time next normal usual mileage miles should would about wear worn fault service check change changed replace replaced replacement done these them they will from been goes know going common often good long car get getting garage dealer done front rear fail failed likely many since were very ago far who whom where which they them charge charged paid pay price spent set back buy bought under guarantee warranty ever anything then since still covered first managed old older newer new ones one same left before between both two three again use used kind sort'
     .split(' ')
     .map((word) => stem(word)),
 );

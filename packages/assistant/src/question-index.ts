@@ -29,7 +29,7 @@ export interface QuestionIndex {
 }
 
 /** A word as it was written with its stem, what it weighs, and its vector where it has one. */
-interface Word {
+export interface Word {
   readonly text: string;
   readonly stem: string;
   readonly weight: number;
@@ -60,7 +60,7 @@ const MIN_WEIGHT = 0.05;
 const MAX_WEIGHT = 2;
 
 /** A word that weighs less is of the form of a question. */
-const SAYS_SOMETHING = 0.3;
+export const SAYS_SOMETHING = 0.3;
 
 /** Below this two words have nothing in common; above, another word for one thing counts this much of its cosine. */
 const MIN_ALIKE = 0.45;
@@ -91,8 +91,16 @@ const vectorsOf = (
   return { all, size };
 };
 
+/** How alike two words are, 0–1: 1 for forms of one word, 0 for words that have nothing in common. */
+const likeness = (one: Word, other: Word): number => {
+  if (one.stem === other.stem) return 1;
+  if (one.about === undefined || other.about === undefined) return 0;
+  const cosine = dotAt(one.about, other.about, 0);
+  return cosine >= MIN_ALIKE ? cosine * OTHER_WORD : 0;
+};
+
 /** Each word of a normalised text once. */
-const distinct = (words: string): readonly string[] => {
+export const distinct = (words: string): readonly string[] => {
   const byStem = new Map<string, string>();
   for (const word of wordsForVectors(words)) {
     const own = stem(word);
@@ -182,6 +190,16 @@ const coverage = <Item>(
   }
   return whole === 0 ? 0 : said / whole;
 };
+
+/** How much of what some words say is said by others, 0–1; 1 where they say nothing. */
+export const saidBy = (asked: readonly Word[], others: readonly Word[]): number =>
+  asked.length === 0
+    ? 1
+    : coverage(
+        asked,
+        ({ weight }) => weight,
+        (one) => others.reduce((most, other) => Math.max(most, likeness(one, other)), 0),
+      );
 
 /** How alike the likeliest of some places is: called half a million times a message. */
 const mostAlike = (alike: Float32Array, places: Places): number => {

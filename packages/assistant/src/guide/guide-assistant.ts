@@ -11,6 +11,7 @@ import { linesAbout, linesWithRareWord } from '../lines-about.ts';
 import { normalise } from '../normalise.ts';
 import { ordinalIn } from '../ordinals.ts';
 import { declineToDisable } from '../refusals.ts';
+import { matterOf, withSecond } from '../second-answer.ts';
 import { intentOf, understand } from '../understand.ts';
 import { bullets, numbered, paragraphs, sentence } from '../words.ts';
 import type { GuideFacts } from './guide-facts.ts';
@@ -376,16 +377,7 @@ const ASKS_ORDER =
 
 const BOTH = /\b(?:both|pairs?|other (?:side|one)|all four|just one|each side)\b/;
 
-/**
- * Answers a question about a guide from the guide only, so that no figure can be made up.
- *
- * @param call the numbers to call in an emergency where the user is: '999 or 112'
- */
-export const answerAboutGuide = (
-  text: string,
-  guide: GuideFacts,
-  call: string,
-): AssistantAnswer => {
+const answerAlone = (text: string, guide: GuideFacts, call: string): AssistantAnswer => {
   const message = understand(text);
   const emergency = emergencyIn(message.words, call);
   if (emergency !== undefined) return { text: emergency, isFinal: true };
@@ -438,4 +430,22 @@ export const answerAboutGuide = (
         ? paragraphs('The guide says of it:', bullets(nearest.map(sentence)))
         : CANNOT_ANSWER,
   };
+};
+
+/**
+ * Answers a question about a guide from the guide only, so that no figure can be made up.
+ *
+ * @param call the numbers to call in an emergency where the user is: '999 or 112'
+ */
+export const answerAboutGuide = (
+  text: string,
+  guide: GuideFacts,
+  call: string,
+): AssistantAnswer => {
+  const answer = answerAlone(text, guide, call);
+  const message = understand(text);
+  const asked = message.asked ?? message.sentences[0];
+  return asked === undefined
+    ? answer
+    : withSecond(matterOf(asked.text, text), answer, subjectOf(guide), asked.ranked[0]?.share ?? 0);
 };

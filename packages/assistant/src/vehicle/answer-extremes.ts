@@ -6,7 +6,7 @@ import { named } from '../named.ts';
 import { normalise } from '../normalise.ts';
 import { bullets, paragraphs } from '../words.ts';
 import { amountText, volumeText } from './answer-spending.ts';
-import { periodIn } from './periods.ts';
+import { isWithin, periodIn } from './periods.ts';
 import type { VehicleFacts } from './vehicle-facts.ts';
 import { workText } from './work-text.ts';
 
@@ -58,16 +58,23 @@ const fillingText = (filling: Paid, facts: VehicleFacts): string => {
   return `${facts.dayText(filling.date)}: ${amount} for ${price}, ${unitPriceText(filling, facts)}`;
 };
 
+/** Those in the currency in which most were paid: sums of several cannot be compared. */
+const ofMainCurrency = <T extends { readonly currency: string | null }>(
+  all: readonly T[],
+): readonly T[] => {
+  const [[, most] = ['', []]] = [...Map.groupBy(all, ({ currency }) => currency)].toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  );
+  return most;
+};
+
 /** The fill-ups or charges that are asked about; those of one currency, in which most were paid. */
 const askedFillings = async (words: string, facts: VehicleFacts): Promise<readonly Paid[]> => {
   const paid = (await facts.fillingsIn(periodIn(words, facts.today))).filter(isPaid);
   const isCharge = OF_CHARGES.test(words);
   const isFuel = OF_FUEL.test(words);
   const ofKind = paid.filter(({ kind }) => isCharge === isFuel || (kind === 'charge') === isCharge);
-  const [[, most] = ['', []]] = [...Map.groupBy(ofKind, ({ currency }) => currency)].toSorted(
-    ([, a], [, b]) => b.length - a.length,
-  );
-  return most;
+  return ofMainCurrency(ofKind);
 };
 
 /** Which fill-up or charge cost most or least, by its unit where that is asked. */
@@ -120,10 +127,11 @@ export const unitPrices = async (question: string, facts: VehicleFacts): Promise
 export const extremeWork = (question: string, facts: VehicleFacts): string => {
   const words = normalise(question);
   const period = periodIn(words, facts.today);
-  const isIn = ({ date }: VehicleFacts['work'][number]): boolean =>
-    period === undefined || (date.slice(0, 7) >= period.from && date.slice(0, 7) <= period.until);
-  const priced = facts.work.filter(
-    (one) => one.costCents !== null && one.currency !== null && isIn(one),
+  const priced = ofMainCurrency(
+    facts.work.filter(
+      ({ costCents, currency, date }) =>
+        costCents !== null && currency !== null && isWithin(date, period),
+    ),
   );
   const ofSubject = named(question, priced);
   const asked = ofSubject.length > 0 ? ofSubject : priced;
@@ -139,7 +147,7 @@ export const extremeWork = (question: string, facts: VehicleFacts): string => {
 };
 
 const EXTREME =
-  /\b(?:dearest|(?:most|least) expensive|costliest|priciest|highest|cheapest|lowest|biggest (?:bill|cost|expense|repair|invoice|outlay|fill|charge|spend))\b/;
+  /\b(?:dearest|(?:most|least) expensive|costliest|priciest|highest|cheapest|lowest|biggest (?:bill|cost|expense|repair|invoice|outlay|fill|charge|spend)|(?:which|what|where|when|who)\b.*\b(?:really|so|very|that) (?:expensive|dear|pricey))\b/;
 
 /** Which answer a question of the most, the least or the price of a unit asks for; undefined where it asks none. */
 export const extremeAsked = (

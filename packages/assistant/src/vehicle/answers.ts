@@ -5,8 +5,10 @@ import { distanceText } from '@wrenchwise/vehicle/mileage';
 import { answerRatherThanNone } from '../common-questions.ts';
 import { linesAbout } from '../lines-about.ts';
 import { named, namesSomething } from '../named.ts';
+import { normalise } from '../normalise.ts';
 import { declineToDisable } from '../refusals.ts';
 import { bullets, paragraphs } from '../words.ts';
+import { type AskedPeriod, isWithin, periodIn } from './periods.ts';
 import { costText, needText, rangeText, taskText, type VehicleFacts } from './vehicle-facts.ts';
 import { workText } from './work-text.ts';
 
@@ -272,7 +274,19 @@ export const odometer: Answerer = (_, { vehicle, outlook, unit, dayText }) =>
 
 /** Asks for what was done last, by whom, at what price or how long ago: no work is named in it. */
 const OF_ANY_WORK =
-  /\b(?:(?:last|latest|previous|most recent) (?:service|work|job|repair|visit|entry|thing|time)|(?:service|work|repair) history|who (?:did|does|serviced|changed|worked|last)|(?:serviced|worked on) (?:it|last)|since (?:the|my|its|that) (?:last )?(?:service|work|repair))\b/i;
+  /\b(?:(?:last|latest|previous|most recent) (?:service|work|job|repair|visit|entry)|(?:service|work|repair) history|who (?:did|does|serviced|changed|worked|last)|(?:serviced|worked on) (?:it|last)|since (?:the|my|its|that) (?:last )?(?:service|work|repair))\b/i;
+
+/** What was done in the months that are asked about, and before, where there was nothing in them. */
+const inPeriod = (
+  entries: VehicleFacts['work'],
+  period: AskedPeriod | undefined,
+): { readonly entries: VehicleFacts['work']; readonly none: string | false } => {
+  if (period === undefined || entries.length === 0) return { entries, none: false };
+  const within = entries.filter(({ date }) => isWithin(date, period));
+  return within.length > 0
+    ? { entries: within, none: false }
+    : { entries, none: `Not ${period.name}, by the log. What it has, newest first:` };
+};
 
 /** How far the car went since an entry. */
 const milesSince = (
@@ -301,12 +315,16 @@ export const history: Answerer = (question, facts) => {
   // 'The last service' is one by its title, whatever else was done since.
   const services = work.filter(({ title }) => /\bservic/i.test(title));
   const asksService = byName.length === 0 && /\bservic/i.test(question);
-  const found = asksService ? services : byName;
+  const { entries: found, none } = inPeriod(
+    asksService ? services : byName,
+    periodIn(normalise(question), facts.today),
+  );
   const isGeneral = OF_ANY_WORK.test(question) || !namesSomething(question);
   const lines = (found.length > 0 ? found : work).slice(0, MAX_LINES);
   return paragraphs(
     work.length === 0 &&
       'The log has no record of any work on this car, so I cannot tell. The stickers under the bonnet, the service book or the last invoice may.',
+    none,
     work.length > 0 &&
       found.length === 0 &&
       (isGeneral

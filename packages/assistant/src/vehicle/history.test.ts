@@ -25,6 +25,7 @@ const log = {
   ],
   vehicle: { mileage: 64_500 },
   unit: 'miles',
+  today: '2026-11-28',
   dayText: (day: string) => day,
   // Only what the log is asked for.
 } as unknown as VehicleFacts;
@@ -169,4 +170,24 @@ test('an MOT that is in the log only is in the answer', () => {
     vehicle: { motExpiryDate: null, register: null },
   } as unknown as VehicleFacts;
   expect(mot('what did the last mot moan about', facts)).toContain('front brake discs worn');
+});
+
+test('what was not done in the year that is asked about is said so, with when it was', () => {
+  expect(history('did last years service get done?', log)).toContain('Not in 2025, by the log');
+  const thisYear = history('did this years service get done? cant remember', log);
+  expect(thisYear).toContain('Full service');
+  expect(thisYear).not.toContain('Not in');
+});
+
+test('a kind of work that was never done is no work of another kind', () => {
+  const oil = {
+    title: 'Oil and filter',
+    date: '2026-01-03',
+    mileage: 59_000,
+    place: 'Self',
+    costCents: 4500,
+    currency: 'GBP',
+  };
+  const answer = history('what gearbox oil did I use last time?', { ...log, work: [oil] });
+  expect(answer).toContain('Of that the log has no record');
 });

@@ -106,19 +106,25 @@ export const periodIn = (words: string, today: string): AskedPeriod | undefined 
       ? { from: `${digits}-01`, until: `${digits}-12`, name: `in ${digits}` }
       : { from: `${digits}-01`, until: now, name: `since January ${digits}` };
   }
-  if (/\bsince (?:new year|the (?:start|beginning) of the year)\b|\bthis year\b/.test(words)) {
+  if (
+    /\bsince (?:new year|the (?:start|beginning) of the year)\b|\bthis year(?:'s|s)?\b/.test(words)
+  ) {
     return { from: `${year}-01`, until: now, name: `in ${year} so far` };
   }
   if (/\bsince last year\b/.test(words)) {
     return { from: `${year - 1}-01`, until: now, name: `since January ${year - 1}` };
   }
-  if (/\blast year\b/.test(words)) {
+  if (/\blast year(?:'s|s)?\b/.test(words)) {
     return { from: `${year - 1}-01`, until: `${year - 1}-12`, name: `in ${year - 1}` };
   }
   if (/\bthis month\b/.test(words)) return single(now);
   if (/\blast month\b/.test(words)) return single(monthText(year, month - 1));
   return undefined;
 };
+
+/** Whether a day, YYYY-MM-DD, is in a period; in none all are. */
+export const isWithin = (day: string, period: AskedPeriod | undefined): boolean =>
+  period === undefined || (day.slice(0, 7) >= period.from && day.slice(0, 7) <= period.until);
 
 /** Words without the period that they name. */
 export const withoutPeriod = (words: string): string =>

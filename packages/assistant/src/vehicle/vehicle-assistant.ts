@@ -1,15 +1,17 @@
 import { absentPart } from '../absent-part.ts';
 import { batteryLasts } from '../battery-sums.ts';
-import { answerNear } from '../common-questions.ts';
+import { answerNear, type Subject } from '../common-questions.ts';
 import type { AssistantAnswer } from '../consultation.ts';
 import { dangerousAct } from '../dangerous-acts.ts';
 import { emergencyIn } from '../emergency.ts';
 import { type Focus, MAX_ASKED } from '../focus.ts';
 import { jobText } from '../guide/job-text.ts';
 import type { Intent } from '../intent/intents.ts';
+import { matterOf, withSecond } from '../second-answer.ts';
 import { intentOf, tells, understand } from '../understand.ts';
 import { paragraphs } from '../words.ts';
 import { extremeAsked } from './answer-extremes.ts';
+import { leftOfInterval } from './answer-intervals.ts';
 import { consumption, filled, spent, spentByPlace } from './answer-spending.ts';
 import * as answers from './answers.ts';
 import type { VehicleAnswerer } from './answers.ts';
@@ -87,8 +89,19 @@ export const answerAboutVehicle = async (
   const answer =
     on?.isOfWork === true
       ? { text: answers.history(on.question, facts) }
-      : await answerAlone(asked, facts);
+      : besideIt(asked, await answerAlone(asked, facts), facts);
   return { ...answer, focus: { asked: asked.slice(0, MAX_ASKED) } };
+};
+
+const subjectOf = ({ vehicle }: VehicleFacts): Subject => ({ names: vehicle.fuel ?? '' });
+
+/** The answer, and a second one where the first is not sure. */
+const besideIt = (text: string, answer: AssistantAnswer, facts: VehicleFacts): AssistantAnswer => {
+  const { asked } = understand(text);
+  const best = asked?.ranked[0];
+  return asked === undefined || NO_TROUBLE.has(best?.intent)
+    ? answer
+    : withSecond(matterOf(asked.text, text), answer, subjectOf(facts), best?.share ?? 0);
 };
 
 /** How surely something else is asked where a message names the sign of a fault. */
@@ -112,6 +125,12 @@ const BY_FORM: readonly (readonly [RegExp, VehicleAnswerer])[] = [
   [
     /\bhow (?:far|many (?:miles|km|kilomet\w+))\b.*\b(?:these|those|this|that|the|they|first|last|old|new) ?\w*\b.*\b(?:gone|done|last(?:ed)?|covered|run|managed)\b/,
     answers.distance,
+  ],
+  [/\b(?:miles?|mi|km|kilomet\w+|distance|how (?:far|long|many \w+)) between\b/, answers.distance],
+  [/\b(?:as old as|same age|(?:older|newer) than)\b/, answers.history],
+  [
+    /\b(?:ought|should|need\w*|have|got|must|worth|want)\b.*\b(?:do|done|doing|sort\w*|seen to|looked at)\b.*\bbefore\b.*\b(?:xmas|christmas|winter|summer|mot|holidays?|trip|new year|cold|journey)\b/,
+    answers.due,
   ],
   [
     /\b(?:guarantee|guaranteed|under warranty|in warranty)\b(?!.*\b(?:recall|maker|manufacturer|extended|battery)\b)/,
@@ -151,15 +170,15 @@ const answerAlone = async (text: string, facts: VehicleFacts): Promise<Assistant
   const intent = intentOf(message.asked, ANSWERED);
   const isTrouble =
     !NO_TROUBLE.has(intent) && !tells(message, 'all-well') && (await facts.namesTrouble(text));
+  const left = leftOfInterval(question, facts);
+  if (left !== undefined) return { text: left };
   const byForm = answererByForm(message.words);
   const share = message.asked?.ranked[0]?.share;
   // Signs within a question: only what is asked in nearly these words is no trouble to be diagnosed.
   const against = isTrouble ? Math.max(OF_TROUBLE, share ?? 0) : share;
   const isReport = isTrouble && message.asked === undefined;
   const common =
-    byForm === undefined && !isReport
-      ? answerNear(question, { names: facts.vehicle.fuel ?? '' }, against)
-      : undefined;
+    byForm === undefined && !isReport ? answerNear(question, subjectOf(facts), against) : undefined;
   if (common !== undefined) return { text: common };
   const guide =
     intent !== undefined && OF_JOBS.has(intent)
