@@ -225,7 +225,7 @@ export const electricalJobs = {
     when: 'Do this every autumn once the battery is three years old, and whenever the starter slows down.',
     difficulty: 'easy',
     minutes: [10, 20],
-    tools: ['Multimeter', 'Battery tester (optional)'],
+    tools: ['Multimeter', 'Battery tester (optional)', 'Battery charger'],
     materials: [],
     safety: [
       BATTERY_GAS,
@@ -985,7 +985,7 @@ export const electricalJobs = {
       'charging cable',
     ],
     system: 'fuel',
-    why: 'Hours of high current find every weak socket in the house. Done properly, charging is safe and kind to the battery.',
+    why: 'Hours of high current overheat any weak socket in the house. Done properly, charging is safe and kind to the battery.',
     when: 'Do this every time you charge. Look at the plug and the cable once a month.',
     difficulty: 'easy',
     minutes: [5, 15],

@@ -118,11 +118,18 @@ export const bodyworkJobs = {
     difficulty: 'moderate',
     minutes: [30, 120],
     garageMinutes: [30, 120],
-    tools: ['Torx bits and sockets', 'Trim levers', 'Cable ties', 'Drill', 'Torch'],
+    tools: [
+      'Torx bits and sockets',
+      'Trim levers',
+      'Cable ties',
+      'Drill and rivet gun',
+      'Torch',
+      'Sandpaper, and a hot stapler for staples',
+    ],
     materials: [
       'New clips and screws for your model',
       'Bumper bracket',
-      'Plastic repair staples or adhesive',
+      'Plastic repair staples, or adhesive and mesh',
     ],
     safety: [
       'Do not drive with a bumper that can touch a wheel, drag on the road or cover a light or the number plate.',
@@ -133,7 +140,7 @@ export const bodyworkJobs = {
       [
         'Tie the bumper up with cable ties through its grille or its screw holes, so that nothing can hang or rub.',
         'It does not move when you shake it, and both wheels turn clear at full lock.',
-        'Tape on a wet, dirty bumper. It lets go at forty.',
+        'Tape on a wet, dirty bumper. It lets go at 40 mph.',
       ],
       [
         'Look behind it with a torch: bar, foam, brackets, wiring, radiator.',
@@ -149,7 +156,7 @@ export const bodyworkJobs = {
         'You can reach the bracket, and the plugs of sensors and fog lights are unplugged or slack.',
       ],
       [
-        'Replace the broken bracket. It is usually held by three screws or rivets.',
+        'Replace the broken bracket. It is held by screws, or by rivets that you drill out and renew.',
         'It sits flush with the wing.',
       ],
       [
@@ -511,7 +518,7 @@ export const bodyworkJobs = {
       'fluid film',
     ],
     system: 'body_structure',
-    why: 'Cars die of rust before they die of wear. Wax that creeps into seams stops it for years; thick black paint over rust only hides it from the MOT tester until it falls through.',
+    why: 'Cars die of rust before they die of wear. Wax that creeps into seams stops it for years; thick black paint over rust only hides it until the metal gives way.',
     when: 'Do this in late summer, when everything is dry. Repeat it every two or three years, and where you see bare metal.',
     difficulty: 'hard',
     minutes: [240, 600],
@@ -523,9 +530,16 @@ export const bodyworkJobs = {
       'Wire brush and scraper',
       'Cavity lance with compressor or aerosol',
       'Goggles, mask and overalls',
-      'Torch',
+      'Torch and a piece of wire',
     ],
-    materials: ['Rust converter', 'Primer', 'Cavity wax', 'Underbody wax', 'Masking tape and bags'],
+    materials: [
+      'Rust converter',
+      'Primer',
+      'Cavity wax',
+      'Underbody wax',
+      'Masking tape and bags',
+      'Brake cleaner',
+    ],
     safety: [
       'Use axle stands on firm, level ground and chock the wheels. Nobody goes under a car on a jack.',
       'Wax mist burns and harms the lungs: work outdoors with a mask, with no flame, heater or hot exhaust near.',
@@ -544,7 +558,7 @@ export const bodyworkJobs = {
       [
         'Tap and scrape every seam, jacking point and bracket.',
         'You have found what is sound and what is not. A hole is for a welder.',
-        'Filling a hole with sealer: it is an MOT failure that somebody will find with a hammer.',
+        'Filling a hole with sealer: it is still an MOT failure.',
       ],
       [
         'Brush loose rust off, put rust converter on, let it work, and prime bare metal.',
@@ -565,7 +579,7 @@ export const bodyworkJobs = {
       ],
       ['Spray the underside thinly, in two coats.', 'The film is even, and seams are wet.'],
       [
-        'Take the bags off, clean the discs with brake cleaner, fit the wheels and tighten them to the torque in your manual.',
+        'Take the bags off, clean the discs with brake cleaner, refit the liners, undertrays and wheels, lower the car and tighten the wheels to the torque in your manual.',
         'The discs are clean and bright.',
       ],
       [

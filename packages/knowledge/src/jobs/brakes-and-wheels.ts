@@ -161,7 +161,7 @@ export const brakeAndWheelJobs = {
       'Jack, two axle stands, chocks for the front wheels',
       'Piston wind-back tool that turns',
       'Scan tool with parking brake function, for an electric one',
-      'Torque wrench, sockets',
+      'Torque wrench, sockets, thin spanner, wire, vernier caliper',
       'Brake cleaner, wire brush',
     ],
     materials: ['Rear pads with fitting kit', 'Pair of rear discs if due', 'Brake grease'],

@@ -70,7 +70,7 @@ export const engineAndTravelJobs = {
         'The wrench clicks once.',
       ],
       [
-        'Refit the coil, then go on to the next cylinder.',
+        'Refit the coil, then go on to the next cylinder. Refit the cover last.',
         'Every coil plug clicks home, and the engine runs evenly.',
       ],
     ],
@@ -85,7 +85,7 @@ export const engineAndTravelJobs = {
       { case: 'V6 with the intake in the way', diy: [70, 160], garage: [230, 460] },
     ],
     garageIf:
-      'Leave it to a garage if a plug will not turn with moderate force, the thread feels gritty, or the intake has to come off first.',
+      'Leave it to a garage if a plug will not turn with moderate force, the thread feels gritty, or the inlet manifold has to come off first.',
     after: ['Keep the old plugs in order until the engine has run well for a week.'],
     repairOf: {
       'spark-plugs-worn': [
@@ -361,7 +361,7 @@ export const engineAndTravelJobs = {
         'The ignition has stayed off.',
         'Starting the engine just to clear the pump.',
       ],
-      ['Ask the staff to close the pump.', 'There is a cone behind the car.'],
+      ['Ask the staff to close the pump.', 'The pump is closed to others.'],
       [
         'Leave the car where it is, unless it is a manual whose steering turns freely: then select neutral and have it pushed to a bay.',
         'The car is out of the way with the brake on, or the drain service comes to the pump.',

@@ -313,7 +313,7 @@ export const fluidJobs = {
       'check antifreeze',
     ],
     system: 'engine_cooling',
-    why: 'A sealed cooling system should lose nothing. A falling level is the first sign of a leak, and the last one before the engine overheats.',
+    why: 'A sealed cooling system should lose nothing. A falling level is the first sign of a leak, and often the only one before the engine overheats.',
     when: 'Do this once a month, and before the winter or a long trip, with the engine cold.',
     difficulty: 'easy',
     minutes: [5, 15],
@@ -691,7 +691,7 @@ export const fluidJobs = {
     tools: [
       'Spanners or filter socket',
       'Quick-connector tool',
-      'Drain tray',
+      'Drain tray and torch',
       'Torque wrench',
       'Hand primer or tester to prime',
       'Fire extinguisher for fuel fires',
@@ -866,7 +866,7 @@ export const fluidJobs = {
     materials: ['The exact fluid on the cap: ATF, CHF 11S or another; they do not mix'],
     safety: [
       'Switch the engine off before you reach in: the belt and its pulleys are right beside the tank.',
-      'If the steering suddenly goes heavy, slow down gently and stop. It still steers, but takes a lot of force.',
+      'If the steering suddenly goes heavy, slow down gently and stop. The car still steers, but needs a lot of force.',
     ],
     steps: [
       [

@@ -700,7 +700,7 @@ export const lightJobs = {
       'Test lamp',
       'Screwdrivers',
       'Bowl',
-      'Jack and axle stand, if the liner comes out',
+      'Jack, axle stand and torque wrench, if the liner comes out',
     ],
     materials: ['Screenwash concentrate with frost protection', 'Pump with grommet, if needed'],
     safety: [
@@ -730,7 +730,7 @@ export const lightJobs = {
         'Reusing a grommet that has gone hard.',
       ],
       [
-        'Fill the tank, and try the front and rear washers.',
+        'Refit what you removed, and any wheel to its torque. Fill the tank and try the washers.',
         'The jets are strong, front and rear.',
       ],
     ],
@@ -838,7 +838,7 @@ export const lightJobs = {
     when: 'Do this at once, and cover the chip the same day.',
     difficulty: 'moderate',
     minutes: [30, 60],
-    tools: ['Clear chip patch', 'Resin kit with bridge', 'Ruler'],
+    tools: ['Clear chip patch', 'Resin kit with bridge', 'Ruler, blade and goggles'],
     materials: ['Repair resin', 'Curing film'],
     safety: [
       'Wear goggles against splinters, and work in the shade on dry, cool glass.',

@@ -314,7 +314,7 @@ export const narrowingJobs = {
       'A helper',
       'Kitchen roll',
       'Chalk',
-      'Wet vacuum',
+      'Wet vacuum and fan heater',
     ],
     materials: [],
     safety: [
@@ -329,7 +329,7 @@ export const narrowingJobs = {
       ],
       [
         'Note when it comes: after rain, after a wash, after a drive with the air conditioning, parked nose up or down.',
-        'You know which of the three it is.',
+        'You know which of them it is.',
         'Sealing a window when the water was from the air conditioning.',
       ],
       [
@@ -416,7 +416,14 @@ export const narrowingJobs = {
     difficulty: 'moderate',
     minutes: [60, 180],
     garageMinutes: [45, 120],
-    tools: ['Trim levers', 'Release keys for the old radio', 'Screwdrivers', 'Multimeter', 'Torch'],
+    tools: [
+      'Trim levers',
+      'Release keys for the old radio',
+      'Screwdrivers',
+      'Multimeter',
+      'Torch',
+      'Crimp tool',
+    ],
     materials: [
       'Radio of the right size (single or double DIN, or made for the model)',
       'Fascia and cage',
@@ -434,7 +441,7 @@ export const narrowingJobs = {
         'Buying by size only. On many cars the climate display or the parking sensors go through the old unit.',
       ],
       [
-        'Note the old radio’s code, switch the ignition off, wait for ten minutes and disconnect the negative lead of the battery.',
+        'Note the old radio’s code, switch the ignition off, disconnect the negative lead of the battery and wait for ten minutes.',
         'The interior light stays off.',
       ],
       [

@@ -237,7 +237,7 @@ export const paperJobs = {
       ],
       [
         'Enter the VIN on the manufacturer’s recall page as well.',
-        'It gives the same answer, and adds service campaigns that are no safety recalls.',
+        'It gives the same answer, and adds service campaigns that are not safety recalls.',
         'Stopping at a model’s list. Only the VIN says whether yours is affected and still open.',
       ],
       [
@@ -250,7 +250,7 @@ export const paperJobs = {
         'Paying for a ‘diagnosis’ first. The recall itself is free.',
       ],
       [
-        'Ask for a paper that says that the recall was done, and look it up again after a week.',
+        'Ask for written proof that the recall was done, and look it up again after a week.',
         'It is no longer listed as open.',
       ],
     ],

@@ -195,7 +195,7 @@ export const frontCameraFaults = {
             effect: 'supports',
           },
           {
-            finding: 'It stays',
+            finding: 'The message stays',
             means: 'Mist or ice is not what blocks the view.',
             effect: 'weakens',
           },
@@ -211,7 +211,7 @@ export const frontCameraFaults = {
         'Lint-free cloth',
         'Glass cleaner without ammonia',
         'Plastic trim tool',
-        'New wiper blades, if the old ones smear',
+        'Torch and flat stick',
       ],
       steps: [
         'Start outside: clean the windscreen with glass cleaner, remove wax and insect film, and look for stone chips in front of the lens.',

@@ -242,6 +242,7 @@ export const sideRadarFaults = {
         'Torch',
         'Trim tools',
         'Paint thickness gauge for plastic (workshop)',
+        'Jack and axle stands (if needed)',
       ],
       steps: [
         'With the car switched off, wash the corners and clear packed snow from behind the bumper from below.',

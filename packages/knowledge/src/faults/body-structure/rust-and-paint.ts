@@ -344,7 +344,7 @@ export const rustAndPaintFaults = {
           'Lift the sill trim and the edge of the carpet, and look at the floor.',
           'Fold back the arch liner and wash out the mud.',
         ],
-        tool: 'Torch',
+        tool: 'Torch, trim tool and hose',
         minutes: 30,
         outcomes: [
           {
@@ -367,7 +367,7 @@ export const rustAndPaintFaults = {
       minutes: [180, 1800],
       tools: [
         'Angle grinder and flap discs',
-        'Rust converter and primer',
+        'Rust converter, epoxy primer and filler',
         'Seam sealer and cavity wax',
         'Goggles, mask and gloves',
       ],

@@ -200,7 +200,7 @@ export const caliperFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'More than 3 mm difference, or a pad worn at a slant',
+            finding: 'The pads differ by more than 3 mm, or one is worn at a slant',
             means: 'The caliper does not slide on its pins.',
             effect: 'supports',
           },
@@ -246,7 +246,8 @@ export const caliperFaults = {
         'Silicone brake grease',
         'Torque wrench',
         'Brake cleaner',
-        'Wheel brace',
+        'Wheel brace and wire',
+        'Hot water or heat gun',
       ],
       steps: [
         'Chock the other axle, support this one on stands and take one wheel off. At the rear, release the parking brake, or open service mode if it is electric.',
@@ -255,9 +256,9 @@ export const caliperFaults = {
         'If a pin is stuck, take the rubber boot off and warm the carrier with hot water or a heat gun. Turn the pin with a spanner and pull it as you turn. Do not strike its thread.',
         'Clean the pins to bright metal and brush out their bores with brake cleaner. Replace a pitted pin.',
         'Coat the pins with silicone grease but do not fill the bores, because trapped grease pushes the pin back out. Fit new boots.',
-        'Check the pads, and replace the set for the axle if they differ by more than 2 mm.',
+        'Check the pads, and replace the set for the axle if they differ by more than 3 mm.',
         'Refit the caliper, tighten the bolts to the torque in the vehicle manual and feel that it slides by hand.',
-        'Refit the wheel, tighten its nuts to the stated torque and pump the pedal until it is hard.',
+        'Do the other side. Refit the wheels, lower the car, tighten the nuts to the stated torque and pump the pedal until it is hard. Then close service mode.',
         'Drive ten miles with ordinary braking: both wheels of the axle must be equally warm. Measure the inner and outer pads again after 3,000 miles, because they must wear evenly.',
       ],
       safety: [
@@ -706,9 +707,9 @@ export const caliperFaults = {
         steps: [
           'Chock the front wheels front and back, raise the rear onto axle stands and release the parking brake.',
           'Unhook the cable from the lever.',
-          'Move the lever with a spanner and let it go.',
+          'Move the lever with a spanner and let it go. Hook the cable back on afterwards.',
         ],
-        tool: 'Jack, axle stands, pliers',
+        tool: 'Jack, axle stands, pliers and spanner',
         minutes: 30,
         outcomes: [
           {
@@ -736,6 +737,7 @@ export const caliperFaults = {
         'Bleeding bottle',
         'Torque wrench',
         'Wheel brace',
+        'Brake grease and goggles',
       ],
       steps: [
         'Chock the front wheels, release the parking brake and slacken the cable adjuster.',
@@ -746,7 +748,7 @@ export const caliperFaults = {
         'Bleed the caliper, then press the pedal about twenty times before you use the parking brake, so that the internal adjuster takes up.',
         'Hook the cable on and set its length so that both levers just touch their stops when the parking brake is released.',
         'Work the parking brake ten times. Both wheels must turn freely when it is off and lock within the number of clicks in the manual.',
-        'Refit the wheel to the stated torque and test the parking brake on a slope. After five miles both rear wheels must be equally cool.',
+        'Refit the wheel, lower the car, tighten the nuts to the stated torque and test the parking brake on a slope. After five miles both rear wheels must be equally cool.',
       ],
       safety: [
         'The parking brake is off: chock the front wheels front and back, and support the rear on axle stands.',

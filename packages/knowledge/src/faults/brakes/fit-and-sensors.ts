@@ -202,7 +202,7 @@ export const brakeFitAndSensorFaults = {
         ],
         outcomes: [
           {
-            finding: 'All are above 4 mm',
+            finding: 'All are above 3 mm',
             means: 'The message is wrong; look at the sensor and its wire.',
             effect: 'supports',
           },
@@ -247,7 +247,7 @@ export const brakeFitAndSensorFaults = {
         'Measure the linings of the pads while you can see them.',
         'Clip the new sensor in and lead its wire through the old clips, away from the wheel and the disc.',
         'Plug it in, and turn the steering both ways to see that the wire does not pull tight.',
-        'Refit the wheel to its torque. Switch the ignition on and reset the message as the handbook describes.',
+        'Refit the wheel, lower the car and tighten the nuts to their torque. Switch the ignition on and reset the message as the handbook describes.',
       ],
       safety: [
         'Never work under a car that is held up only by a jack: use axle stands.',

@@ -609,7 +609,7 @@ export const brakeHydraulicFaults = {
           },
           {
             finding: 'The paper stays dry and clean',
-            means: 'A leak is less likely here, though all of the fluid may go inside.',
+            means: 'A leak is less likely here, though all the fluid may be going inside.',
             effect: 'weakens',
           },
         ],
@@ -618,7 +618,7 @@ export const brakeHydraulicFaults = {
         title: 'Look into the servo',
         steps: [
           'With the engine off, pump the pedal until it is hard.',
-          'Unbolt the cylinder and pull it forwards a few centimetres on its pipes without bending them. Alternatively, pull off the servo hose and dip a cable tie into the servo.',
+          'Unbolt the cylinder and pull it forwards a few centimetres on its pipes without bending them. Alternatively, pull off the servo hose and dip a cable tie into the servo. Then refit what you undid.',
         ],
         tool: 'Socket set, cable tie',
         minutes: 30,
@@ -650,6 +650,7 @@ export const brakeHydraulicFaults = {
         'Brake fluid as in the manual',
         'Jack and axle stands',
         'Clear hose and bottle for bleeding',
+        'Torque wrench',
       ],
       steps: [
         'First check the wheels, the pipes and the clutch for other leaks.',
@@ -657,8 +658,8 @@ export const brakeHydraulicFaults = {
         'Draw the fluid out of the reservoir, undo the pipe nuts and the fixing nuts, and remove the cylinder.',
         'Draw any fluid out of the servo with the syringe, wipe what you can reach and note how much there was.',
         'If there were more than a few spoonfuls, or the diaphragm is swollen, replace the servo as well.',
-        'Bleed the new cylinder on the bench, fit a new flange seal and bolt the cylinder on.',
-        'Bleed the cylinder at its pipe nuts, then bleed all wheels.',
+        'Bleed the new cylinder on the bench, fit a new flange seal and bolt the cylinder on to the stated torque.',
+        'Bleed the cylinder at its pipe nuts, then bleed all wheels, and lower the car.',
         'Refit the vacuum hose once the servo is dry, then test it. Pump the pedal with the engine off, hold it down and start the engine: the pedal must drop slightly. Check with the hand pump that the servo holds vacuum.',
         'Look at the fluid level and the joint again after a week.',
       ],
@@ -967,14 +968,14 @@ export const brakeHydraulicFaults = {
         steps: [
           'On level ground, read the fluid level between MIN and MAX.',
           'Move the hand lever or pedal of the parking brake fully to its off position and see whether the warning light goes out.',
-          'Measure the pads, because worn pads lower the level.',
+          'Look at the pads, because worn pads lower the level.',
         ],
         tool: 'Torch',
         minutes: 10,
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Level near MAX, pads good, lever off, light still on',
+            finding: 'The light stays on although the level, the pads and the lever are right',
             means: 'The sensor or its wire is to blame.',
             effect: 'supports',
           },
@@ -1013,7 +1014,13 @@ export const brakeHydraulicFaults = {
       overview:
         'The sensor is part of the cap, pushed into the side of the reservoir, or moulded into it. A cap or a plug-in sensor is replaced in minutes.',
       minutes: [15, 90],
-      tools: ['Long-nose pliers', 'Contact cleaner', 'Syringe', 'Clean lint-free rag'],
+      tools: [
+        'Long-nose pliers',
+        'Contact cleaner',
+        'Syringe, brake fluid and bleeding kit',
+        'Clean lint-free rag',
+        'Punch and hammer',
+      ],
       steps: [
         'First make sure that the level, the pads and the parking brake switch are right, so that you do not silence a true warning.',
         'Switch the ignition off, wipe the dirt from around the cap and unplug the sensor.',

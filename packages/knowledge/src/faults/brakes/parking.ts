@@ -482,7 +482,7 @@ export const parkingBrakeFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'A blocked motor or motor circuit code',
+            finding: 'There is a code for a blocked motor or for its circuit',
             means: 'The fault is at the caliper.',
             effect: 'rules-out',
           },

@@ -176,7 +176,7 @@ export const audioFaults = {
         ],
         outcomes: [
           {
-            finding: 'A whine that follows the revs',
+            finding: 'The whine follows the revs',
             means: 'It comes from the charging system, through a poor earth or a missing filter.',
             effect: 'supports',
           },
@@ -194,13 +194,13 @@ export const audioFaults = {
       minutes: [20, 90],
       overview:
         'Remove the source of the interference, or give it a filter and a good earth. The alternator itself is seldom at fault.',
-      tools: ['Multimeter', 'Wire brush', 'Clip-on ferrites'],
+      tools: ['Wire brush', 'Clip-on ferrites'],
       steps: [
         'Leave the offending gadget unplugged, or buy one that carries a CE or UKCA mark.',
         'Clip ferrites on its cable, close to the plug.',
         'Clean the earth points of the radio and the amplifier down to bare metal.',
         'Route the audio leads away from the power cables.',
-        'Fit a ground-loop isolator in the phone’s audio cable if it whines.',
+        'Fit a ground-loop isolator in the phone’s audio cable if that cable brings the whine.',
         'If it still whines, have the ripple of the alternator measured: more than about 0.1 V AC is suspect, and more than 0.5 V AC means a failed diode.',
       ],
       safety: [

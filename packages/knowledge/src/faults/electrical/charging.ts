@@ -108,18 +108,18 @@ export const chargingFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Below 13 V and falling with load',
+            finding: 'It is below 13 V and falls with load',
             means:
               'The alternator is not charging. Check the belt, plug and fuse before you buy another.',
             effect: 'confirms',
           },
           {
-            finding: '13.6–14.8 V with load',
+            finding: 'It is 13.6–14.8 V with load',
             means: 'The alternator holds its voltage under load, so it is charging.',
             effect: 'rules-out',
           },
           {
-            finding: 'Between 12.6 and 13.2 V on a car with smart charging',
+            finding: 'It is 12.6–13.2 V on a car with smart charging',
             means:
               'Smart charging may have reduced the output on purpose: leave the loads on for some minutes and read it again.',
             effect: 'neutral',
@@ -137,12 +137,12 @@ export const chargingFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'More than about 0.5 V AC',
+            finding: 'It is more than about 0.5 V AC',
             means: 'A rectifier diode has failed: the alternator needs repair or exchange.',
             effect: 'confirms',
           },
           {
-            finding: 'Below 0.1 V AC',
+            finding: 'It is below 0.1 V AC',
             means: 'The diodes are good, but the brushes or the regulator may still have failed.',
             effect: 'weakens',
           },
@@ -170,7 +170,7 @@ export const chargingFaults = {
         'Take out the bolts and work the alternator out. If the new one is a tight fit, tap the sliding bush in its bracket back a little.',
         'Check that the pulley, plug and mounting of the new alternator match the old, including the freewheel pulley if there is one.',
         'Fit the alternator and tighten its bolts to the torque in the vehicle manual. Connect the cable and the plug, and put the rubber cap over the stud.',
-        'Fit the belt, or a new one if it is cracked or oily. Check that it sits in every groove, then reconnect the battery.',
+        'Fit the belt, or a new one if it is cracked or oily. Check that it sits in every groove, lower the car and reconnect the battery.',
         'Charge the battery with a charger, then start the engine and measure again: 13.6–14.8 V with everything on is normal. A smart-charging car may show less.',
       ],
       safety: [

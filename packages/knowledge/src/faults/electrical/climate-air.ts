@@ -189,16 +189,16 @@ export const climateAirFaults = {
           'Switch off and disconnect the battery. Find the resistor in the air duct near the blower, where two screws usually hold it. Let it cool before you touch it.',
           'Take it out and look for a broken wire, a burnt board and a melted plug.',
         ],
-        tool: 'Screwdriver and torch',
+        tool: 'Screwdriver, torch and multimeter',
         minutes: 20,
         outcomes: [
           {
-            finding: 'Broken coil, burnt part or melted plug',
+            finding: 'A coil is broken, a part is burnt or the plug has melted',
             means: 'The resistor or its plug has burnt through.',
             effect: 'confirms',
           },
           {
-            finding: 'Looks perfect and measures a few ohms per step',
+            finding: 'It looks intact and measures a few ohms per step',
             means: 'The resistor is intact: look at the switch and the wiring.',
             effect: 'weakens',
           },
@@ -210,7 +210,7 @@ export const climateAirFaults = {
       overview:
         'The job takes about half an hour. The resistor sits in the air stream because it needs cooling. Replace a melted plug at the same time, and measure the current of the motor so that the new resistor does not burn out as well.',
       minutes: [20, 60],
-      tools: ['Stubby screwdriver', 'Multimeter or DC clamp meter', 'Crimp tool and repair plug'],
+      tools: ['Stubby screwdriver', 'DC clamp meter', 'Crimp tool and repair plug'],
       steps: [
         'Switch off and disconnect the battery.',
         'Remove the cover under the dashboard, or the glovebox.',
@@ -220,7 +220,7 @@ export const climateAirFaults = {
         'If you need the repair plug, crimp it on with the wires in the same order. Stagger the joints and seal each one.',
         'Fit the new resistor with its seal. Never run it outside the duct, because without moving air it burns out in seconds.',
         'Reconnect the battery and try all speeds.',
-        'Put the clamp meter round the supply wire of the motor at full speed. Far more than 20 A means a worn motor or a blocked filter that will burn out the new part.',
+        'Put the clamp meter round the supply wire of the motor at full speed. Far more than 20 A means a worn motor or a blocked filter that will burn out the new part. Refit the cover or glovebox.',
       ],
       safety: [
         'Disconnect the battery before you unplug a hot or melted connector.',
@@ -283,7 +283,7 @@ export const climateAirFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Flutter or tick follows the fan speed at once',
+            finding: 'A flutter or tick follows the fan speed at once',
             means: 'Something lies in the wheel or touches it.',
             effect: 'supports',
           },
@@ -304,7 +304,7 @@ export const climateAirFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'Leaves, fluff, droppings or seeds',
+            finding: 'There are leaves, fluff, droppings or seeds',
             means: 'This is what the wheel strikes: clear it out.',
             effect: 'confirms',
           },
@@ -324,7 +324,7 @@ export const climateAirFaults = {
       tools: [
         'Vacuum cleaner with a thin hose',
         'Torch and mirror',
-        'Gloves and mask',
+        'Gloves, mask and disinfectant',
         'Screwdrivers',
       ],
       steps: [
@@ -335,7 +335,7 @@ export const climateAirFaults = {
         'Wipe each blade of the wheel. Do not bend or remove the balance clips.',
         'Clear the scuttle outside and check its mesh. Close gaps with stainless-steel mesh, and leave the drain open.',
         'Refit the blower, turn it by hand, then try all speeds.',
-        'Fit a new filter with its arrow pointing the right way.',
+        'Fit a new filter with its arrow pointing the right way, and refit the glovebox.',
       ],
       safety: [
         'Take the key out before you reach into the wheel: it can cut your fingers.',
@@ -671,7 +671,7 @@ export const climateAirFaults = {
         'Clip loose rods back on, and replace worn clips instead of gluing them.',
         'On vacuum systems, follow the thin hose from the intake to the reservoir, the check valve and the bulkhead. Test each diaphragm with the hand pump.',
         'If you work near a knee airbag, disconnect the battery and wait ten minutes. Note the position of the cam and unscrew the actuator.',
-        'Fit the new actuator in the same position and plug it in. Reconnect the battery and calibrate the flaps.',
+        'Fit the new actuator in the same position, plug it in and refit what you removed. Reconnect the battery and calibrate the flaps.',
         'Try windscreen, face, feet and recirculation in turn, and hold a strip of tissue to each vent.',
       ],
       safety: [
@@ -848,12 +848,12 @@ export const climateAirFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Strong at first, and less after drying',
+            finding: 'The smell is strong at first, and weaker after drying',
             means: 'Mould grows on the wet evaporator, and drying holds it back.',
             effect: 'supports',
           },
           {
-            finding: 'The smell is constant regardless',
+            finding: 'The smell is always equally strong',
             means: 'Look at the carpet and the filter, or for something dead in the duct.',
             effect: 'weakens',
           },
@@ -886,7 +886,12 @@ export const climateAirFaults = {
       overview:
         'A perfumed fogger in the cabin only masks the smell. Foam or spray has to reach the fins themselves, and drying the evaporator at the end of each drive then prevents new mould.',
       minutes: [30, 75],
-      tools: ['Evaporator cleaner with long probe', 'Gloves and goggles', 'Towels'],
+      tools: [
+        'Long probe for the cleaner',
+        'Gloves and goggles',
+        'Towels',
+        'Screwdriver or Torx set',
+      ],
       steps: [
         'Make sure that the drain is clear: run the cooling with a tray below the outlet and look for drips.',
         'Switch the engine off, take out the cabin filter and cover the carpet.',
@@ -894,7 +899,7 @@ export const climateAirFaults = {
         'Spray the foam evenly over the evaporator and leave it for as long as the can states.',
         'Let it run out through the drain. Do not spray electrical parts such as the resistor or a heating element.',
         'Open all doors for some minutes first. Then run the engine outdoors with the windows open and the blower on full, without cooling, for fifteen minutes.',
-        'Fit a new cabin filter, preferably one with activated carbon.',
+        'Refit what you removed, and fit a new cabin filter, preferably with activated carbon.',
         'From now on, switch the cooling off a few minutes before you arrive and leave the blower on. Some cars have an after-blow setting that a dealer can activate. The job has worked if the first air after a damp night has no smell.',
       ],
       safety: [

@@ -382,13 +382,13 @@ export const evLowVoltageFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Below 12.8 V and falling',
+            finding: 'It is below 12.8 V and falling',
             means:
               'The generator, the 48 V battery or the converter does not charge the 12 V battery.',
             effect: 'supports',
           },
           {
-            finding: '13.5–15 V',
+            finding: 'It is 13.5–15 V',
             means: 'The 12 V supply works, so only part of the 48 V system can be at fault.',
             effect: 'weakens',
           },

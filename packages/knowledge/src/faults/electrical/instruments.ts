@@ -366,7 +366,7 @@ export const instrumentFaults = {
       overview:
         'Often only the touch glass or the memory is faulty, and a specialist repairs it for a fraction of the price. A replacement unit is tied to the VIN by anti-theft coding, so a cheap used one may show nothing but a lock message.',
       minutes: [60, 180],
-      tools: ['Trim tools', 'Torx set', 'Antistatic mat', 'Soft cloths'],
+      tools: ['Trim tools', 'Torx set', 'Gloves', 'Soft cloths'],
       steps: [
         'Ask by VIN about recalls and warranty extensions: manufacturers have extended the cover for many screens.',
         'Save contacts and addresses, and log out of your accounts, because the old unit holds private data.',
@@ -573,7 +573,7 @@ export const instrumentFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Connection follows the movement, or contacts are bent',
+            finding: 'The connection follows the movement, or contacts are bent',
             means: 'The socket is worn: clean it, and replace the hub if that does not help.',
             effect: 'confirms',
           },

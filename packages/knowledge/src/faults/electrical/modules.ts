@@ -232,18 +232,18 @@ export const moduleFaults = {
         minutes: 20,
         outcomes: [
           {
-            finding: 'About 60 ohms',
+            finding: 'It is about 60 ohms',
             means:
               'Both terminating resistors and the pair of wires are intact; an intermittent break is still possible.',
             effect: 'weakens',
           },
           {
-            finding: 'About 120 ohms',
+            finding: 'It is about 120 ohms',
             means: 'One half of the bus is cut off: look for a break in the wires.',
             effect: 'confirms',
           },
           {
-            finding: 'Near 0 ohms',
+            finding: 'It is near 0 ohms',
             means: 'The two wires are shorted to each other.',
             effect: 'confirms',
           },
@@ -271,7 +271,7 @@ export const moduleFaults = {
         'To find a break, follow the pair through the places that get wet or bend: door sills, tailgate, wheel arches and under the seats.',
         'Join the wires with the pair twisted right up to the joint and untwisted for less than 5 cm.',
         'Never cut out a terminating resistor: there is one at each end of the bus, inside a control unit.',
-        'Clear all codes, drive over bumps and scan the car again.',
+        'Plug every unit in again, clear all codes, drive over bumps and scan the car again.',
       ],
       safety: [
         'Never probe yellow airbag plugs, and never measure resistance with the battery connected.',

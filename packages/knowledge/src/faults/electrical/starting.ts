@@ -224,7 +224,7 @@ export const startingFaults = {
           },
           {
             finding: 'Both are clean and sharp',
-            means: 'The drive is good: check that the mounting bolts of the starter are tight.',
+            means: 'The drive is good: refit the starter and tighten its mounting bolts.',
             effect: 'weakens',
           },
         ],
@@ -241,6 +241,7 @@ export const startingFaults = {
         'Inspection mirror or borescope',
         'Torque wrench',
         'Feeler wire or paper clip for shimming',
+        'Chalk',
       ],
       steps: [
         'Disconnect the negative battery clamp, chock the wheels, raise the car and put it on axle stands.',
@@ -250,7 +251,7 @@ export const startingFaults = {
         'Inspect the entire ring gear while you turn the crankshaft in its normal direction. Mark worn places with chalk.',
         'If the ring gear is worn, let a workshop remove the gearbox and fit a ring gear or flywheel. On a manual car have the clutch done at the same time.',
         'On engines with shims, set the clearance between pinion and ring gear as the manual states. Too little makes it whine, too much makes it grind.',
-        'Fit the new starter on a clean face, tighten its bolts to the torque in the vehicle manual and reconnect the battery.',
+        'Fit the new starter on a clean face, tighten its bolts to the torque in the vehicle manual reconnect the battery and lower the car.',
         'Start and stop the engine ten times, cold and hot. The engine comes to rest in the same few positions, so ten starts will show a bad place on the ring gear.',
       ],
       safety: [
@@ -482,7 +483,7 @@ export const startingFaults = {
       tools: ['Torch', 'Trim tool', 'Pliers', 'Multimeter', 'OBD-II reader'],
       steps: [
         'Switch off, apply the parking brake, put the lever in neutral and move the seat right back.',
-        'Remove the panel under the dashboard. If a knee airbag is behind it, disconnect the battery and wait ten minutes first.',
+        'Remove the panel under the dashboard. If a knee airbag is behind it, disconnect the battery, wait ten minutes and unplug it.',
         'Find the switch that the pedal presses near the floor. Unplug it and measure it: it must close and open cleanly as you move the plunger.',
         'Turn the switch by a quarter, or press its tabs, and draw it out. Look at the pedal stop at the same time.',
         'If the stop has crumbled, push a new one into the hole in the pedal arm.',

@@ -536,7 +536,7 @@ export const wiringFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'Melted or browned slot',
+            finding: 'A slot is melted or browned',
             means: 'High resistance at that place has overheated the box.',
             effect: 'confirms',
           },
@@ -563,7 +563,7 @@ export const wiringFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Output follows the command',
+            finding: 'The output follows the command',
             means: 'The box works; look at the wiring and at what the circuit feeds.',
             effect: 'rules-out',
           },

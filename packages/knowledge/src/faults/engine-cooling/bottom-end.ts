@@ -310,7 +310,7 @@ export const bottomEndFaults = {
           },
           {
             finding: 'It uses less than a third of a litre in 1,000 miles',
-            means: 'That is within normal use.',
+            means: 'That is within normal use. Between the two, go on measuring.',
             effect: 'rules-out',
           },
           {
@@ -326,7 +326,7 @@ export const bottomEndFaults = {
           'Warm the engine up and let it cool until it is no more than warm. Disable the fuel and the ignition, and take the spark plugs out. Measure each cylinder. A diesel needs the high-pressure gauge of a workshop.',
           'On a petrol engine, put a teaspoon of oil into each low cylinder and measure it again. Never do this on a diesel: the oil can ignite or lock the piston.',
         ],
-        tool: 'Compression tester',
+        tool: 'Compression tester, spark plug socket and syringe',
         minutes: 75,
         needs: 'running',
         outcomes: [
@@ -383,13 +383,14 @@ export const bottomEndFaults = {
         'Notebook for the oil test',
         'Spark plug socket',
         'Goggles and gloves',
+        'Torque wrench',
       ],
       steps: [
         'Ask the dealer for an official oil consumption test, and give your vehicle identification number to find out about extended cover. Keep every receipt.',
         'Replace the PCV (crankcase breather) valve and repair all leaks, so that the test measures the rings only.',
         'Look into the cylinders with a borescope. Oily piston crowns with wet edges show which cylinders pass oil.',
         'For a soak, warm the engine, let it cool until it is lukewarm, remove the spark plugs and turn the pistons to mid height. Put the amount of ring cleaner that its label states into each cylinder and leave it overnight.',
-        'Suck out what is left with the syringe. Disable the fuel and the ignition, cover the plug holes with rags, keep your face away and crank the engine in short bursts to throw out the rest.',
+        'Suck out what is left with the syringe. Disable the fuel and the ignition, cover the plug holes with rags, keep your face away and crank the engine in short bursts to throw out the rest. Refit the plugs to the stated torque.',
         'Change the oil and filter at once, drive for half an hour at brisk motorway revs and start the consumption test again. Shorter oil change intervals help to keep the rings free.',
         'If the engine still uses too much oil, have a workshop measure the bores and fit revised pistons and rings or an exchange engine.',
         'After such a repair, run the engine in gently for 500 miles, change the oil and measure the consumption again.',
@@ -513,12 +514,7 @@ export const bottomEndFaults = {
       overview:
         'First make sure that the engine itself has seized: a locked accessory or liquid in a cylinder feels the same. After that only an exchange engine or a rebuild helps, and the cause must be found or the next engine fails too.',
       minutes: [900, 2400],
-      tools: [
-        'Breaker bar and socket',
-        'Spark plug socket',
-        'Borescope',
-        'Workshop with an engine hoist',
-      ],
+      tools: ['Breaker bar and socket', 'Spark plug socket', 'Borescope', 'Phone for photographs'],
       steps: [
         'Turn the engine by hand with the belt and the plugs removed, and look into each bore with a borescope.',
         'Photograph the dipstick, the sump plug and the filter. Collect your receipts for a warranty or recall claim.',

@@ -769,12 +769,12 @@ export const coolantLeakFaults = {
       ],
       steps: [
         'Let the engine cool. Drain two or three litres of coolant from the radiator.',
-        'Remove the intake duct, battery tray or pipes that are in the way. Unplug the sensors.',
+        'Disconnect the battery, and remove the intake duct, battery tray or pipes that are in the way. Unplug the sensors.',
         'Slide the clips back, twist the hoses and pull them off.',
         'Undo the bolts diagonally. Lift the housing straight off, and do not let pieces of seal fall into the head.',
         'Clean the face of the head, look for pitting and dry the bolt holes.',
-        'Fit the new housing with its seal seated in the groove and the vent of the thermostat at the top. Tighten the bolts in two stages.',
-        'Fit the hoses and plugs and whatever was removed. Fill the system and bleed it with the heater on hot.',
+        'Fit the new housing with its seal seated in the groove and the vent of the thermostat at the top. Tighten the bolts in two stages to the stated torque.',
+        'Fit the hoses and plugs and whatever was removed, and reconnect the battery. Fill the system and bleed it with the heater on hot.',
         'Warm the engine up until the fan runs and look for leaks with a torch. Check the level again when it is cold, and clear the codes.',
       ],
       safety: [
@@ -892,8 +892,8 @@ export const coolantLeakFaults = {
         'Cover the seats and the carpet. Remove the trim on the side of the centre console and the pipe clamp.',
         'Lay towels underneath and slide the matrix out level. Clean its box and dry the foam.',
         'Fit the new matrix with new O-rings, and with foam strips all round so that air cannot pass by.',
-        'Connect the hoses, flush the system and fill it with the right coolant. Reconnect the battery and bleed the system with the heater on hot.',
-        'Lift the carpet, rinse it with water and dry it completely. Check the level and the smell for a week.',
+        'Refit the pipe clamp and the hoses, flush the system and fill it with the right coolant. Reconnect the battery and bleed the system with the heater on hot.',
+        'Lift the carpet, rinse it with water, dry it completely and refit the trim. Check the level and the smell for a week.',
       ],
       safety: [
         'Airbags can kill when they fire. Disconnect the battery, wait ten minutes and never test them with a meter.',

@@ -459,7 +459,7 @@ export const dieselAndEmissionFaults = {
       tools: [
         'Scan tool with regeneration function',
         'Fire extinguisher',
-        'Socket set',
+        'Socket set and oil change tools',
         'Jack and axle stands',
         'Wheel chocks',
         'Torque wrench',
@@ -471,7 +471,7 @@ export const dieselAndEmissionFaults = {
         'If the light stays on and the soot is below the manufacturer’s limit, run a stationary regeneration with the scan tool. Do this outdoors on bare ground, with nobody near the tailpipe.',
         'Watch the temperature and the soot mass. Break it off if the exhaust smokes heavily or the temperature passes the manufacturer’s limit.',
         'If there is too much soot, let the exhaust go cold, chock the wheels, raise the car on to stands and remove the filter. Have a specialist flush it or clean it thermally and give you a flow report.',
-        'Refit the filter with new gaskets and clamps. Reset the filter values and change to fresh low-ash oil.',
+        'Refit the filter with new gaskets and clamps, and lower the car. Reset the filter values and change to fresh low-ash oil.',
         'Clear the codes, drive for 20 minutes and read the soot load and the pressure again: both must stay low, with no warning light. From then on, take a long drive each week.',
       ],
       safety: [

@@ -432,7 +432,7 @@ export const headGasketFaults = {
       overview:
         'A specialist can sometimes stitch or sleeve a block, but usually a short block or an exchange engine is fitted. First rule out the cheap faults that look the same: core plugs and the gaskets of housings and pump.',
       minutes: [900, 2400],
-      tools: ['Pressure tester', 'UV torch', 'Engine hoist', 'Workshop'],
+      tools: ['Pressure tester', 'UV torch', 'Engine hoist'],
       steps: [
         'Confirm the crack with the pressure tester and the dye, and photograph it.',
         'Ask the manufacturer about extended cover, since some blocks are covered for many years.',

@@ -137,7 +137,7 @@ export const idleAndThrottlePositionFaults = {
       steps: [
         'Switch the ignition off and let the engine cool. Photograph the hoses, unplug the valve and unscrew it.',
         'Hold the valve with its opening down, so that dirt and cleaner run out of it and not into the coil. Do not push or pull the pin by force.',
-        'Brush the carbon off the valve, the seat and the air passage. Wipe them and let everything dry for ten minutes.',
+        'Brush the carbon off the valve, the seat and the air passage with the cleaner. Wipe them and let everything dry for ten minutes.',
         'Wipe the bore and plate of the throttle too: they collect the same dirt.',
         'Fit the valve with a new gasket or O-ring and plug it in.',
         'Switch the ignition on for ten seconds and off again, twice. Then start the engine and let it idle until the fan has run once.',

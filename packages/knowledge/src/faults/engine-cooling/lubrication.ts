@@ -488,7 +488,7 @@ export const lubricationFaults = {
           'With the engine off and the car safely raised on stands, drain the oil through a sieve.',
           'Put a borescope in through the drain hole, or have the sump removed.',
         ],
-        tool: 'Borescope or sump removal',
+        tool: 'Jack, axle stands, sieve and borescope',
         minutes: 120,
         outcomes: [
           {
@@ -518,6 +518,7 @@ export const lubricationFaults = {
         'Wheel chocks',
         'Torque wrench',
         'Oil filter wrench',
+        'Drain tray, sieve and vacuum cleaner',
       ],
       steps: [
         'Chock the wheels and put the car on axle stands. Drain the oil cold: do not run the engine. Remove the filter and cut it open to look for metal.',
@@ -525,8 +526,8 @@ export const lubricationFaults = {
         'Take the sump off and scrape the sludge out. Do not wash it into the oilways.',
         'Remove the strainer, soak it in solvent and blow it through from the clean side, or replace it.',
         'Take off the rocker cover and vacuum the sludge out there. Clear the drain holes to the sump and change the PCV (crankcase breather) valve.',
-        'Fit the strainer with a new O-ring, seal the sump and wait for the sealant to cure.',
-        'Fit a new filter and fill with the right detergent oil. With fuel and spark disabled, crank until the gauge shows pressure. Then start the engine and measure the pressure when it is hot.',
+        'Fit the strainer with a new O-ring, seal the sump and the rocker cover to the stated torque, refit the rest, and let the sealant cure.',
+        'Fit a new filter, lower the car and fill with the right detergent oil. With fuel and spark disabled, crank until the gauge shows pressure. Then enable both, start the engine and measure the pressure when it is hot.',
         'Change the oil and filter after 500, 1,500 and 3,000 miles, and look in the old filter for lumps.',
       ],
       safety: [
@@ -646,7 +647,7 @@ export const lubricationFaults = {
           },
           {
             finding: 'The oil contains less than 2% fuel',
-            means: 'That is normal and does no harm.',
+            means: 'That does no harm. Between 2% and 4%, test again at the next oil change.',
             effect: 'rules-out',
           },
         ],
@@ -657,7 +658,7 @@ export const lubricationFaults = {
       overview:
         'Fresh oil protects the bearings at once, but it gets thin again unless the cause is removed. That may be a missing software update, a thermostat that stays open, a leaking injector or high-pressure pump, or simply too many short trips.',
       minutes: [45, 180],
-      tools: ['Oil change tools', 'OBD-II reader', 'Fuel pressure test equipment', 'Notebook'],
+      tools: ['Oil change tools', 'OBD-II reader', 'Notebook'],
       steps: [
         'Ask the dealer about updates or extended cover: some manufacturers changed the warm-up and injection program.',
         'Change the oil and filter now, and fill to just below MAX.',

@@ -618,7 +618,6 @@ export const oilLeakFaults = {
         'Plastic scraper',
         'Wet vacuum cleaner or large syringe',
         'Drip trays',
-        'Coolant, oil and filter',
         'Torch',
       ],
       steps: [
@@ -628,7 +627,7 @@ export const oilLeakFaults = {
         'Vacuum the valley dry and clean it, so that a new leak can be seen.',
         'Clean both faces with plastic tools, and check them for cracks and flatness.',
         'Fit new gaskets without grease, which can attack the rubber. Tighten the bolts in order to the low torque in the manual.',
-        'Fit a new filter and tighten its cap to the torque printed on it. Fit a new drive belt if the old one was oily.',
+        'Fit a new filter and tighten its cap to the torque printed on it. Fit a new drive belt if the old one was oily, and refit what you removed.',
         'Reconnect the battery. Fill with oil, then fill and bleed the cooling system. Run the engine until it is hot and look for leaks with a torch. Check both levels the next day.',
       ],
       safety: [

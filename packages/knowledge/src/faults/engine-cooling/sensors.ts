@@ -683,7 +683,7 @@ export const sensorFaults = {
         'Clean the bore that it came out of: a plug of soot there would distort the reading of the new sensor too.',
         'Fit the new or cleaned sensor with a good seal. Tighten the screws evenly and plug it in.',
         'With the ignition on and the engine off, compare its reading with the barometric pressure. Clear the codes.',
-        'Drive up a hill at moderate throttle and read for new codes.',
+        'Drive up a hill at moderate throttle and look for new codes.',
       ],
       safety: [
         'Ventilate the workplace: contact cleaner vapour is flammable and makes you dizzy.',

@@ -446,7 +446,8 @@ export const temperatureControlFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'The fan stops by itself some minutes after a hot drive',
+            finding:
+              'With a cold engine the fan is off; it runs only for some minutes after a hot drive',
             means: 'That is the normal run-on after a hot drive.',
             effect: 'rules-out',
           },
@@ -480,11 +481,16 @@ export const temperatureControlFaults = {
       overview:
         'A relay is changed in a minute. A module is fitted to the shroud in the air stream and takes about an hour.',
       minutes: [15, 90],
-      tools: ['Relay pliers', 'Socket and Torx set', 'Multimeter', 'Contact cleaner'],
+      tools: [
+        'Relay pliers',
+        'Socket and Torx set',
+        'Multimeter',
+        'Contact cleaner and heat paste',
+      ],
       steps: [
         'Let the engine cool. Disconnect the battery before you reach near the fan.',
-        'Replace the fan relay with a new one of the same number. Test the old one with 12 volts on its coil: if the contacts have welded, it does not click.',
-        'If the fan still runs on, find the module on the shroud and look at its plug for heat damage.',
+        'Replace the fan relay with a new one of the same number. Measure the old one out of its socket: if its switched contacts conduct, they have welded.',
+        'Reconnect the battery for a moment. If the fan still runs on, disconnect it again, look at the module’s plug on the shroud for heat damage and clean it.',
         'Remove the shroud as far as necessary. Unplug the module and unscrew it.',
         'Clean the mounting face. Fit the new module, with heat paste if the old one had it.',
         'Turn the fan by hand: if it is stiff, its motor has destroyed the module and must be changed too.',
@@ -962,7 +968,7 @@ export const temperatureControlFaults = {
         title: 'Put a garden hose on the heater matrix',
         steps: [
           'Let the engine cool and put a tray below.',
-          'Take off both heater hoses and run water gently through the matrix in both directions.',
+          'Clamp both heater hoses, take them off and run water gently through the matrix both ways. Then refit them and top up the coolant.',
         ],
         tool: 'Garden hose, hose pliers and tray',
         minutes: 40,
@@ -985,7 +991,13 @@ export const temperatureControlFaults = {
       overview:
         'Flushing against the normal flow at low pressure clears many heater matrices for years. High pressure bursts them inside the cabin.',
       minutes: [60, 150],
-      tools: ['Hose pliers', 'Garden hose with valve and adapters', 'Bucket', 'Clear hose'],
+      tools: [
+        'Hose pliers',
+        'Garden hose with valve and adapters',
+        'Bucket',
+        'Clear hose and hand pump',
+        'Thermometer',
+      ],
       steps: [
         'Let the engine cool. Drain some coolant and mark the inlet and the outlet. Take both hoses off at the bulkhead without levering on the pipes.',
         'Fit clear hoses to both pipes and lead one of them into a bucket. Open any heater valve.',

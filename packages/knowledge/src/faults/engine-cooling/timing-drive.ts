@@ -125,6 +125,7 @@ export const timingDriveFaults = {
         'Jack and axle stands',
         'Engine support',
         'Wheel chocks',
+        'Sockets and drain tray',
       ],
       steps: [
         'Let the engine cool and disconnect the battery. Chock the wheels, raise the belt side on to an axle stand and support the engine. Drain the coolant, and remove the mount, the drive belt, the pulley and the covers.',
@@ -133,8 +134,8 @@ export const timingDriveFaults = {
         'Bring the crankshaft to its mark. Lock everything with the proper tools and fit the belt for the test.',
         'Remove the locking tools and turn the engine two full turns by hand with a spanner. If it stops hard, do not force it: a piston is touching a valve.',
         'Do a leak-down test on every cylinder. Air that hisses from the intake or the exhaust shows bent valves, and the head must come off.',
-        'If no cylinder leaks, fit the new tensioner, idlers, water pump and belt. Set the tension as the manual says and turn the engine twice more to check the marks.',
-        'Refit the covers, the mount and the pulley, with new stretch bolts where the manual asks for them. Fill and bleed the coolant, connect the battery and start the engine. Listen for ticking, and check after 20 miles that no misfire or timing code is stored.',
+        'If no cylinder leaks, lock everything again, fit the new tensioner, idlers, water pump and belt, and set the tension. Take the tools out and turn the engine twice more to check the marks.',
+        'Refit the covers, the mount and the pulley, with new stretch bolts where the manual asks for them. Lower the car, fill and bleed the coolant, connect the battery and start the engine. Listen for ticking, and check after 20 miles that no misfire or timing code is stored.',
       ],
       safety: [
         'Support the engine properly before you undo its mount.',
@@ -224,7 +225,7 @@ export const timingDriveFaults = {
         title: 'Lift the timing cover and inspect the belt',
         steps: [
           'Switch the engine off and disconnect the battery. Unclip the upper cover and look at the teeth, the edges and the back of the belt.',
-          'Turn the engine by hand in its running direction to see the rest of the belt.',
+          'Turn the engine by hand in its running direction to see the rest of the belt. If it is sound, refit the cover and reconnect the battery.',
         ],
         tool: 'Sockets and torch',
         minutes: 30,
@@ -277,6 +278,7 @@ export const timingDriveFaults = {
         'Jack and axle stands',
         'Wheel chocks',
         'Pulley holding tool',
+        'Sockets and drain tray',
       ],
       steps: [
         'Let the engine cool and disconnect the battery. Chock the wheels, raise the belt side on to a stand and remove the wheel and the liner. Support the engine, and take off the mount if the belt runs round it.',

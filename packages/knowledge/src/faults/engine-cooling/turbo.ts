@@ -395,7 +395,7 @@ export const turboFaults = {
         'Fit new O-rings with a trace of soapy water. Push the hose home until the clip snaps, then pull on it to test it.',
         'To change the intercooler, loosen the bumper or radiator support as the manual shows. Move the air-conditioning condenser aside without opening its lines, and swap the intercooler.',
         'Check that no hose touches the body or a belt when the engine rocks.',
-        'Refit the undertray and lower the car. Clear the codes and drive up a hill in a high gear: there should be full boost without a hiss.',
+        'Refit what you removed and lower the car. Clear the codes and drive up a hill in a high gear: there should be full boost without a hiss.',
       ],
       safety: [
         'Charge pipes reach 150 °C. Let them cool.',

@@ -329,7 +329,7 @@ export const carburettorFaults = {
         'Compare the new diaphragm with the old one, and fit it with its spring.',
         'Clear the jet with carburettor cleaner and the copper wire, and flush its ball valve with cleaner.',
         'Refit the cover, tighten its screws evenly, and adjust the linkage so that it has no free play.',
-        'Reconnect the battery. Work the throttle by hand and check that the jet squirts before you start the engine.',
+        'Reconnect the battery. Work the throttle by hand and check that the jet squirts. Refit the air filter before you start the engine.',
       ],
       safety: [
         'A spark can ignite petrol vapour. Work outdoors with the battery disconnected.',
@@ -678,8 +678,8 @@ export const carburettorFaults = {
         'Move the line away from the engine block and the exhaust, and fix it with clips.',
         'Fit a heat sleeve over any part of the line that cannot be moved.',
         'Replace a missing heat shield. If the spacer under the carburettor is missing, fit one with new gaskets above and below; for this the carburettor has to come off.',
-        'Check the ignition timing and the coolant level, because an engine that runs hot heats its fuel.',
-        'Reconnect the battery. Drive the car on a hot day, stop for ten minutes and check that it starts again at once.',
+        'Reconnect the battery. Check the ignition timing and the coolant level, because an engine that runs hot heats its fuel.',
+        'Drive the car on a hot day, stop for ten minutes and check that it starts again at once.',
       ],
       safety: [
         'Keep flames away from fuel. Cool the pump with a wet cloth, never with petrol.',

@@ -240,6 +240,7 @@ export const contaminationFaults = {
         'Battery charger',
         'Bonding wire and extinguisher',
         'Line release and lock-ring tools',
+        'Oil change tools (if needed)',
       ],
       steps: [
         'Charge or replace the battery first, because slow cranking looks like bad fuel.',
@@ -338,7 +339,7 @@ export const contaminationFaults = {
       {
         title: 'Smell a sample from the filler or filter',
         steps: [
-          'Work outdoors and do not switch the ignition on. Draw a sample and put a drop of it on paper.',
+          'Work outdoors and do not switch the ignition on. Let the drain service draw a sample, and put a drop of it on paper.',
           'Let the drop dry in the open air for ten minutes.',
         ],
         tool: 'Clear jar, paper',
@@ -774,6 +775,7 @@ export const contaminationFaults = {
         'Winter diesel',
         'Battery charger',
         'Filter socket and tray',
+        'Multimeter',
       ],
       steps: [
         'Stop cranking after three tries, before the battery is flat and the starter overheats. Charge the battery.',

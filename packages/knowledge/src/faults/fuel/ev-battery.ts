@@ -387,7 +387,7 @@ export const evBatteryFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'There is nothing of the kind',
+            finding: 'You notice none of these',
             means: 'There is no sign of an acute danger, but a recall still applies.',
             effect: 'weakens',
           },
@@ -516,7 +516,7 @@ export const evBatteryFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'P0AA1, P0AA4 or similar, and the clicks break off',
+            finding: 'P0AA1, P0AA4 or similar is stored, and the clicks break off',
             means: 'A contactor is welded or does not close.',
             effect: 'confirms',
           },

@@ -77,7 +77,7 @@ export const injectorFaults = {
           },
           {
             finding: 'There is no change after a full tank',
-            means: 'The deposits are too hard, or the cause is another.',
+            means: 'The deposits are too hard, or the cause is something else.',
             effect: 'weakens',
           },
         ],
@@ -121,7 +121,7 @@ export const injectorFaults = {
           },
           {
             finding: 'The flow is within 3%, and the cone is even',
-            means: 'The injectors are good.',
+            means: 'The injectors are good. Between 3% and 10%, let the specialist judge.',
             effect: 'rules-out',
           },
         ],
@@ -142,6 +142,7 @@ export const injectorFaults = {
         'OBD-II reader',
         'Torque wrench',
         'Fire extinguisher and goggles',
+        'Vacuum cleaner and nylon brush',
       ],
       steps: [
         'Pull the fuse of the fuel pump and run the engine until it dies, to relieve the fuel pressure. On direct injection, read the rail pressure on the scan tool: it must have fallen to a few bar. Only then disconnect the battery.',
@@ -151,7 +152,7 @@ export const injectorFaults = {
         'Lift the rail evenly, rocking it gently, so that the injectors come out with it. Plug the holes at once.',
         'Remove the injectors from the rail. Send the set for ultrasonic cleaning with new filter baskets, or buy new ones with the same part number.',
         'On direct injection, use the puller to remove an injector that stays in the head, and clean its bore with a nylon brush. Slide the new combustion seal on over the fitting cone, and press it to size with the sizing ring.',
-        'Oil the new O-rings lightly, push the injectors straight into their seats and bolt the rail down evenly.',
+        'Oil the new O-rings lightly, push the injectors straight into their seats, tighten the rail and the pipe unions to the stated torque, and plug the injectors in.',
         'Refit the pump fuse and connect the battery. Switch the ignition on three times and look for leaks before you start the engine. Start it and check again.',
         'Enter the injector codes if the engine uses them, and clear the adaptations. The trims should settle over the next 30 miles.',
       ],
@@ -244,7 +245,7 @@ export const injectorFaults = {
         title: 'Pull the spark plugs after a warm stop',
         steps: [
           'Warm the engine up and leave it off for 30 minutes. Disconnect the ignition coils and remove the spark plugs. Take care, because the engine is still hot.',
-          'Compare the plugs and smell the plug holes. Look into the cylinders with an endoscope for wet pistons.',
+          'Compare the plugs and smell the plug holes. Look into the cylinders with an endoscope for wet pistons. Refit the plugs afterwards.',
         ],
         tool: 'Plug socket, endoscope',
         minutes: 45,
@@ -276,6 +277,8 @@ export const injectorFaults = {
         'Spark plug socket',
         'Wire for tying injectors',
         'Goggles',
+        'Torque wrench',
+        'Drain tray and oil filter wrench',
       ],
       steps: [
         'Let the engine cool, and disconnect the ignition coils so that there can be no spark.',
@@ -862,10 +865,11 @@ export const injectorFaults = {
       tools: [
         'Injector puller',
         'Seat cutting tool of the right diameter',
-        'Picks',
+        'Picks and brass brush',
         'Vacuum with a thin tube',
         'Torque wrench',
         'Goggles',
+        'Leak spray and card',
       ],
       steps: [
         'Warm the engine a little, because warm tar is softer, and switch off. Let the pressure in the rail fall.',
@@ -875,7 +879,7 @@ export const injectorFaults = {
         'Hook the old washer out. Push a greased wad of cloth or the plug of the seat cutter kit to the bottom, so that chips cannot fall into the cylinder.',
         'Turn the seat cutter with light pressure until a bright, unbroken ring appears. Vacuum the chips out and remove the plug.',
         'Clean the injector with a brass brush, but leave the holes of its nozzle alone. Fit one new washer of the right thickness, and put ceramic paste on the shaft.',
-        'Fit the injector and screw its pipe on finger-tight. Fit a new clamp bolt and tighten it to the torque and angle in the workshop manual, then tighten the pipe.',
+        'Fit the injector and screw its pipe on finger-tight. Fit a new clamp bolt and tighten it to the torque and angle in the workshop manual, then tighten the pipe and refit the return pipe and the plug.',
         'Prime the system, start the engine and look for fuel leaks with a piece of card. Test the seat with leak spray.',
         'Clean the whole area and look again after 100 miles. It must be dry, without chuffing or smell.',
       ],

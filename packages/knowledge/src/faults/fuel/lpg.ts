@@ -308,7 +308,7 @@ export const lpgFaults = {
           {
             finding: 'There are no bubbles anywhere',
             means:
-              'The leak may be elsewhere, or only leak with the engine running. Have the system tested.',
+              'The leak may be elsewhere, or show only with the engine running. Have the system tested.',
             effect: 'weakens',
           },
         ],

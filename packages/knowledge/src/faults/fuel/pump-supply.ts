@@ -97,7 +97,7 @@ export const pumpSupplyFaults = {
       minutes: [20, 50],
       overview:
         'The relay simply plugs in. Use one with the same number, and have the current of the pump measured if the fuse had blown or the socket is discoloured.',
-      tools: ['Fuse puller', 'Multimeter'],
+      tools: ['Fuse puller'],
       steps: [
         'Switch the ignition off and take the key out.',
         'Find the relay on the diagram in the lid of the fuse box or in the handbook.',

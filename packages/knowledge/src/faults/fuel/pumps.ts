@@ -440,7 +440,7 @@ export const pumpFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'There is no voltage while cranking',
+            finding: 'There is too little or no voltage while cranking',
             means: 'The relay, the module, the inertia switch or the wiring is at fault.',
             effect: 'confirms',
           },

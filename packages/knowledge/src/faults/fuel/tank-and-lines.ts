@@ -116,7 +116,7 @@ export const tankAndLineFaults = {
         'A leaking line is replaced between two good joints, and never patched over rust with hose and worm-drive clips. Old unions need patience, and fuel needs constant care because of the danger of fire.',
       minutes: [60, 360],
       tools: [
-        'Axle stands',
+        'Jack and axle stands',
         'Flare-nut spanners',
         'Pipe cutter and flaring tool or ready-made line',
 

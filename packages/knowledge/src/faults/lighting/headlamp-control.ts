@@ -216,7 +216,7 @@ export const headlampControlFaults = {
         'Set the tyre pressures, have the tank half full and no load in the car, turn the levelling wheel to 0 and park on a level floor.',
         'Check first that the bulb is seated properly, because a bulb on one tab only lifts the beam.',
         'Look at each height sensor and its rod under the car. If you go under it, chock its wheels and put it on axle stands.',
-        'Replace a broken sensor or rod with one of the same length, and run the calibration.',
+        'Replace a broken sensor or rod with one of the same length, lower the car, and run the calibration.',
         'If a motor does not move, unplug it at the headlight and check its supply and signal. Turn the motor out of its socket, and push the new one onto the ball joint.',
         'Mark the centre of each headlight on the wall, and the line below it. Set one light at a time, and shade the other with a board held in front of it. Never lay a cloth on the lens, which scorches within a minute.',
         'Turn the vertical screw until the edge is on the line, then the side screw until the kink in the edge points straight ahead.',
@@ -550,7 +550,7 @@ export const headlampControlFaults = {
       overview:
         'A new gel pad costs little and cures most cases after a windscreen change. The windscreen must also be the right one, with a clear window for the sensor.',
       minutes: [20, 60],
-      tools: ['Plastic trim tools', 'Gel pad', 'Isopropyl alcohol', 'OBD tool for coding'],
+      tools: ['Plastic trim tools', 'Thick dark cloth', 'Isopropyl alcohol', 'OBD tool for coding'],
       steps: [
         'Clean the outside of the glass, and remove stickers near the mirror.',
         'Unclip the cover at the foot of the mirror with plastic tools.',
@@ -563,7 +563,7 @@ export const headlampControlFaults = {
       ],
       safety: [
         'Do not move the driver-assistance camera, or it has to be calibrated.',
-        'Switch the lights on by hand until you have seen that the automatic works.',
+        'Switch the lights on by hand until you have seen that the automatic mode works.',
       ],
       stopIf: 'Stop if the camera bracket or the foot of the mirror comes loose from the glass.',
     },

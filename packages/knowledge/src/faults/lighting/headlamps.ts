@@ -272,7 +272,7 @@ export const headlampFaults = {
             effect: 'supports',
           },
           {
-            finding: 'It ignites and is lit, then turns pink and goes out',
+            finding: 'It lights up, then turns pink and goes out',
             means: 'The ballast works, but the worn burner does not stay lit.',
             effect: 'weakens',
           },
@@ -321,7 +321,7 @@ export const headlampFaults = {
         'Clean the mating face. Fit a new seal and a new ballast with the same part number.',
         'Push the high-voltage lead on until it locks.',
         'Dry the headlight in a warm room with its cover off, and then close it.',
-        'Refit everything, reconnect the battery and switch the light on five times. Code the ballast if the car requires it.',
+        'Refit everything, reconnect the battery and switch the light on five times. Have the ballast coded if the car requires it.',
         'Check the beam on a wall, or have it set.',
       ],
       safety: [
@@ -559,7 +559,7 @@ export const headlampFaults = {
         'If you will fit a film, polish the lens clear. If you will use a coating, leave it at the grit that its manufacturer asks for.',
         'Degrease the lens with isopropyl alcohol, and do not touch it again.',
         'Wearing gloves and a mask, wipe on the ultraviolet coating, or lay the film, in dust-free moving air and at the temperature on its leaflet.',
-        'Let it cure for a day away from rain.',
+        'Take the tape off, and let it cure for a day away from rain.',
         'Fit new bulbs if the old ones are aged, and check the aim on a wall.',
       ],
       safety: [

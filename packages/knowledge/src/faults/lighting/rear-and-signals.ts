@@ -113,10 +113,10 @@ export const rearAndSignalFaults = {
       overview:
         'The job takes about ten minutes, lying in the footwell. A wrong setting holds the lights on, or the brakes slightly applied, so test it with care.',
       minutes: [20, 45],
-      tools: ['Torch', 'Multimeter or test lamp', 'Pliers', 'OBD-II reader'],
+      tools: ['Torch', 'Multimeter or test lamp', 'Pliers', 'OBD-II reader', 'Trim tool'],
       steps: [
         'Check the VIN for recalls, and check the fuse of the brake lights.',
-        'Push the seat back and remove the lower cover. If there is a knee airbag, disconnect the battery and wait ten minutes first.',
+        'Push the seat back and remove the lower cover. If there is a knee airbag, disconnect the battery, wait ten minutes and unplug it.',
         'Unplug the switch, turn it by 45 degrees or press its clips, and draw it out.',
         'Look at the stop on the pedal arm. If it has crumbled, press a new one in.',
         'If the new switch adjusts itself, pull its plunger fully out. Fit the switch with the pedal in the position that its leaflet states, which is usually up.',
@@ -340,7 +340,13 @@ export const rearAndSignalFaults = {
       overview:
         'For most lights the holder is sold separately. Cleaning it helps only for a while. Clean the earth point in the boot as well, and replace the seal of the light that let the water in.',
       minutes: [25, 90],
-      tools: ['Screwdriver and sockets', 'Contact cleaner', 'Fine emery', 'Repair plug and crimps'],
+      tools: [
+        'Screwdriver and sockets',
+        'Contact cleaner',
+        'Fine emery and contact grease',
+        'Repair plug and crimps',
+        'Multimeter',
+      ],
       steps: [
         'Switch the lights off and let them cool. Remove the light and its bulb holder.',
         'Compare it with the other side to see what it should look like.',
@@ -537,7 +543,7 @@ export const rearAndSignalFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Nothing flashes in either',
+            finding: 'Nothing flashes in either test',
             means:
               'Something that both share has failed: the fuse, the flasher or the hazard switch.',
             effect: 'supports',

@@ -215,12 +215,12 @@ export const airbagElectricFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'The light came on or goes off with seat movement',
+            finding: 'The light comes on or goes out as the seat moves',
             means: 'The connection under the seat is making poor contact.',
             effect: 'supports',
           },
           {
-            finding: 'No change, and the seat was never touched',
+            finding: 'Nothing changes, and the seat was never touched',
             means: 'It may still be the plug, but other circuits are just as likely.',
             effect: 'weakens',
           },
@@ -347,12 +347,12 @@ export const airbagElectricFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'Bent bracket, hanging or corroded plug',
+            finding: 'A bracket is bent, or a plug is hanging or corroded',
             means: 'The signal of the sensor is interrupted, or the sensor points the wrong way.',
             effect: 'supports',
           },
           {
-            finding: 'Sensors are firm, dry and straight',
+            finding: 'The sensors are firm, dry and straight',
             means: 'There is no visible cause, but the sensor may still be faulty inside.',
             effect: 'weakens',
           },
@@ -374,7 +374,7 @@ export const airbagElectricFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Only airbag or tensioner circuits stored',
+            finding: 'Only codes for airbag or tensioner circuits are stored',
             means:
               'The sensors communicate with the control unit, so look at the circuits that are named.',
             effect: 'rules-out',

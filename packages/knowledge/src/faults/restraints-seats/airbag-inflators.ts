@@ -390,7 +390,7 @@ export const airbagInflatorFaults = {
         minutes: 90,
         outcomes: [
           {
-            finding: 'No crash pulse, but igniter circuit faults or water in the unit',
+            finding: 'There is no crash pulse, but an igniter circuit fault or water in the unit',
             means: 'The airbag was fired by an electrical fault.',
             effect: 'confirms',
           },
@@ -488,7 +488,7 @@ export const airbagInflatorFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'Cracks, lifted edge or loose badge on an airbag door',
+            finding: 'An airbag door has cracks, a lifted edge or a loose badge',
             means: 'The cover can no longer open as it was designed to: have it replaced.',
             effect: 'confirms',
           },
@@ -520,7 +520,7 @@ export const airbagInflatorFaults = {
             effect: 'supports',
           },
           {
-            finding: 'No campaign, and the dealer knows of none',
+            finding: 'There is no campaign, and the dealer knows of none',
             means:
               'Covers of this model normally last well. Look again for something stuck on them.',
             effect: 'weakens',

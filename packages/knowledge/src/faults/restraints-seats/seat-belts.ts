@@ -60,12 +60,12 @@ export const seatBeltFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Another tongue latches well, this one does not',
+            finding: 'Another tongue latches well, but this one does not',
             means: 'The tongue is bent or belongs to another seat: replace the belt.',
             effect: 'supports',
           },
           {
-            finding: 'Ten clean clicks and releases',
+            finding: 'It clicks and releases cleanly ten times',
             means: 'The latch works at the moment.',
             effect: 'weakens',
           },
@@ -86,7 +86,7 @@ export const seatBeltFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Button sunken, spring or plastic pieces visible',
+            finding: 'The button is sunken, or bits of spring or plastic are visible',
             means: 'The mechanism is broken: the buckle must be replaced.',
             effect: 'confirms',
           },
@@ -661,7 +661,7 @@ export const seatBeltFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'A cut, frayed edge, melted spot or open seam',
+            finding: 'There is a cut, a frayed edge, a melted spot or an open seam',
             means: 'The belt has lost strength and must be replaced.',
             effect: 'confirms',
           },
@@ -705,10 +705,10 @@ export const seatBeltFaults = {
         'Find out what damaged it: a burr on the seat frame, a sharp edge of trim, a door that shuts on it or the clamp of a child seat. Put that right.',
         'Check the VIN for belt recalls and order the part by VIN and seating position.',
         'If the reel or the buckle has a wire, let a workshop replace it with the battery off.',
-        'On a plain belt, remove the trim and undo the bolts of the reel, guide and anchors. Note the spacers and the direction of the plates.',
+        'On a plain belt, disconnect the battery and wait if a curtain airbag is near. Remove the trim and undo the bolts of the reel, guide and anchors. Note the spacers and the direction of the plates.',
         'Clean the threads. A bolt that becomes stiff while you turn it in by hand is cross-threaded: never force it.',
         'Fit the new belt with its plates free to swivel as before, and tighten the bolts to the torque in the vehicle manual.',
-        'Pull the belt out and let it run in, check it for twists, tug it sharply to see it lock, and pull at each anchor.',
+        'Pull the belt out and let it run in, check it for twists, tug it sharply to see it lock, and pull at each anchor. Refit the trim, and reconnect the battery if you disconnected it.',
       ],
       safety: [
         'Do not sew, shorten or dye a belt. Do not use a belt from a crashed car.',

@@ -97,8 +97,8 @@ export const seatSwitchFaults = {
         'Unclip the panel without touching any yellow plug.',
         'Unplug the switch and blow the crumbs out.',
         'Spray contact cleaner into it, press it twenty times and let it dry.',
-        'If the switch is still dead, fit a new one.',
-        'Reconnect the battery, try all directions, and check that the airbag light goes out.',
+        'Plug the switch in, clip the panel on, reconnect the battery and try all directions.',
+        'If the switch is still dead, repeat the first two steps, fit a new one and reconnect the battery. The airbag light must go out.',
       ],
       safety: [
         'Yellow plugs under a seat belong to airbags: do not unplug them.',

@@ -579,7 +579,7 @@ export const seatFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Even warmth that levels off around body temperature or a little above',
+            finding: 'The warmth is even and levels off around body temperature or a little above',
             means: 'The heater limits its temperature as it should.',
             effect: 'rules-out',
           },
@@ -591,7 +591,7 @@ export const seatFaults = {
       overview:
         'First cut its power, then have the mat replaced together with its sensor, and the foam too if it is scorched. Report the case: burns from seat heaters have led to recalls.',
       minutes: [90, 300],
-      tools: ['Fuse puller', 'Camera', 'Infrared thermometer', 'Hog-ring pliers'],
+      tools: ['Fuse puller', 'Camera', 'Infrared thermometer', 'Fire extinguisher'],
       steps: [
         'Switch off and pull the seat heater fuse that the manual gives. Leave it out and mark its place.',
         'If the seat smouldered, leave the car outdoors, away from buildings and with the doors open. Once nothing smokes any more, soak the foam and watch it for an hour, because foam can re-ignite. If smoke comes back, stay away and call the fire service.',

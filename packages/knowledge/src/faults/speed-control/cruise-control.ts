@@ -108,7 +108,7 @@ export const cruiseControlFaults = {
       ],
       steps: [
         'Read the codes and check the brake lights first, because a bad brake signal is the more common cause.',
-        'For a stalk on the column, disconnect the battery and wait ten minutes because of the airbag in the wheel. Remove the screws of the shroud, unclip the stalk and swap it.',
+        'For a stalk on the column, disconnect the battery and wait ten minutes because of the airbag in the wheel. Remove the screws of the shroud, unclip the stalk, fit the new one and refit the shroud.',
         'For buttons on the wheel, set the wheels straight, switch the ignition off, disconnect the battery and wait at least ten minutes, or the time in the manual.',
         'If you have not been trained to handle airbags, leave this to a workshop. Touch bare metal first. Release the airbag by its clips or screws without pulling on its yellow plugs. Carry it with the padded side facing away from you, and lay it down with the padded side up.',
         'Unplug the switch, undo its screws and compare the part number with that of the new one.',

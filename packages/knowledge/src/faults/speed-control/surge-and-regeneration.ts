@@ -349,7 +349,7 @@ export const surgeAndRegenerationFaults = {
         'Wear firm, narrow shoes rather than heavy boots or loose sandals.',
         'In an automatic, use only the right foot for both pedals, and let the left foot rest.',
         'When you reverse, turn your head without shifting in the seat. Make sure where your foot is before you release the brake.',
-        'In an empty place, practise hard braking and selecting Neutral.',
+        'Once the car has been cleared, find an empty place and practise hard braking and selecting Neutral.',
       ],
       safety: [
         'Do not drive until a mechanical cause has been ruled out.',

@@ -112,6 +112,8 @@ export const steeringColumnFaults = {
         'Steering wheel holder',
         'Torque wrench',
         'Torch',
+        'Jack and axle stands (if needed)',
+        'Grease',
       ],
       steps: [
         'Straighten the wheels, hold the steering wheel with a strap and take the key out. If you work near airbag plugs, disconnect the battery and wait ten minutes.',
@@ -121,7 +123,7 @@ export const steeringColumnFaults = {
         'Push the two halves of the shaft together, and slide the shaft off both splines.',
         'Compare the length of the new shaft with the old one. Grease the slide if the new shaft comes dry.',
         'Fit the new shaft to the marks. The pinch bolts must pass through the grooves in the splines.',
-        'Fit new bolts and tighten them to the torque in the workshop data. Pull on the shaft to make sure that it cannot slip off.',
+        'Fit new bolts and tighten them to the torque in the workshop data. Pull on the shaft to make sure that it cannot slip off. Refit the rubber boot and lower the car.',
         'Reconnect the battery if you disconnected it. Release the wheel, turn it from lock to lock, and check that it is straight on the road.',
       ],
       safety: [

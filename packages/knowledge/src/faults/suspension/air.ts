@@ -257,7 +257,14 @@ export const airSuspensionFaults = {
       overview:
         'The pump, its dryer and its relay are renewed together, after every leak has been cured. On many cars the pump sits in rubber mounts behind a wheel arch liner or under the boot floor.',
       minutes: [60, 180],
-      tools: ['Scan tool', 'Socket set', 'Trim tools', 'Jack and axle stands', 'Soapy water'],
+      tools: [
+        'Scan tool',
+        'Socket set',
+        'Trim tools',
+        'Jack and axle stands',
+        'Soapy water',
+        'Goggles',
+      ],
       steps: [
         'Do the overnight height test first. A leaking spring or valve must be repaired before the pump.',
         'Switch jacking mode on, take the key away and disconnect the negative lead of the battery.',
@@ -267,7 +274,7 @@ export const airSuspensionFaults = {
         'Renew the dryer and the intake filter. If there is water in the lines, blow them out.',
         'Fit the new pump, its line with a new fitting, its plug, and a new relay and fuse.',
         'Reconnect the battery. Fill the system with the tool or through the menu, and pause in between so that the pump does not overheat.',
-        'Spray soapy water on the fittings and look for bubbles. Clear the codes, and calibrate the heights if the car asks for it. The car must rise in its usual time and be as high next morning, and the pump should run only seldom.',
+        'Spray soapy water on the fittings and look for bubbles. Refit what you removed, lower the car, clear the codes, and calibrate the heights if the car asks for it. The car must rise in its usual time and be as high next morning, and the pump should run only seldom.',
       ],
       safety: [
         'The car may sink while you work. Put axle stands under the body.',
@@ -380,6 +387,7 @@ export const airSuspensionFaults = {
         'Scan tool with calibration',
         'Tape measure',
         'Contact cleaner',
+        'Torque wrench',
       ],
       steps: [
         'If the car has air suspension, switch to jacking mode and take the key away.',
@@ -529,7 +537,7 @@ export const airSuspensionFaults = {
         'If the old cutting rings have marked the ends of the lines, cut them square. Use the new fittings in the kit.',
         'Fit the block, and push or screw each line into its place to the stated depth.',
         'Renew the dryer, and fill the system corner by corner with the tool.',
-        'Spray soapy water on every fitting, set the heights and clear the codes. Measure all four corners on three mornings: none may sink or rise.',
+        'Spray soapy water on every fitting, lower the car, set the heights and clear the codes. Measure all four corners on three mornings: none may sink or rise.',
       ],
       safety: [
         'The car drops when the air is let out. Put axle stands under the body before anything else.',

@@ -121,7 +121,7 @@ export const suspensionArmFaults = {
         'Fit the arm with its bolts loose. Use new bolts where they are stretch bolts.',
         'Fit the ball joint with a new nut or pinch bolt, tightened to the torque in the workshop data, and refit the drop link.',
         'Lift the arm with a jack to ride height. Only then tighten the inner bolts to the stated torque.',
-        'Refit the wheels to the stated torque and have the alignment set. On an empty road brake hard once from 30 mph, then reverse and stop: there must be no thud.',
+        'Refit the wheels, lower the car, tighten the nuts to the stated torque and have the alignment set. On an empty road brake hard once from 30 mph, then reverse and stop: there must be no thud.',
       ],
       safety: [
         'Put axle stands under the body, and never rely on a jack.',
@@ -220,7 +220,7 @@ export const suspensionArmFaults = {
           'Turn the steering to full lock, switch off and shine a torch on the rubber gaiter of the joint.',
           'Let a helper bounce the corner while you hold the tip of a screwdriver against the joint and feel for a creak.',
         ],
-        tool: 'Torch and a helper',
+        tool: 'Torch, screwdriver and a helper',
         minutes: 10,
         outcomes: [
           {
@@ -276,6 +276,7 @@ export const suspensionArmFaults = {
         'Torque wrench',
         'Second jack',
         'Grinder and goggles',
+        'Circlip pliers, wire and grease gun',
       ],
       steps: [
         'Chock the rear wheels, raise the front on axle stands under the body and take the wheel off. If the spring rests on the arm, support the arm with a jack, and never remove that jack.',
@@ -286,7 +287,7 @@ export const suspensionArmFaults = {
         'Bolt the new joint on, or press it in straight by its outer edge only.',
         'Put the stud in clean and dry, and tighten a new nut to the torque in the workshop data. If it has a split pin, tighten the nut a little further to line up the hole; never loosen it.',
         'If the joint has a grease nipple, grease it until the gaiter just swells.',
-        'Refit the wheel and rock it with a bar before you lower the car: there must be no play. Tighten the wheel nuts to the stated torque. Replace the other joint if it is of equal age, and have the alignment set.',
+        'Refit the caliper, hose, lead and wheel, and rock the wheel with a bar: there must be no play. Lower the car and tighten the wheel nuts to the stated torque. Replace the other joint if it is of equal age, and have the alignment set.',
       ],
       safety: [
         'The spring may push the arm down with deadly force. Leave a jack under the arm.',
@@ -374,7 +375,7 @@ export const suspensionArmFaults = {
             effect: 'supports',
           },
           {
-            finding: 'All the wheels sit alike',
+            finding: 'All the wheels sit the same',
             means: 'Nothing has come apart yet. Inspect the arms next.',
             effect: 'weakens',
           },
@@ -413,6 +414,8 @@ export const suspensionArmFaults = {
         'Ball joint separator',
         'Penetrating oil',
         'Torque wrench',
+        'Second jack',
+        'Paint pen',
       ],
       steps: [
         'Have the car recovered with its wheels off the road. Check whether there is a recall.',
@@ -422,8 +425,8 @@ export const suspensionArmFaults = {
         'Mark an eccentric bolt with paint. Undo the inner bolts and take the arm out.',
         'Inspect the eyes of the subframe, the knuckle and the other arms for bends and rust.',
         'Fit the new arm loosely with new bolts, and set an eccentric bolt to its mark.',
-        'Put the spring into its seat, raise the arm to ride height and tighten the bolts to the torque in the workshop data.',
-        'Refit the wheel to the stated torque and have all four wheels aligned. Compare the left and right values to find further bent parts. The car must run straight with a light grip. Check the bolts after 100 miles.',
+        'Put the spring into its seat, join the ball joint, damper and drop link, raise the arm to ride height and tighten everything to the torque in the workshop data. Clip the leads back.',
+        'Refit the wheel, lower the car, tighten the nuts to the stated torque and have all four wheels aligned. Compare the left and right values to find further bent parts. The car must run straight with a light grip. Check the bolts after 100 miles.',
       ],
       safety: [
         'Do not drive to the workshop. Have the car recovered.',
@@ -901,6 +904,7 @@ export const suspensionArmFaults = {
         'Penetrating oil',
         'Paint pen',
         'Torque wrench',
+        'Saw or grinder, and goggles',
       ],
       steps: [
         'Have the car recovered, and ask with the VIN whether there is a recall.',
@@ -910,7 +914,7 @@ export const suspensionArmFaults = {
         'Undo the outer joint and press it out. Undo the inner bolt and remove the link.',
         'If a bolt is seized in its bush, cut it. Direct the sparks away from the fuel tank and the charcoal canister.',
         'Fit the new link loosely with new bolts, cams and nuts, set to the mark.',
-        'Raise the arm to ride height, and tighten the bolts to the torque in the workshop data.',
+        'Raise the arm to ride height, and tighten the bolts to the torque in the workshop data. Clip the sensor, hose and lead back on.',
         'Replace the other link, refit the wheels to the stated torque and have a four-wheel alignment done at once. Check the tyre that was dragged. In a lane change the rear must follow without a twitch.',
       ],
       safety: [

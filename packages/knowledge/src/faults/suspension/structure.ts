@@ -108,7 +108,7 @@ export const suspensionStructureFaults = {
         'If the engine mount sits on the subframe, hold the engine with a support bar.',
         'If lowering would pull on the steering joint, hold the steering with a strap, and mark and undo the joint.',
         'Support the subframe with the jack, undo the bolts on one side and lower it.',
-        'Draw the old bush out and the new one in with the tool, with its void in the marked direction.',
+        'Mark which way the void of the bush points. Draw the old bush out and the new one in the same way round.',
         'Raise the subframe, start the new bolts by hand and go to the other side.',
         'Line up the marks or the centring pins, and tighten the bolts in the order and to the torque in the manual.',
         'Refit the steering joint with a new bolt. Have a four-wheel alignment and the calibration of the steering angle done. Pull away, brake and reverse: the thud must be gone and the steering wheel must be straight.',
@@ -359,6 +359,7 @@ export const suspensionStructureFaults = {
         'Socket set and breaker bar',
         'Paint pen',
         'Torque wrench',
+        'Hacksaw',
       ],
       steps: [
         'Chock the front wheels, soak the bolts in penetrating oil and release the parking brake.',
@@ -369,7 +370,7 @@ export const suspensionStructureFaults = {
         'Clean the eye, and draw the new bush in to the same depth and in the same direction.',
         'Replace the other bush, raise the beam and start the new bolts by hand.',
         'Measure on the left and the right to make sure that the axle is centred.',
-        'Bring the beam to ride height, tighten the bolts to the torque in the workshop data and clip all leads in place. Refit the wheels and tighten their nuts to the stated torque.',
+        'Bring the beam to ride height, tighten the bolts to the torque in the workshop data and clip all leads in place. Refit the wheels, lower the car and tighten the nuts to the stated torque.',
         'Brake in reverse and drive over the same ramp: there must be no thud. Have the rear toe measured. Apply and release the parking brake, and check that no cable is stretched.',
       ],
       safety: [
@@ -436,7 +437,7 @@ export const suspensionStructureFaults = {
             effect: 'supports',
           },
           {
-            finding: 'They are alike within a few millimetres',
+            finding: 'They are equal to within a few millimetres',
             means: 'Perhaps only the toe has moved.',
             effect: 'weakens',
           },
@@ -480,6 +481,7 @@ export const suspensionStructureFaults = {
         'Socket set',
         'Spring compressor if the strut is bent',
         'Torque wrench',
+        'Straight edge and second jack',
       ],
       steps: [
         'Photograph the place and the damage. Your insurer or the highway authority may pay.',
@@ -487,7 +489,7 @@ export const suspensionStructureFaults = {
         'Compare the arm, the track rod, the strut tube and the knuckle with the other side of the car. A straight edge shows a bent tube.',
         'Check the marks of the subframe for a shift, and the wheel bearing for roughness.',
         'Order what the values point to: the knuckle and the strut for camber, the arm for castor, and the track rod for toe.',
-        'Fit the parts with new bolts as the workshop manual describes for each, and tighten them at ride height.',
+        'Fit the parts with new bolts as the workshop manual describes for each, and tighten them at ride height. Refit the wheel, lower the car and tighten its nuts to the stated torque.',
         'Have all the wheels aligned, and compare left with right once more.',
         'Where the car asks for it, have the steering angle sensor and the front radar or camera calibrated.',
         'On a flat road the car must run straight with a light grip and the steering wheel centred. Check the wheel nuts and the joints again after 50 miles.',

@@ -560,7 +560,7 @@ export const automaticControlFaults = {
         'Unplug the sensor, remove the bolt and twist the sensor out. If its O-ring sticks, turn it gently to and fro; do not lever it.',
         'Catch the few drops of fluid with a cloth and look at the tip for metal.',
         'Oil the new O-ring, press the sensor in by hand until it is fully seated, and tighten the bolt to the stated torque.',
-        'Route the harness clear of the exhaust, press the plug home until it clicks, and clear the codes.',
+        'Route the harness clear of the exhaust, press the plug home until it clicks, lower the car and clear the codes.',
         'Let a passenger watch both shaft speeds while you drive through all the gears. Top up the fluid if more than a few drops were lost. The changes must be smooth, and the code must not return within a week.',
       ],
       safety: [
@@ -658,7 +658,7 @@ export const automaticControlFaults = {
         steps: [
           'Switch the engine off, wait ten minutes and disconnect the battery.',
           'Unlock the large connector on the gearbox and pull it straight out.',
-          'Dab both halves with white paper and look at the pins.',
+          'Dab both halves with white paper and look at the pins. Then plug in again and reconnect the battery.',
         ],
         tool: 'Torch and kitchen paper',
         minutes: 30,
@@ -707,7 +707,7 @@ export const automaticControlFaults = {
         'Jack and axle stands',
         'Contact cleaner without residue',
         'Sockets',
-        'Drain tray',
+        'Drain tray and filling pump',
         'Compressed air or hand blower',
         'Torque wrench',
         'OBD-II reader',
@@ -720,7 +720,7 @@ export const automaticControlFaults = {
         'Oil the new O-rings and fit the new sleeve with its index lug lined up. Tighten the small screw only lightly, to the stated torque.',
         'Rinse both halves of the connector with contact cleaner, blow them dry and look for bent or spread pins.',
         'Check the plug at the control unit, at the other end of the harness, for oil.',
-        'Refit the parts, fill the gearbox and set the level. Reconnect the battery, clear all codes and drive until the gearbox is warm. After a week the plug must be dry inside, and no code may be stored.',
+        'Refit the parts, fill the gearbox and set the level. Reconnect the battery, lower the car, clear all codes and drive until the gearbox is warm. After a week the plug must be dry inside, and no code may be stored.',
       ],
       safety: [
         'Support the car on axle stands, and let the exhaust cool: it passes close to the plug.',

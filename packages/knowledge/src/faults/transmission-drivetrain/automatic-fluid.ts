@@ -123,7 +123,7 @@ export const automaticFluidFaults = {
         'Clean both flanges with a plastic scraper, never with steel on aluminium. Lay a straight edge over a steel sump and tap dished bolt holes flat.',
         'Fit the new gasket and start all bolts by hand. Tighten them from the middle outwards in two or three passes to the torque in the workshop data, and refit the drain plug with a new seal.',
         'Fill the gearbox with as much fluid of the exact type as came out. Start the engine with your foot hard on the brake and nobody under the car, and move the lever slowly through all positions.',
-        'Set the final level at the stated fluid temperature. Check the flange for drips after a 20-minute drive and again next morning. Drive and Reverse must engage within a second.',
+        'Set the final level at the stated fluid temperature and lower the car. Check the flange for drips after a 20-minute drive and again next morning. Drive and Reverse must engage within a second.',
       ],
       safety: [
         'Support the car on axle stands on firm, level ground. A car that is raised at one end only gives a false level and can slip.',
@@ -196,7 +196,7 @@ export const automaticFluidFaults = {
           'Judge the colour and the smell, then rub a drop between two fingers to feel for grit.',
           'Leave the paper for ten minutes and look for a dark ring of particles in the middle.',
         ],
-        tool: 'Dipstick or syringe',
+        tool: 'White kitchen paper',
         minutes: 10,
         outcomes: [
           {
@@ -251,11 +251,11 @@ export const automaticFluidFaults = {
         'Run the engine until the gearbox is just warm to the touch, and raise the car level on axle stands. If it has no dipstick, undo the fill plug before the drain plug: if the fill plug is seized, you can still drive.',
         'Drain the fluid and measure the amount. Fit a new seal to the drain plug.',
         'Lower the sump, renew the filter and its O-ring, and wipe the magnets clean.',
-        'Refit the sump with a new gasket and refill the gearbox with the amount that was drained.',
+        'Refit the sump with a new gasket to the stated torque and refill the gearbox with the amount that was drained.',
         'Start the engine with your foot hard on the brake. Hold each lever position for five seconds and return to Park. Then check the level at the stated temperature.',
-        'Reset the adaptive values with a scan tool where the manufacturer asks for it. Then drive gently for 30 minutes so that every gear is used.',
+        'Reset the adaptive values with a scan tool where the manufacturer asks for it. Then lower the car and drive gently for 30 minutes so that every gear is used.',
         'Repeat the drain and refill after 300–500 miles if the fluid still looks brown.',
-        'Compare the result with a note made before the job. The changes must be smooth cold and hot, without shudder at a steady 40–50 mph. Look for drips at the sump and the plugs next morning.',
+        'The changes must be smooth cold and hot, without shudder at a steady 40–50 mph. Look for drips at the sump and the plugs next morning.',
       ],
       safety: [
         'Support the car on four axle stands on level ground. You lie under the car to fill it, and a tilted car gives a wrong level.',
@@ -380,7 +380,7 @@ export const automaticFluidFaults = {
         'Drain tray',
         'Line plugs or caps',
         'Fluid pump',
-        'Penetrating oil',
+        'Penetrating oil and torch',
       ],
       steps: [
         'Let the car cool for an hour, raise it on axle stands and put a tray under the joint.',
@@ -390,7 +390,7 @@ export const automaticFluidFaults = {
         'Compare the new line with the old one and fit new O-rings or clips. Push each connector in until it clicks, then tug it to make sure.',
         'Clip the line into its original brackets, away from the exhaust and moving parts.',
         'Top up with the stated fluid, run the engine in Park and inspect each joint with a torch.',
-        'Set the level at the stated temperature. Inspect the joints again after 20 miles and next morning. Every joint must be dry, and drive must engage at once.',
+        'Set the level at the stated temperature and lower the car. Inspect the joints again after 20 miles and next morning. Every joint must be dry, and drive must engage at once.',
       ],
       safety: [
         'Work under the car only when it is supported on axle stands.',

@@ -280,7 +280,7 @@ export const automaticHydraulicsFaults = {
         'Remove the clip or bolt of the faulty solenoid and draw it straight out. Check that its O-rings came out with it.',
         'Oil the O-rings of the new solenoid with gearbox fluid and press it in by hand. Refit the clip, or tighten the bolt to the stated torque.',
         'Clean the connectors, then refit the harness. Fit the new filter, and refit the sump with a new gasket.',
-        'Fill the gearbox and set the level at the stated temperature. Clear the codes, and reset the adaptive values where the manufacturer asks for it.',
+        'Fill the gearbox and set the level at the stated temperature. Lower the car, clear the codes, and reset the adaptive values where the manufacturer asks for it.',
         'Drive gently through all gears for 20 minutes: none may be missing, hot or cold. The code must stay away for a week, and the sump must stay dry.',
       ],
       safety: [

@@ -93,15 +93,22 @@ export const clutchReleaseFaults = {
       minutes: [45, 120],
       overview:
         'The cable unhooks at the gearbox and at the pedal. Route the new one in the same curves without kinks, and set its free play.',
-      tools: ['Spanners', 'Pliers', 'Torch', 'Grease', 'Wheel chocks'],
+      tools: [
+        'Spanners',
+        'Pliers',
+        'Torch',
+        'Grease',
+        'Wheel chocks',
+        'Jack and axle stands (if needed)',
+      ],
       steps: [
-        'Chock the wheels. Disconnect the battery if it has to come out to make room.',
+        'Chock the wheels, and raise the car on axle stands if you have to work from below. Disconnect the battery if it has to come out to make room.',
         'Slacken the adjuster and unhook the cable from the lever on the gearbox.',
         'Unhook the cable from the pedal in the footwell and pull it out through the bulkhead.',
         'Route the new cable the same way, well clear of the exhaust and the steering.',
         'Put a little grease on both ends of the cable, and hook them on to the pedal and the lever.',
         'Set the free play to the figure in the manual. If the cable adjusts itself, press the pedal ten times so that it can do so.',
-        'Reconnect the battery if you disconnected it. Start the engine, press the clutch and try every gear at a standstill, including reverse.',
+        'Lower the car, and reconnect the battery if you disconnected it. Start the engine, press the clutch and try every gear at a standstill, including reverse.',
       ],
       safety: [
         'Chock the wheels and put the gearbox in neutral before you unhook the cable.',

@@ -84,7 +84,7 @@ export const driveshaftFaults = {
             effect: 'supports',
           },
           {
-            finding: 'The gaiters are intact and clean',
+            finding: 'The boots are intact and clean',
             means:
               'The joint may be worn only at high mileage, so check the hub nut and the wheel bearing too.',
             effect: 'weakens',
@@ -104,6 +104,7 @@ export const driveshaftFaults = {
         'Pry bars',
         'Torque wrench',
         'Drain tray',
+        'Sockets, hub puller and oil pump',
       ],
       steps: [
         'With the car on its wheels and a helper holding the brake, slacken the hub nut and the wheel bolts or nuts.',
@@ -113,8 +114,8 @@ export const driveshaftFaults = {
         'Put the tray below, and lever the inner joint out of the gearbox or undo its flange bolts.',
         'Compare the old shaft and the new one: the lengths, the splines and the ABS ring, if fitted, must match.',
         'Guide the new shaft in without scraping the seal, and press it until the circlip clicks. Pull on the joint to make sure that it is locked.',
-        'Refit the hub and the ball joint. Fit a new hub nut and tighten it while a helper holds the brake, before the weight of the car is on the bearing. Finish in the order given in the manual.',
-        'Top up the gearbox oil that was lost and refit the wheel to the stated torque. Repeat the circle test both ways: there must be no click. Look at the gearbox seal for drips after 50 miles.',
+        'Refit the hub, the ball joint, the hose bracket and the ABS wire. Fit a new hub nut and tighten it while a helper holds the brake, before the weight of the car is on the bearing. Finish in the order given in the manual.',
+        'Top up the gearbox oil, refit the wheel, lower the car and tighten the nuts to the stated torque. Repeat the circle test both ways: there must be no click. Look at the gearbox seal for drips after 50 miles.',
       ],
       safety: [
         'Hub nuts need great force. Slacken them with the car on its wheels, and tighten them while a helper holds the brake. Never do either with the car on a jack.',
@@ -480,6 +481,7 @@ export const driveshaftFaults = {
         'Torque wrench',
         'Drain tray',
         'Ball-joint separator',
+        'Sockets',
       ],
       steps: [
         'Have the car towed with its driven wheels lifted, or on a flatbed if it has all-wheel drive. Wherever it is parked, set the parking brake and chock the wheels.',
@@ -488,7 +490,7 @@ export const driveshaftFaults = {
         'Separate the lower ball joint, remove the outer stub from the hub, and lever the inner part out of the gearbox. If a stub is left behind in the gearbox, pull it out with a magnet or a slide hammer.',
         'Check the ball joints, the mounts and the splines of the differential. Broken splines in the gearbox mean that the gearbox must be opened.',
         'Renew the gearbox seal and fit the new shaft with a new circlip. Pull on the joint to make sure that it is locked.',
-        'Refit the hub and fit a new nut. Tighten it while a helper holds the brake, before the weight of the car is on the bearing. Finish in the order given in the manual, and top up the oil.',
+        'Refit the hub and the ball joint with a new hub nut. Tighten it while a helper holds the brake, before the weight of the car is on the bearing. Finish in the order given in the manual, top up the oil, refit the wheel, lower the car and tighten its nuts to the stated torque.',
         'On level ground, with chocks close to the wheels, make sure that Park holds the car. Then listen for knocks on a short drive.',
       ],
       safety: [
@@ -745,6 +747,7 @@ export const driveshaftFaults = {
         'Bearing puller and press',
         'Circlip pliers',
         'Torque wrench',
+        'Socket set',
       ],
       steps: [
         'Chock the wheels, raise the car level on four axle stands and select neutral.',
@@ -754,7 +757,7 @@ export const driveshaftFaults = {
         'Pull the halves apart, remove the circlip and draw the old bearing off.',
         'Press the new bearing on with force on its inner ring only, and with the dust shields the right way round.',
         'Join the halves on their marks, refit the boot and lift the shaft into place.',
-        'Tighten the flanges first and the hanger last, so that its rubber is relaxed and not pulled forwards or backwards.',
+        'Tighten the flanges first and the hanger last, so that its rubber is not pulled forwards or backwards. Lower the car.',
         'Pull away from rest with a load, then drive at 50–70 mph: there must be no drumming through the floor and no shudder. Check the bolts after 100 miles.',
       ],
       safety: [

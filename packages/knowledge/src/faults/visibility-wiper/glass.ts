@@ -334,12 +334,12 @@ export const glassFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'A tight spot, a bent frame or a scorched contact',
+            finding: 'There is a tight spot, a bent frame or a scorched contact',
             means: 'It must be put right, or the next pane breaks too.',
             effect: 'supports',
           },
           {
-            finding: 'Fresh marks of a break-in on the lock or seal',
+            finding: 'There are fresh marks of a break-in on the lock or seal',
             means: 'The pane was broken from outside.',
             effect: 'rules-out',
           },
@@ -365,7 +365,7 @@ export const glassFaults = {
         'Vacuum the seats, belts, seat rails and demister slots. Cover the opening with film, and fix it to the painted edge with mild tape.',
         'For door glass, disconnect the battery and wait ten minutes. Take off the door trim, vacuum the bottom of the door and clear its drain holes.',
         'Look for the reason, such as a bent guide, a loose clamp or a hard channel. Replace what pressed on the edge.',
-        'Set the new pane in its clamps with their rubber, align it parallel to the frame and tighten the clamps to the torque in the manual. Plug in every connector, then reconnect the battery and relearn the end stops.',
+        'Set the new pane in its clamps with their rubber, align it parallel to the frame and tighten the clamps to the torque in the manual. Plug in every connector, refit the trim, then reconnect the battery and relearn the end stops.',
         'Leave bonded rear glass to a fitter, who cuts, primes and bonds it and connects the heater and aerials. Do not drive until the adhesive has cured for the stated time.',
         'Test the heater, wiper, aerial and locks, and spray the seal with a hose.',
       ],
@@ -432,7 +432,7 @@ export const glassFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Dry here, wet when the roof or scuttle is watered',
+            finding: 'It is dry here, but wet when the roof or scuttle is watered',
             means: 'Look at the sunroof drains and the scuttle.',
             effect: 'rules-out',
           },

@@ -304,7 +304,7 @@ export const washerFaults = {
         minutes: 3,
         outcomes: [
           {
-            finding: 'Thin, smells of alcohol, coolant level steady',
+            finding: 'It is thin and smells of alcohol, and the coolant level is steady',
             means: 'It is washer fluid.',
             effect: 'supports',
           },

@@ -88,7 +88,7 @@ export const wiperFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: '12 V and a good earth at the plug, but the motor is still',
+            finding: 'The plug has 12 V and a good earth, but the motor does not move',
             means: 'The motor has failed.',
             effect: 'confirms',
           },
@@ -238,7 +238,7 @@ export const wiperFaults = {
       tools: [
         'Wiper arm puller',
         'Socket set and torque wrench',
-        'Linkage bush kit',
+        'Masking tape',
         'Slip-joint pliers',
         'Waterproof grease',
       ],
@@ -249,7 +249,7 @@ export const wiperFaults = {
         'Press a new bush into the rod, grease it and squeeze the rod onto the ball with pliers until it snaps on. A cable tie is only good for the drive home.',
         'If a spindle is stiff, unbolt the frame, draw the spindle out, polish it and grease it, or replace the frame.',
         'Refit the frame, tighten it to the torque in the vehicle manual and check that the rods clear wiring and hoses.',
-        'Connect the battery, run the motor to park and fit the arms to the tape marks. Try both speeds on wet glass.',
+        'Connect the battery, run the motor to park, refit the scuttle panel and fit the arms to the tape marks. Try both speeds on wet glass.',
       ],
       safety: [
         'Disconnect the battery before your fingers go near the rods and the crank.',

@@ -652,12 +652,12 @@ export const fastenerAndSpareFaults = {
     guide: {
       title: 'Make the spare wheel or repair kit ready',
       overview:
-        'Once a year the spare is taken out, pumped up, and its winch is oiled. An old spare tyre is replaced like any other. A car without a spare is well served by a kit that is in date and by breakdown cover.',
+        'Once a year, take the spare out, pump it up and oil its winch. An old spare tyre is replaced like any other. A car without a spare is well served by a kit that is in date and by breakdown cover.',
       minutes: [30, 90],
       tools: [
         'Wheel brace and winch bar',
         'Pressure gauge and pump',
-        'Penetrating oil',
+        'Penetrating oil and grease',
         'Jack and axle stands',
       ],
       steps: [

@@ -193,7 +193,13 @@ export const wearAndBalanceFaults = {
       overview:
         'The right pressure in cold tyres, a good gauge and regular rotation of the wheels stop the wear. They cannot bring back the tread that has gone.',
       minutes: [40, 80],
-      tools: ['Pressure gauge', 'Tyre pump', 'Jack and axle stands', 'Torque wrench'],
+      tools: [
+        'Tread depth gauge',
+        'Tyre pump',
+        'Jack and axle stands',
+        'Torque wrench',
+        'Wheel chocks and wire brush',
+      ],
       steps: [
         'Buy a good gauge, and carry it in the car.',
         'Set the front and the rear tyres cold to the door label, and to the full-load value for holidays and towing.',
@@ -300,13 +306,13 @@ export const wearAndBalanceFaults = {
       overview:
         'The cause is cured first, which may be the dampers, play or the toe. Then slightly cupped tyres are moved to the front, where they may wear smooth. Badly cupped tyres stay noisy and are replaced.',
       minutes: [45, 120],
-      tools: ['Tread gauge', 'Jack and axle stands', 'Torque wrench', 'Torch'],
+      tools: ['Tread and pressure gauges', 'Jack and axle stands', 'Torque wrench', 'Torch'],
       steps: [
         'Push down each corner: if it swings more than one and a half times, the damper is worn. Look for oil on it.',
         'Raise the wheel with the car on an axle stand, and check the bushes, the ball joints and the wheel bearing for play.',
         'Replace dampers in pairs, and replace worn joints. Have the toe set.',
         'Measure the dips. If they are up to 1 mm deep, they can wear off at the front in 2,000–3,000 miles.',
-        'Move the wheels round as the manual shows, and set the pressures.',
+        'Move the wheels round as the manual shows, lower the car, tighten the nuts to the stated torque and set the pressures.',
         'Have the wheels balanced, because cupping upsets the balance.',
         'Replace the tyres if the drone remains or if the dips are deeper.',
         'Record the drone at the same speed now and after 1,000 miles: it must become quieter. From now on move the wheels round every 5,000–7,500 miles.',

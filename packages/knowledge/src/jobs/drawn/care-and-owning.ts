@@ -6,7 +6,7 @@ export const careSteps: DrawnSteps = {
     [
       2,
       'vin-places',
-      'The VIN stands in the log book, at the lower edge of the windscreen and on the body.',
+      'The VIN is in the log book, at the lower edge of the windscreen and on the body.',
     ],
     [7, 'dipstick-read'],
     [8, 'pour-oil'],
@@ -41,7 +41,7 @@ export const careSteps: DrawnSteps = {
     [
       3,
       'vin-places',
-      'The VIN stands in the log book, at the lower edge of the windscreen and on the body.',
+      'The VIN is in the log book, at the lower edge of the windscreen and on the body.',
     ],
   ],
   'deal-with-a-paint-scratch': [
@@ -87,7 +87,7 @@ export const careSteps: DrawnSteps = {
     [
       9,
       'vin-places',
-      'The VIN stands in the log book, at the lower edge of the windscreen and on the body.',
+      'The VIN is in the log book, at the lower edge of the windscreen and on the body.',
     ],
   ],
   'prepare-for-an-emissions-test': [

@@ -32,7 +32,7 @@ export const paperSteps: DrawnSteps = {
     [
       1,
       'vin-places',
-      'The VIN stands in the log book, at the lower edge of the windscreen and on the body.',
+      'The VIN is in the log book, at the lower edge of the windscreen and on the body.',
     ],
     [2, 'recall-looked-up'],
     [
