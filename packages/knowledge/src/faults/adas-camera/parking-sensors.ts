@@ -213,7 +213,7 @@ export const parkingSensorFaults = {
       overview:
         'In most cases water, a brush and straightening the sensor are enough, and no part is needed. Paint is the exception: a sensor with a thick coat must be stripped or replaced.',
       minutes: [15, 60],
-      tools: ['Soft brush and water', 'Torch', 'Trim tool', 'Plastic-safe paint stripper'],
+      tools: ['Soft brush and water', 'Torch', 'Plastic-safe paint stripper'],
       steps: [
         'Wash the sensors and the gaps round them with a soft brush. Hold a pressure washer at least half a metre away.',
         'Take off number-plate frames, tow balls and stickers that are in the way of the sensors.',

@@ -375,7 +375,7 @@ export const rustAndPaintFaults = {
         'Wash and dry the area. Mark all soft places and decide whether the rust is in the skin only or in the structure.',
         'For surface rust, grind to bright metal well past its edge.',
         'Treat the pits with rust converter, prime with epoxy, fill, prime again, paint and lacquer.',
-        'For holes, have a body shop cut back to good metal and weld in a repair panel, with spot welds where the factory had them. The battery is disconnected first. Seat belts and airbags close to the weld are removed first, once the airbag waiting time in the workshop data has passed.',
+        'For holes, have a body shop cut back to good metal and weld in a repair panel, with spot welds where the factory had them. They disconnect the battery, wait, and remove seat belts and airbags close to the weld first.',
         'Seal all seams, renew the stone-chip coating and leave the drains open.',
         'When the paint has hardened, flood the cavities with wax.',
         'Reconnect the battery and refit the liners with clean clips. Tap along the repair with the handle of a screwdriver: it must sound solid everywhere. No water may collect in the footwell. Look at it again every autumn.',

@@ -279,7 +279,7 @@ export const brakeAssistanceFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Less than about 0.7 bar of vacuum after 10 seconds',
+            finding: 'The vacuum is below about 0.7 bar after 10 seconds',
             means: 'The pump is worn out or has failed.',
             effect: 'confirms',
           },

@@ -752,7 +752,6 @@ export const caliperFaults = {
       ],
       safety: [
         'The parking brake is off: chock the front wheels front and back, and support the rear on axle stands.',
-        'Do not drive until the pedal is firm.',
         'Brake fluid burns eyes and strips paint: wear goggles.',
       ],
       stopIf:

@@ -639,7 +639,7 @@ export const brakeHydraulicFaults = {
     guide: {
       title: 'Replace a master cylinder that leaks into the servo',
       overview:
-        'The cylinder is replaced, and the servo is emptied and inspected, because brake fluid softens its diaphragm. Do not leave out either half of the job.',
+        'The cylinder is replaced, and the servo is emptied and inspected, because brake fluid softens its diaphragm.',
       minutes: [120, 300],
       tools: [
         'Flare-nut spanners',

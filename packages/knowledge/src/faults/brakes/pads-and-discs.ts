@@ -518,7 +518,6 @@ export const padAndDiscFaults = {
         'Support the axle on stands, never on a jack by itself, and chock the other axle.',
         'Never put grease, oil or anti-squeal spray on the lining or disc: the car will not stop.',
         'Old brake dust may hold harmful fibres: work wet and wear a mask.',
-        'Pump the pedal until it is hard before the car moves.',
         'On hybrids and brake-by-wire cars an opened door can start the brake pump and push a piston out: put the key away, and follow the manual for servicing the brakes.',
       ],
       stopIf:

@@ -152,7 +152,7 @@ export const chargingFaults = {
     guide: {
       title: 'Replace the alternator',
       overview:
-        'The alternator comes off after the belt. Buy by part number and plug: smart-charge alternators communicate with the engine control unit, and a lookalike may not charge. Charge the battery first, because an alternator is not made to fill an empty one.',
+        'The alternator comes off after the belt. Buy by part number and plug: smart-charge alternators communicate with the engine control unit, and a lookalike may not charge.',
       minutes: [90, 240],
       tools: [
         'Socket set and extensions',

@@ -208,7 +208,7 @@ export const climateAirFaults = {
     guide: {
       title: 'Replace the blower resistor and its plug',
       overview:
-        'The job takes about half an hour. The resistor sits in the air stream because it needs cooling. Replace a melted plug at the same time, and measure the current of the motor so that the new resistor does not burn out as well.',
+        'The resistor sits in the air stream because it needs cooling. Replace a melted plug at the same time, and measure the current of the motor so that the new resistor does not burn out as well.',
       minutes: [20, 60],
       tools: ['Stubby screwdriver', 'DC clamp meter', 'Crimp tool and repair plug'],
       steps: [

@@ -466,7 +466,7 @@ export const keyFaults = {
       ],
       safety: [
         'There is an airbag in the steering wheel: disconnect the battery and wait ten minutes before you work at the column.',
-        'Never drive if the key comes out with the engine running: the steering lock may engage.',
+        'Never drive if the key comes out with the engine running.',
       ],
       stopIf: 'Stop if the barrel will not turn at all: drilling it out is a job for a locksmith.',
     },

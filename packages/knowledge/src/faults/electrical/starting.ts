@@ -208,7 +208,7 @@ export const startingFaults = {
           'Turn the pinion by hand: it must turn freely in one direction and lock in the other.',
           'Turn the engine through two turns by the crankshaft bolt, and look at the ring gear with a mirror or a borescope.',
         ],
-        tool: 'Torch and mirror',
+        tool: 'Sockets, axle stands, torch and mirror',
         minutes: 90,
         outcomes: [
           {
@@ -256,7 +256,6 @@ export const startingFaults = {
       ],
       safety: [
         'Disconnect the battery before any work at the starter: its cable is live and has no fuse.',
-        'Put the car on axle stands before you go under it, and never rely on the jack.',
         'Do not put your fingers into the opening while anyone turns the engine.',
       ],
       stopIf: 'Stop if the ring gear has missing teeth: the gearbox has to come out.',

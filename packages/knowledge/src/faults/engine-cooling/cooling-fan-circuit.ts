@@ -133,7 +133,7 @@ export const coolingFanCircuitFaults = {
       overview:
         'Find out which link between the fuse and the plug is broken, and replace only that. A fuse blows for a reason: measure the current of the motor before you trust a new one.',
       minutes: [30, 120],
-      tools: ['Multimeter', 'Fused test leads', 'Socket set', 'Crimping tool'],
+      tools: ['Multimeter', 'Fused test leads', 'Crimping tool'],
       steps: [
         'Let the engine cool completely and disconnect the battery before you touch any plugs.',
         'Replace a blown fuse once with one of the same rating. If it blows again, there is a short circuit in the motor or the loom.',

@@ -454,7 +454,7 @@ export const dieselAndEmissionFaults = {
     guide: {
       title: 'Regenerate, clean or replace the particulate filter',
       overview:
-        'Most filters that have only done short trips are cleared by one steady drive, which costs nothing. If that is not allowed or does not help, repair what prevented the self-cleaning, have a regeneration forced, and only then have the filter taken off and cleaned. A filter full of ash is exchanged. Driving without the filter is illegal.',
+        'One steady drive clears most filters that have only done short trips. If that is not allowed or does not help, repair what prevented the self-cleaning, have a regeneration forced, and only then have the filter cleaned. A filter full of ash is exchanged. Driving without the filter is illegal.',
       minutes: [40, 300],
       tools: [
         'Scan tool with regeneration function',
@@ -471,7 +471,7 @@ export const dieselAndEmissionFaults = {
         'If the light stays on and the soot is below the manufacturer’s limit, run a stationary regeneration with the scan tool. Do this outdoors on bare ground, with nobody near the tailpipe.',
         'Watch the temperature and the soot mass. Break it off if the exhaust smokes heavily or the temperature passes the manufacturer’s limit.',
         'If there is too much soot, let the exhaust go cold, chock the wheels, raise the car on to stands and remove the filter. Have a specialist flush it or clean it thermally and give you a flow report.',
-        'Refit the filter with new gaskets and clamps, and lower the car. Reset the filter values and change to fresh low-ash oil.',
+        'Refit the filter with new gaskets and clamps to the stated torque, and lower the car. Reset the filter values and change to fresh low-ash oil.',
         'Clear the codes, drive for 20 minutes and read the soot load and the pressure again: both must stay low, with no warning light. From then on, take a long drive each week.',
       ],
       safety: [

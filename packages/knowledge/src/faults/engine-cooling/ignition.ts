@@ -697,7 +697,7 @@ export const ignitionFaults = {
         'Switch the ignition off, disconnect the battery and let the engine cool.',
         'Mark the leads if they are in the way. Release the catch of the plug and unplug the module.',
         'Undo its screws and lever it off without bending the plate.',
-        'Clean the mounting face to bare metal and wipe it dry.',
+        'Clean the old paste off the mounting face.',
         'Spread the paste that came with the module thinly and evenly over its whole back.',
         'Screw the module down evenly and press the plug in until it clicks. Reconnect the leads in their order, then the battery.',
         'Start the engine, let it get fully hot and drive for half an hour before you rely on it.',

@@ -656,7 +656,7 @@ export const lubricationFaults = {
     guide: {
       title: 'Cure fuel dilution of the engine oil',
       overview:
-        'Fresh oil protects the bearings at once, but it gets thin again unless the cause is removed. That may be a missing software update, a thermostat that stays open, a leaking injector or high-pressure pump, or simply too many short trips.',
+        'Fresh oil protects the bearings at once, but it gets thin again unless the cause is removed. That may be old software, a thermostat that stays open, a leaking injector or pump, or too many short trips.',
       minutes: [45, 180],
       tools: ['Oil change tools', 'OBD-II reader', 'Notebook'],
       steps: [

@@ -486,6 +486,7 @@ export const temperatureControlFaults = {
         'Socket and Torx set',
         'Multimeter',
         'Contact cleaner and heat paste',
+        'Battery charger',
       ],
       steps: [
         'Let the engine cool. Disconnect the battery before you reach near the fan.',
@@ -989,7 +990,7 @@ export const temperatureControlFaults = {
     guide: {
       title: 'Back-flush a blocked heater matrix',
       overview:
-        'Flushing against the normal flow at low pressure clears many heater matrices for years. High pressure bursts them inside the cabin.',
+        'Flushing against the normal flow at low pressure clears many heater matrices for years.',
       minutes: [60, 150],
       tools: [
         'Hose pliers',

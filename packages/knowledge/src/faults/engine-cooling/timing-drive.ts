@@ -121,7 +121,6 @@ export const timingDriveFaults = {
         'Camshaft and crankshaft locking tools',
         'Torque wrench and angle gauge',
         'Leak-down or compression tester',
-        'Borescope',
         'Jack and axle stands',
         'Engine support',
         'Wheel chocks',
@@ -135,10 +134,9 @@ export const timingDriveFaults = {
         'Remove the locking tools and turn the engine two full turns by hand with a spanner. If it stops hard, do not force it: a piston is touching a valve.',
         'Do a leak-down test on every cylinder. Air that hisses from the intake or the exhaust shows bent valves, and the head must come off.',
         'If no cylinder leaks, lock everything again, fit the new tensioner, idlers, water pump and belt, and set the tension. Take the tools out and turn the engine twice more to check the marks.',
-        'Refit the covers, the mount and the pulley, with new stretch bolts where the manual asks for them. Lower the car, fill and bleed the coolant, connect the battery and start the engine. Listen for ticking, and check after 20 miles that no misfire or timing code is stored.',
+        'Refit the covers, the mount and the pulley, with new bolts where the manual asks for them, to the stated torque. Lower the car, fill and bleed the coolant, connect the battery and start the engine. Listen for ticking, and check after 20 miles that no misfire or timing code is stored.',
       ],
       safety: [
-        'Support the engine properly before you undo its mount.',
         'Disconnect the battery, and keep your fingers out of the belt drive while a helper turns the engine.',
         'Never work beside or under a car that is held up only by a jack, and open the cooling system only when it is cold.',
       ],
@@ -279,6 +277,7 @@ export const timingDriveFaults = {
         'Wheel chocks',
         'Pulley holding tool',
         'Sockets and drain tray',
+        'OBD-II reader',
       ],
       steps: [
         'Let the engine cool and disconnect the battery. Chock the wheels, raise the belt side on to a stand and remove the wheel and the liner. Support the engine, and take off the mount if the belt runs round it.',

@@ -390,7 +390,7 @@ export const turboFaults = {
       steps: [
         'Let the engine cool. If the hose is low down, chock the wheels, raise the car on to stands and remove the undertray.',
         'Pull the spring clip out to its stop, twist the hose and draw it straight off. If there are band clamps, loosen them fully.',
-        'Drain any oil that has collected. A spoonful is normal; a cupful means that the turbo or the breather passes oil.',
+        'Wipe out any oil that has collected. A spoonful is normal; a cupful means that the turbo or the breather passes oil.',
         'Wipe the pipe ends, and the inside of hoses that you use again, with brake cleaner until they are dry.',
         'Fit new O-rings with a trace of soapy water. Push the hose home until the clip snaps, then pull on it to test it.',
         'To change the intercooler, loosen the bumper or radiator support as the manual shows. Move the air-conditioning condenser aside without opening its lines, and swap the intercooler.',

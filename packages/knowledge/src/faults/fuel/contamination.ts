@@ -232,7 +232,7 @@ export const contaminationFaults = {
     guide: {
       title: 'Clear stale petrol from a car after storage',
       overview:
-        'If the petrol is less than a year old and fills less than half of the tank, fresh fuel and an injector cleaner are enough. Older or dark fuel must be drained before the pump moves it, because gum blocks the strainer and the injectors.',
+        'If the petrol is less than a year old and fills less than half of the tank, fresh fuel and an injector cleaner are enough. Older or dark fuel must be drained, because gum blocks the strainer and the injectors.',
       minutes: [30, 180],
       tools: [
         'Hand pump and approved container',
@@ -252,7 +252,7 @@ export const contaminationFaults = {
         'Connect the battery. Switch the ignition on five times to fill the rail, then crank for ten seconds at most at a time, with pauses between.',
         'Let the engine idle outdoors until it is warm. Drive 50 miles at a steady speed, with some full-throttle acceleration where it is safe.',
         'Change the oil and the filter if the oil smells of petrol.',
-        'On the next cold morning, check that the engine starts at once, idles evenly and stores no code.',
+        'On the next cold morning, check that the engine starts at once and idles evenly.',
         'Before the next storage, fill the tank to the top with low-ethanol petrol, add a fuel stabiliser and run the engine for ten minutes to spread it.',
       ],
       safety: [

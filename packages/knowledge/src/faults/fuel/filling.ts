@@ -98,7 +98,7 @@ export const fillingFaults = {
     guide: {
       title: 'Have the tank inlet check valve replaced',
       overview:
-        'The valve is part of the tank inlet or of the filler hose. On most cars the tank has to come down, which means open fuel under the car, so it is a job for a workshop with a lift and fuel extraction. Ask the dealer first whether a recall or an extended warranty covers it.',
+        'The valve is part of the tank inlet or of the filler hose. On most cars the tank has to come down, so it is a job for a workshop with a lift and fuel extraction. Ask the dealer first whether a recall or an extended warranty covers it.',
       minutes: [120, 240],
       tools: [
         'Vehicle lift and transmission jack',

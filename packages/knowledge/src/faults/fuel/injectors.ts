@@ -130,7 +130,7 @@ export const injectorFaults = {
     guide: {
       title: 'Clean or replace clogged petrol injectors',
       overview:
-        'Port injectors come out with the rail, and ultrasonic cleaning costs less than one new injector. Direct injectors are seated in the cylinder head and need pullers and new combustion seals. Always renew every seal that you disturb.',
+        'Port injectors come out with the rail, and ultrasonic cleaning costs less than one new injector. Direct injectors are seated in the cylinder head and need pullers and new combustion seals.',
       minutes: [120, 300],
       tools: [
         'Socket set',
@@ -267,7 +267,7 @@ export const injectorFaults = {
     guide: {
       title: 'Find and replace a dripping petrol injector',
       overview:
-        'First find out which injector drips, because replacing a whole set on suspicion is expensive. With port injection, the rail can be lifted with the injectors in it and watched under pressure. Afterwards the oil must be changed, because fuel has thinned it.',
+        'First find out which injector drips, because replacing a whole set on suspicion is expensive. With port injection, the rail can be lifted with the injectors in it and watched under pressure.',
       minutes: [90, 240],
       tools: [
         'Socket set',
@@ -289,7 +289,7 @@ export const injectorFaults = {
         'Fit new upper and lower seals with a little oil, and press the injector in without twisting it. Refit the clip that stops it from turning.',
         'Reconnect the battery. Clean or replace the fouled spark plug.',
         'With the plugs out, the pump fuse pulled and the coils disconnected, stand clear of the plug holes and crank for a few seconds to blow liquid fuel out.',
-        'Refit everything, prime the system, check for leaks and start the engine. Expect smoke for a minute.',
+        'Refit everything to the stated torque, prime the system, check for leaks and start the engine. Expect smoke for a minute.',
         'Change the oil and the filter now. Reset the fuel trims, and read them again after 50 miles.',
         'Start the engine again 20 minutes after a warm stop. There must be no black smoke.',
       ],

@@ -222,7 +222,7 @@ export const lpgFaults = {
     guide: {
       title: 'Service the LPG filters and gas injectors',
       overview:
-        'The gas system needs its own service. New filters, clean injectors and fresh spark plugs with the right gap cure most bad running on LPG. An approved workshop must do the gas work and the recalibration.',
+        'New filters, clean injectors and fresh spark plugs with the right gap cure most bad running on LPG. An approved workshop must do the gas work and the recalibration.',
       minutes: [60, 180],
       tools: ['LPG leak spray', 'Laptop interface (workshop)', 'Plug socket and new plugs'],
       steps: [

@@ -113,7 +113,7 @@ export const tankAndLineFaults = {
     guide: {
       title: 'Replace a leaking fuel line or hose',
       overview:
-        'A leaking line is replaced between two good joints, and never patched over rust with hose and worm-drive clips. Old unions need patience, and fuel needs constant care because of the danger of fire.',
+        'A leaking line is replaced between two good joints, and never patched over rust with hose and worm-drive clips.',
       minutes: [60, 360],
       tools: [
         'Jack and axle stands',

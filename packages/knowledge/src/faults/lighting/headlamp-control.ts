@@ -207,7 +207,6 @@ export const headlampControlFaults = {
       tools: [
         'Tape measure and masking tape',
         'Long Torx or hex key',
-        'Penetrating oil',
         'Multimeter',
         'Jack and axle stands for the height sensors',
         'OBD tool for calibration',
@@ -445,7 +444,14 @@ export const headlampControlFaults = {
       overview:
         'A meter shows within ten minutes whether the supply or the earth is missing. Clean earths help more than new bulbs. On cars with a body control unit there is often no relay: the unit switches off an output that is shorted.',
       minutes: [30, 150],
-      tools: ['Multimeter', 'Test lamp', 'Wire brush', 'Sealed crimps', 'Contact grease'],
+      tools: [
+        'Multimeter',
+        'Test lamp',
+        'Wire brush and sockets',
+        'Sealed crimps',
+        'Contact grease',
+        'OBD-II reader',
+      ],
       steps: [
         'Compare left and right to see what the dark lights share: a relay, the switch, a fuse or an earth.',
         'Fit a fuse and a relay of the same rating and type. If the fuse blows again, look for a pinched wire behind the headlight.',
@@ -559,7 +565,7 @@ export const headlampControlFaults = {
         'Lay the new pad on without bubbles, press the sensor on and close its clips.',
         'Plug the sensor in and refit the cover.',
         'If it still does not work, fit a sensor with the same part number and have it coded.',
-        'Test it: with the switch on AUTO, a thick cloth over the outside of the glass must bring the lights on within seconds, and they must go out when you take it away. Then drive through a tunnel. If the menu has a sensitivity setting, adjust it.',
+        'Test it: with the switch on AUTO, a thick cloth over the outside of the glass must bring the lights on within seconds, and they must go out when you take it away.',
       ],
       safety: [
         'Do not move the driver-assistance camera, or it has to be calibrated.',

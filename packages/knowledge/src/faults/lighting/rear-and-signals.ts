@@ -111,7 +111,7 @@ export const rearAndSignalFaults = {
     guide: {
       title: 'Replace and set the brake-light switch',
       overview:
-        'The job takes about ten minutes, lying in the footwell. A wrong setting holds the lights on, or the brakes slightly applied, so test it with care.',
+        'A wrong setting holds the lights on, or the brakes slightly applied, so test it with care.',
       minutes: [20, 45],
       tools: ['Torch', 'Multimeter or test lamp', 'Pliers', 'OBD-II reader', 'Trim tool'],
       steps: [
@@ -582,7 +582,7 @@ export const rearAndSignalFaults = {
     guide: {
       title: 'Restore the indicators: bulb, flasher and hazard switch',
       overview:
-        'Begin with the bulb. Many newer cars have no relay: the body control unit flashes the lights and makes the ticking sound through a loudspeaker. LED bulbs in place of filament bulbs need approved load resistors or recoding, if they are legal at all.',
+        'Begin with the bulb. Many newer cars have no relay: the body control unit flashes the lights. LED bulbs in place of filament bulbs need approved load resistors or recoding, if they are legal at all.',
       minutes: [15, 60],
       tools: ['Screwdriver', 'Test lamp', 'Cloth', 'Trim tool'],
       steps: [

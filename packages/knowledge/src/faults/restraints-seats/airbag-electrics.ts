@@ -544,7 +544,7 @@ export const airbagElectricFaults = {
     guide: {
       title: 'Have the airbag control unit replaced and coded',
       overview:
-        'The new unit must match the car by part number and be coded to its equipment. Many are covered by recalls, so check before you pay. Any water leak must be cured first.',
+        'The new unit must match the car by part number and be coded to its equipment. Any water leak must be cured first.',
       minutes: [120, 240],
       tools: [
         'OBD-II reader with airbag access',

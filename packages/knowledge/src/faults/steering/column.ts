@@ -85,7 +85,7 @@ export const steeringColumnFaults = {
           'Switch the engine off and leave the steering unlocked. Put a hand on the shaft, in the footwell or from below with the car on axle stands.',
           'Have a helper rock the wheel. Feel above and below each joint, and keep your fingers clear of pinch points.',
         ],
-        tool: 'Torch and a helper',
+        tool: 'Torch, axle stands and a helper',
         minutes: 15,
         outcomes: [
           {
@@ -129,7 +129,7 @@ export const steeringColumnFaults = {
       safety: [
         'A missing pinch bolt means that the car cannot be steered. Check both bolts twice.',
         'If the steering wheel spins while the shaft is off, the airbag clock spring is torn.',
-        'Airbag plugs are nearby. Disconnect the negative lead of the battery and wait ten minutes before you work near them.',
+        'Airbag plugs are nearby: disconnect the battery and wait ten minutes first.',
       ],
       stopIf: 'Stop if a bolt shears or the splines are worn.',
     },
@@ -251,7 +251,7 @@ export const steeringColumnFaults = {
         'Check both pinch bolts twice.',
         'Do not rely on oil as a lasting repair: the joint can break.',
         'Hold the steering wheel while the shaft is apart, or the airbag clock spring tears.',
-        'Airbag plugs are nearby. Disconnect the negative lead of the battery and wait ten minutes before you work near them.',
+        'Airbag plugs are nearby: disconnect the battery and wait ten minutes first.',
       ],
       stopIf:
         'Stop if the joint is welded to the column, because the column and its airbag parts then have to come out.',

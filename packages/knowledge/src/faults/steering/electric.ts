@@ -939,7 +939,7 @@ export const electricSteeringFaults = {
         'Scan tool for calibration',
       ],
       steps: [
-        'Straighten the wheels, hold the steering wheel with a strap, disconnect the battery and wait ten minutes for the airbag system’s reserve power to discharge.',
+        'Straighten the wheels, hold the steering wheel with a strap, disconnect the battery and wait ten minutes.',
         'Remove the lower panel, the knee airbag if one is fitted, and the column shrouds.',
         'Unplug the motor and the control unit. Loosen the column nuts so that the column drops towards the seat, and support it on a cloth.',
         'Undo the two or three bolts of the motor, and draw the motor straight off.',

@@ -274,7 +274,7 @@ export const airSuspensionFaults = {
         'Renew the dryer and the intake filter. If there is water in the lines, blow them out.',
         'Fit the new pump, its line with a new fitting, its plug, and a new relay and fuse.',
         'Reconnect the battery. Fill the system with the tool or through the menu, and pause in between so that the pump does not overheat.',
-        'Spray soapy water on the fittings and look for bubbles. Refit what you removed, lower the car, clear the codes, and calibrate the heights if the car asks for it. The car must rise in its usual time and be as high next morning, and the pump should run only seldom.',
+        'Spray soapy water on the fittings. Refit what you removed, lower the car, clear the codes, and calibrate the heights if the car asks for it. The car must rise in its usual time and be as high next morning, and the pump should run only seldom.',
       ],
       safety: [
         'The car may sink while you work. Put axle stands under the body.',

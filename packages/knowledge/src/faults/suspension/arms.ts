@@ -83,7 +83,7 @@ export const suspensionArmFaults = {
           'Chock the rear wheels and raise the front on axle stands under the body. Shine a torch on both bushes of the arm.',
           'Put a bar between the arm and the subframe, and lever lightly.',
         ],
-        tool: 'Jack, axle stands and pry bar',
+        tool: 'Jack, axle stands, pry bar and torch',
         minutes: 25,
         outcomes: [
           {
@@ -124,7 +124,7 @@ export const suspensionArmFaults = {
         'Refit the wheels, lower the car, tighten the nuts to the stated torque and have the alignment set. On an empty road brake hard once from 30 mph, then reverse and stop: there must be no thud.',
       ],
       safety: [
-        'Put axle stands under the body, and never rely on a jack.',
+        'Put axle stands under the body.',
         'If a spring or a torsion bar loads the arm, it holds deadly force. Leave a jack under the arm until the load is released as the manual says.',
         'Keep your fingers away from the arm when it springs down.',
       ],
@@ -412,7 +412,6 @@ export const suspensionArmFaults = {
         'Jack and axle stands',
         'Socket set and breaker bar',
         'Ball joint separator',
-        'Penetrating oil',
         'Torque wrench',
         'Second jack',
         'Paint pen',
@@ -901,7 +900,6 @@ export const suspensionArmFaults = {
         'Jack and axle stands',
         'Ball joint separator',
         'Socket set',
-        'Penetrating oil',
         'Paint pen',
         'Torque wrench',
         'Saw or grinder, and goggles',
@@ -915,7 +913,7 @@ export const suspensionArmFaults = {
         'If a bolt is seized in its bush, cut it. Direct the sparks away from the fuel tank and the charcoal canister.',
         'Fit the new link loosely with new bolts, cams and nuts, set to the mark.',
         'Raise the arm to ride height, and tighten the bolts to the torque in the workshop data. Clip the sensor, hose and lead back on.',
-        'Replace the other link, refit the wheels to the stated torque and have a four-wheel alignment done at once. Check the tyre that was dragged. In a lane change the rear must follow without a twitch.',
+        'Replace the other link, refit the wheels, lower the car, tighten the nuts to the stated torque and have a four-wheel alignment done at once. Check the tyre that was dragged. In a lane change the rear must follow without a twitch.',
       ],
       safety: [
         'Put the axle stands under the body, and chock the front wheels.',

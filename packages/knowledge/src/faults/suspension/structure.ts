@@ -92,7 +92,7 @@ export const suspensionStructureFaults = {
     guide: {
       title: 'Renew the subframe mounts and bolts',
       overview:
-        'The subframe is lowered a few centimetres, one side after the other, while the old bushes are drawn out and the new ones in. It carries engine parts and the steering, so the job needs a lift or very solid support.',
+        'The subframe is lowered a few centimetres, one side after the other, while the old bushes are drawn out and the new ones in.',
       minutes: [180, 480],
       tools: [
         'Lift and transmission jack',
@@ -331,7 +331,7 @@ export const suspensionStructureFaults = {
           'Chock the front wheels and raise the rear on axle stands under the body. Shine a torch on both front bushes and along the beam.',
           'Lever lightly at each bush.',
         ],
-        tool: 'Axle stands and pry bar',
+        tool: 'Jack, axle stands, pry bar and torch',
         minutes: 20,
         outcomes: [
           {

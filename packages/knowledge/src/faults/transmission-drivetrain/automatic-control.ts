@@ -543,7 +543,7 @@ export const automaticControlFaults = {
     guide: {
       title: 'Replace a gearbox input or output speed sensor',
       overview:
-        'External sensors are held by one bolt and sealed with an O-ring. If you know from the code which of the two has failed, you avoid changing the wrong one. Internal sensors sit on the valve body, and the sump has to come off.',
+        'External sensors are held by one bolt and sealed with an O-ring. Internal sensors sit on the valve body, and the sump has to come off.',
       minutes: [45, 150],
       tools: [
         'Socket set',

@@ -126,7 +126,7 @@ export const automaticFluidFaults = {
         'Set the final level at the stated fluid temperature and lower the car. Check the flange for drips after a 20-minute drive and again next morning. Drive and Reverse must engage within a second.',
       ],
       safety: [
-        'Support the car on axle stands on firm, level ground. A car that is raised at one end only gives a false level and can slip.',
+        'Support the car on axle stands on firm, level ground. A tilted car gives a false level.',
         'Gearbox fluid above 60 °C scalds. Let it cool until you can comfortably hold your hand on the sump before you open it.',
         'Keep your foot on the brake and the wheels chocked whenever the engine runs in gear.',
       ],
@@ -247,7 +247,7 @@ export const automaticFluidFaults = {
         'OBD-II reader with gearbox temperature',
       ],
       steps: [
-        'Read the exact name of the fluid in the vehicle manual and buy that fluid. Universal fluid is a common cause of shudder after a service.',
+        'Read the exact name of the fluid in the vehicle manual and buy that fluid.',
         'Run the engine until the gearbox is just warm to the touch, and raise the car level on axle stands. If it has no dipstick, undo the fill plug before the drain plug: if the fill plug is seized, you can still drive.',
         'Drain the fluid and measure the amount. Fit a new seal to the drain plug.',
         'Lower the sump, renew the filter and its O-ring, and wipe the magnets clean.',
@@ -258,7 +258,7 @@ export const automaticFluidFaults = {
         'The changes must be smooth cold and hot, without shudder at a steady 40–50 mph. Look for drips at the sump and the plugs next morning.',
       ],
       safety: [
-        'Support the car on four axle stands on level ground. You lie under the car to fill it, and a tilted car gives a wrong level.',
+        'Support the car on four axle stands on level ground. A tilted car gives a wrong level.',
         'The raised wheels turn when a gear is selected. Have a helper hold the foot brake, set the parking brake, and let nobody go under the car until the lever is back in Park.',
         'Hot gearbox fluid burns the skin. Let it cool and wear gloves and glasses.',
       ],
@@ -393,7 +393,6 @@ export const automaticFluidFaults = {
         'Set the level at the stated temperature and lower the car. Inspect the joints again after 20 miles and next morning. Every joint must be dry, and drive must engage at once.',
       ],
       safety: [
-        'Work under the car only when it is supported on axle stands.',
         'Do not open a line on a hot gearbox: the fluid can be above 90 °C and scalds.',
         'Wash spilt fluid off the exhaust before you start the engine, because it can catch fire.',
       ],
@@ -612,7 +611,7 @@ export const automaticFluidFaults = {
           'Add the dose of dye for gearbox fluid through the filler or dipstick tube.',
           'Drive for 20 minutes, then look from below with a UV torch while the car stands on axle stands with the engine off.',
         ],
-        tool: 'UV dye and UV torch',
+        tool: 'UV dye, UV torch and axle stands',
         minutes: 60,
         needs: 'moving',
         outcomes: [

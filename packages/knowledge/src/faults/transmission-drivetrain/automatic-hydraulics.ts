@@ -262,7 +262,7 @@ export const automaticHydraulicsFaults = {
     guide: {
       title: 'Replace a gearbox shift solenoid',
       overview:
-        'Most solenoids sit on the valve body under the sump and are held by a clip or one bolt. Once the code and the resistance have identified the right one, the job is a fluid change plus about fifteen minutes. Where they are sold only as a block, the set is replaced.',
+        'Most solenoids sit on the valve body under the sump and are held by a clip or one bolt. Where they are sold only as a block, the set is replaced.',
       minutes: [120, 300],
       tools: [
         'OBD-II reader',
@@ -284,7 +284,7 @@ export const automaticHydraulicsFaults = {
         'Drive gently through all gears for 20 minutes: none may be missing, hot or cold. The code must stay away for a week, and the sump must stay dry.',
       ],
       safety: [
-        'Support the car level on axle stands. You will lie under it with both hands busy.',
+        'Support the car level on axle stands.',
         'Let the fluid cool until you can hold your hand on the sump. It scalds straight after driving.',
         'The raised wheels turn when a gear is selected. Have a helper hold the foot brake, and let nobody go under the car.',
       ],

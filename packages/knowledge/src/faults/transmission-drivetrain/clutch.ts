@@ -96,7 +96,7 @@ export const clutchFaults = {
     guide: {
       title: 'Replace the clutch kit of a manual gearbox',
       overview:
-        'The disc, the pressure plate and the release bearing are replaced as a set with the gearbox out. The flywheel face, the rear main seal and the concentric slave cylinder are checked at the same time. If there is oil on the lining, its source must be found, or the new clutch will slip too.',
+        'The disc, the pressure plate and the release bearing are replaced as a set with the gearbox out. The flywheel face, the rear main seal and the concentric slave cylinder are checked at the same time. Any oil on the lining must be traced to its source, or the new clutch slips too.',
       minutes: [360, 720],
       tools: [
         'Jack and four high axle stands',

@@ -95,7 +95,7 @@ export const driveshaftFaults = {
     guide: {
       title: 'Replace a driveshaft with a worn outer CV joint',
       overview:
-        'A complete exchange shaft often costs as little as a joint and comes with fresh boots. On many cars the joint by itself can be changed: it is driven off the shaft against its circlip. The hub nut is slackened with the wheel on the ground.',
+        'A complete exchange shaft often costs as little as a joint and comes with fresh boots. On many cars the joint by itself can be changed: it is driven off the shaft against its circlip.',
       minutes: [90, 210],
       tools: [
         'Hub nut socket and breaker bar',
@@ -471,7 +471,7 @@ export const driveshaftFaults = {
     guide: {
       title: 'Replace a broken driveshaft and find out why it broke',
       overview:
-        'A new shaft is fitted, and everything that the old one struck is checked: hoses, ABS wire and gearbox seal. If the shaft pulled out, the cause is a missing circlip, a worn ball joint or a broken mount, and this must be repaired too.',
+        'A new shaft is fitted, and everything that the old one struck is checked: hoses, ABS wire and gearbox seal. If the shaft pulled out, the circlip, ball joint or mount that let it go must be repaired too.',
       minutes: [90, 240],
       tools: [
         'Hub nut socket and breaker bar',
@@ -757,7 +757,7 @@ export const driveshaftFaults = {
         'Pull the halves apart, remove the circlip and draw the old bearing off.',
         'Press the new bearing on with force on its inner ring only, and with the dust shields the right way round.',
         'Join the halves on their marks, refit the boot and lift the shaft into place.',
-        'Tighten the flanges first and the hanger last, so that its rubber is not pulled forwards or backwards. Lower the car.',
+        'Tighten the flanges to the stated torque first and the hanger last, so that its rubber is not pulled forwards or backwards. Lower the car.',
         'Pull away from rest with a load, then drive at 50–70 mph: there must be no drumming through the floor and no shudder. Check the bolts after 100 miles.',
       ],
       safety: [

@@ -390,7 +390,7 @@ export const dualClutchFaults = {
     guide: {
       title: 'Have the dual-clutch control unit replaced and programmed',
       overview:
-        'The control unit is bolted to the outside of the gearbox with its two actuator motors. The new one is programmed, and then learns the touch points of the clutches and the fork positions. The manufacturer has extended the cover for the best-known cars.',
+        'The control unit is bolted to the outside of the gearbox with its two actuator motors. The manufacturer has extended the cover for the best-known cars.',
       minutes: [90, 180],
       tools: ['OBD-II reader', 'Multimeter', 'VIN'],
       steps: [
