@@ -518,7 +518,7 @@ export const bodyworkJobs = {
       'fluid film',
     ],
     system: 'body_structure',
-    why: 'Cars die of rust before they die of wear. Wax that creeps into seams stops it for years; thick black paint over rust only hides it until the metal gives way.',
+    why: 'Wax that creeps into seams stops it for years; thick black paint over rust only hides it until the metal gives way.',
     when: 'Do this in late summer, when everything is dry. Repeat it every two or three years, and where you see bare metal.',
     difficulty: 'hard',
     minutes: [240, 600],

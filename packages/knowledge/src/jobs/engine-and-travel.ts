@@ -754,7 +754,7 @@ export const engineAndTravelJobs = {
     when: 'Do this a week before you go, so that there is time to fix what you find.',
     difficulty: 'easy',
     minutes: [20, 60],
-    tools: ['Pressure gauge', 'Tread gauge', 'Torch', 'Funnel'],
+    tools: ['Pressure gauge and tyre pump', 'Tread gauge', 'Torch', 'Funnel'],
     materials: ['Engine oil of the right grade', 'Screenwash'],
     safety: [
       'Open the coolant cap only when the engine is cold: hot coolant sprays out and scalds.',

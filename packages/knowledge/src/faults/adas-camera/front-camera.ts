@@ -205,7 +205,7 @@ export const frontCameraFaults = {
     guide: {
       title: 'Clean the front camera window inside and out',
       overview:
-        'The window in front of the lens gets a film from plastics and breath that no car wash reaches. In most cases no part is needed.',
+        'The window in front of the lens gets a film from plastics and breath that no car wash reaches.',
       minutes: [15, 60],
       tools: [
         'Lint-free cloth',

@@ -211,7 +211,7 @@ export const parkingSensorFaults = {
     guide: {
       title: 'Clean and re-seat the parking sensors',
       overview:
-        'In most cases water, a brush and straightening the sensor are enough, and no part is needed. Paint is the exception: a sensor with a thick coat must be stripped or replaced.',
+        'Water, a brush and a straightened sensor are usually enough. Paint is the exception: a sensor with a thick coat must be stripped or replaced.',
       minutes: [15, 60],
       tools: ['Soft brush and water', 'Torch', 'Plastic-safe paint stripper'],
       steps: [
@@ -228,7 +228,7 @@ export const parkingSensorFaults = {
         'Test with a board, never with a person between the car and a wall.',
         'Leave the ignition off while you press sensors from behind.',
       ],
-      stopIf: 'Stop and have it read out if one zone stays active with clean, straight sensors.',
+      stopIf: 'Stop and have the codes read if one zone stays active with clean, straight sensors.',
     },
     parts: [{ name: 'Decoupling ring', usd: [3, 20], ifNeeded: true }],
     labourHours: [0.2, 0.6],

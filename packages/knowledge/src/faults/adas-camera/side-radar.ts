@@ -235,7 +235,7 @@ export const sideRadarFaults = {
     guide: {
       title: 'Free and re-aim a covered blind-spot radar',
       overview:
-        'Start with soap and water. After body repairs, the bumper must be bare or thinly painted in this area and the bracket straight. Often no part is needed.',
+        'Start with soap and water. After body repairs, the bumper must be bare or thinly painted in this area and the bracket straight.',
       minutes: [15, 120],
       tools: [
         'Sponge and water',
@@ -258,7 +258,7 @@ export const sideRadarFaults = {
         'Do not rely on the warning light in the mirror until it has been tested on both sides.',
         'Use axle stands and chock the wheels when you work under the bumper.',
       ],
-      stopIf: 'Stop and have it read out if it stays off on dry days with a clean bumper.',
+      stopIf: 'Stop and have the codes read if it stays off on dry days with a clean bumper.',
     },
     parts: [{ name: 'Radar bracket', usd: [20, 90], ifNeeded: true }],
     labourHours: [0.2, 2],

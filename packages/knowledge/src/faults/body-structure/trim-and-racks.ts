@@ -428,7 +428,7 @@ export const trimFaults = {
         minutes: 8,
         outcomes: [
           {
-            finding: 'There is play, a crack, or the lock mark is not right',
+            finding: 'There is play or a crack, or the lock mark is not right',
             means: 'The tow bar is unsafe: do not tow with it.',
             effect: 'confirms',
           },

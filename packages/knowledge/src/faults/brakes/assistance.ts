@@ -145,7 +145,7 @@ export const brakeAssistanceFaults = {
         'In the footwell, take the clip and pin off the pedal and undo the four nuts. Note how the brake switch sits and put it aside.',
         'Draw the servo out, compare the length of its pushrod with the new one and set it as the manual says. If it is too long the brakes drag; if it is too short the pedal travel is long.',
         'Fit the new servo with a new gasket, then the pin, a new clip and the brake switch. Tug at the pedal to see that the joint holds.',
-        'Refit the master cylinder with a new seal, then the hose and the valve. Bleed the brakes if the pipes were opened.',
+        'Refit the master cylinder with a new seal, then the hose, the valve and anything else that came out. Bleed the brakes if the pipes were opened.',
         'Reconnect the battery if it was disconnected. Repeat the servo test: the pedal must drop as the engine starts. Check that the brake lights go out when you release the pedal.',
       ],
       safety: [

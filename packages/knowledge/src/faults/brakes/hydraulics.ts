@@ -659,7 +659,7 @@ export const brakeHydraulicFaults = {
         'Draw any fluid out of the servo with the syringe, wipe what you can reach and note how much there was.',
         'If there were more than a few spoonfuls, or the diaphragm is swollen, replace the servo as well.',
         'Bleed the new cylinder on the bench, fit a new flange seal and bolt the cylinder on to the stated torque.',
-        'Bleed the cylinder at its pipe nuts, then bleed all wheels, and lower the car.',
+        'Bleed the cylinder at its pipe nuts, raise the car on axle stands, bleed all wheels and lower it.',
         'Refit the vacuum hose once the servo is dry, then test it. Pump the pedal with the engine off, hold it down and start the engine: the pedal must drop slightly. Check with the hand pump that the servo holds vacuum.',
         'Look at the fluid level and the joint again after a week.',
       ],

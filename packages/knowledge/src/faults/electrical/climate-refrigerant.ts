@@ -262,7 +262,6 @@ export const climateRefrigerantFaults = {
         'Fit the rubber mounts and the pipes with new, oiled O-rings. Tighten them to the torque in the vehicle manual.',
         'Refit the air guides and the bumper and reconnect the battery. Do not switch the air conditioning on while the circuit is empty.',
         'Have the workshop evacuate the circuit, test it for leaks and fill it by weight. Check the vent temperature at idle and at 1,500 rpm, and that the fan runs.',
-        'If stones hit the condenser often, consider a fine mesh behind the lower grille.',
       ],
       safety: [
         'Never open the circuit under pressure: refrigerant causes frostbite, and near a flame it turns into poisonous gas.',

@@ -251,7 +251,7 @@ export const startingFaults = {
         'Inspect the entire ring gear while you turn the crankshaft in its normal direction. Mark worn places with chalk.',
         'If the ring gear is worn, let a workshop remove the gearbox and fit a ring gear or flywheel. On a manual car have the clutch done at the same time.',
         'On engines with shims, set the clearance between pinion and ring gear as the manual states. Too little makes it whine, too much makes it grind.',
-        'Fit the new starter on a clean face, tighten its bolts to the torque in the vehicle manual reconnect the battery and lower the car.',
+        'Fit the new starter on a clean face, tighten its bolts to the torque in the vehicle manual, reconnect the battery and lower the car.',
         'Start and stop the engine ten times, cold and hot. The engine comes to rest in the same few positions, so ten starts will show a bad place on the ring gear.',
       ],
       safety: [

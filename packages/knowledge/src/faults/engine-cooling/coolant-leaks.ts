@@ -882,7 +882,7 @@ export const coolantLeakFaults = {
     guide: {
       title: 'Replace the heater matrix',
       overview:
-        'Some heater matrices slide out behind a side panel; many sit so deep that the dashboard has to come out. Look up your car before you decide. Bypassing the matrix with a hose is only an emergency measure for summer.',
+        'Some heater matrices slide out behind a side panel; many sit so deep that the dashboard has to come out. Bypassing the matrix with a hose is only an emergency measure for summer.',
       minutes: [120, 900],
       tools: ['Trim tools', 'Socket and Torx set', 'Hose pliers', 'Trays and towels'],
       steps: [

@@ -133,14 +133,14 @@ export const coolingFanCircuitFaults = {
       overview:
         'Find out which link between the fuse and the plug is broken, and replace only that. A fuse blows for a reason: measure the current of the motor before you trust a new one.',
       minutes: [30, 120],
-      tools: ['Multimeter', 'Fused test leads', 'Crimping tool'],
+      tools: ['DC clamp meter', 'Fused test leads', 'Crimping tool'],
       steps: [
         'Let the engine cool completely and disconnect the battery before you touch any plugs.',
         'Replace a blown fuse once with one of the same rating. If it blows again, there is a short circuit in the motor or the loom.',
         'Replace a relay that clicks but does not pass current.',
         'Cut off a melted plug and crimp on a repair plug with wire of the same cross-section.',
         'If only one speed is missing, replace the series resistor beside the fan.',
-        'Reconnect the battery, start the engine, switch the air conditioning on and watch both speeds cut in.',
+        'Reconnect the battery, start the engine, switch the air conditioning on and watch both speeds cut in. The current must stay below the fuse’s rating.',
         'Let the engine idle until the fan has cut in and out twice, and watch the temperature gauge meanwhile.',
       ],
       safety: [

@@ -282,11 +282,11 @@ export const sensorFaults = {
       steps: [
         'Switch off, let the engine cool, and remove the cover and the intake pipe if they are in the way.',
         'Identify the sensor that the code names. Bank 1 is the side of cylinder 1.',
-        'If the car has two identical sensors, swap them first and see whether the code moves to the other camshaft. That costs nothing.',
+        'If the car has two identical sensors, swap them first and see whether the code moves to the other camshaft.',
         'Clean round the sensor, unplug it, undo its bolt and pull it out with a twist. Check that the O-ring came out with it.',
         'Compare the lengths of the old and new sensors: one that is too long touches the camshaft wheel.',
         'Oil the new O-ring and press the sensor in by hand until its flange lies flat. Tighten the bolt to the torque in the vehicle manual.',
-        'Plug the sensor in, clear the codes and start the engine. It should start within two seconds, both cold and hot.',
+        'Plug the sensor in, refit what you removed, clear the codes and start the engine. It should start within two seconds, both cold and hot.',
       ],
       safety: [
         'Work with the ignition off and the engine cold: on many engines the sensor is near the hot exhaust.',

@@ -478,8 +478,7 @@ export const temperatureControlFaults = {
     ],
     guide: {
       title: 'Replace the fan relay or fan control module',
-      overview:
-        'A relay is changed in a minute. A module is fitted to the shroud in the air stream and takes about an hour.',
+      overview: 'A relay is changed in a minute; a module on the fan shroud takes about an hour.',
       minutes: [15, 90],
       tools: [
         'Relay pliers',

@@ -782,10 +782,9 @@ export const contaminationFaults = {
         'Bring the car into a heated garage for several hours. Cloths soaked in warm water and laid round the filter housing help; never use a flame.',
         'Change the filter once the car is warm, because the old one is full of wax.',
         'Prime the system, open the garage door wide, start the engine and drive out. Let it idle outdoors until the engine is warm and the returning fuel has warmed the tank.',
-        'Fill up with winter diesel, which mixes with the old fuel and lowers the temperature at which it waxes.',
+        'Fill up with winter diesel from a busy filling station nearby, which mixes with the old fuel and lowers the temperature at which it waxes.',
         'Add an anti-gel additive at the dose on the bottle while the fuel is still above freezing.',
         'Check the filter heater: its fuse, its plug, and 12 volts at the plug in frost with the ignition on.',
-        'Before the next frost, fill the tank with winter diesel from a busy filling station nearby.',
         'Drive for half an hour at a steady road speed in the frost. The engine must hold its power and start again the next morning.',
       ],
       safety: [

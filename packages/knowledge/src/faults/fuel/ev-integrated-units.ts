@@ -466,8 +466,7 @@ export const evIntegratedUnitFaults = {
     guide: {
       title: 'Get more range from an electric car in winter',
       minutes: [5, 20],
-      overview:
-        'Nothing has to be repaired, and no part is needed. Heat the car while it is plugged in, and set the charger as your destination so that the battery is warm when it charges.',
+      overview: 'Nothing has to be repaired, and no part is needed. A few habits save range.',
       tools: ['Tyre gauge'],
       steps: [
         'Set a departure time, so that the cabin and the battery are warmed while the car is plugged in.',

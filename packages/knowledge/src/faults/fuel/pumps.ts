@@ -455,7 +455,7 @@ export const pumpFaults = {
         title: 'Inspect the control module and its plug',
         steps: [
           'Find the module. It is behind a trim panel in the boot, above the spare wheel or on the frame near the tank.',
-          'Disconnect the battery and unplug the module. Look for a green crust, water or a cracked case.',
+          'Disconnect the battery and unplug the module. Look for a green crust, water or a cracked case. Then connect both again.',
         ],
         tool: 'Torch',
         minutes: 20,
@@ -476,7 +476,7 @@ export const pumpFaults = {
     guide: {
       title: 'Replace the fuel pump control module and repair its feed',
       overview:
-        'The work is electrical and usually clean. Before you buy anything, prove with a meter which part breaks the circuit, because a faulty pump, relay, module and earth all cause the same symptoms.',
+        'Before you buy anything, prove with a meter which part breaks the circuit, because a faulty pump, relay, module and earth all cause the same symptoms.',
       minutes: [30, 120],
       tools: [
         'Multimeter with back probes',

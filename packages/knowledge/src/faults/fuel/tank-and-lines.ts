@@ -121,7 +121,7 @@ export const tankAndLineFaults = {
         'Pipe cutter and flaring tool or ready-made line',
 
         'Line release tools',
-        'Extinguisher and tray',
+        'Extinguisher, tray and card',
         'Goggles and gloves',
       ],
       steps: [

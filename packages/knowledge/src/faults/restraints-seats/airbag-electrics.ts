@@ -529,7 +529,7 @@ export const airbagElectricFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'The unit does not answer, other control units do',
+            finding: 'The unit does not answer, but other control units do',
             means: 'The unit, its supply or its plug has failed.',
             effect: 'supports',
           },

@@ -697,8 +697,7 @@ export const seatBeltFaults = {
     ],
     guide: {
       title: 'Replace a frayed seat belt and check its anchors',
-      overview:
-        'A damaged belt is replaced, never sewn. Find out what cut it first, or the new one will be damaged in the same way.',
+      overview: 'A damaged belt is replaced, never sewn.',
       minutes: [60, 150],
       tools: ['Torch', 'Trim tools', 'Torx bits and torque wrench', 'Thread chaser'],
       steps: [

@@ -589,7 +589,7 @@ export const seatFaults = {
     guide: {
       title: 'Put an overheating seat heater out of use and replace it',
       overview:
-        'First cut its power, then have the mat replaced together with its sensor, and the foam too if it is scorched. Report the case: burns from seat heaters have led to recalls.',
+        'First cut its power, then have the mat replaced together with its sensor, and the foam too if it is scorched.',
       minutes: [90, 300],
       tools: ['Fuse puller', 'Camera', 'Infrared thermometer', 'Fire extinguisher'],
       steps: [

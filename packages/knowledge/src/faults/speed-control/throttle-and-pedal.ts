@@ -651,7 +651,7 @@ export const throttleAndPedalFaults = {
     guide: {
       title: 'Clear and secure the driver’s footwell',
       overview:
-        'The right mat, fixed to its anchors, and a clear floor solve the problem. On certain cars, recalls have shortened the pedal and added a brake override. The remedy costs little and takes minutes.',
+        'The right mat, fixed to its anchors, and a clear floor solve the problem. On certain cars, recalls have shortened the pedal and added a brake override.',
       minutes: [10, 30],
       tools: ['Torch'],
       steps: [

@@ -123,7 +123,7 @@ export const steeringColumnFaults = {
         'Push the two halves of the shaft together, and slide the shaft off both splines.',
         'Compare the length of the new shaft with the old one. Grease the slide if the new shaft comes dry.',
         'Fit the new shaft to the marks. The pinch bolts must pass through the grooves in the splines.',
-        'Fit new bolts and tighten them to the torque in the workshop data. Pull on the shaft to make sure that it cannot slip off. Refit the rubber boot and lower the car.',
+        'Fit new bolts and tighten them to the torque in the workshop data. Pull on the shaft to make sure that it cannot slip off. Refit the rubber boot, and lower the car if it was raised.',
         'Reconnect the battery if you disconnected it. Release the wheel, turn it from lock to lock, and check that it is straight on the road.',
       ],
       safety: [
@@ -248,7 +248,6 @@ export const steeringColumnFaults = {
         'Reconnect the battery, turn the wheel from lock to lock and look for rubbing. Then test the car on the road: the wheel must return by itself after a bend.',
       ],
       safety: [
-        'Check both pinch bolts twice.',
         'Do not rely on oil as a lasting repair: the joint can break.',
         'Hold the steering wheel while the shaft is apart, or the airbag clock spring tears.',
         'Airbag plugs are nearby: disconnect the battery and wait ten minutes first.',

@@ -282,7 +282,7 @@ export const suspensionArmFaults = {
         'Chock the rear wheels, raise the front on axle stands under the body and take the wheel off. If the spring rests on the arm, support the arm with a jack, and never remove that jack.',
         'Unclip the brake hose and the sensor lead. If the brake caliper is in the way, take it off and hang it up by wire.',
         'Undo the joint nut to the last few threads, and break the taper with the separator.',
-        'If the joint is bolted, remove the bolts. If it is riveted, grind off the heads, drill the rivets and drive them out. If it is pressed in, remove the circlip and press it out with the tool.',
+        'If the joint is bolted, remove the bolts. If it is riveted, grind off the heads, drill the rivets and drive them out. If it is pressed in, remove the circlip and press the joint out with the tool.',
         'Clean the bore. If the joint drops into the bore by hand, a new arm is needed.',
         'Bolt the new joint on, or press it in straight by its outer edge only.',
         'Put the stud in clean and dry, and tighten a new nut to the torque in the workshop data. If it has a split pin, tighten the nut a little further to line up the hole; never loosen it.',

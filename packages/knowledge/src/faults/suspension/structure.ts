@@ -485,7 +485,7 @@ export const suspensionStructureFaults = {
       ],
       steps: [
         'Photograph the place and the damage. Your insurer or the highway authority may pay.',
-        'Raise the car on axle stands and take the wheel off. Look at its inside for cracks and at the tyre for a bulge. If in doubt, replace them.',
+        'Chock the wheels, raise the car on axle stands and take the wheel off. Look at its inside for cracks and at the tyre for a bulge. If in doubt, replace them.',
         'Compare the arm, the track rod, the strut tube and the knuckle with the other side of the car. A straight edge shows a bent tube.',
         'Check the marks of the subframe for a shift, and the wheel bearing for roughness.',
         'Order what the values point to: the knuckle and the strut for camber, the arm for castor, and the track rod for toe.',

@@ -522,7 +522,7 @@ export const automaticControlFaults = {
         title: 'Inspect the sensor plug and tip',
         steps: [
           'With the engine off, unplug the sensor on the casing and look for oil, corrosion or a broken wire.',
-          'If the sensor is held by one bolt on the outside, take it out and look at its tip.',
+          'If the sensor is held by one bolt on the outside, take it out, look at its tip and refit it.',
         ],
         tool: 'Socket set and torch',
         minutes: 30,

@@ -205,7 +205,7 @@ export const automaticFluidFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Clear red or light brown fluid without a burnt smell',
+            finding: 'The fluid is clear red or light brown and does not smell burnt',
             means:
               'The fluid is good, so look at the solenoids, the software or the torque converter.',
             effect: 'weakens',
@@ -631,7 +631,7 @@ export const automaticFluidFaults = {
     guide: {
       title: 'Have the gearbox front seal renewed with the gearbox out',
       overview:
-        'The seal costs little, but the gearbox and the converter must come out. Prepare well, ask for the bush and the converter hub to be checked, and have the rear main seal renewed in the same visit.',
+        'The seal costs little, but the gearbox and the converter must come out. Have the rear main seal renewed in the same visit.',
       minutes: [360, 660],
       tools: ['Phone for photographs', 'Torch'],
       steps: [

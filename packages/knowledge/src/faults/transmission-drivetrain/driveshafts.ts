@@ -739,7 +739,7 @@ export const driveshaftFaults = {
     guide: {
       title: 'Replace the propshaft centre bearing',
       overview:
-        'The shaft comes down and its two halves are parted on marked splines. The old bearing is drawn off and the new one pressed on. If the joints are worn as well, it is better to exchange the shaft for a balanced one.',
+        'The shaft comes down and its two halves are parted on marked splines. If the joints are worn as well, it is better to exchange the shaft for a balanced one.',
       minutes: [120, 240],
       tools: [
         'Jack, four axle stands and chocks',

@@ -328,7 +328,7 @@ export const washerFaults = {
         'Torch',
       ],
       steps: [
-        'Find the level at which it stops dripping, shine a torch there and look at that place first.',
+        'Find the level at which the dripping stops, shine a torch there and look at that place first.',
         'Chock the other wheels, raise the corner, set it on an axle stand and take off the wheel and the front part of the arch liner.',
         'Check the grommets of the pump and the level sensor, the ends of the hoses and the seam of the tank.',
         'If a grommet is hard, pull the pump out, clean the hole, and press in a new wetted grommet.',

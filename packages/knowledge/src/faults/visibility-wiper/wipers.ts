@@ -121,7 +121,7 @@ export const wiperFaults = {
         'Mark the position of the blades on the glass with tape. Switch off with the wipers parked, remove the key and disconnect the battery.',
         'Lift the caps, undo the arm nuts and take the arms off their splines with a puller. Do not lever against the glass.',
         'Remove the seal and the scuttle panel, and clear leaves from the drains below.',
-        'Unplug the motor and unbolt the motor or its frame. Note the angle between the crank and the rod.',
+        'Unplug the motor and unbolt its frame. Note the angle between the crank and the rod.',
         'Prise the rod off the ball of the crank, take the crank off and unbolt the motor. Check that the linkage moves easily by hand: a stiff spindle would ruin the next motor.',
         'Bolt in the new motor and connect its plug and the battery. Run it once without the linkage, switch off so that it parks, and disconnect the battery again.',
         'Fit the crank at its parked angle, press on the rod and tighten everything to the torque in the vehicle manual.',
