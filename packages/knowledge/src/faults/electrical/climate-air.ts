@@ -170,8 +170,7 @@ export const climateAirFaults = {
         outcomes: [
           {
             finding: 'Only full speed works, or single speeds are missing',
-            means:
-              'Full speed bypasses the resistor and the other speeds go through it, so the resistor has failed.',
+            means: 'Only full speed bypasses the resistor, so the resistor has failed.',
             effect: 'confirms',
           },
           {
@@ -208,7 +207,7 @@ export const climateAirFaults = {
     guide: {
       title: 'Replace the blower resistor and its plug',
       overview:
-        'The resistor sits in the air stream because it needs cooling. Replace a melted plug at the same time, and measure the current of the motor so that the new resistor does not burn out as well.',
+        'Replace a melted plug at the same time, and measure the current of the motor so that the new resistor does not burn out as well.',
       minutes: [20, 60],
       tools: ['Stubby screwdriver', 'DC clamp meter', 'Crimp tool and repair plug'],
       steps: [

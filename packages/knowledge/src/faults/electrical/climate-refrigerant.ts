@@ -243,7 +243,7 @@ export const climateRefrigerantFaults = {
     guide: {
       title: 'Replace the air-conditioning condenser',
       overview:
-        'The bumper or the front panel often has to come off. The drier is built into most condensers and is renewed with it. The refrigerant must be recovered by machine before the first joint is opened.',
+        'The bumper or the front panel often has to come off. The drier is built into most condensers and is renewed with it.',
       minutes: [120, 300],
       tools: [
         'Socket and trim tools',

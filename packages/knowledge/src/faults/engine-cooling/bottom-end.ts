@@ -373,7 +373,7 @@ export const bottomEndFaults = {
     guide: {
       title: 'Deal with oil consumption past the piston rings',
       overview:
-        'Start with the cheap measures: a new breather valve, the right oil and a piston soak, followed by a measured oil test. Only then think of new pistons and rings, which the manufacturer sometimes pays for.',
+        'Start with the cheap measures: a new breather valve, the right oil and a piston soak. Only then think of new pistons and rings, which the manufacturer sometimes pays for.',
       minutes: [90, 1800],
       tools: [
         'Oil change tools',
@@ -512,7 +512,7 @@ export const bottomEndFaults = {
     guide: {
       title: 'Have a seized engine examined and exchanged',
       overview:
-        'First make sure that the engine itself has seized: a locked accessory or liquid in a cylinder feels the same. After that only an exchange engine or a rebuild helps, and the cause must be found or the next engine fails too.',
+        'First make sure that the engine itself has seized: a locked accessory or liquid in a cylinder feels the same. If it has, only an exchange engine or a rebuild helps.',
       minutes: [900, 2400],
       tools: ['Breaker bar and socket', 'Spark plug socket', 'Borescope', 'Phone for photographs'],
       steps: [

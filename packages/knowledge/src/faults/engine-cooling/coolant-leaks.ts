@@ -265,7 +265,7 @@ export const coolantLeakFaults = {
         'Keep your fingers clear of the electric fan: it can start by itself.',
       ],
       stopIf:
-        'Stop if the engine was driven with the gauge in the red: have it tested for a blown head gasket before you make long trips.',
+        'Stop if the engine was driven with the gauge in the red: have it tested for a blown head gasket before a long trip.',
     },
     parts: [
       { name: 'Coolant hose, connector and clips', usd: [15, 110] },

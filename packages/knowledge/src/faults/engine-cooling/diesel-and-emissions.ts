@@ -386,8 +386,7 @@ export const dieselAndEmissionFaults = {
           },
           {
             finding: 'The light is still on after two runs',
-            means:
-              'The filter is too full to be cleared on the road or is full of ash, or a fault prevents the cleaning.',
+            means: 'It is too full of soot, it is full of ash, or a fault prevents the cleaning.',
             effect: 'supports',
           },
           {

@@ -241,7 +241,7 @@ export const engineControlFaults = {
     guide: {
       title: 'Have the engine software updated',
       overview:
-        'The update itself takes under an hour and needs no parts. It needs proof of the symptom, the right bulletin and a healthy battery, because an update that is interrupted can ruin the control unit.',
+        'The update needs no parts. It needs proof of the symptom, the right bulletin and a healthy battery, because an update that is interrupted can ruin the control unit.',
       minutes: [30, 120],
       tools: [
         'Vehicle identification number and service book',

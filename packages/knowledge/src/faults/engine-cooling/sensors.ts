@@ -293,7 +293,7 @@ export const sensorFaults = {
         'Take all tools off the engine before you start it: belts throw them.',
       ],
       stopIf:
-        'Stop if the code returns at once with a good sensor and a clean plug: have the timing checked with a scan tool or oscilloscope before you buy anything else.',
+        'Stop if the code returns at once with a good sensor and a clean plug: have the timing checked before you buy anything else.',
     },
     parts: [{ name: 'Camshaft position sensor', usd: [18, 110] }],
     labourHours: [0.3, 1],

@@ -115,7 +115,7 @@ export const timingDriveFaults = {
     guide: {
       title: 'Replace a failed timing belt and test the valves',
       overview:
-        'Before money is spent on a new belt, the engine has to be tested: on interference engines a broken belt usually bends valves. The belt, tensioner, idlers and water pump are renewed as a kit.',
+        'Before money is spent on a new belt, the engine has to be tested: on interference engines a broken belt usually bends valves.',
       minutes: [300, 1080],
       tools: [
         'Camshaft and crankshaft locking tools',

@@ -326,7 +326,7 @@ export const lpgFaults = {
           {
             finding: 'The smell is gone with the valve closed',
             means:
-              'The leak is between the tank and the engine. If it still smells of gas, it is at the tank: call the fitter.',
+              'The leak is between the tank and the engine. If the smell of gas stays, it is at the tank: call the fitter.',
             effect: 'supports',
           },
           {

@@ -301,7 +301,7 @@ export const pumpFaults = {
     guide: {
       title: 'Have the recalled low-pressure fuel pump replaced',
       overview:
-        'This is a safety recall, so the manufacturer pays for the improved pump and you buy no part. You have to prove the recall, let the dealer collect the car and make sure that the right pump is fitted.',
+        'This is a safety recall, so the manufacturer pays for the improved pump and you buy no part. You have to prove the recall and let the dealer collect the car.',
       minutes: [30, 90],
       tools: ['VIN', 'Photo of the warning or a saved OBD-II log'],
       steps: [

@@ -202,7 +202,7 @@ export const headlampControlFaults = {
     guide: {
       title: 'Repair headlight levelling and set the beam',
       overview:
-        'If nothing is broken, a Torx or hex screw sets the beam in minutes. The rod of a height sensor is a cheap part that rusts away. Cars with automatic levelling must be calibrated with a diagnostic tool before the beam is set.',
+        'If nothing is broken, a Torx or hex screw sets the beam in minutes. The rod of a height sensor is a cheap part that rusts away. Automatic levelling must be calibrated before the beam is set.',
       minutes: [20, 120],
       tools: [
         'Tape measure and masking tape',

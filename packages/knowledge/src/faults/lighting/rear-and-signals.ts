@@ -338,7 +338,7 @@ export const rearAndSignalFaults = {
     guide: {
       title: 'Replace the rear light’s bulb holder and clean its earth',
       overview:
-        'For most lights the holder is sold separately. Cleaning it helps only for a while. Clean the earth point in the boot as well, and replace the seal of the light that let the water in.',
+        'For most lights the holder is sold separately. Cleaning it helps only for a while. Replace the seal that let the water in, too.',
       minutes: [25, 90],
       tools: [
         'Screwdriver and sockets',

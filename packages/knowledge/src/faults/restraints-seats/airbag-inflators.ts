@@ -405,7 +405,7 @@ export const airbagInflatorFaults = {
     guide: {
       title: 'Have the airbag system rebuilt after an unprovoked front deployment',
       overview:
-        'The airbag, the control unit and the damaged trim are replaced. The cause in the wiring must be found first, or the new airbag may fire too. Ask about recalls before you pay, because such cases are often covered.',
+        'The airbag, the control unit and the damaged trim are replaced. The cause in the wiring must be found first, or the new airbag may fire too.',
       minutes: [360, 720],
       tools: ['Camera', 'VIN and registration document', 'Recovery service'],
       steps: [

@@ -701,7 +701,7 @@ export const automaticControlFaults = {
     guide: {
       title: 'Renew the gearbox plug seal and clean the connector',
       overview:
-        'The adapter sleeve or its O-rings are replaced, and both halves of the plug are cleaned with residue-free contact cleaner. If oil has already reached the control unit, the harness is cut back or replaced as well, or the fault returns.',
+        'The adapter sleeve or its O-rings are replaced, and both halves of the plug are cleaned with residue-free contact cleaner.',
       minutes: [60, 180],
       tools: [
         'Jack and axle stands',

@@ -237,7 +237,7 @@ export const automaticFluidFaults = {
     guide: {
       title: 'Change automatic gearbox fluid and filter by drain and refill',
       overview:
-        'Draining replaces only about half of the fluid, because the rest stays in the converter and the cooler. Two or three rounds of drain and refill, a few hundred miles apart, renew it gently. Avoid a pressure flush of a neglected gearbox, because it can loosen debris.',
+        'Draining replaces only about half of the fluid, because the rest stays in the converter and the cooler. Repeating it a few hundred miles later renews it gently. Avoid a pressure flush of a neglected gearbox, because it can loosen debris.',
       minutes: [90, 240],
       tools: [
         'Jack and four axle stands',
@@ -371,7 +371,7 @@ export const automaticFluidFaults = {
     guide: {
       title: 'Replace a leaking gearbox cooler line',
       overview:
-        'The faulty pipe or hose is replaced from joint to joint. Patching it with fuel hose and worm-drive clips fails, because hot gearbox fluid needs hose that is rated for it and flared or quick-release ends.',
+        'The faulty pipe or hose is replaced from joint to joint. Patching it with fuel hose and worm-drive clips fails, because hot gearbox fluid needs hose and ends that are rated for it.',
       minutes: [60, 180],
       tools: [
         'Jack and axle stands',

@@ -139,7 +139,7 @@ export const automaticHydraulicsFaults = {
         'If the gearbox flares or drops out of drive, leave a larger gap before you cross traffic, and do not tow.',
       ],
       stopIf:
-        'Stop and leave it to a gearbox workshop if there is lining or metal in the sump: the clutches have then failed, and a new valve body would be wasted.',
+        'Stop and leave it to a gearbox workshop if there is lining or metal in the sump: the clutches have then failed.',
     },
     parts: [
       { name: 'Remanufactured valve body', usd: [350, 1100] },

@@ -95,7 +95,7 @@ export const driveshaftFaults = {
     guide: {
       title: 'Replace a driveshaft with a worn outer CV joint',
       overview:
-        'A complete exchange shaft often costs as little as a joint and comes with fresh boots. On many cars the joint by itself can be changed: it is driven off the shaft against its circlip.',
+        'A complete exchange shaft often costs as little as a joint and comes with fresh boots. On many cars the joint can be changed by itself.',
       minutes: [90, 210],
       tools: [
         'Hub nut socket and breaker bar',

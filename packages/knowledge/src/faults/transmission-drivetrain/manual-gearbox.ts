@@ -96,7 +96,7 @@ export const manualGearboxFaults = {
     guide: {
       title: 'Renew the oil and, if needed, the synchros of a manual gearbox',
       overview:
-        'The correct oil comes first, because oil of the wrong viscosity makes good synchronisers crunch. If that fails, the gearbox is removed, and the rings, the sleeve and often the dog teeth of the gear are renewed.',
+        'The correct oil comes first, because oil of the wrong viscosity makes good synchronisers crunch. If that fails, the gearbox is removed and the worn parts are renewed.',
       minutes: [60, 660],
       tools: [
         'Jack and four axle stands',
@@ -336,7 +336,7 @@ export const manualGearboxFaults = {
     guide: {
       title: 'Repair a gear that jumps out',
       overview:
-        'The linkage, the mounts and the external detent plugs come first, because they are quickly checked. A worn fork or rounded teeth mean that the gearbox must come out, and the gear, the sleeve and the fork are renewed as a set.',
+        'The linkage, the mounts and the external detent plugs come first, because they are quickly checked. For a worn fork or rounded teeth the gearbox must come out.',
       minutes: [60, 660],
       tools: ['Jack and axle stands', 'Sockets', 'Torch', 'Grease'],
       steps: [

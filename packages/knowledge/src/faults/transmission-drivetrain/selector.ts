@@ -219,7 +219,7 @@ export const selectorFaults = {
     guide: {
       title: 'Free the lever and replace the shift interlock solenoid',
       overview:
-        'The override gets you home. The repair starts with the brake-light switch and the fuse, since both are cheap and fail often. The solenoid sits at the selector lever, under the console.',
+        'The override gets you home. The repair starts with the brake-light switch and the fuse, since both are cheap and fail often.',
       minutes: [45, 120],
       tools: ['Trim tools', 'Screwdrivers and small sockets', 'Test lamp or multimeter'],
       steps: [

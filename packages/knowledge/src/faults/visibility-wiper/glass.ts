@@ -103,7 +103,7 @@ export const glassFaults = {
     guide: {
       title: 'Replace a windscreen with a stress crack',
       overview:
-        'A running crack cannot be filled. The windscreen is cut out and a new one bonded in, and the cause of the tension is put right first. Cars with cameras need calibration afterwards.',
+        'A running crack cannot be filled. The windscreen is cut out and a new one bonded in, and the cause of the tension is put right first.',
       minutes: [120, 300],
       tools: ['Camera', 'Insurance papers', 'Protective cover or tape for the journey'],
       steps: [

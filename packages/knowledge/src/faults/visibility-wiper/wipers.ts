@@ -108,7 +108,7 @@ export const wiperFaults = {
     guide: {
       title: 'Replace the windscreen wiper motor',
       overview:
-        'The motor sits below the scuttle panel, often on one frame with the linkage. The one thing to get right is the park position: run the new motor to park before you fit the crank.',
+        'The motor sits below the scuttle panel, often on one frame with the linkage. The new motor must be run to its park position before the crank goes on.',
       minutes: [60, 150],
       tools: [
         'Socket set and torque wrench',

@@ -437,7 +437,7 @@ export const airLossFaults = {
     guide: {
       title: 'Replace a tyre pressure sensor and register it',
       overview:
-        'The tyre is unseated, the sensor is changed and its identity is matched to the car. If all the sensors are old, change all four along with new tyres, because the fitting is the main cost.',
+        'The tyre is unseated, the sensor changed and matched to the car. If all the sensors are old, change all four along with new tyres, because the fitting is the main cost.',
       minutes: [45, 90],
       tools: [
         'TPMS tool',

@@ -304,7 +304,7 @@ export const wearAndBalanceFaults = {
     guide: {
       title: 'Deal with cupped, noisy tyres',
       overview:
-        'The cause is cured first, which may be the dampers, play or the toe. Then slightly cupped tyres are moved to the front, where they may wear smooth. Badly cupped tyres stay noisy and are replaced.',
+        'The cause (dampers, play or toe) is cured first. Then slightly cupped tyres are moved to the front, where they may wear smooth. Badly cupped tyres stay noisy and are replaced.',
       minutes: [45, 120],
       tools: ['Tread and pressure gauges', 'Jack and axle stands', 'Torque wrench', 'Torch'],
       steps: [
