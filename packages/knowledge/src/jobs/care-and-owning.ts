@@ -281,7 +281,7 @@ export const careJobs = {
     tools: [
       'Fuse puller',
       'Multimeter or test light',
-      'Plastic trim tool',
+      'Plastic trim tool and spanner',
       'Torch',
       'Cloth and glass cleaner',
     ],
@@ -955,7 +955,7 @@ export const careJobs = {
     difficulty: 'easy',
     minutes: [40, 120],
     garageMinutes: [15, 40],
-    tools: ['OBD reader', 'Torch', 'White cloth'],
+    tools: ['OBD reader', 'Torch', 'Screwdriver for the air filter box'],
     materials: ['Engine oil and filter if a change is due', 'Air filter if it is dirty'],
     safety: [
       'Run the engine only in the open: in a garage, exhaust gas kills within minutes.',

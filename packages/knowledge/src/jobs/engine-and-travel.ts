@@ -19,7 +19,7 @@ export const engineAndTravelJobs = {
     minutes: [45, 180],
     tools: [
       'Spark plug socket with a rubber or magnet grip',
-      'Extension and ratchet',
+      'Extension, ratchet, Torx bits and gap gauge',
       'Torque wrench',
       'Compressed air or a soft brush',
     ],

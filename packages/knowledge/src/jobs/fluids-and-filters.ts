@@ -317,7 +317,7 @@ export const fluidJobs = {
     when: 'Do this once a month, and before the winter or a long trip, with the engine cold.',
     difficulty: 'easy',
     minutes: [5, 15],
-    tools: ['Torch', 'Antifreeze tester (hydrometer or refractometer)', 'Funnel'],
+    tools: ['Torch and cloth', 'Antifreeze tester (hydrometer or refractometer)', 'Funnel'],
     materials: ['Ready-mixed coolant of the car’s specification'],
     safety: [
       'Open the cap only when the engine is cold: at working temperature it throws out boiling coolant.',

@@ -258,7 +258,7 @@ export const caliperFaults = {
         'Coat the pins with silicone grease but do not fill the bores, because trapped grease pushes the pin back out. Fit new boots.',
         'Check the pads, and replace the set for the axle if they differ by more than 3 mm.',
         'Refit the caliper, tighten the bolts to the torque in the vehicle manual and feel that it slides by hand.',
-        'Do the other side. Refit the wheels, lower the car, tighten the nuts to the stated torque and pump the pedal until it is hard. Then end service mode.',
+        'Do the other side. Refit the wheels, lower the car, tighten the nuts to the stated torque and pump the pedal until it is hard. Then end service mode if it is on.',
         'Drive ten miles with ordinary braking: both wheels of the axle must be equally warm. Measure the inner and outer pads again after 3,000 miles, because they must wear evenly.',
       ],
       safety: [

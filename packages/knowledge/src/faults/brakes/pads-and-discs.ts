@@ -511,7 +511,7 @@ export const padAndDiscFaults = {
         'Put a thin film of ceramic grease on the ears of the pads, on the backing plate and between the plate and the shim. Keep it off the lining.',
         'Refit the shims and anti-rattle springs the right way round, free the slide pins and tighten the caliper to the torque in the vehicle manual. New pads are thicker, so push the piston back first; with an electric parking brake at the rear do this only in service mode.',
         'If the disc is as bright as a mirror, roughen it lightly with the paper in crossing strokes and clean it with brake cleaner.',
-        'Refit the wheels, lower the car, tighten the nuts to the stated torque and pump the pedal until it is hard. End service mode, then bed the pads in by slowing moderately from 40 mph ten times.',
+        'Refit the wheels, lower the car, tighten the nuts to the stated torque and pump the pedal until it is hard. End service mode if it is on, then bed the pads in by slowing moderately from 40 mph ten times.',
         'Stop lightly ten times at walking pace, forwards and in reverse, with cold and with warm brakes: that is when a squeal returns first.',
       ],
       safety: [

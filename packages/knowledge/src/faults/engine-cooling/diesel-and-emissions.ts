@@ -386,7 +386,7 @@ export const dieselAndEmissionFaults = {
           },
           {
             finding: 'The light is still on after two runs',
-            means: 'It is too full of soot, it is full of ash, or a fault prevents the cleaning.',
+            means: 'The filter is too full of soot or ash, or a fault prevents the cleaning.',
             effect: 'supports',
           },
           {

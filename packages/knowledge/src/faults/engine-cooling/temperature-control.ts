@@ -489,7 +489,7 @@ export const temperatureControlFaults = {
       ],
       steps: [
         'Let the engine cool. Disconnect the battery before you reach near the fan.',
-        'Replace the fan relay with a new one of the same number. Measure the old one out of its socket: if its switched contacts conduct, they have welded.',
+        'Replace the fan relay with a new one of the same number. Test the old one with the multimeter: if its switched contacts conduct, they have welded.',
         'Reconnect the battery for a moment. If the fan still runs on, disconnect it again, look at the module’s plug on the shroud for heat damage and clean it.',
         'Remove the shroud as far as necessary. Unplug the module and unscrew it.',
         'Clean the mounting face. Fit the new module, with heat paste if the old one had it.',

@@ -424,7 +424,7 @@ export const suspensionArmFaults = {
         'Mark an eccentric bolt with paint. Undo the inner bolts and take the arm out.',
         'Inspect the eyes of the subframe, the knuckle and the other arms for bends and rust.',
         'Fit the new arm loosely with new bolts, and set an eccentric bolt to its mark.',
-        'Put the spring into its seat, join the ball joint, damper and drop link, raise the arm to ride height and tighten everything to the torque in the workshop data. Clip the leads back.',
+        'Put the spring into its seat, reconnect the ball joint, damper and drop link, raise the arm to ride height and tighten everything to the torque in the workshop data. Clip the leads back.',
         'Refit the wheel, lower the car, tighten the nuts to the stated torque and have all four wheels aligned. Compare the left and right values to find further bent parts. The car must run straight with a light grip. Check the bolts after 100 miles.',
       ],
       safety: [

@@ -119,7 +119,7 @@ export const clutchFaults = {
         'Clean the flywheel with brake cleaner. Centre the new disc with the tool, and tighten the pressure plate bolts crosswise to the stated torque.',
         'Fit the new release bearing or concentric slave cylinder. Put a thin film of the specified grease on the splines and wipe off any excess.',
         'Raise the gearbox on the jack and align it until it slides home by hand. Never pull it in with the bolts.',
-        'Refit the parts in reverse order and refill the gearbox with oil. Reconnect the battery, bleed the hydraulics, and check the biting point. Lower the car, and tighten the new hub nuts and the wheel nuts to the stated torque.',
+        'Refit the parts in reverse order and refill the gearbox with oil. Reconnect the battery, bleed the hydraulics, and check the biting point. Tighten the new hub nuts as the manual says, lower the car and tighten the wheel nuts to the stated torque.',
         'Drive gently for 300 miles without full-throttle starts, so that the lining beds in.',
         'Then accelerate fully from 30 mph in a high gear: the revs must rise only with the speed. Reverse must go in silently, and no oil may drip from the bell housing.',
       ],

@@ -248,8 +248,8 @@ export const wiperFaults = {
         'Find the detached rod and look at its ball and cup. Turn each spindle by hand: two fingers must be enough to move it.',
         'Press a new bush into the rod, grease it and squeeze the rod onto the ball with pliers until it snaps on. A cable tie is only good for the drive home.',
         'If a spindle is stiff, unbolt the frame, draw the spindle out, polish it and grease it, or replace the frame.',
-        'Refit the frame, tighten it to the torque in the vehicle manual and check that the rods clear wiring and hoses.',
-        'Connect the battery, run the motor to park, refit the scuttle panel and fit the arms to the tape marks. Try both speeds on wet glass.',
+        'Refit the frame, tighten it to the torque in the vehicle manual, check that the rods clear wiring and hoses, and refit the scuttle panel.',
+        'Connect the battery, run the motor to park and fit the arms to the tape marks. Try both speeds on wet glass.',
       ],
       safety: [
         'Disconnect the battery before your fingers go near the rods and the crank.',
