@@ -87,7 +87,7 @@ describe('a figure reported in the chat', () => {
       'the battery drops to 8.9 volts while cranking',
       'Falls below 9.6 V while the engine turns',
     ],
-    [ALTERNATOR, 'charging voltage is 14.2 V with the lights on', '13.6–14.8 V with load'],
+    [ALTERNATOR, 'charging voltage is 14.2 V with the lights on', 'It is 13.6–14.8 V with load'],
   ])('of %# is the finding of its check: %s, %s', async (symptoms, told, finding) => {
     const { diagnosis, tell } = await owner(symptoms);
     const said = await tell(told);
