@@ -7,7 +7,7 @@ const CLUTCH = { names: 'worn clutch. clutch driven plate worn', of: ['clutch-wo
 const DUE = { text: 'On your list: change the cabin filter, due on 4 March.' };
 
 describe('a second answer', () => {
-  test('stands beside one that has nothing of what was asked, behind its own question', () => {
+  test('is set beside one that has nothing of what was asked, behind its own question', () => {
     const { text } = withSecond(
       'is it safe to tow an electric car with a rope',
       DUE,

@@ -23,7 +23,7 @@ import { paragraphs } from './words.ts';
 
 /**
  * How likely an answer is right, by what it has of the question: a logistic model, fitted on the answers to 661
- * questions by several hands (decision 189). Left out of the fit, each hundred is told apart as well.
+ * questions by several hands (decision 189). Left out of the fit, each hundred gains as much.
  */
 const OF_OUR_ANSWER = { always: -0.11, said: 1.71, share: 1.7, declines: -1.58 };
 const OF_COMMON = { always: -2.88, nearness: 2.48, said: 1.69, own: 0.89 };
@@ -32,10 +32,10 @@ const OF_COMMON = { always: -2.88, nearness: 2.48, said: 1.69, own: 0.89 };
 const LIKELY = 0.3;
 const WORTH_IT = 0.08;
 
-/** From here on it is told as the answer where ours is that we have none. */
+/** From here on it is the answer where ours is that we have none. */
 const RATHER_THAN_NONE = 0.5;
 
-/** A sentence with fewer words that say something is about what stands beside it. */
+/** A sentence with fewer words that say something is about what is said beside it. */
 const ENOUGH_WORDS = 2;
 
 const DECLINES = /^(?:That I cannot answer|Then I misread you|I do not know which)/;
