@@ -911,6 +911,7 @@ export const electricalJobs = {
       'Jack and axle stands, if it is reached from below',
       'Torch and phone camera',
       'Torque wrench',
+      'Spanner for the battery clamp',
     ],
     materials: ['Belt of the same rib count and length', 'Tensioner and idlers if they rattle'],
     safety: [
@@ -939,9 +940,9 @@ export const electricalJobs = {
         'Every rib is in its groove on every pulley.',
         'Having it one rib out: it shreds within minutes.',
       ],
-      ['Let the tensioner back slowly.', 'Its pointer is between its marks.'],
+      ['Take the pin out and let the tensioner back slowly.', 'Its pointer is between its marks.'],
       [
-        'Turn the engine one full turn by hand, refit the guards, and start it once the battery is reconnected.',
+        'Turn the engine one full turn by hand, refit the guards, lower the car and start it once the battery is reconnected.',
         'The belt runs true and quietly, and the battery warning light is out.',
       ],
     ],

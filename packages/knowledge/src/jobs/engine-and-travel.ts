@@ -155,7 +155,7 @@ export const engineAndTravelJobs = {
       ],
       ['Screw the new plug in by hand.', 'It goes all the way in with your fingertips.'],
       [
-        'Tighten it to the manufacturer’s torque, which is low, and refit the leads.',
+        'Tighten it to the manufacturer’s torque, which is low, and refit the leads and the covers.',
         'The wrench clicks at a low figure.',
         'Tightening it like a spark plug.',
       ],

@@ -786,7 +786,7 @@ export const findingJobs = {
       'master-cylinder-leaking-outside',
     ],
     byCar: [
-      'Cars with plastic covers along the floor: unclip them, because pipes rot under the clips.',
+      'Cars with plastic covers along the floor: unclip them, because pipes rot under the clips, and refit them.',
       'Electric car: the pipes run beside the battery and orange cables. Look, and do not pull at anything.',
       'Rear drum brakes: look inside the wheel for fluid from the wheel cylinder as well.',
     ],
@@ -808,7 +808,7 @@ export const findingJobs = {
     difficulty: 'easy',
     minutes: [15, 45],
     garageMinutes: [10, 20],
-    tools: ['Torch', 'Gloves', 'Mirror on a stick', 'Jack and two axle stands'],
+    tools: ['Torch', 'Gloves', 'Mirror on a stick', 'Jack and two axle stands', 'Wheel chocks'],
     materials: [],
     safety: [
       'Never reach behind a wheel of a car that is held up only by a jack.',
@@ -835,7 +835,7 @@ export const findingJobs = {
         'Both outer gaiters are intact and their clips are tight.',
       ],
       [
-        'Put the front on stands and look at the inner gaiters, beside the gearbox.',
+        'Chock the rear wheels, put the front on stands and look at the inner gaiters, beside the gearbox.',
         'They are intact and dry.',
       ],
       [

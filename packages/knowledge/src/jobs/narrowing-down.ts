@@ -22,7 +22,14 @@ export const narrowingJobs = {
     difficulty: 'moderate',
     minutes: [30, 120],
     garageMinutes: [30, 90],
-    tools: ['OBD-II reader', 'Spark plug socket', 'Torx bits', 'Torch', 'Notebook'],
+    tools: [
+      'OBD-II reader',
+      'Spark plug socket',
+      'Torx bits',
+      'Torch',
+      'Notebook',
+      'Torque wrench',
+    ],
     materials: [],
     safety: [
       'If the engine light flashes, stop driving: unburnt fuel melts the catalytic converter and can set fire to what is under it.',

@@ -234,7 +234,14 @@ export const rearCameraFaults = {
       overview:
         'Most cameras are clipped or screwed in beside the number-plate lights. The right part number matters: video standard, mirror image and guide lines differ between cameras that look alike.',
       minutes: [30, 90],
-      tools: ['Trim tools', 'Torx set', 'Multimeter', 'Soft cloth', 'Dielectric grease'],
+      tools: [
+        'Trim tools',
+        'Torx set',
+        'Multimeter',
+        'Soft cloth',
+        'Dielectric grease',
+        'Wheel chocks',
+      ],
       steps: [
         'Check for recalls: many manufacturers replace cameras free of charge.',
         'Disconnect the 12-volt battery and prop the tailgate.',
@@ -242,7 +249,7 @@ export const rearCameraFaults = {
         'Unplug it and look into the plug. Green pins must be repaired first.',
         'Compare the part number and the angle of the lens. Put a thin film of dielectric grease on the seal of the plug.',
         'Clip the new camera in and see that its gasket lies flat all round.',
-        'Connect the battery, select reverse and look at the picture before you close up.',
+        'Connect the battery, chock the wheels, select reverse and check the picture, then refit the trim.',
         'Have it coded and calibrated if guide lines or a surround view depend on it.',
         'Spray it with a soft jet for a minute and look for mist the next day.',
       ],

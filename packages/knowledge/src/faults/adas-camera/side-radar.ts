@@ -105,7 +105,7 @@ export const sideRadarFaults = {
             effect: 'weakens',
           },
           {
-            finding: 'Dry, undamaged, and works once plugged in again',
+            finding: 'It is dry and undamaged, and works once plugged in again',
             means: 'The plug had a bad contact.',
             effect: 'rules-out',
           },
@@ -120,7 +120,7 @@ export const sideRadarFaults = {
       tools: [
         'Trim tools',
         'Torx and socket set',
-        'Axle stands',
+        'Jack, axle stands and chocks',
         'Contact cleaner and dielectric grease',
         'Scan tool with coding',
       ],
@@ -132,7 +132,7 @@ export const sideRadarFaults = {
         'For a test only, and if the part numbers are the same, swap left and right and see whether the code moves.',
         'Fit the new radar with its seal, all screws and a film of dielectric grease on the seal of the plug. Do not straighten a bent bracket: replace it.',
         'Do not put filler, metallic paint, stickers or film on the part of the bumper in front of it.',
-        'Refit the parts, connect the plug and the battery and have the radar coded. Where the manufacturer calls for it, have it calibrated with a reflector behind the car.',
+        'Connect the plug, refit the parts, reconnect the battery and have the radar coded. Where the manufacturer calls for it, have it calibrated with a reflector behind the car.',
         'Test it on a two-lane road while a helper in another car passes slowly on each side.',
       ],
       safety: [

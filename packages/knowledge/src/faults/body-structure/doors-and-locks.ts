@@ -70,7 +70,7 @@ export const doorFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Two clean clicks and a free release',
+            finding: 'It clicks twice and releases freely',
             means: 'The latch works. Check the striker and the alignment.',
             effect: 'weakens',
           },
@@ -742,7 +742,7 @@ export const doorFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'The cable is tight and the latches crisp',
+            finding: 'The cable is tight and the latches work freely',
             means: 'Look at the wiring and the edge sensor.',
             effect: 'weakens',
           },
@@ -754,14 +754,21 @@ export const doorFaults = {
       overview:
         'The tracks are cleaned and greased, then the rollers, the cable or the latch are replaced. The door must run freely by hand before the motor is blamed.',
       minutes: [40, 300],
-      tools: ['Vacuum and brush', 'Dry lubricant', 'Sockets and Torx bits', 'Trim tools', 'Helper'],
+      tools: [
+        'Vacuum and brush',
+        'Dry lubricant',
+        'Sockets and Torx bits',
+        'Trim tools',
+        'Helper',
+        'Grease',
+      ],
       steps: [
         'Switch the power door off at the main switch. For work on the drive, disconnect the battery.',
         'Clean all three tracks and the rollers, and apply dry lubricant.',
         'Support the door, mark its position and replace the rollers one at a time.',
         'Clean and grease the latches and free their cables.',
         'To replace the cable, remove the side trim and the track cover. Note how the cable runs on the drum and fit the complete cable set.',
-        'Refit the trim and connect the battery. Reset the door by running it fully open and shut.',
+        'Refit the trim, connect the battery and switch the door on. Reset it by running it fully open and shut.',
         'Test the pinch protection with a roll of kitchen paper, and check the child lock.',
         'Open and shut the door twenty times, also facing uphill and downhill, then pull at the shut door: both ends must hold and no warning may show. Look for recalls of the sliding door latches for your VIN.',
       ],

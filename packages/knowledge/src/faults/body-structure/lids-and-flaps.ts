@@ -212,6 +212,7 @@ export const lidFaults = {
         'Socket set',
         'Trim tools',
         'Jack and axle stands',
+        'Grease',
       ],
       steps: [
         'Try with a helper pressing on the edge of the bonnet and with pliers on the cable.',
@@ -219,7 +220,7 @@ export const lidFaults = {
         'Find out where the lever of the latch is: usually it is pushed towards the side from which the cable comes.',
         'When the bonnet is open, prop it and unhook the cable at the latch.',
         'Tie a cord to the old cable and pull it into the cabin. Note the grommet at the bulkhead.',
-        'Draw the new cable in with the cord, seat the grommet and follow the old clips without tight bends.',
+        'Draw the new cable in with the cord, hook it into the handle, seat the grommet and follow the old clips without tight bends.',
         'Hook the cable in with a little slack, then clean and grease the latch.',
         'Close the latch with a screwdriver and release it with the lever ten times before you shut the bonnet.',
       ],

@@ -236,6 +236,7 @@ export const waterAndRoofFaults = {
         'Bent wire',
         'Watering can',
         'Body sealant',
+        'Socket set',
       ],
       steps: [
         'Switch off and take the key out, because the wipers and the fan are near.',
@@ -245,7 +246,7 @@ export const waterAndRoofFaults = {
         'Look for open bulkhead grommets and cracked seams, dry the metal and seal them with body sealant.',
         'Fit a new cabin filter with its seal in place.',
         'Lift the carpet, and dry the foam and the wiring loom. Check the plugs of any control units there.',
-        'Before you close up, pour a watering can of water slowly into the well: all of it must run out under the car. Feel the carpet and the blower intake after the next heavy rain.',
+        'Before you close up, pour a watering can of water slowly into the well: all of it must run out under the car. Refit the panel and the arms. Feel the carpet after the next heavy rain.',
       ],
       safety: [
         'Do not use a pressure washer in the well.',
@@ -678,7 +679,7 @@ export const waterAndRoofFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'No object, and cracks start at the edge or black border',
+            finding: 'There is no object, and cracks start at the edge or black border',
             means: 'The panel burst by itself.',
             effect: 'confirms',
           },
@@ -733,12 +734,13 @@ export const waterAndRoofFaults = {
         'Torx bits',
         'Torque wrench',
         'Helper',
+        'Blanket',
       ],
       steps: [
         'Close the blind and drive slowly to a safe place with the side windows shut.',
         'Photograph the damage, then report it to the insurer, the manufacturer and the vehicle safety authority (in Great Britain the DVSA).',
         'Tape the rest of the glass from outside. Spread a blanket over the blind, press the glass down into it and vacuum everything.',
-        'Cover the opening. Do not exceed 50 mph on the way to the garage.',
+        'Cover the opening with film, and drive slowly to the garage.',
         'Clean all splinters out of the rails, the guides and all four drains.',
         'Screw the new panel to its carriers, set it level and tighten it to the torque in the vehicle manual. Have a fixed panel bonded by a fitter, and wait until the adhesive has cured before you drive.',
         'Reset the roof, pour water round the panel and test the drains. The panel must sit flush, run without grinding and be quiet at speed.',
@@ -832,7 +834,7 @@ export const waterAndRoofFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Dry and clean, and the car is new',
+            finding: 'It is dry and clean, and the car is new',
             means: 'Solvents from new materials are likely.',
             effect: 'supports',
           },
@@ -849,7 +851,7 @@ export const waterAndRoofFaults = {
       overview:
         'The water has to be stopped, the foam dried right through and the cabin cleaned. Ozone and scents only hide what is still wet.',
       minutes: [120, 600],
-      tools: ['Wet vacuum', 'Dehumidifier', 'Upholstery cleaner', 'Mask and gloves'],
+      tools: ['Wet vacuum', 'Dehumidifier', 'Upholstery cleaner', 'Mask and gloves', 'Trim tool'],
       steps: [
         'Find the leak with a hose and repair it.',
         'Take out the mats and sill trims. If the carpet is soaked, disconnect the battery, wait ten minutes and have the seats taken out, because they hold airbag plugs.',

@@ -663,7 +663,7 @@ export const brakeAssistanceFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'It buzzes more than once every 20-30 seconds without braking',
+            finding: 'It buzzes more than once every 20–30 seconds without braking',
             means: 'Pressure leaks inside the actuator.',
             effect: 'supports',
           },
@@ -832,7 +832,7 @@ export const brakeAssistanceFaults = {
         'If the fault returns, switch the car fully off, put the key away and wait until the brake pump is quiet. Disconnect the 12 V battery, and wait for the airbags to discharge if a knee airbag is near.',
         'Take out the lower panel, unplug the sensor and note how its lever meets the pedal.',
         'Replace the sensor without pressing the pedal, and check the pedal bush for play.',
-        'Reconnect the battery. Run the zero calibration of the stroke sensor, the pressure sensors and the linear valves in the order the tool gives.',
+        'Refit the panel and reconnect the battery. Run the zero calibration of the stroke sensor, the pressure sensors and the linear valves in the order the tool gives.',
         'Check that the brake lights come on and go out, then test at walking pace and at 20 mph.',
       ],
       safety: [
@@ -945,7 +945,7 @@ export const brakeAssistanceFaults = {
         'Snap in a new clip, never the old one, and try to pull the pin out by hand.',
         'Tighten the pivot nut to the torque in the vehicle manual. Fit new bushes if there was side play.',
         'Set the brake switch so that the brake lights go out when the pedal is up.',
-        'Reconnect the battery if it was disconnected. Press the pedal fifty times and look at the clip again, then test at walking pace.',
+        'Refit the panel and reconnect the battery if it was disconnected. Press the pedal fifty times and look at the clip again, then test at walking pace.',
       ],
       safety: [
         'Do not drive even a short way: the pin may fall out at the next press.',

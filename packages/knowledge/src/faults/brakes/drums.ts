@@ -50,12 +50,12 @@ export const drumBrakeFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'More than 8-10 clicks, and it holds weakly',
+            finding: 'It takes more than 8–10 clicks, and holds weakly',
             means: 'The shoes are worn or out of adjustment.',
             effect: 'supports',
           },
           {
-            finding: 'The lever is tight at 4-6 clicks',
+            finding: 'The lever is tight at 4–6 clicks',
             means: 'The shoes are still close to the drum, so worn linings are less likely.',
             effect: 'weakens',
           },
@@ -65,7 +65,7 @@ export const drumBrakeFaults = {
         title: 'Look through the inspection hole',
         steps: [
           'Chock the front wheels and look on the inner face of each rear brake for a small rubber plug.',
-          'Pull the plug out, shine a torch through the hole and look at the thickness of the lining.',
+          'Pull the plug out, shine a torch through the hole and look at the thickness of the lining. Refit the plug.',
         ],
         tool: 'Torch',
         minutes: 15,
@@ -76,8 +76,8 @@ export const drumBrakeFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'More than 3 mm of clean lining',
-            means: 'The shoes are good; look at their adjustment instead.',
+            finding: 'There is more than 3 mm of clean lining',
+            means: 'The shoes are good; look at their adjustment. At 2–3 mm they are due soon.',
             effect: 'rules-out',
           },
         ],
@@ -97,6 +97,9 @@ export const drumBrakeFaults = {
         'Camera for a photo of the layout',
         'Flat screwdriver and thin screwdriver',
         'Wheel brace and torque wrench',
+        'Wheel chocks',
+        'Dust mask and goggles',
+        'Drain tray',
       ],
       steps: [
         'Chock the front wheels, release the parking brake and slacken its cable at the adjuster. Slacken the wheel nuts, raise the rear onto axle stands and remove the wheels.',

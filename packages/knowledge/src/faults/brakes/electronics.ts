@@ -116,7 +116,7 @@ export const brakeElectronicsFaults = {
       {
         title: 'Compare the four wheel speeds live',
         steps: [
-          'While a helper drives in a straight line at 10-20 mph, show all four wheel speeds on the tool.',
+          'While a helper drives in a straight line at 10–20 mph, show all four wheel speeds on the tool.',
           'Look for one that reads zero, jumps or lags.',
         ],
         tool: 'Scan tool with live data',
@@ -150,6 +150,8 @@ export const brakeElectronicsFaults = {
         'OBD-II reader with ABS',
         'Pliers',
         'Wheel brace and torque wrench',
+        'Wheel chocks',
+        'Brake grease',
       ],
       steps: [
         'Confirm the wheel by its code. Soak the sensor with penetrating oil from both sides and wait. Do not let the oil reach the disc or the pads.',
@@ -158,7 +160,7 @@ export const brakeElectronicsFaults = {
         'Undo the bolt. Grip the shoulder of the sensor with pliers and turn it to and fro until it comes out. If it breaks, take off the disc and the shield and push the rest out from the bearing side.',
         'Clean the bore and the seat to bare metal, because rust under its foot tilts the sensor. Brush the tooth ring clean.',
         'Put a trace of brake grease on the body of the new sensor, push it in without force and tighten the bolt to the torque in the vehicle manual.',
-        'Route the lead through every clip. Turn the steering from lock to lock and see that the lead does not pull tight, then refit the wheel to the stated torque.',
+        'Route the lead through every clip. Turn the steering from lock to lock and see that the lead does not pull tight, then refit the wheel, lower the car and torque the nuts.',
         'Clear the code and drive above 15 mph. The warning light goes out after its self-test, and live data must show the same speed at all four wheels.',
       ],
       safety: [
@@ -389,7 +391,7 @@ export const brakeElectronicsFaults = {
         minutes: 20,
         outcomes: [
           {
-            finding: 'No contact, an internal fault or the pump does not run',
+            finding: 'There is no contact or an internal fault, or the pump does not run',
             means: 'The unit has failed.',
             effect: 'confirms',
           },
@@ -408,7 +410,7 @@ export const brakeElectronicsFaults = {
       minutes: [90, 300],
       tools: [
         'Scan tool with ABS',
-        'Small Torx bits',
+        'Small Torx bits and spanner',
         'Multimeter',
         'Flare-nut spanners and bleeder, if the block comes out',
       ],
@@ -502,7 +504,7 @@ export const brakeElectronicsFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'New master cylinder, no leak, and it sinks as before',
+            finding: 'The cylinder is new, nothing leaks, and the pedal sinks as before',
             means: 'The ABS block is the only part left that can leak inside.',
             effect: 'supports',
           },
@@ -546,7 +548,7 @@ export const brakeElectronicsFaults = {
         minutes: 60,
         outcomes: [
           {
-            finding: 'Firm on cylinder plugs, sinks with the ABS outlets plugged',
+            finding: 'It is firm on the cylinder plugs, but sinks on the ABS plugs',
             means: 'The ABS block leaks inside.',
             effect: 'confirms',
           },

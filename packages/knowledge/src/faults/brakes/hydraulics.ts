@@ -114,7 +114,8 @@ export const brakeHydraulicFaults = {
         'Pedal prop and hose plugs',
         'Wheel brace and torque wrench',
         'Bleeding bottle',
-        'Fresh brake fluid as in the manual',
+        'Wheel chocks',
+        'Goggles',
       ],
       steps: [
         'The night before, soak the pipe nuts and clips with penetrating oil.',
@@ -125,7 +126,7 @@ export const brakeHydraulicFaults = {
         'Fit the hose to the caliper first, with new washers. Route it as before without a twist, then fit the clip and the pipe nut.',
         'Turn the wheels from lock to lock and let the suspension hang: the hose must not touch anything or stretch.',
         'Remove the pedal prop. Bleed both sides until the fluid runs clear, then press hard on the pedal for a minute and look at every joint.',
-        'Release the pedal: both wheels must turn freely by hand at once. Refit them to the stated torque, drive five miles and compare their heat.',
+        'Release the pedal: both wheels must turn freely by hand at once. Refit them, lower the car, torque the nuts, drive five miles and compare their heat.',
       ],
       safety: [
         'Support the axle on stands, chock the other one and wear goggles: brake fluid harms eyes.',
@@ -218,7 +219,7 @@ export const brakeHydraulicFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'Deep cracks, a bulge, threads showing or wetness',
+            finding: 'There are deep cracks, a bulge, bare threads or wetness',
             means: 'The hose is failing: do not drive.',
             effect: 'confirms',
           },
@@ -241,17 +242,22 @@ export const brakeHydraulicFaults = {
         'Pressure or vacuum bleeder',
         'Scan tool with ABS bleed function',
         'Torque wrench',
+        'Spanners',
+        'Drain tray',
+        'Wheel chocks',
+        'Goggles and gloves',
+        'Brake cleaner',
       ],
       steps: [
         'Leave the car where it is, or have it taken to a level workplace. Check with the manufacturer whether a recall pays for the hoses.',
         'Chock the other axle, support this one on stands and remove the wheels. Rinse spilt fluid off paint and tyres with water.',
         'Hold the hose fitting and loosen the pipe nut. Pull the clip out and unscrew or unbolt the caliper end.',
         'Find out why the hose failed: it may have chafed on a spring or tyre, its bracket bolt may be missing or a fitting may be twisted.',
-        'Fit the new hose without a twist, with new washers and its bracket bolt.',
+        'Fit the new hose without a twist, with new washers, its clip and its bracket bolt. Tighten it to the stated torque.',
         'Fill the reservoir. Bleed the wheel you opened first, then all four in the order given in the vehicle manual.',
         'If the reservoir ran dry, bleed the ABS unit with the scan tool, or air stays in it and comes out later.',
-        'Clean the disc and replace pads that were wetted by fluid.',
-        'Press the pedal hard for a minute and check for leaks, also with the wheels at full lock. Refit the wheels to the stated torque and test the brakes at walking pace.',
+        'Clean a wetted disc, and replace pads that fluid has reached.',
+        'Press the pedal hard for a minute and check for leaks, also with the wheels at full lock. Refit the wheels, lower the car, torque the nuts and test the brakes at walking pace.',
       ],
       safety: [
         'Do not try to drive home on the other circuit.',
@@ -895,6 +901,9 @@ export const brakeHydraulicFaults = {
         'Pressure bleeder or helper',
         'Clear hose and bottle',
         'Scan tool with ABS bleed function',
+        'Goggles',
+        'Rubber mallet',
+        'Wheel chocks',
       ],
       steps: [
         'Check every joint that was opened, then all wheels, for wetness.',
@@ -906,7 +915,7 @@ export const brakeHydraulicFaults = {
         'With an old master cylinder, press slowly and never to the floor, which would cut its seals. A block of wood under the pedal limits its travel.',
         'If the pedal is still soft, run the ABS bleed function of the scan tool and bleed the wheels again.',
         'If the car has drum brakes, adjust the shoes before you judge the pedal.',
-        'Hold the pedal down for a minute with the engine running, check for leaks, refit the wheels to the stated torque and test on an empty road. The pedal must be as high and hard the next morning.',
+        'Hold the pedal down for a minute with the engine running, check for leaks, refit the wheels, lower the car, torque the nuts and test on an empty road. The pedal must be as high and hard the next morning.',
       ],
       safety: [
         'Do not drive with a spongy pedal, not even to a garage.',

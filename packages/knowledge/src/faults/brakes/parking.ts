@@ -200,7 +200,7 @@ export const parkingBrakeFaults = {
         minutes: 60,
         outcomes: [
           {
-            finding: 'The lining is thin or loose, or the drum face rusty',
+            finding: 'The lining is thin or loose, or the drum face is rusty',
             means: 'The shoes need replacing.',
             effect: 'confirms',
           },
@@ -230,6 +230,9 @@ export const parkingBrakeFaults = {
         'Brake cleaner',
         'High-temperature grease',
         'Socket set and torque wrench',
+        'Wheel chocks',
+        'Wire hook',
+        'Goggles and dust mask',
       ],
       steps: [
         'Chock the front wheels, release the parking brake, slacken its cable and loosen the wheel nuts.',
@@ -240,7 +243,7 @@ export const parkingBrakeFaults = {
         'Clean and grease the contact points, the adjuster and the expander on the cable.',
         'Fit the new shoes and springs as in the photograph and slide the disc on. Replace the disc if its inner drum is scored or rusty.',
         'Turn the star wheel until the disc locks, then back about six to eight clicks until it turns freely.',
-        'Set the cable, refit the caliper to the torque in the manual and pump the pedal until it is hard. Refit the wheels and torque the nuts.',
+        'Set the cable, refit the caliper to the torque in the manual and pump the pedal until it is hard. Refit the wheels, lower the car and torque the nuts.',
         'If the manual allows it, bed the shoes in with short, light pulls of the lever at 20 mph on an empty road. The brake must hold on a slope at the stated clicks, and both discs must turn freely when it is off.',
       ],
       safety: [
@@ -567,12 +570,12 @@ export const parkingBrakeFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'A door or belt symbol shows although shut',
+            finding: 'A door or belt symbol shows although all is shut',
             means: 'That signal switches auto hold off.',
             effect: 'confirms',
           },
           {
-            finding: 'It works when pressed firmly on the flat',
+            finding: 'It works on the flat with a firm press',
             means: 'It works as designed; steep slopes and a light press are its limits.',
             effect: 'weakens',
           },
@@ -588,7 +591,7 @@ export const parkingBrakeFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'Slope not near zero on the flat, or pressure sensor off zero',
+            finding: 'The slope on the flat or the resting brake pressure is not near zero',
             means: 'The sensor needs calibrating or replacing.',
             effect: 'supports',
           },

@@ -87,14 +87,14 @@ export const audioFaults = {
       minutes: [20, 120],
       overview:
         'Begin with the rod and its base, because they cost least. The base of a roof aerial is reached by lowering the rear of the headlining.',
-      tools: ['Trim tool', 'Spanner', 'Multimeter'],
+      tools: ['Trim tool', 'Spanner', 'Multimeter', 'Radio removal keys'],
       steps: [
         'Fit a new rod first and try the radio.',
         'Pull the radio out of the dashboard and check that the aerial plug is pushed fully home.',
         'Switch the radio on and measure the feed to the aerial amplifier. It should be about 12 V.',
         'Disconnect the battery and wait ten minutes, because the curtain airbags lie beside the headlining. Lower the headlining at the back and look at the aerial base and its plug.',
         'Replace the base together with its seal, or the amplifier beside the rear window.',
-        'Press the headlining home and reconnect the battery. Then drive a few miles and check both FM and DAB.',
+        'Refit the headlining and the radio, and reconnect the battery. Then drive a few miles and check both FM and DAB.',
       ],
       safety: [
         'Do not touch the yellow plugs along the roof: they belong to the curtain airbags.',
@@ -293,7 +293,7 @@ export const audioFaults = {
       minutes: [30, 75],
       overview:
         'Remove the door trim, undo the screws of the old speaker or drill out its rivets, and fit one of the same size and impedance.',
-      tools: ['Trim tool', 'Screwdrivers', 'Drill', 'Pop rivets'],
+      tools: ['Trim tool', 'Screwdrivers', 'Drill', 'Rivet gun and rivets'],
       steps: [
         'Disconnect the battery and wait ten minutes.',
         'Undo the screws of the door trim, unclip it and lift it off.',

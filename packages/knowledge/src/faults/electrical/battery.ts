@@ -73,12 +73,12 @@ export const batteryFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'Five years old or more, or the tester says replace',
+            finding: 'It is five years old or more, or the tester says replace',
             means: 'It has reached the end of its usual life.',
             effect: 'supports',
           },
           {
-            finding: 'Under two years old and the test is good',
+            finding: 'It is under two years old, and the test is good',
             means:
               'The battery is unlikely to be worn out: look for a drain or a charging fault before you buy another.',
             effect: 'weakens',
@@ -102,7 +102,7 @@ export const batteryFaults = {
             effect: 'supports',
           },
           {
-            finding: '12.5 V or more, yet it cranks slowly',
+            finding: 'It reads 12.5 V or more, yet it cranks slowly',
             means:
               'The battery holds its charge: a load test decides between battery, cables and starter.',
             effect: 'weakens',
@@ -121,13 +121,13 @@ export const batteryFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Falls below 9.6 V while the engine turns',
+            finding: 'It falls below 9.6 V while the engine turns',
             means:
               'A charged battery whose voltage collapses while the engine turns freely is worn out.',
             effect: 'confirms',
           },
           {
-            finding: 'Stays above 10.5 V but the starter is slow or silent',
+            finding: 'It stays above 10.5 V, but the starter is slow or silent',
             means:
               'The battery delivers its current: look at the cables, the earth strap and the starter.',
             effect: 'rules-out',
@@ -658,7 +658,7 @@ export const batteryFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Original battery, several years old',
+            finding: 'It is the original battery, several years old',
             means: 'A battery that is simply worn explains it better; test that first.',
             effect: 'weakens',
           },

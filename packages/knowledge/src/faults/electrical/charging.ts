@@ -373,7 +373,7 @@ export const chargingFaults = {
         minutes: 25,
         outcomes: [
           {
-            finding: 'Rough, dry or wobbling, or the freewheel locked or slipping both ways',
+            finding: 'It is rough or wobbles, or the freewheel locks or slips both ways',
             means: 'The bearing or the pulley is worn out and has to be replaced.',
             effect: 'confirms',
           },
@@ -390,7 +390,13 @@ export const chargingFaults = {
       overview:
         'A freewheel pulley by itself often cures the noise and costs a fraction of an alternator. Worn bearings are pressed in, so most people fit an exchange alternator.',
       minutes: [60, 240],
-      tools: ['Belt tensioner tool', 'Freewheel pulley socket set', 'Socket set', 'Torque wrench'],
+      tools: [
+        'Belt tensioner tool',
+        'Freewheel pulley socket set',
+        'Socket set',
+        'Torque wrench',
+        'Multimeter',
+      ],
       steps: [
         'Disconnect the negative battery clamp.',
         'Note the belt route, release the tensioner and take the belt off. Spin every pulley in turn, so that you do not change the wrong part.',

@@ -170,7 +170,7 @@ export const circuitFaults = {
         ],
         outcomes: [
           {
-            finding: 'Blown, or it sounds with the other relay',
+            finding: 'The fuse has blown, or it sounds with the other relay',
             means: 'The fuse or the relay was the cause.',
             effect: 'confirms',
           },
@@ -193,13 +193,13 @@ export const circuitFaults = {
       title: 'Restore power to the horn',
       minutes: [15, 40],
       overview: 'Most cases need no more than a fuse, a relay or a clean plug.',
-      tools: ['Fuse puller', 'Test lamp', 'Contact cleaner'],
+      tools: ['Fuse puller', 'Test light', 'Contact cleaner', 'Contact grease'],
       steps: [
         'Switch the ignition off and replace a blown fuse once, with one of the same rating.',
         'If the fuse is good, swap the relay with an identical one, and replace it if the horn then works.',
         'Find the horn, usually behind the front bumper. Unplug it and clean its contacts.',
-        'Connect a test lamp across the contacts of the plug. Switch the ignition on and let a helper press the horn.',
-        'If the test lamp lights, the feed is good and the horn itself has failed.',
+        'Connect a test light across the contacts of the plug. Switch the ignition on and let a helper press the horn.',
+        'If it lights, the feed is good and the horn itself has failed.',
         'Put a little contact grease on the plug, push it back on and sound the horn.',
       ],
       safety: [
@@ -931,12 +931,12 @@ export const circuitFaults = {
         ],
         outcomes: [
           {
-            finding: 'Climate, temperature or charging',
+            finding: 'It names the climate, the temperature or charging',
             means: 'The system is waiting as it should.',
             effect: 'supports',
           },
           {
-            finding: 'Service or fault',
+            finding: 'It names service or a fault',
             means: 'A fault is stored: have the codes read.',
             effect: 'rules-out',
           },

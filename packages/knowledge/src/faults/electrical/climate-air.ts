@@ -754,7 +754,7 @@ export const climateAirFaults = {
         minutes: 2,
         outcomes: [
           {
-            finding: 'Clear, odourless water',
+            finding: 'It is clear, odourless water',
             means: 'It is condensed water or rain, not coolant.',
             effect: 'supports',
           },
@@ -777,6 +777,8 @@ export const climateAirFaults = {
         'Soft nylon line',
         'Hand pump or low-pressure air',
         'Wet vacuum',
+        'Wheel chocks',
+        'Goggles',
       ],
       steps: [
         'Find the outlet in the manual, or look below the bulkhead on the passenger side for a rubber nozzle.',
@@ -786,8 +788,8 @@ export const climateAirFaults = {
         'Suck at the outlet with a wet vacuum cleaner, or blow gently with a hand pump, until water runs out.',
         'Inside the car, check behind the carpet that the hose has not slipped off its spigot.',
         'If your heater case allows it, pour half a litre of water in through the slot of the cabin filter and watch it drain.',
-        'Lift the carpet, vacuum the water out of the foam and dry it for several days with moving air.',
-        'Fit a new cabin filter and clear the scuttle of leaves. After a humid drive with the cooling on, water must drip under the car and the carpet must stay dry.',
+        'Lower the car. Lift the carpet, vacuum the water out of the foam, let it dry for several days and lay it back.',
+        'Refit the cabin filter and clear the scuttle of leaves. After a humid drive with the cooling on, water must drip under the car and the carpet must stay dry.',
       ],
       safety: [
         'Use axle stands, never just the jack, and let the exhaust cool.',

@@ -221,12 +221,12 @@ export const climateControlFaults = {
       overview:
         'The sensors are cheap resistors. The outside one sits in the bumper or mirror, the cabin one behind a small grille and the evaporator one in the heater case. The display may correct itself only after a drive.',
       minutes: [20, 90],
-      tools: ['Multimeter', 'Trim tools', 'Torch', 'Vacuum cleaner'],
+      tools: ['Multimeter', 'Trim tools', 'Torch', 'Vacuum cleaner', 'OBD-II reader', 'Gloves'],
       steps: [
         'Read the codes to learn which sensor is faulty. Look at its plug first, because a knock to the bumper often leaves it hanging loose.',
         'Vacuum the small grille of the cabin sensor: dust there slows the temperature control.',
-        'Unplug the sensor and measure its resistance. As you warm it in your hand, the value must change smoothly.',
         'Switch off and take the key out. If bumper crash sensors or airbag wiring are near, disconnect the battery and wait ten minutes.',
+        'Unplug the sensor and measure its resistance. As you warm it in your hand, the value must change smoothly.',
         'Unclip the old sensor and fit the new one in the same place. An outside sensor must sit in moving air, away from the radiator.',
         'Push an evaporator sensor to the same depth between the fins as the old one. If it is too shallow, the evaporator ices up.',
         'Reconnect the battery if you disconnected it, and clear the codes. Drive for ten minutes above 20 mph so that the display corrects itself.',

@@ -352,7 +352,7 @@ export const climateRefrigerantFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Silent inside, but it sounds elsewhere',
+            finding: 'It is silent inside, but sounds elsewhere',
             means: 'The leak is where the detector sounds, not at the evaporator.',
             effect: 'rules-out',
           },
@@ -373,7 +373,7 @@ export const climateRefrigerantFaults = {
         'It fits the new evaporator with an expansion valve, O-rings, the temperature sensor and foam seals.',
         'Let the workshop renew the heater matrix, weak flap actuators and the cabin filter at the same time, as the labour is already paid for.',
         'It cleans the drain, seals the case, refits the dashboard and bleeds the coolant.',
-        'It reconnects the battery, evacuates the circuit for an hour, adds oil and fills it by weight. Then it calibrates the flaps.',
+        'It reconnects the battery, evacuates the circuit for an hour, adds oil and refills the refrigerant by weight. Then it calibrates the flaps.',
         'When you collect the car, check that the airbag light is off, that nothing rattles and that every button works. Try heat and cold in both temperature zones, and see that water drips outside and the carpet is dry.',
       ],
       safety: [

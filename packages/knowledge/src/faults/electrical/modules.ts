@@ -616,7 +616,7 @@ export const moduleFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Failed or pending, or a new version dated just before the trouble',
+            finding: 'It says failed or pending, or an update came just before the trouble',
             means: 'The update is the likely cause.',
             effect: 'supports',
           },

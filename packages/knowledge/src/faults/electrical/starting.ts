@@ -580,7 +580,7 @@ export const startingFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Dash or blower cuts out, or the engine stumbles',
+            finding: 'The dash or blower cuts out, or the engine stumbles',
             means: 'The contacts or the detent of the switch are worn.',
             effect: 'confirms',
           },
@@ -607,7 +607,7 @@ export const startingFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'All outputs steady in all positions',
+            finding: 'All outputs are steady in all positions',
             means: 'The switch passes full voltage in every position, so it is good.',
             effect: 'rules-out',
           },
@@ -632,7 +632,7 @@ export const startingFaults = {
         'Photograph the plug and look for pins that have turned brown. A plug that has overheated is replaced by one with short leads.',
         'Turn the key to the position given in the manual, so that the drive slot lines up, and undo the small screws or clips of the switch.',
         'Fit the new switch in the same position, and make sure that the key springs back from start by itself.',
-        'Reconnect the battery. Before the shrouds go back, check accessories, run, start, lock, the removal of the key and the steering lock. With the engine idling, nudge the key in the run position: nothing may flicker.',
+        'Reconnect the battery. Before the shrouds go back, check accessories, run, start, lock, the removal of the key and the steering lock. With the engine idling, nudge the key in the run position: nothing may flicker. Refit the shrouds.',
         'From now on, have no more than the key and its fob on the ring.',
       ],
       safety: [

@@ -405,7 +405,7 @@ export const wiringFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Dry, bright pins and soft seals',
+            finding: 'The pins are dry and bright and the seals soft',
             means: 'This plug is good. Try the next one along the loom.',
             effect: 'weakens',
           },
@@ -437,14 +437,17 @@ export const wiringFaults = {
     guide: {
       title: 'Clean or replace a corroded connector',
       overview:
-        'Light deposits can be cleaned off, black pits cannot. Water also creeps along inside the wire, so cut it back until the copper is bright.',
+        'Light deposits can be cleaned off, but black pits cannot. Water also creeps along inside the wire, so cut it back until the copper is bright.',
       minutes: [30, 120],
       tools: [
         'Contact cleaner',
         'Fine brush or fibreglass pen',
         'Terminal release tools',
-        'Crimp tool and repair plug with leads',
+        'Crimp tool',
         'Dielectric grease',
+        'Small screwdriver',
+        'Spray bottle',
+        'OBD-II reader',
       ],
       steps: [
         'Switch off and disconnect the battery’s negative clamp.',
@@ -452,7 +455,7 @@ export const wiringFaults = {
         'Flush both halves with contact cleaner, brush the pins and blow them dry.',
         'Test each female terminal with a spare male pin: it must grip. Renew a slack terminal, because grease does not cure it.',
         'If pins are pitted or plastic is brown, crimp on a repair plug with sealed joints. Do one wire at a time so that none is swapped.',
-        'Renew the rubber seal, and put a thin film of dielectric grease on the seal rather than on the contacts.',
+        'Renew the rubber seal, and put a thin film of dielectric grease on it, not on the contacts. Push the plug home.',
         'Clip the loom so that it hangs lower than the plug before it rises to it. Water then drips off instead of running in.',
         'Find out where the water came from: a missing cap, a lost grommet or a blocked drain.',
         'Reconnect the battery, clear the codes and repeat the test with the water spray.',
@@ -707,10 +710,11 @@ export const wiringFaults = {
       minutes: [60, 240],
       tools: [
         'Trim tools',
-        'Silicone-insulated wire in several sizes and colours',
+        'Wire cutters and crimp tool',
         'Thin sealed crimps, or solder with heat-shrink sleeve',
         'Multimeter',
         'Silicone spray',
+        'OBD-II reader',
       ],
       steps: [
         'Disconnect the battery and wait ten minutes.',
@@ -720,7 +724,7 @@ export const wiringFaults = {
         'Work on one wire at a time. Cut out the bad stretch and join in about 20 cm of silicone-insulated wire, with the joints well inside the body and the door.',
         'Stagger the joints and shrink each one. Bundle the wires loosely, without tape inside the bend.',
         'Draw the loom back in with the help of silicone spray. Seat both ends of the gaiter fully in their holes, because they keep the rain out.',
-        'Reconnect the battery. Swing the door thirty times, and try the window, lock, mirror, speaker and light at every angle.',
+        'Refit the trims and reconnect the battery. Swing the door thirty times, and try the window, lock, mirror, speaker and light at every angle.',
         'Reset the window’s end stops, and read the airbag and door codes.',
       ],
       safety: [

@@ -363,7 +363,7 @@ export const coolantLeakFaults = {
         title: 'Rock the pump pulley',
         steps: [
           'Switch the engine off, take the key out and take the belt off. Hold the pulley at top and bottom and rock it.',
-          'Spin the pulley by hand, listen and feel for roughness.',
+          'Spin the pulley by hand, listen and feel for roughness. Then refit the belt.',
         ],
         tool: 'Belt tool',
         minutes: 25,
@@ -415,6 +415,7 @@ export const coolantLeakFaults = {
         'Plastic scraper',
         'Drain pan',
         'Pressure tester',
+        'Plastic mallet',
       ],
       steps: [
         'Let the engine cool and disconnect the battery. Drain the coolant, and undo the drain plug in the block too if the manual shows one.',
@@ -423,7 +424,7 @@ export const coolantLeakFaults = {
         'Tap the pump off with a plastic mallet. Look at the impeller and the housing for wear.',
         'Clean the mating face to bare metal with a plastic scraper and dry the bolt holes.',
         'Fit the new pump with a new gasket, or with an O-ring wetted with coolant. Use sealant only if the manufacturer does.',
-        'Tighten the bolts diagonally to the torque in the vehicle manual. Refit the pulley and fit a new belt.',
+        'Tighten the bolts diagonally to the torque in the vehicle manual. Refit the brackets, the pulley and the drain plugs, and fit a new belt.',
         'Fill with the right coolant and bleed and pressure-test the system. Connect the battery and run the engine until the fan cuts in. Check for leaks again when it is cold.',
       ],
       safety: [

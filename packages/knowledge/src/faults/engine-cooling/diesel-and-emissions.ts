@@ -586,7 +586,7 @@ export const dieselAndEmissionFaults = {
         'Let the exhaust cool. Photograph which hose goes to which port: the hoses from before and after the filter must not be swapped.',
         'Remove the hoses. Clean the metal pipes on the filter with thin wire and a little air, with the sensor disconnected.',
         'Unplug and unscrew the sensor.',
-        'Fit the new sensor with its ports pointing down, so that water drains out.',
+        'Fit the new sensor with its ports pointing down, so that water drains out, and plug it in.',
         'Fit new high-temperature hoses of the same length with clips. They must slope down towards the exhaust all the way.',
         'Run the zero adaptation, and check the reading with the engine off and at 2,500 rpm.',
         'Read the soot load. If the true value is high, let the car regenerate on the road.',
@@ -678,7 +678,7 @@ export const dieselAndEmissionFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'Not 32–33% urea, or coloured or oily',
+            finding: 'It is not 32–33% urea, or is coloured or oily',
             means: 'Weak or dirty fluid cannot clean the exhaust. Drain and renew it.',
             effect: 'confirms',
           },

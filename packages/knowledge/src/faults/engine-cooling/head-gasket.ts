@@ -556,15 +556,22 @@ export const headGasketFaults = {
       overview:
         'Changing the cooler is the smaller half of the job. The larger half is getting the oil out of the cooling system; otherwise the hoses swell and the new coolant turns to sludge again.',
       minutes: [180, 420],
-      tools: ['Socket set', 'Drain pans', 'Degreasing cooling system flush', 'Hose pliers'],
+      tools: [
+        'Socket set',
+        'Drain pans',
+        'Degreasing cooling system flush',
+        'Hose pliers',
+        'Combustion gas tester',
+        'Compressed air, regulator and blanking plates',
+      ],
       steps: [
         'Let the engine cool. Test for combustion gas so that you do not replace the wrong part.',
         'Drain the coolant and the oil into separate pans and look at both.',
         'Remove the filter, the housing and the cooler. Note where each bolt belongs.',
         'Pressure-test the old cooler to be sure. Clean the faces and fit the new cooler with new seals.',
         'Fit a new filter and fill with new oil. Take out the thermostat if that is easy. Fill the cooling system with water and degreasing flush, set the heater to hot and run the engine up to temperature.',
-        'Let it cool, drain it and repeat until the water stays clear without a film. Take the expansion tank off and wash it separately.',
-        'Replace swollen hoses, the tank cap and the thermostat.',
+        'Let it cool, drain it and repeat until the water stays clear without a film. Take the expansion tank off, wash it and refit it.',
+        'Replace swollen hoses and refit the thermostat.',
         'Fill with the right coolant, bleed the system and check the tank weekly for a film. Flush it once more if the film returns.',
       ],
       safety: [

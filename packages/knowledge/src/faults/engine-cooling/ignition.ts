@@ -385,11 +385,12 @@ export const ignitionFaults = {
         'Spark plug boot pliers',
         'Dielectric grease',
         'Masking tape and pen',
+        'Spray bottle',
       ],
       steps: [
         'Switch the ignition off and take the key out. Number each lead and its tower with tape before you pull anything off.',
         'Lay out the new leads by length beside the old ones.',
-        'Twist the first boot a quarter turn and pull on the boot, not on the cable. Route the new lead through the same clips and push both ends home until they click.',
+        'Twist the first boot a quarter turn and pull on the boot, not on the cable. Put a film of dielectric grease inside the new boots, route the lead through the same clips and push both ends home.',
         'Change the others in the same way, one at a time.',
         'If there is a distributor, mark the position of its cap and release its clips or screws. Pull off the rotor arm. Look for green or white deposits, carbon tracks and a burnt tip.',
         'Fit the new rotor arm and cap, moving the leads over one by one to the same towers.',
@@ -521,6 +522,9 @@ export const ignitionFaults = {
         'Brake cleaner',
         'Seal puller',
         'OBD-II reader',
+        'Spark plug socket',
+        'Sealant',
+        'Goggles',
       ],
       steps: [
         'On a cold engine, remove the cover, mark and unplug the coils and lift them out.',
@@ -529,7 +533,7 @@ export const ignitionFaults = {
         'Press the old tube seals out of the cover, or lift them off the tubes, noting which way the lip faces.',
         'Clean the sealing faces without scratching them. Put a dab of sealant only where the manual shows it, usually at the joints of the timing cover and cam caps.',
         'Press the new seals in squarely, lay the new cover gasket in its groove and lower the cover straight down over the tubes.',
-        'Tighten the bolts in the order and to the torque given in the manual. Replace soaked coil boots and plugs, refit the coils and clear the codes.',
+        'Tighten the bolts in the order and to the torque given in the manual. Replace soaked coil boots and plugs, refit the hoses and the coils, and clear the codes.',
         'Let the engine idle until it is warm. After the next drive, let it cool, pull one coil and check that the well has stayed dry.',
       ],
       safety: [

@@ -221,7 +221,7 @@ export const mountAndBeltFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'Closely spaced cracks, missing pieces, glazed, frayed or belt off',
+            finding: 'It is closely cracked, glazed or frayed, lacks pieces or is off',
             means: 'The belt is worn out or has already gone. Replace it.',
             effect: 'confirms',
           },

@@ -211,12 +211,13 @@ export const oilFillingFaults = {
         'The oil and filter are changed for the grade and approval in the handbook. Some of the old oil always stays in the engine, so a second early change is worthwhile if the oil was completely wrong.',
       minutes: [40, 90],
       tools: [
-        'Ramps or axle stands',
+        'Ramps, or jack and axle stands',
         'Wheel chocks',
         'Drain pan',
         'Socket set',
         'Filter wrench',
         'Torque wrench',
+        'Gloves',
       ],
       steps: [
         'Buy a filter, and oil with exactly the viscosity and the approval that the handbook names.',

@@ -1080,7 +1080,14 @@ export const sensorFaults = {
       overview:
         'The sensor bolts straight to the engine block. It works only at exactly the right torque: if it is too tight, it no longer detects knock. On many V engines the intake manifold must come off first.',
       minutes: [60, 300],
-      tools: ['Socket set', 'Accurate torque wrench', 'Wire brush', 'OBD-II reader'],
+      tools: [
+        'Socket set',
+        'Accurate torque wrench',
+        'Wire brush',
+        'OBD-II reader',
+        'Vacuum cleaner',
+        'Clean rags',
+      ],
       steps: [
         'Find the position of the sensor in the manual. If a fuel rail has to be lifted, pull the pump fuse and run the engine until it dies. Disconnect the battery.',
         'Remove what covers the sensor. If it is in the valley, have new gaskets ready, take off the intake manifold and cover the open ports with clean rags at once.',
@@ -1088,7 +1095,7 @@ export const sensorFaults = {
         'Unplug and unscrew the sensor. Check its short wiring loom, which is best replaced with it.',
         'Clean the seat on the block to bare metal. No washer, paint or sealant may go under a knock sensor.',
         'Fit the new sensor facing the same way, and tighten it exactly to the torque in the vehicle manual.',
-        'Remove the rags and count them. Refit the intake with new gaskets and reconnect everything, the battery last.',
+        'Remove the rags and count them. Refit the intake with new gaskets, reconnect everything and put the pump fuse back. Connect the battery last.',
         'Clear the codes, warm the engine up and drive up the same hill. The power should be back, with no rattle, and no code should return after two more drives.',
       ],
       safety: [

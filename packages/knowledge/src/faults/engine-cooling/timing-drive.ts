@@ -768,15 +768,16 @@ export const timingDriveFaults = {
         'Locking tools, on engines that need them',
         'Cover sealant',
         'Goggles',
+        'Drain pan',
       ],
       steps: [
         'Look up whether your tensioner is reached from the outside. Let the engine cool and disconnect the battery. Turn the engine by hand to the position that the manual gives.',
         'Never turn the engine backwards: the slack chain can skip.',
+        'If the cover must come off, lock the camshafts and the crankshaft first, and check every guide.',
         'Clean round the tensioner. Unscrew it slowly and let its spring relax, wearing goggles.',
         'Note how far the plunger had come out. If it is near its end, the chain is worn and a new tensioner is wasted money.',
         'Fit the new tensioner in its locked state with a new seal. Release it by the manufacturer’s method, often by pressing the chain once.',
-        'If the cover must come off, lock the camshafts and the crankshaft first, and check every guide.',
-        'Turn the engine two turns by hand in its running direction and check that the marks agree. Change the oil and the filter.',
+        'Take the locking tools out, turn the engine two turns by hand in its running direction and check that the marks agree. Refit the cover with sealant, and change the oil and the filter.',
         'Reconnect the battery. Crank with the fuel and spark disabled until the oil light goes out, then start the engine. Listen for three cold mornings.',
       ],
       safety: [
@@ -918,7 +919,13 @@ export const timingDriveFaults = {
       overview:
         'On most engines one bolt holds the valve. An oil change is part of the job, because the varnish that made the old valve stick is still in the engine.',
       minutes: [25, 75],
-      tools: ['Small socket set', 'Brake cleaner', 'OBD-II reader', 'Small torque wrench'],
+      tools: [
+        'Small socket set',
+        'Brake cleaner',
+        'OBD-II reader',
+        'Small torque wrench',
+        'Drain pan and filter wrench',
+      ],
       steps: [
         'Change the oil and the filter first, using the grade in the manual.',
         'On a cold engine, clean round the solenoid so that no grit falls in.',

@@ -117,6 +117,7 @@ export const turboFaults = {
         'Jack and axle stands',
         'Wheel chocks',
         'Diagnostic tool',
+        'Drain pan and filter wrench',
       ],
       steps: [
         'Find out why the old turbo failed: oil sludge, a blocked feed, a return full of carbon, a missing air filter or a stone. Drain the oil and cut the filter open.',
@@ -124,9 +125,9 @@ export const turboFaults = {
         'Remove the intake and charge pipes, the heat shields, the oil and coolant lines and the exhaust joint, then lift the turbo off.',
         'Empty the intercooler and the pipes of oil and fragments. An intercooler full of oil can make a diesel over-rev.',
         'Fit a new oil feed pipe with its strainer. Clear the return pipe with a rod so that it runs freely downhill. Use no liquid sealant on oil joints.',
-        'Fit the turbo with new gaskets and nuts. Pour oil into its inlet while you turn the wheel with a finger.',
+        'Fit the turbo with new gaskets and nuts. Pour oil into its inlet while you turn the wheel with a finger, then refit the lines, the pipes and the shields.',
         'Fit a new filter and fill with new oil. Fill and bleed the coolant, and connect the battery. Disable the fuel or the ignition and crank the engine until the oil pressure light goes out.',
-        'Start the engine and let it idle for five minutes without touching the accelerator. Look for leaks. Then test the boost with the diagnostic tool and carry out the actuator adaptation.',
+        'Start the engine and let it idle for five minutes without touching the accelerator. Look for leaks and lower the car. Then test the boost with the diagnostic tool and carry out the actuator adaptation.',
         'Clear the codes. After 100 miles the pipes must be dry, the whine and the blue smoke must have gone, and the oil level must be unchanged.',
       ],
       safety: [
@@ -262,7 +263,7 @@ export const turboFaults = {
         'Diagnostic tool',
       ],
       steps: [
-        'Let the turbo cool fully. Test the actuator with the hand pump: it must begin to move and reach full stroke at the values of the manual, and hold its pressure or vacuum.',
+        'Let the turbo cool fully. Test the actuator with the hand pump: it must begin to move and reach full stroke at the values in the manual, and hold its pressure or vacuum.',
         'Check the hoses and the control valve, since a split hose causes the same symptoms.',
         'Work the lever through its whole travel. Free a stiff spindle with high-temperature penetrating oil and many strokes.',
         'If an anti-rattle clip is sold for your turbo, clean the pin and fit it.',
@@ -810,7 +811,7 @@ export const turboFaults = {
         'Hold the valve while you undo the screws, since its spring pushes it off.',
         'Wipe the sealing face on the turbo and check it for nicks.',
         'Fit the new valve with its seal. Turn the screws in evenly, to the torque in the vehicle manual.',
-        'Connect the plug or the vacuum hose, check the hose for cracks and clear the codes.',
+        'Connect the plug or the vacuum hose, check the hose for cracks, refit the undertray, lower the car and clear the codes.',
         'Drive with several gear changes under boost: the power should return at once without flutter.',
       ],
       safety: [

@@ -220,7 +220,7 @@ export const valveTrainFaults = {
       {
         title: 'Compare the dead cylinder with the deactivated ones',
         steps: [
-          'Read which cylinder misfires.',
+          'Read from the stored codes which cylinder misfires.',
           'Look up which cylinders your engine can switch off; on GM V8s it is often 1, 4, 6 and 7.',
         ],
         tool: 'OBD-II reader',
@@ -279,7 +279,7 @@ export const valveTrainFaults = {
         'It takes the heads off and checks them for flatness. It replaces all 16 lifters and their plastic guides.',
         'If the lobe is pitted, it changes the front cover gasket, the chain and the camshaft, and takes the sump off to clean out the steel.',
         'It renews the valley cover with its solenoids and screen, since blocked oilways destroy new lifters.',
-        'It fits new head bolts and gaskets, and primes the oil system before the first start. Have the oil changed again after 500 miles.',
+        'It fits new head bolts and gaskets, changes the oil and filter, and primes the oil system before the first start. Have the oil changed again after 500 miles.',
         'Check that the compression of all cylinders is even, that nothing ticks, that no misfire is counted and that the oil pressure is as the manual says.',
       ],
       safety: [
@@ -666,13 +666,16 @@ export const valveTrainFaults = {
         'Micrometer',
         'Torque wrench',
         'Socket set',
+        'Spark plug socket',
+        'Timing locking tools, for buckets',
+        'Sealant',
       ],
       steps: [
         'Let the car stand overnight and disconnect the battery. Remove the spark plugs so that the engine turns easily, and take off the rocker cover.',
         'Turn the crankshaft by its bolt in its running direction to the first position in the manual.',
         'Slide the gauge between the cam and the follower: a light drag is right. Note every gap in a table before you change any.',
         'On screw rockers, hold the screw, loosen the nut and set the gap. Tighten the nut and measure again, because the gap shifts.',
-        'On shims or buckets, calculate the new thickness from the old one and the gap. Order them all and fit them together.',
+        'On shims or buckets, calculate the new thickness from the old one and the gap. Order them all. Lock the timing and lift the camshafts as the manual says to fit them.',
         'Go through the other positions in the same way. Then turn the engine two full turns and measure every gap again.',
         'Fit the cover with a new gasket, with sealant at its corners, and refit the plugs and coils.',
         'Connect the battery, start the engine and listen: a faint, even tick is normal. The hot idle must be even, and the cover must be dry after 100 miles.',
@@ -812,6 +815,8 @@ export const valveTrainFaults = {
         'Timing locking tools for the engine',
         'Feeler gauges',
         'Assembly lubricant',
+        'Drain pan and filter wrench',
+        'Gloves',
       ],
       steps: [
         'Let the engine cool and disconnect the battery. Remove the parts above the rocker cover, then the cover itself.',
@@ -820,7 +825,7 @@ export const valveTrainFaults = {
         'Note the numbers of the bearing caps. Loosen the caps in steps, from the outside to the middle, and lift the camshaft out.',
         'Replace the camshaft, and the rockers and lifters of that bank. Coat each contact surface with assembly lubricant.',
         'Tighten the caps in steps in the manufacturer’s order and to the stated torque. Fit the sprocket and the chain, and take the locking tools out.',
-        'Turn the engine twice by hand with a spanner: it must turn freely, and the marks must meet again.',
+        'Turn the engine twice by hand with a spanner: it must turn freely, and the marks must meet again. Set the valve clearances if they are adjustable.',
         'Fit the cover with a new gasket and change the oil and the filter. Reconnect the battery and start the engine: the oil light must go out within seconds, and there should be no tick and no misfire. Change the oil and filter again after a thousand miles.',
       ],
       safety: [

@@ -105,6 +105,9 @@ export const contaminationFaults = {
         'Line release tools',
         'Fire extinguisher',
         'Bonding wire',
+        'Lint-free cloths',
+        'Spark plug socket',
+        'Goggles',
       ],
       steps: [
         'Do not start the engine again. Have the car towed, keep the receipt, and note the pump, the time and the number of litres.',

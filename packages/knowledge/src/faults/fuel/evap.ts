@@ -363,11 +363,11 @@ export const evapFaults = {
         'The valve is under the car near the tank, and breathes through a small filter. If the manufacturer has an updated part with a better shield, fit that one.',
       minutes: [40, 120],
       tools: [
-        'Axle stands and chocks',
+        'Jack, axle stands and chocks',
         'Socket set',
         'Penetrating oil',
         'Low-pressure air',
-        '9-volt or 12-volt test lead with fuse',
+        'Fused 12-volt test lead',
         'OBD-II reader',
         'Eye protection',
       ],
@@ -377,7 +377,7 @@ export const evapFaults = {
         'Take the valve well away from the car and from fuel, and blow through it. Without current it must be open. Connected to 12 volts with a fused lead, it must click shut and hold.',
         'Clean the bracket. Look for nests in the fresh-air hose, and blow it out away from the canister.',
         'Look into the open pipe of the canister. If the charcoal is wet, the canister is flooded and must be replaced.',
-        'Fit the new valve and filter with stainless or greased bolts, and with the plug facing down so that water runs off. Lower the car.',
+        'Fit the new valve and filter with greased bolts and the plug facing down, so that water runs off. Push on the hoses and the plug, and lower the car.',
         'Clear the codes and fill the tank at the normal speed of the pump. It must not click off before the tank is full.',
       ],
       safety: [
@@ -489,12 +489,13 @@ export const evapFaults = {
         'The canister is near the tank. Unless the lines are cleaned as well, grains reach the new purge and vent valves, so blow the lines out and replace any valve that sticks.',
       minutes: [60, 150],
       tools: [
-        'Axle stands',
+        'Jack, axle stands and chocks',
         'Line release tools',
         'Socket set and penetrating oil',
         'Low-pressure air',
         'Tray',
         'OBD-II reader',
+        'Rubber gloves',
       ],
       steps: [
         'Let the car cool outdoors, loosen the fuel cap and disconnect the battery.',
@@ -503,7 +504,7 @@ export const evapFaults = {
         'Unbolt the canister and lower it level over a tray, with a rag over each of its pipes.',
         'Take the purge line off its valve in the engine bay and hold a rag over that end. Blow the line clear from the tank end.',
         'Look for grains in the purge valve and the vent valve. Replace a valve that does not close or open.',
-        'Move the valve and the sensor to the new canister with new O-rings. Bolt it up, and connect the hoses by your marks. Refit the shield, lower the car and connect the battery.',
+        'Move the valve and the sensor to the new canister with new O-rings. Bolt it up, and connect the hoses by your marks and the purge line to its valve. Refit the shield, lower the car and connect the battery.',
         'Clear the codes. From now on, stop filling at the first click.',
         'Fill the tank at the normal speed of the pump. It must not click off early, the engine must start at once, and there must be no smell the next day. Have a smoke test made if a leak code returns.',
       ],
@@ -603,9 +604,8 @@ export const evapFaults = {
       tools: [
         'Smoke tester made for fuel systems',
         'LED torch',
-
         'Hose cutter',
-        'Axle stands',
+        'Jack, axle stands and chocks',
         'OBD-II reader that can close the vent valve',
       ],
       steps: [

@@ -792,12 +792,19 @@ export const pressureControlFaults = {
       overview:
         'Air can get in where no diesel gets out, so even a dry joint can be the cause. Work from the filter outwards with a clear hose, and close in on the leak. Usually a cheap seal or hose cures it.',
       minutes: [45, 180],
-      tools: ['Clear hose and clips', 'Hand vacuum or low-pressure pump', 'Hose cutter', 'Torch'],
+      tools: [
+        'Clear hose and clips',
+        'Hand vacuum or low-pressure pump',
+        'Hose cutter',
+        'Torch',
+        'Drain tray',
+        'Soapy water and brush',
+      ],
       steps: [
         'Clean the filter, the lines and the pump, so that fresh wet spots show. Look at the hose ends, the clips and the priming bulb.',
-        'Fit the clear hose before the filter, then after it. If bubbles already appear before the filter, the leak is towards the tank; if they appear only after it, the filter or its seals leak.',
+        'Leave the engine off for ten minutes, so that the supply has no pressure. Fit the clear hose before the filter, then after it. If bubbles already appear before the filter, the leak is towards the tank; if they appear only after it, the filter or its seals leak.',
         'With the engine off, put the suspect section under half a bar with a hand pump, and brush diesel or soapy water on it. Bubbles show the spot.',
-        'Leave the engine off for ten minutes, so that there is no pressure on the supply side. Replace a hard hose as a whole instead of adding a clip. Cut the new fuel hose square.',
+        'Release the pressure and catch the diesel in a tray. Replace a hard hose as a whole instead of adding a clip. Cut the new fuel hose square.',
         'Replace the O-rings of the quick couplings, the filter lid and the water drain, which shrink first.',
         'Check the return pipes on the injectors. A pipe that drips when the engine runs draws air in when it is off.',
         'Test the non-return valve in the bulb or the filter head with a hand pump. Air must pass in one direction only.',

@@ -231,7 +231,7 @@ export const pumpSupplyFaults = {
         'Press its button in until it clicks.',
         'Switch the ignition on, wait for the hum of the pump and look for leaks again.',
         'If everything is dry, start the engine.',
-        'If the switch trips again without a knock, switch the ignition off, unplug the switch, undo its screws and fit a new one.',
+        'If the switch trips again without a knock, switch the ignition off, unplug the switch, undo its screws, fit a new one and plug it in.',
       ],
       safety: [
         'Never reset the switch while fuel is leaking or can be smelt, because that can start a fire.',

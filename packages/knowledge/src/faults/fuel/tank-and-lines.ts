@@ -420,7 +420,7 @@ export const tankAndLineFaults = {
       tools: [
         'Approved fuel pump and containers',
         'Transmission jack or second jack with a board',
-        'Axle stands and chocks',
+        'Jack, axle stands and chocks',
         'Line release tools',
         'Lock-ring tool',
         'Extinguisher',
@@ -437,12 +437,12 @@ export const tankAndLineFaults = {
         'Lower the tank by about 10 cm, release the plug and the hoses on top of it, and then lower it completely.',
         'Move the pump module, the valves, the shields and the foam pads over to the new tank. Use a new seal, and fit new straps if there is any rust on the old ones.',
         'Clean the floor above the tank and treat any rust. Lay the lines out so that none of them gets trapped.',
-        'Raise the new tank, connect the plug and the hoses on top, lift it into place and tighten the straps evenly to the torque in the workshop manual.',
+        'Raise the new tank, connect the plug and the hoses on top, lift it into place and torque the straps evenly. Connect the lines, the filler and the vent hoses, and refit the exhaust.',
         'Lower the car, refit the pump fuse and reconnect the battery. Put in five litres, prime and look for leaks, then fill the tank up and look again. Have an EVAP leak test made if the engine light was on.',
         'Take the old tank, drained, plugged and labelled, to a recycler. Never cut or weld it.',
       ],
       safety: [
-        'An empty tank is more explosive than a full one. Have no sparks, welding, grinders or ordinary inspection lamps near it.',
+        'An empty tank is more explosive than a full one. Have no sparks, welding, grinders or ordinary inspection lights near it.',
         'Support the car on axle stands and the tank on a jack of its own.',
         'Connect the car and the container with a bonding wire, because static sparks ignite vapour.',
       ],
@@ -567,6 +567,7 @@ export const tankAndLineFaults = {
         'UV or LED torch',
         'Extinguisher',
         'Goggles',
+        'Approved fuel pump and container',
       ],
       steps: [
         'Push the car outdoors by hand, and open the doors and the boot. Do not run the engine, neither to lower the level nor to relieve the pressure.',

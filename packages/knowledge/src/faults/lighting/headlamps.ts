@@ -429,15 +429,15 @@ export const headlampFaults = {
       overview:
         'First find out whether the driver at the back of the headlight is sold separately, because that saves most of the money. A new headlight often needs coding, and always needs aiming.',
       minutes: [60, 240],
-      tools: ['Torx set', 'Trim tools', 'Masking tape', 'OBD tool for coding', 'Tape measure'],
+      tools: ['Torx set', 'Trim tools', 'Masking tape', 'OBD tool for coding', 'Thermal paste'],
       steps: [
         'Check the warranty, recalls and extended cover for the VIN.',
-        'If the driver is screwed to the outside, swap it with that of the other side and see whether the fault moves.',
+        'If the driver is screwed to the outside, disconnect the battery, swap it with that of the other side and see whether the fault moves.',
         'Disconnect the battery and loosen the corner of the bumper. Unplug the fog light and the sensors before you pull it far.',
         'Mark the position of the headlight, because it sets the gap to the bonnet. Undo its bolts.',
         'Unplug the headlight. Change the driver with a new seal and thermal paste, or transfer the brackets and control units to the new headlight.',
         'Do not touch circuit boards with your bare hands, and do not cover the vent membranes.',
-        'Refit the headlight, align the gaps before you tighten the bolts, and reconnect everything.',
+        'Refit the headlight, align the gaps before you tighten the bolts, refit the bumper and reconnect everything.',
         'Code the headlight, clear the codes, and calibrate the levelling or adaptive light with the diagnostic tool.',
         'Have the beam set on an aiming rig, because an error of a few millimetres dazzles others.',
       ],

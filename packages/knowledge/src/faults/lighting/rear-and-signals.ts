@@ -941,14 +941,20 @@ export const rearAndSignalFaults = {
       overview:
         'First try the positions of the light switches, because a switch that was knocked costs nothing to put right. The glovebox, visor and boot lights have small switches of their own, which stick, lose their stop or break.',
       minutes: [15, 60],
-      tools: ['Contact cleaner with thin tube', 'Plastic trim tool', 'Test lamp', 'Screwdrivers'],
+      tools: [
+        'Contact cleaner with thin tube',
+        'Plastic trim tool',
+        'Test lamp',
+        'Screwdrivers',
+        'Phone',
+      ],
       steps: [
         'Set each light to its door position, and press every map-light button once. A stuck button is the most common cause.',
         'With the lid open, press the switch of the glovebox and of the boot by hand. If the light goes out, the lid no longer reaches the switch: bend or pad its stop.',
         'If the light stays on, spray contact cleaner into the switch and work it twenty times.',
         'If a visor light is at fault, look at its small slide or flap, and for wires that have worn through where the visor turns.',
         'If a light is dark, let it cool, and prise the lens off with a plastic tool at its notch. Turn the bulb in its springs, or replace it.',
-        'Measure at the empty socket with the door open. If there is voltage, replace the bulb or the light. If there is none, check the fuse of the interior lights.',
+        'Test the empty socket with the door open. If there is voltage, replace the bulb or the light. If there is none, check the fuse of the interior lights.',
         'Pull the fuse of the interior lights before you change a light or a switch. The holder is live without the key, and a tool that slips can blow a fuse that may also feed the locks and the diagnostic socket.',
         'Unclip the old switch, hold its wires so that they do not fall back, and clip the new one in.',
         'Put the fuse back. Film each light from inside to make sure that it goes out, and check the next morning that the battery is not flat.',

@@ -70,12 +70,12 @@ export const airbagElectricFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Horn or buttons work in some wheel positions only, or the ribbon rustles',
+            finding: 'The horn or buttons work only in some positions, or the ribbon rustles',
             means: 'The ribbon cable is cracked: have the clock spring replaced.',
             effect: 'confirms',
           },
           {
-            finding: 'Airbag light on, horn and all buttons dead in every position',
+            finding: 'The airbag light is on, and the horn and all buttons are dead',
             means: 'The ribbon cable is probably broken through.',
             effect: 'supports',
           },
@@ -129,7 +129,7 @@ export const airbagElectricFaults = {
         'It marks the steering wheel and the column against each other and pulls the wheel off. Then it removes the column shrouds and unplugs the stalk switches.',
         'It checks the new clock spring for its centre mark or locking tab. A part without one is wound gently to one stop and back by half of the turns counted.',
         'It fits the clock spring with the road wheels straight, sets the steering wheel to its mark and tightens a new bolt to the torque in the vehicle manual.',
-        'It refits the airbag and the connectors and reconnects the battery with nobody in the seat. It clears the faults, and calibrates the steering-angle sensor if that is part of the unit.',
+        'It refits the switches, the shrouds and the airbag, and reconnects the battery with nobody in the seat. It clears the faults, and calibrates the steering-angle sensor if that is part of the unit.',
         'When you collect the car, try the horn in every position of the wheel, all the buttons and the cruise control. Check that the indicators cancel on both sides, that the wheel is straight and that the airbag light goes out after its self-test.',
       ],
       safety: [
@@ -636,7 +636,7 @@ export const airbagElectricFaults = {
         minutes: 30,
         outcomes: [
           {
-            finding: 'Heavy straight front damage to both side members, belts worn',
+            finding: 'Both front side members took a heavy, straight blow, and belts were worn',
             means: 'A front airbag would normally open in such a crash, so a failure is likely.',
             effect: 'supports',
           },
@@ -658,17 +658,18 @@ export const airbagElectricFaults = {
         minutes: 90,
         outcomes: [
           {
-            finding: 'Change of speed above the threshold, no command or a fault stored',
+            finding:
+              'The change of speed passed the threshold, with no command or with a fault stored',
             means: 'The system failed to fire when it should have.',
             effect: 'confirms',
           },
           {
-            finding: 'No event stored at all and the supply lost before impact',
+            finding: 'No event is stored, and the supply was lost before the impact',
             means: 'The supply or the ignition switch failed first.',
             effect: 'supports',
           },
           {
-            finding: 'Change of speed below the threshold for front airbags',
+            finding: 'The change of speed was below the threshold for front airbags',
             means: 'The airbags were not meant to open in this crash.',
             effect: 'rules-out',
           },
@@ -806,7 +807,7 @@ export const airbagElectricFaults = {
             effect: 'rules-out',
           },
           {
-            finding: 'No switch, or it is set to ON',
+            finding: 'There is no switch, or it is set to ON',
             means:
               'The airbag was not switched off on purpose, so the seat sensor remains suspect.',
             effect: 'supports',
@@ -924,7 +925,7 @@ export const airbagElectricFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Works at some corners or only with force, airbag light normal',
+            finding: 'It works only at some corners or with force, and the airbag light is normal',
             means: 'The contacts under the pad are worn.',
             effect: 'confirms',
           },

@@ -589,7 +589,7 @@ export const seatBeltFaults = {
       tools: ['OBD-II reader with airbag access', 'VIN for the recall check', 'Torque wrench'],
       steps: [
         'Have the code read, check for recalls and look for signs of an earlier crash.',
-        'The workshop disconnects the battery and waits for the time in the manual. It never uses a test lamp or an ohmmeter on the igniter.',
+        'The workshop disconnects the battery and waits for the time in the manual. It never uses a test light or an ohmmeter on the igniter.',
         'It opens the plug, cleans or renews it and tests the circuit with a substitute load. If the code stays, it traces the circuit to the control unit.',
         'If the unit has fired or its igniter is open, it removes the trim or the seat and replaces the buckle or the reel as a set with new bolts.',
         'It inspects the area of the anchor for stretched metal, and the webbing for burns and signs of load.',

@@ -341,7 +341,7 @@ export const seatFaults = {
             effect: 'supports',
           },
           {
-            finding: 'A blown fuse, and everything works with a new one',
+            finding: 'The fuse had blown, and everything works with a new one',
             means: 'It was a single overload. Check the fuse again if it happens once more.',
             effect: 'weakens',
           },

@@ -99,6 +99,7 @@ export const speedSignalFaults = {
         'Gearbox oil for topping up',
         'Contact cleaner',
         'OBD-II reader',
+        'Drain tray',
       ],
       steps: [
         'Read the engine and ABS codes. If there is a code for an ABS wheel sensor, deal with that wheel first.',

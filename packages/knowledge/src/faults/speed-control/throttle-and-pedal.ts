@@ -315,7 +315,7 @@ export const throttleAndPedalFaults = {
         'Unlock and pull off the plug, look at its pins, clean it and refit it. Compare both pedal signals in the live data before you buy a part.',
         'Switch the ignition off and unplug the pedal. Undo the nuts and draw the unit out. A pedal that is hinged on the floor has to be lifted off its lower clips first.',
         'Compare the part number. A pedal of another version may fit, but gives different voltages.',
-        'Fit the new unit, tighten the nuts to the stated torque and push the plug in until its lock closes.',
+        'Fit the new unit, tighten the nuts to the stated torque and push the plug in until its lock closes. Refit the trim.',
         'Switch the ignition on for 30 seconds without touching the pedal. Run the learning routine if there is one.',
         'Watch both pedal signals in the live data while you press the pedal to the floor: they must rise smoothly together. Check that the floor mat and the carpet do not touch the pedal.',
         'Clear the codes, drive for 20 minutes on quiet roads with several full stops, and read the codes again. No pedal code may be stored.',

@@ -541,7 +541,7 @@ export const electricSteeringFaults = {
         'If the unit still answers, have its coding read out and saved.',
         'The workshop disconnects the battery and removes the unit from the column or the rack. If there are traces of water, the leak is found and sealed.',
         'The unit goes to a rebuilder, or a new one with the exact part number is fitted with new seals.',
-        'The battery is reconnected. The coding is written back, the torque and steering angle sensors are calibrated, and the end stops are learnt.',
+        'The battery is reconnected and charged. The coding is written back, the torque and steering angle sensors are calibrated, and the end stops are learnt.',
         'Test the car hot, with 30 minutes of parking manoeuvres. The assistance must be even both ways, no warning light may come on, and no code may be stored after three restarts.',
         'Ask for a guarantee of at least a year on a rebuilt unit.',
       ],

@@ -248,7 +248,7 @@ export const hydraulicSteeringFaults = {
         'Fit new O-rings wetted with fluid. Start both unions by hand before you tighten either of them.',
         'Fit each bracket, and check that the line is at least 2 cm away from the exhaust and the belt.',
         'Fill the reservoir and bleed the system from lock to lock with the front wheels raised, first with the engine off.',
-        'Run the engine, hold half lock for a moment and inspect for leaks. Wash spilt fluid off rubber and exhaust. Next day the joints and the ground must be dry and the level must be the same.',
+        'Run the engine, hold half lock for a moment and inspect for leaks. Wash spilt fluid off rubber and exhaust, and lower the car. Next day the joints and the ground must be dry and the level must be the same.',
       ],
       safety: [
         'Support the car on axle stands, not only on a jack.',
@@ -335,7 +335,7 @@ export const hydraulicSteeringFaults = {
         title: 'Bleed by steering with the engine off',
         steps: [
           'Chock the rear wheels and raise the front on axle stands. Leave the engine off, and take the cap off the reservoir.',
-          'Turn the wheel slowly from lock to lock twenty times, and watch the reservoir for bubbles.',
+          'Turn the wheel slowly from lock to lock twenty times, and watch the reservoir for bubbles. Lower the car and listen on the next drive.',
         ],
         tool: 'Jack and axle stands',
         minutes: 25,

@@ -112,6 +112,7 @@ export const steeringLinkageFaults = {
         'Torque wrench',
         'Wheel brace',
         'Wheel chocks',
+        'Wire brush',
       ],
       steps: [
         'Soak the lock nut in penetrating oil the day before. Raise the front on axle stands and take the wheel off.',
@@ -244,6 +245,7 @@ export const steeringLinkageFaults = {
         'Torque wrench',
         'Penetrating oil',
         'Wheel chocks',
+        'Spanners and socket set',
       ],
       steps: [
         'Raise the front on axle stands and take the wheel off. Soak the lock nut in penetrating oil, and mark its position.',
@@ -253,7 +255,7 @@ export const steeringLinkageFaults = {
         'Open the lock tab or the staking, and unscrew the rod with the tool.',
         'Screw the new rod on with a new lock tab or with threadlocker, to the torque in the workshop data.',
         'Grease the end of the rack lightly with the grease in the kit, then fit the gaiter and its clamps. The gaiter must not twist when the rod is turned.',
-        'Screw on the lock nut, then the outer end by the number of turns that you counted. Fit a new joint nut, tightened to the stated torque.',
+        'Screw on the lock nut, then the outer end by the turns that you counted, and tighten the lock nut. Fit a new joint nut, tightened to the stated torque.',
         'Fit the wheel and rock it left and right with a hand on the gaiter: there must be no click. Lower the car and tighten the nuts to the stated torque. Have the alignment set before the tyres suffer.',
       ],
       safety: [
@@ -366,7 +368,7 @@ export const steeringLinkageFaults = {
         'Chock the rear wheels, raise the front on axle stands with the wheels straight and mark the position of the guide plug.',
         'Loosen the lock ring, turn the plug in by only a few degrees and then back it off as the manual states. Tighten the lock ring.',
         'Turn the steering from lock to lock: there must be no tight spot anywhere.',
-        'Test the car on the road at low speed: the wheel must return by itself after a bend. If it does not, back the plug off a few degrees within the stated limit, or stop.',
+        'Lower the car and test it on the road at low speed: the wheel must return by itself after a bend. If it does not, back the plug off a few degrees within the stated limit, or stop.',
         'If there is still slack, have the rack replaced. The workshop locks the steering wheel, disconnects the battery of an electric rack, removes the track rods and the column joint, and fits the new rack centred with new bolts.',
         'Reconnect the battery if it was disconnected. After a new rack have the wheels aligned and the steering angle sensor calibrated. Drive the rough road again: there must be no rattle, and the effort must be the same both ways.',
       ],

@@ -118,6 +118,7 @@ export const airSuspensionFaults = {
         'Socket set',
         'Soapy water',
         'Torque wrench',
+        'Safety goggles',
       ],
       steps: [
         'Switch the system to jacking mode in the menu. Take the key well away from the car.',
@@ -128,7 +129,7 @@ export const airSuspensionFaults = {
         'Check the piston and the seat for sharp rust.',
         'Fit the new spring with new seals, and push the line in up to its mark.',
         'Fill the spring with the tool while the wheel still hangs, until its folds roll evenly.',
-        'Spray soapy water on the fitting and look for bubbles. Refit the wheel to the stated torque, lower the car, set the ride heights and clear the codes. Measure the height now and next morning: it must not have dropped.',
+        'Spray soapy water on the fitting and look for bubbles. Refit the wheel to the stated torque, lower the car, leave jacking mode, set the ride heights and clear the codes. Measure the height now and next morning: it must not have dropped.',
       ],
       safety: [
         'The car can drop without warning. Put axle stands under the body before you reach between the tyre and the arch.',

@@ -470,6 +470,7 @@ export const damperFaults = {
         'Socket set with hex key',
         'Spring compressor where needed',
         'Torque wrench',
+        'Wheel chocks',
       ],
       steps: [
         'Check the nuts first. If one is loose, tighten it to the torque in the manual and test the car on the road.',
@@ -479,7 +480,7 @@ export const damperFaults = {
         'If the spring sits on the damper, compress the spring evenly before you touch the nut.',
         'Look at the damper for leaks, and at the body for rust around the holes.',
         'Fit the new mount with a new self-locking nut.',
-        'Refit the unit. Lower the car, tighten the bushes with the car on its wheels, and refit the trim.',
+        'Refit the unit and the wheel. Lower the car, tighten the bushes at ride height, and refit the trim.',
         'Tighten the wheel nuts to the stated torque. Drive the rough road again with somebody in the back: there must be no rap. Check the upper nuts again after 100 miles.',
       ],
       safety: [
@@ -609,6 +610,7 @@ export const damperFaults = {
         'Socket set',
         'Torque wrench',
         'Multimeter',
+        'Wheel chocks',
       ],
       steps: [
         'Read the codes, and repair a broken lead or a wet plug first.',
@@ -617,7 +619,7 @@ export const damperFaults = {
         'Disconnect the battery, or switch the ignition off and put the key away. Unplug the lead at the top of the damper, and unclip it along its route.',
         'Support the arm and take the damper out. If a spring sits on it, compress the spring before you undo the nut of the rod.',
         'Fit the new unit, route the lead without sharp bends and push the plug home with its seal.',
-        'Tighten the bushes at ride height to the torque in the workshop data, and refit the wheel to its stated torque.',
+        'Refit the wheel, lower the car, torque the nuts and tighten the bushes at ride height to the torque in the workshop data.',
         'Reconnect the battery if you disconnected it. Clear the codes, calibrate the ride height if the car asks for it, and compare the modes on the road.',
       ],
       safety: [

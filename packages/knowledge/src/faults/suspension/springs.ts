@@ -562,6 +562,9 @@ export const springFaults = {
         'Large sockets',
         'Torque wrench',
         'Rust coating',
+        'Wire brush and hammer',
+        'Fire extinguisher',
+        'Goggles and dust mask',
       ],
       steps: [
         'Have the frame inspected first: new hangers are wasted on a frame with holes.',
@@ -572,7 +575,7 @@ export const springFaults = {
         'Brush the frame clean with a wire brush. Tap it with a hammer to find thin metal, and coat it.',
         'Bolt the new hanger on with the high-tensile bolts in the kit, tightened to the stated torque. Do not use ordinary bolts.',
         'Fit the new shackle and bushes with the bolts loose, and put the end of the spring in.',
-        'Lower the vehicle on to its wheels and tighten the bolts at ride height. Then do the other side. Both corners must be equally high, loaded and empty. Check all bolts again after 100 miles.',
+        'Do the other side. Refit the wheels, lower the vehicle, torque the wheel nuts and tighten the shackle bolts at ride height. Both corners must be equally high, loaded and empty. Check all bolts again after 100 miles.',
       ],
       safety: [
         'Use tall axle stands, and support the axle.',

@@ -555,7 +555,7 @@ export const suspensionStructureFaults = {
         title: 'Read your last two alignment sheets',
         steps: [
           'On each sheet compare the values before and after the setting. Then compare the two visits.',
-          'Look which wheel has red values each time.',
+          'See which wheel has red values each time.',
         ],
         tool: 'None',
         minutes: 10,
@@ -607,6 +607,9 @@ export const suspensionStructureFaults = {
         'Penetrating oil',
         'Assembly paste',
         'Torque wrench',
+        'Socket set',
+        'Safety goggles',
+        'Paint pen',
       ],
       steps: [
         'Soak the bolts in penetrating oil over several days. Then try to turn the bolt, never only its nut.',
@@ -614,7 +617,7 @@ export const suspensionStructureFaults = {
         'If the bolt does not turn in its sleeve, shield the fuel and brake lines, and cut the bolt between the arm and the bracket on both sides.',
         'Take the arm out. Press in a new bush, or fit a new arm if that costs little more.',
         'Clean the guides for the cams on the bracket, and straighten bent lips.',
-        'Put assembly paste on the shank of the new bolt. Fit the bolt and the cams with their marks in the middle.',
+        'Put assembly paste on the shank of the new bolt. Refit the arm with the bolt and the cams, their marks in the middle.',
         'Tighten the nut firmly, refit the wheel to its stated torque and lower the car. Drive slowly to an alignment workshop close by.',
         'The alignment is set at ride height. The nut is then tightened to the torque in the workshop data while the bolt head is held.',
         'Paint a line across the cam and the bracket. After 500 miles the line must be unbroken and the steering wheel straight.',

@@ -410,6 +410,7 @@ export const automaticControlFaults = {
         'Multimeter',
         'Alignment pin or drill bit',
         'Jack, axle stands and chocks',
+        'Scriber',
       ],
       steps: [
         'First make sure that the shift cable is secure and correctly adjusted, because a stretched cable causes the same symptoms.',
@@ -418,7 +419,7 @@ export const automaticControlFaults = {
         'Mark the old position with a scriber. Hold the lever still while you undo its nut, then remove the two bolts.',
         'Fit the new sensor loosely with the shaft in Neutral. Put the alignment pin or drill bit through both holes, or line up the marks.',
         'Tighten the bolts and the lever nut to the torque in the workshop data without letting the shaft turn.',
-        'Reconnect everything, and check the display and the reversing lights in all positions.',
+        'Reconnect everything, lower the car, and check the display and the reversing lights in all positions.',
         'Prove that the engine cranks only in Park and Neutral. Keep your foot on the brake during each test.',
       ],
       safety: [

@@ -328,7 +328,8 @@ export const axleAndFourWheelDriveFaults = {
           },
           {
             finding: 'The breather is blocked',
-            means: 'Clean the breather, and watch whether the leak stops before you renew a seal.',
+            means:
+              'Clean it, and see whether the leak stops before you renew a seal. If it is free and nothing has play, the seal alone has worn.',
             effect: 'weakens',
           },
         ],
@@ -347,6 +348,8 @@ export const axleAndFourWheelDriveFaults = {
         'Breaker bar',
         'Brake cleaner',
         'Drain tray and oil pump',
+        'Wheel chocks',
+        'Socket set',
       ],
       steps: [
         'Clean the breather, check the oil level and decide which seal is leaking.',
@@ -354,9 +357,9 @@ export const axleAndFourWheelDriveFaults = {
         'For a pinion seal, mark the propshaft, the flange, the nut and the thread with paint. Measure the turning drag of the pinion, and count the exposed threads.',
         'Hold the flange with a bar and undo the nut. Draw the flange off and look for a groove on the surface where the seal runs.',
         'Prise the old seal out and clean the bore. Oil the lip of the new seal and drive it in square.',
-        'Refit the shaft or the flange. Tighten the pinion nut in small steps to the mark and the measured drag, never beyond them.',
-        'Renew soaked brake shoes or pads on both sides, and clean the drum or disc. Pump the brake pedal until it is hard.',
-        'Fill the axle with the right oil to the lip of the filler hole, and refit the wheel to the stated torque. After 50 miles the seal and the brake must be dry, and the axle must not whine.',
+        'Refit the shaft, or the flange and the propshaft by their marks. Tighten the pinion nut in small steps to the mark and the measured drag, never beyond them.',
+        'Renew soaked brake shoes or pads on both sides, clean the drum or disc and refit the brake. Pump the pedal until it is hard.',
+        'Fill the axle with the right oil to the lip of the filler hole, refit the wheel, lower the car and torque the nuts. After 50 miles the seal and the brake must be dry, and the axle must not whine.',
       ],
       safety: [
         'Support the car on axle stands on firm ground, never on the jack: you pull hard on the car during this job.',
@@ -812,6 +815,7 @@ export const axleAndFourWheelDriveFaults = {
         'OBD-II reader that reads the all-wheel-drive control unit',
         'Drain tray',
         'Tread gauge',
+        'Fused 12 V lead',
       ],
       steps: [
         'Put unequal tyres right first, and read the codes of the all-wheel-drive control unit.',
@@ -819,8 +823,8 @@ export const axleAndFourWheelDriveFaults = {
         'Drain the oil and look at it: black and burnt oil means worn plates.',
         'If the coupling has a pump, remove it with its two or three bolts and wash the strainer, which is often completely blocked.',
         'Test the pump motor on the bench by connecting it to 12 V for a second, and replace it if it is weak.',
-        'Refit the pump with new seals. Fill with the exact coupling oil, which is not axle oil, to the lip of the filler hole.',
-        'Clear the codes, run the bleeding or calibration routine and drive a few circles on full lock.',
+        'Refit the pump with new seals. Fill with the exact coupling oil, which is not axle oil, to the lip of the filler hole, and refit the plugs.',
+        'Lower the car, clear the codes, run the bleeding or calibration routine and drive a few circles on full lock.',
         'Repeat the gravel start: both axles must pull, and the car must not bind in tight turns. From now on renew the oil at the manufacturer’s interval.',
       ],
       safety: [

@@ -218,7 +218,7 @@ export const clutchReleaseFaults = {
         'Switch the engine off, press the clutch pedal to the floor and hold it down overnight with a piece of wood between the pedal and the seat.',
         'Next day warm the engine up again, press the pedal quickly several times and try to select a gear.',
         'If the clutch still sticks, raise the car so that all driven wheels are clear of the ground, and support it on axle stands. With the engine off, select third gear. Press the clutch, start the engine and touch the brake pedal briefly.',
-        'Once the clutch is free, lower the car and pull away gently ten times, letting the clutch slip a little each time to clean its faces.',
+        'Once the clutch is free, switch the engine off, lower the car and pull away gently ten times, letting the clutch slip a little each time to clean its faces.',
         'Try all the gears at a standstill, and then on a quiet road.',
         'While the car is laid up, press the clutch pedal every few weeks.',
       ],

@@ -356,6 +356,7 @@ export const driveshaftFaults = {
         'Paper towels and solvent',
         'Ball-joint separator',
         'Torque wrench',
+        'Socket set and cutters',
       ],
       steps: [
         'Slacken the hub nut and the wheel bolts with the wheel on the ground, chock the other wheels, raise the car on axle stands and remove the wheel.',
@@ -366,8 +367,8 @@ export const driveshaftFaults = {
         'Pack the joint with all of the moly grease that is supplied: half goes into the joint and half into the boot.',
         'Fit a new circlip and knock the joint on until it snaps into place. Pull hard to make sure.',
         'Seat the boot in both grooves, let the trapped air out and close the clamps with the tool.',
-        'Refit the hub. Tighten a new hub nut while a helper holds the brake, before the weight of the car is on the bearing, and finish in the order given in the manual.',
-        'Clean any grease off the brake disc and renew greasy pads, then refit the wheel to the stated torque. Drive full circles both ways: there must be no click. Look for fresh grease on the rim after 50 miles.',
+        'Refit the hub and its bolts. Tighten a new hub nut while a helper holds the brake, before the weight of the car is on the bearing, and finish in the order given in the manual.',
+        'Clean any grease off the brake disc and renew greasy pads. Refit the wheel, lower the car and torque the bolts. Drive full circles both ways: there must be no click. Look for fresh grease on the rim after 50 miles.',
       ],
       safety: [
         'Support the car on axle stands and chock the other wheels. Slacken the hub nut only while the wheel is on the ground.',

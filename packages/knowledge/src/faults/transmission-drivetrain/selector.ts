@@ -268,7 +268,7 @@ export const selectorFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'The car can roll into people or traffic. Have it taken to the repair. Until then leave it on level ground with the parking brake set and a chock under a wheel.',
+        'The car can roll into people or traffic. Have it taken to a workshop. Until then leave it on level ground with the parking brake set and a chock under a wheel.',
     },
     patterns: [
       'Parking on slopes without the parking brake loads the pawl until it or its pin wears.',

@@ -269,7 +269,7 @@ export const sightCircuitFaults = {
         ],
         outcomes: [
           {
-            finding: 'Blown, or it heats with the other relay',
+            finding: 'The fuse has blown, or it heats with the other relay',
             means: 'The fuse or the relay was the cause.',
             effect: 'confirms',
           },

@@ -344,7 +344,7 @@ export const mirrorFaults = {
         'Read the codes of the camera system: ‘no signal’ points to the cable or camera, ‘display’ to the mirror.',
         'Unclip the cover at the foot of the mirror and press the plugs home.',
         'Open and prop the tailgate, disconnect the negative lead of the battery and wait ten minutes. Unclip the trim, and check the camera plug and the gaiter for broken or green cables.',
-        'Replace the part that you found faulty and reconnect the battery. A cable is never spliced; it is replaced complete.',
+        'Replace the part that you found faulty, refit the trim and reconnect the battery. A cable is never spliced; it is replaced complete.',
         'Set the brightness, tilt and zoom, and compare the picture with the plain mirror. Open and shut the tailgate ten times: the picture must not flicker.',
       ],
       safety: [

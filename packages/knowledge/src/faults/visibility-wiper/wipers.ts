@@ -365,7 +365,7 @@ export const wiperFaults = {
         'Look into the cone of the arm: if the teeth are smeared flat, fit a new arm.',
         'Set the arm at its mark, press it home and tighten the nut to the torque in the vehicle manual.',
         'Wet the glass and try slow, fast and wash. The blades must stay clear of the pillar and of the edge seal.',
-        'Retighten the nut after a few days.',
+        'Retighten the nut after a few days, and press the cap on.',
       ],
       safety: [
         'Never hold a lifted arm over bare glass without a cloth below it.',
@@ -526,7 +526,7 @@ export const wiperFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'One or some positions missing, or stalk play changes it',
+            finding: 'Some positions are missing, or moving the stalk changes it',
             means: 'The stalk contacts are worn.',
             effect: 'supports',
           },
@@ -563,7 +563,7 @@ export const wiperFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Status right, output commanded, motor does not follow',
+            finding: 'The status and the output are right, but the motor does not follow',
             means: 'The motor or the wiring is at fault.',
             effect: 'rules-out',
           },

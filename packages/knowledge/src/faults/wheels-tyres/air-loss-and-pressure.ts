@@ -92,6 +92,7 @@ export const airLossFaults = {
         'Wheel brace and torque wrench',
         'Chalk',
         'Tyre fitter for the repair',
+        'Spare wheel or pump',
       ],
       steps: [
         'Mark the object, and the position of the tyre on the rim, with chalk.',

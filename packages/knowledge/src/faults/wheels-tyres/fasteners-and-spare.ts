@@ -90,7 +90,7 @@ export const fastenerAndSpareFaults = {
       overview:
         'The nuts are tightened on clean faces, crosswise and with a torque wrench, and checked after 50 miles. A wheel that ran loose for miles has to come off, so that its studs and holes can be inspected. No part is needed if nothing is worn.',
       minutes: [30, 75],
-      tools: ['Wheel brace and torque wrench', 'Jack and axle stand', 'Wire brush'],
+      tools: ['Wheel brace and torque wrench', 'Jack and axle stand', 'Wire brush', 'Wheel chocks'],
       steps: [
         'Where you have stopped, tighten the nuts crosswise with the wheel brace. Then go at walking pace, only as far as a safe place.',
         'Chock the other wheels and slacken the nuts a little. Raise the car, put it on an axle stand and take the wheel off.',
@@ -205,7 +205,7 @@ export const fastenerAndSpareFaults = {
         'Sockets in steps of half a millimetre',
         'Wheel brace and torque wrench',
         'Wire brush',
-        'Penetrating oil',
+        'Chisel and hammer',
       ],
       steps: [
         'Buy one-piece nuts with the same thread, seat shape and overall length. Compare one of them with an old nut.',

@@ -532,7 +532,7 @@ export const tyreDamageFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'It is more than 4 mm everywhere',
+            finding: 'It is more than 3 mm everywhere (winter tyres: 4 mm)',
             means:
               'The tread is deep enough. Grip is lost for another reason, such as age, type or pressure.',
             effect: 'rules-out',
@@ -566,13 +566,19 @@ export const tyreDamageFaults = {
       overview:
         'Tyres are replaced in pairs, with the deeper tread on the rear axle so that the back of the car does not slide in the wet. The wear pattern is looked at first, because it shows whether the pressure or the alignment must be put right.',
       minutes: [45, 90],
-      tools: ['Tread gauge', 'Jack and axle stands', 'Wheel brace and torque wrench'],
+      tools: [
+        'Tread gauge',
+        'Jack and axle stands',
+        'Wheel brace and torque wrench',
+        'Wheel chocks',
+        'Tyre pressure gauge',
+      ],
       steps: [
         'Write down the tread in three places on each tyre, and look for the pattern of the wear.',
         'Wear on one edge means that the alignment must be set. Wear on both edges means too little air, and wear in the middle means too much. Patches point to worn dampers.',
         'Buy the size and rating on the label. On an all-wheel-drive car observe the manufacturer’s limit for differences in tread.',
         'Have the new pair mounted with new valves and balanced.',
-        'Put the pair with the deeper tread on the rear axle, and tighten the nuts crosswise to the stated torque.',
+        'Fit the pair with the deeper tread to the rear axle, lower the car and tighten the nuts crosswise to the stated torque.',
         'If the wear was uneven, have the alignment measured.',
         'Set the pressures cold, reset the monitor and check the nuts after 50 miles.',
         'Measure the new tread in three places after 3,000 miles: it must wear evenly. Move the wheels round every 5,000–7,500 miles if the type of tyre permits it.',
