@@ -123,6 +123,7 @@ export const sideRadarFaults = {
         'Jack, axle stands and chocks',
         'Contact cleaner and dielectric grease',
         'Scan tool with coding',
+        'Crimp tool',
       ],
       steps: [
         'Disconnect the 12-volt battery. Take off the corner of the arch liner, or take the bumper off with a helper and lay it on a blanket.',

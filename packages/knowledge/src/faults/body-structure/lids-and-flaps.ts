@@ -218,7 +218,7 @@ export const lidFaults = {
         'Try with a helper pressing on the edge of the bonnet and with pliers on the cable.',
         'If the cable has torn, let the engine cool and reach the latch from below or through the grille with a long rod. Put the car on axle stands if you have to go underneath.',
         'Find out where the lever of the latch is: usually it is pushed towards the side from which the cable comes.',
-        'When the bonnet is open, prop it and unhook the cable at the latch.',
+        'When the bonnet is open, lower the car, prop the bonnet and unhook the cable at the latch.',
         'Tie a cord to the old cable and pull it into the cabin. Note the grommet at the bulkhead.',
         'Draw the new cable in with the cord, hook it into the handle, seat the grommet and follow the old clips without tight bends.',
         'Hook the cable in with a little slack, then clean and grease the latch.',

@@ -293,7 +293,7 @@ export const audioFaults = {
       minutes: [30, 75],
       overview:
         'Remove the door trim, undo the screws of the old speaker or drill out its rivets, and fit one of the same size and impedance.',
-      tools: ['Trim tool', 'Screwdrivers', 'Drill', 'Rivet gun and rivets'],
+      tools: ['Trim tool', 'Screwdrivers', 'Drill', 'Rivet gun and rivets', 'Eye protection'],
       steps: [
         'Disconnect the battery and wait ten minutes.',
         'Undo the screws of the door trim, unclip it and lift it off.',

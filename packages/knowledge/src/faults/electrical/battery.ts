@@ -97,7 +97,7 @@ export const batteryFaults = {
         days: 1,
         outcomes: [
           {
-            finding: 'Below 12.2 V',
+            finding: 'It reads below 12.2 V',
             means: 'The battery is half empty or worse: charge it fully, then test it under load.',
             effect: 'supports',
           },

@@ -362,7 +362,7 @@ export const climateRefrigerantFaults = {
     guide: {
       title: 'Have the evaporator core replaced',
       overview:
-        'On most cars the entire dashboard and the heater case come out, which takes one to two days. Ask for proof of the leak before you agree.',
+        'On most cars the entire dashboard and the heater case come out, which takes one to two days.',
       minutes: [300, 720],
       tools: ['Phone', 'Notebook'],
       steps: [

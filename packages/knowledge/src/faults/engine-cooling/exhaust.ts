@@ -492,13 +492,7 @@ export const exhaustFaults = {
       overview:
         'A large washer or a long stainless hose clamp holds a rusted-out shield for years. Do not simply leave the shield off.',
       minutes: [15, 60],
-      tools: [
-        'Ramps, or jack and axle stands',
-        'Wheel chocks',
-        'Tin snips',
-        'Gloves',
-        'Screwdriver',
-      ],
+      tools: ['Ramps, or jack and axle stands', 'Wheel chocks', 'Gloves', 'Screwdriver'],
       steps: [
         'Let the exhaust cool fully. Raise the car on ramps or stands and chock the wheels on the ground.',
         'Find the loose spot by tapping the shields, and look at each fixing.',

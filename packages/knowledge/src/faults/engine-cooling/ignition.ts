@@ -528,7 +528,7 @@ export const ignitionFaults = {
       ],
       steps: [
         'On a cold engine, remove the cover, mark and unplug the coils and lift them out.',
-        'Suck the oil or water out of each well with a syringe and soak up the rest with a rolled towel. Only then, with eye protection on, blow the wells dry.',
+        'Suck the oil or water out of each well with a syringe and soak up the rest with a rolled towel. Only then blow the wells dry.',
         'Loosen the bolts of the rocker cover in a spiral from the outside to the middle and remove the cover. Free the breather hoses gently, since old plastic snaps.',
         'Press the old tube seals out of the cover, or lift them off the tubes, noting which way the lip faces.',
         'Clean the sealing faces without scratching them. Put a dab of sealant only where the manual shows it, usually at the joints of the timing cover and cam caps.',

@@ -430,7 +430,7 @@ export const engineNormalBehaviour = {
       minutes: [5, 20],
       tools: ['Torch'],
       steps: [
-        'Listen where the ticking comes from: usually it is below the middle of the car.',
+        'Find where the ticking comes from: usually it is below the middle of the car.',
         'Wait half an hour: the ticking should have stopped.',
         'When everything is cold, reach under the side of the car and knock on the exhaust with your fist: a rattle is a loose heat shield.',
         'With a torch, look from the side for a shield that hangs down.',

@@ -358,6 +358,7 @@ export const oilLeakFaults = {
         'Drain pan',
         'Timing locking tools',
         'Plastic scraper',
+        'Sealant',
       ],
       steps: [
         'Disconnect the battery and chock the wheels. Raise the corner on to a stand and remove the wheel, the liner and the drive belt.',

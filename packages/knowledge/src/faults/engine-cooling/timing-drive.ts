@@ -774,7 +774,7 @@ export const timingDriveFaults = {
         'Look up whether your tensioner is reached from the outside. Let the engine cool and disconnect the battery. Turn the engine by hand to the position that the manual gives.',
         'Never turn the engine backwards: the slack chain can skip.',
         'If the cover must come off, lock the camshafts and the crankshaft first, and check every guide.',
-        'Clean round the tensioner. Unscrew it slowly and let its spring relax, wearing goggles.',
+        'Clean round the tensioner. Unscrew it slowly and let its spring relax.',
         'Note how far the plunger had come out. If it is near its end, the chain is worn and a new tensioner is wasted money.',
         'Fit the new tensioner in its locked state with a new seal. Release it by the manufacturer’s method, often by pressing the chain once.',
         'Take the locking tools out, turn the engine two turns by hand in its running direction and check that the marks agree. Refit the cover with sealant, and change the oil and the filter.',
@@ -1011,7 +1011,7 @@ export const timingDriveFaults = {
         title: 'Find out at which end it knocks',
         steps: [
           'Let the hot engine idle and stay clear of the belts. Put a stethoscope on the front end of each rocker cover.',
-          'Raise the revs to 1,200 rpm and listen whether the knock goes away.',
+          'Raise the revs to 1,200 rpm and note whether the knock goes away.',
         ],
         tool: 'Stethoscope',
         minutes: 15,

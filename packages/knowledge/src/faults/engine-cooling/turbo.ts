@@ -799,7 +799,7 @@ export const turboFaults = {
       minutes: [25, 60],
       tools: [
         'Hex or Torx keys',
-        'Ramps or axle stands',
+        'Ramps, or jack and axle stands',
         'Wheel chocks',
         'Clean cloth',
         'Small torque wrench',

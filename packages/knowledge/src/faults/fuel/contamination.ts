@@ -112,7 +112,7 @@ export const contaminationFaults = {
       steps: [
         'Do not start the engine again. Have the car towed, keep the receipt, and note the pump, the time and the number of litres.',
         'Draw two samples, seal and date them. Keep one yourself and send the other to the laboratory.',
-        'Work outdoors and disconnect the battery. Connect the container to the car with a bonding wire. Pump the tank out through the sender opening. A hose through the filler neck would leave the bottom layer behind.',
+        'Disconnect the battery, and bond the container to the car. Pump the tank out through the sender opening. A hose through the filler neck would leave the bottom layer behind.',
         'Wipe the lowest part of the tank dry with a lint-free cloth. Remove any rust or slime as well.',
         'Change the filter or the strainer, with a rag round the unions, because the line holds pressure.',
         'Close the tank, let all vapour clear, connect the battery and put in ten litres of fresh petrol.',
@@ -503,7 +503,7 @@ export const contaminationFaults = {
       steps: [
         'Do not start the engine again, and keep the receipt.',
         'Leave the car where it is. Have it pushed only if the steering is free and the gearbox goes into neutral; most automatics do not come out of Park without the ignition.',
-        'Have the tank emptied through the sender opening with a bonded pump. The mixture is still as flammable as petrol.',
+        'Have the tank emptied through the sender opening with a bonded pump.',
         'Change the fuel filter if it is a separate part. Put in ten litres of fresh petrol.',
         'Release the fuel pressure, uncouple the line at the rail and lead it into a can. Run the pump until the fuel smells and dries like petrol.',
         'Pull the fuse of the fuel pump and disconnect the ignition coils, so that there is neither fuel nor a spark.',

@@ -443,7 +443,7 @@ export const evapFaults = {
       {
         title: 'Ask yourself how you fill the tank',
         steps: [
-          'Think back whether the tank is filled past the first click of the pump.',
+          'Recall whether the tank is filled past the first click of the pump.',
           'With the engine off and cold, pull the purge hose in the engine bay off its valve and tap it over white paper.',
         ],
         tool: 'None',
@@ -496,6 +496,7 @@ export const evapFaults = {
         'Tray',
         'OBD-II reader',
         'Rubber gloves',
+        'Rags',
       ],
       steps: [
         'Let the car cool outdoors, loosen the fuel cap and disconnect the battery.',

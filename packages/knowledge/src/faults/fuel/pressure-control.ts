@@ -509,7 +509,7 @@ export const pressureControlFaults = {
       ],
       steps: [
         'Check the wiring first. With the plug off, there should be a steady 5-volt supply, an earth, and a signal wire without a short circuit.',
-        'On petrol engines, pull the pump fuse and run the engine until it dies. Leave the car overnight before you open the rail, because a faulty sensor may not show the true pressure.',
+        'On petrol engines, pull the pump fuse and run the engine until it dies. Leave the car overnight before you open the rail.',
         'Clean the end of the rail, and hold rags round the sensor.',
         'Loosen the sensor by a quarter turn and wait until fuel no longer seeps out. Then unscrew it and cap the hole.',
         'Check that the old sealing ring is out. Wipe the sealing cone with a lint-free cloth.',

@@ -223,7 +223,7 @@ export const pumpSupplyFaults = {
       title: 'Reset or replace the fuel cut-off switch',
       minutes: [15, 40],
       overview:
-        'A reset needs no parts and takes a minute. Replace a switch that trips without a knock, and never bridge it.',
+        'A reset needs no parts and takes a minute. Replace a switch that trips without a knock.',
       tools: ['Handbook', 'Torch', 'Screwdriver'],
       steps: [
         'Switch the ignition off. Look and smell for fuel under the car and under the bonnet.',

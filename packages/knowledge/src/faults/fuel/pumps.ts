@@ -161,7 +161,7 @@ export const pumpFaults = {
         'Cold LED torch',
       ],
       steps: [
-        'Drive until the tank is a quarter full or less. Work outdoors or with the doors open, with no flame, heater or mains inspection lamp nearby.',
+        'Drive until the tank is a quarter full or less. Work outdoors or with the doors open.',
         'Relieve the pressure: pull the fuse or the relay of the pump, run the engine until it dies and crank it for three more seconds. Then disconnect the 12-volt battery.',
         'Find the access cover under the rear seat or the boot floor. If there is none, pump the tank empty, support it, disconnect the filler and vent hoses, and lower it far enough to reach the top.',
         'Before you open anything, brush the dirt off the module and wipe it with a damp cloth, because grit in the tank ruins the next pump. Do not use a vacuum cleaner here: its motor sparks.',
@@ -174,7 +174,7 @@ export const pumpFaults = {
         'Repeat the hill or the speed at which the power had failed: the engine must pull cleanly. Fill the tank completely once to check the seal.',
       ],
       safety: [
-        'Fuel vapour explodes. Do not smoke, use mains inspection lamps or grind anything nearby. Place a fire extinguisher for burning liquids (class B) within reach.',
+        'Fuel vapour explodes. Do not smoke, use mains lights or grind anything nearby. Place a fire extinguisher for burning liquids (class B) within reach.',
         'The system holds pressure for hours after the engine has been switched off. Relieve it, and wear eye protection.',
         'If the tank comes down, put the car on axle stands and the tank on a support of its own. Never lie under either while it is held only by a jack.',
         'On hybrids, follow the workshop manual: some pumps are close to orange high-voltage cables, which must not be touched.',
@@ -841,7 +841,7 @@ export const pumpFaults = {
     guide: {
       title: 'Renew a diesel fuel system after high-pressure pump break-up',
       overview:
-        'Metal has reached every part from the pump to the tank. Only a complete renewal lasts: the pump, rail, pipes, injectors and filter are replaced, and the tank and lines cleaned. It is workshop work. Your part is to secure evidence and to insist on the full repair.',
+        'Metal has reached every part from the pump to the tank. Only a complete renewal lasts: the pump, rail, pipes, injectors and filter are replaced, and the tank and lines cleaned. Your part is to secure evidence and to insist on the full repair.',
       minutes: [600, 1320],
       tools: ['Phone camera', 'Clean glass jar for a fuel sample', 'Magnet', 'The service records'],
       steps: [

@@ -427,6 +427,7 @@ export const tankAndLineFaults = {
         'Bonding wire',
         'Torque wrench',
         'Penetrating oil',
+        'Rags',
       ],
       steps: [
         'Move the car outdoors by hand. Do not run the engine to relieve the pressure: pull the pump fuse, disconnect the battery and leave the car overnight.',

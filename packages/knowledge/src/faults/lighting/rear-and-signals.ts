@@ -821,6 +821,7 @@ export const rearAndSignalFaults = {
         'Jack and axle stands',
         'Oil tray',
         'Fused wire',
+        'Wheel chocks',
       ],
       steps: [
         'Check both bulbs and the fuse first.',

@@ -264,7 +264,7 @@ export const airbagInflatorFaults = {
     guide: {
       title: 'Have a curtain or seat airbag replaced after it fired by itself',
       overview:
-        'The evidence matters as much as the repair: a curtain airbag that bursts by itself must be reported to the manufacturer and the safety authority. The workshop replaces the airbag, the headlining or seat cover and the control unit. All of it is work for a trained technician.',
+        'The evidence matters as much as the repair: a curtain airbag that bursts by itself must be reported to the manufacturer and the safety authority. The workshop replaces the airbag, the headlining or seat cover and the control unit.',
       minutes: [480, 960],
       tools: ['Camera', 'Notebook', 'Recovery service'],
       steps: [

@@ -698,7 +698,7 @@ export const seatFaults = {
           'Look in the owner’s manual for “reset active head restraint”.',
           'Follow the instructions with your fingers clear of the gap, and see whether the restraint stays latched.',
         ],
-        tool: 'Owner manual',
+        tool: 'Owner’s manual',
         minutes: 10,
         outcomes: [
           {
@@ -842,7 +842,7 @@ export const seatFaults = {
         'Press the child seat in with your weight until both connectors click. Then hook and tighten the tether, or set the support leg.',
         'Check at the belt path that it moves less than 2–3 cm in any direction.',
         'If a tether loop or bracket is loose, find its bolt behind the trim and have it tightened to the torque in the vehicle manual.',
-        'If a bar is bent or rusted, have a bodyshop replace the seat frame or the bracket.',
+        'If a bar is bent or rusted, have a body shop replace the seat frame or the bracket.',
         'Have a trained child-seat adviser look at the result.',
       ],
       safety: [

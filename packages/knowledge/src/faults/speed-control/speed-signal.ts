@@ -190,7 +190,8 @@ export const speedSignalFaults = {
         outcomes: [
           {
             finding: 'The error is the same percentage at each speed, over 5 per cent',
-            means: 'The calibration or the tyre size is wrong.',
+            means:
+              'The calibration or the tyre size is wrong. A speedometer may read a few per cent high.',
             effect: 'supports',
           },
           {

@@ -558,7 +558,7 @@ export const springFaults = {
       tools: [
         'Tall axle stands and two jacks',
         'Grinder and air hammer',
-        'Drill',
+        'Wheel chocks',
         'Large sockets',
         'Torque wrench',
         'Rust coating',

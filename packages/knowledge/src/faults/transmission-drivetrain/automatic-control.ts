@@ -407,7 +407,7 @@ export const automaticControlFaults = {
       tools: [
         'Socket set',
         'Torque wrench',
-        'Multimeter',
+        'OBD-II reader',
         'Alignment pin or drill bit',
         'Jack, axle stands and chocks',
         'Scriber',

@@ -253,7 +253,7 @@ export const clutchFaults = {
       ],
       steps: [
         'See from the leak whether the slave cylinder is outside or inside the bell housing. If it is inside, plan to have the gearbox removed and to fit a new clutch.',
-        'Cover the paintwork near the reservoir with rags, have water ready to rinse off splashes, and top up the reservoir.',
+        'Cover the paintwork near the reservoir with rags, and top up the reservoir.',
         'Raise the front of the car on axle stands. Clamp the hose or have a cap ready, then open the flare nut or clip at the cylinder.',
         'Remove the two bolts and draw the cylinder out. Look at the tip of the pushrod and at the release fork for wear.',
         'Fit the new cylinder and leave its strap or restraint in place until the pushrod is located. Then connect the line and take the clamp off the hose.',

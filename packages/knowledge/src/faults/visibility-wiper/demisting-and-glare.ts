@@ -38,7 +38,7 @@ export const demistingFaults = {
         title: 'Breathe on the glass and watch it clear',
         steps: [
           'Mist the inside of the rear glass with your breath or a damp cloth. With the engine running outdoors, switch the heater on.',
-          'Watch for three minutes which lines clear.',
+          'For three minutes note which lines clear.',
         ],
         tool: 'None',
         minutes: 5,

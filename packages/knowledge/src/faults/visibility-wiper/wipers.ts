@@ -575,7 +575,7 @@ export const wiperFaults = {
       overview:
         'A relay is changed in a minute. The stalk sits at the steering column, and on many cars it comes out after the lower shroud without taking the wheel off. Where the airbag must come off, it is work for a garage.',
       minutes: [20, 90],
-      tools: ['Screwdrivers and trim tool', 'Multimeter', 'OBD-II reader with body access'],
+      tools: ['Screwdrivers and trim tool', 'OBD-II reader with body access'],
       steps: [
         'Check the fuse and the relay. If there is a relay, swap it first.',
         'Read how the stalk is fixed on your car. If the wheel and the airbag must come off, leave it to a garage.',

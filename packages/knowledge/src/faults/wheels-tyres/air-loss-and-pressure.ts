@@ -75,7 +75,7 @@ export const airLossFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'There are bubbles at the valve or rim edge only',
+            finding: 'There are bubbles only at the valve or rim edge, or none at all',
             means: 'The tread is not leaking.',
             effect: 'rules-out',
           },

@@ -206,6 +206,7 @@ export const fastenerAndSpareFaults = {
         'Wheel brace and torque wrench',
         'Wire brush',
         'Chisel and hammer',
+        'Safety glasses',
       ],
       steps: [
         'Buy one-piece nuts with the same thread, seat shape and overall length. Compare one of them with an old nut.',
