@@ -503,7 +503,7 @@ export const electricalJobs = {
   },
   'unlock-a-car-with-a-flat-battery': {
     title: 'Unlock a car with a flat battery',
-    about: 'The keyhole that every car still has',
+    about: 'The keyhole that most cars still have',
     aliases: [
       'unlock car flat battery',
       'locked out of car',

@@ -915,7 +915,7 @@ export const brakeHydraulicFaults = {
         'With an old master cylinder, press slowly and never to the floor, which would cut its seals. A block of wood under the pedal limits its travel.',
         'If the pedal is still soft, run the ABS bleed function of the scan tool and bleed the wheels again.',
         'If the car has drum brakes, adjust the shoes before you judge the pedal.',
-        'Hold the pedal down for a minute with the engine running, check for leaks, refit the wheels, lower the car, torque the nuts and test on an empty road. The pedal must be as high and hard the next morning.',
+        'Hold the pedal down for a minute and check for leaks. Refit the wheels, lower the car, torque the nuts, press the pedal with the engine running and test on an empty road. The pedal must be as high and hard the next morning.',
       ],
       safety: [
         'Do not drive with a spongy pedal, not even to a garage.',

@@ -777,7 +777,7 @@ export const timingDriveFaults = {
         'Clean round the tensioner. Unscrew it slowly and let its spring relax.',
         'Note how far the plunger had come out. If it is near its end, the chain is worn and a new tensioner is wasted money.',
         'Fit the new tensioner in its locked state with a new seal. Release it by the manufacturer’s method, often by pressing the chain once.',
-        'Take the locking tools out, turn the engine two turns by hand in its running direction and check that the marks agree. Refit the cover with sealant, and change the oil and the filter.',
+        'Take the locking tools out, turn the engine two turns by hand in its running direction and check that the marks agree. Refit the cover, if it was off, with sealant. Change the oil and the filter.',
         'Reconnect the battery. Crank with the fuel and spark disabled until the oil light goes out, then start the engine. Listen for three cold mornings.',
       ],
       safety: [

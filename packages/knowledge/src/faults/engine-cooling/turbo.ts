@@ -127,7 +127,7 @@ export const turboFaults = {
         'Fit a new oil feed pipe with its strainer. Clear the return pipe with a rod so that it runs freely downhill. Use no liquid sealant on oil joints.',
         'Fit the turbo with new gaskets and nuts. Pour oil into its inlet while you turn the wheel with a finger, then refit the lines, the pipes and the shields.',
         'Fit a new filter and fill with new oil. Fill and bleed the coolant, and connect the battery. Disable the fuel or the ignition and crank the engine until the oil pressure light goes out.',
-        'Start the engine and let it idle for five minutes without touching the accelerator. Look for leaks and lower the car. Then test the boost with the diagnostic tool and carry out the actuator adaptation.',
+        'Lower the car, start the engine and let it idle for five minutes without touching the accelerator. Look for leaks. Then test the boost with the diagnostic tool and carry out the actuator adaptation.',
         'Clear the codes. After 100 miles the pipes must be dry, the whine and the blue smoke must have gone, and the oil level must be unchanged.',
       ],
       safety: [

@@ -169,7 +169,7 @@ export const pumpFaults = {
         'Undo the lock ring with the proper tool or a brass drift, never with a steel chisel. Let the module drain, and lift it out at an angle so that the level float is not bent.',
         'Switch an LED torch on before you bring it near the opening, and look into the tank. Rust, water or swollen debris must come out first.',
         'Lay the new seal dry in its groove. Lower the new module with its arrow in line with the mark, and tighten the ring as far as its stop.',
-        'Push the lines on until they click, tug each one, and refit a lowered tank and its hoses. Refit the fuse, connect the battery, and switch the ignition on four times to fill the system before you start the engine.',
+        'Push the lines on until they click, tug each one, refit a lowered tank and its hoses, and lower the car. Refit the fuse, connect the battery, and switch the ignition on four times to fill the system before you start the engine.',
         'Look for leaks with the engine running, drive for ten minutes, look again and refit the cover.',
         'Repeat the hill or the speed at which the power had failed: the engine must pull cleanly. Fill the tank completely once to check the seal.',
       ],

@@ -248,7 +248,7 @@ export const hydraulicSteeringFaults = {
         'Fit new O-rings wetted with fluid. Start both unions by hand before you tighten either of them.',
         'Fit each bracket, and check that the line is at least 2 cm away from the exhaust and the belt.',
         'Fill the reservoir and bleed the system from lock to lock with the front wheels raised, first with the engine off.',
-        'Run the engine, hold half lock for a moment and inspect for leaks. Wash spilt fluid off rubber and exhaust, and lower the car. Next day the joints and the ground must be dry and the level must be the same.',
+        'Wash spilt fluid off rubber and exhaust. Lower the car, run the engine, hold half lock for a moment and inspect for leaks. Next day the joints and the ground must be dry and the level must be the same.',
       ],
       safety: [
         'Support the car on axle stands, not only on a jack.',
@@ -373,7 +373,7 @@ export const hydraulicSteeringFaults = {
         'Fill the reservoir. With the engine off, let a helper turn the wheel from lock to lock while you top up, until clean fluid comes out of the hose.',
         'Reconnect the hose with a good clamp, and fill to the MAX mark for cold fluid.',
         'With the engine off, turn the wheel from lock to lock twenty times until no more bubbles rise. Let the fluid rest for ten minutes.',
-        'Start the engine, turn the wheel gently without holding the lock and top up. Lower the car and check again when hot: the fluid must be clear, not milky, and the pump must be quiet. Look at the level again after a week.',
+        'Lower the car, start the engine, turn the wheel gently without holding the lock and top up. Check again when hot: the fluid must be clear, not milky, and the pump must be quiet. Look at the level again after a week.',
       ],
       safety: [
         'Support the raised car on axle stands.',

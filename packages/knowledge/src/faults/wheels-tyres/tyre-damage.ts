@@ -577,7 +577,7 @@ export const tyreDamageFaults = {
         'Write down the tread in three places on each tyre, and look for the pattern of the wear.',
         'Wear on one edge means that the alignment must be set. Wear on both edges means too little air, and wear in the middle means too much. Patches point to worn dampers.',
         'Buy the size and rating on the label. On an all-wheel-drive car observe the manufacturer’s limit for differences in tread.',
-        'Have the new pair mounted with new valves and balanced.',
+        'Slacken the nuts, chock the other wheels, raise the axle onto stands and take the wheels off. Have the new pair mounted with new valves and balanced.',
         'Fit the pair with the deeper tread to the rear axle, lower the car and tighten the nuts crosswise to the stated torque.',
         'If the wear was uneven, have the alignment measured.',
         'Set the pressures cold, reset the monitor and check the nuts after 50 miles.',
