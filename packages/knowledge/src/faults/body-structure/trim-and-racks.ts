@@ -593,7 +593,7 @@ export const trimFaults = {
         'Treat it with silicone and leave the door shut for a day. Flat rubber recovers in part.',
         'If it stays flat, pull the old strip off, starting at its joint, and clean the flange.',
         'Fit the new strip, corners first, without stretching it and with the joint at the bottom.',
-        'Check it with the strip of paper. If one side grips weakly, mark the striker, move it inwards by a millimetre and tighten it to the torque in the vehicle manual.',
+        'Check it with the strip of paper. If one side grips weakly, mark the striker, move it inwards by a millimetre and tighten it to the stated torque.',
         'Drive and listen, then spray the door with a hose and look for water.',
       ],
       safety: [

@@ -742,7 +742,7 @@ export const waterAndRoofFaults = {
         'Tape the rest of the glass from outside. Spread a blanket over the blind, press the glass down into it and vacuum everything.',
         'Cover the opening with film, and drive slowly to the garage.',
         'Clean all splinters out of the rails, the guides and all four drains.',
-        'Screw the new panel to its carriers, set it level and tighten it to the torque in the vehicle manual. Have a fixed panel bonded by a fitter, and wait until the adhesive has cured before you drive.',
+        'Screw the new panel to its carriers, set it level and tighten it to the stated torque. Have a fixed panel bonded by a fitter, and wait until the adhesive has cured before you drive.',
         'Reset the roof, pour water round the panel and test the drains. The panel must sit flush, run without grinding and be quiet at speed.',
       ],
       safety: [

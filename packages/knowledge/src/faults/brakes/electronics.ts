@@ -159,7 +159,7 @@ export const brakeElectronicsFaults = {
         'Unclip the lead all the way to its plug in the wheel arch or the boot, and note its route.',
         'Undo the bolt. Grip the shoulder of the sensor with pliers and turn it to and fro until it comes out. If it breaks, take off the disc and the shield and push the rest out from the bearing side.',
         'Clean the bore and the seat to bare metal, because rust under its foot tilts the sensor. Brush the tooth ring clean.',
-        'Put a trace of brake grease on the body of the new sensor, push it in without force and tighten the bolt to the torque in the vehicle manual.',
+        'Put a trace of brake grease on the body of the new sensor, push it in without force and tighten the bolt to the stated torque.',
         'Route the lead through every clip. Turn the steering from lock to lock and see that the lead does not pull tight, then refit the wheel, lower the car and torque the nuts.',
         'Clear the code and drive above 15 mph. The warning light goes out after its self-test, and live data must show the same speed at all four wheels.',
       ],

@@ -705,7 +705,7 @@ export const batteryFaults = {
         'Look at the small plug on the negative clamp for green pins. Check its thin supply wire to the positive post and the fuse in it.',
         'Switch off, wait ten minutes and remove the negative clamp with the sensor.',
         'Fit the new sensor to the clean post without force. The measuring resistor inside is brittle, so never hammer or twist it.',
-        'Tighten the clamp to the torque in the vehicle manual and plug in the connector.',
+        'Tighten the clamp to the stated torque and plug in the connector.',
         'Register the battery with its true type and capacity, or reset the monitoring, and clear the codes.',
         'Drive for half an hour, then leave the car locked for four to six hours so that the sensor can calibrate at rest.',
         'Drive in town and see whether stop-start returns. It needs a charged battery, a warm engine and mild weather.',

@@ -401,7 +401,7 @@ export const chargingFaults = {
         'Disconnect the negative battery clamp.',
         'Note the belt route, release the tensioner and take the belt off. Spin every pulley in turn, so that you do not change the wrong part.',
         'To change the pulley, prise off its dust cap, hold the rotor shaft with the splined bit and undo the pulley. Some have a left-hand thread.',
-        'Screw on a new pulley of the same kind and tighten it to the torque in the vehicle manual. Then fit a new dust cap, because without one the pulley fails within a year.',
+        'Screw on a new pulley of the same kind and tighten it to the stated torque. Then fit a new dust cap, because without one the pulley fails within a year.',
         'If the bearing is worn, remove the alternator and exchange it, or have an auto electrician press in new bearings and fit brushes at the same time.',
         'Check the tensioner arm for side play and its damper for wear: a seized freewheel pulley ruins both.',
         'Fit the belt, or a new one if it is cracked or oily, and check that it sits in every groove. Reconnect the battery, start the engine and listen from idle to about 2,500 rpm.',

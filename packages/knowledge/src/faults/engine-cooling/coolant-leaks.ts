@@ -424,7 +424,7 @@ export const coolantLeakFaults = {
         'Tap the pump off with a plastic mallet. Look at the impeller and the housing for wear.',
         'Clean the mating face to bare metal with a plastic scraper and dry the bolt holes.',
         'Fit the new pump with a new gasket, or with an O-ring wetted with coolant. Use sealant only if the manufacturer does.',
-        'Tighten the bolts diagonally to the torque in the vehicle manual. Refit the brackets, the pulley and the drain plugs, and fit a new belt.',
+        'Tighten the bolts diagonally to the stated torque. Refit the brackets, the pulley and the drain plugs, and fit a new belt.',
         'Fill with the right coolant and bleed and pressure-test the system. Connect the battery and run the engine until the fan cuts in. Check for leaks again when it is cold.',
       ],
       safety: [

@@ -533,7 +533,7 @@ export const ignitionFaults = {
         'Press the old tube seals out of the cover, or lift them off the tubes, noting which way the lip faces.',
         'Clean the sealing faces without scratching them. Put a dab of sealant only where the manual shows it, usually at the joints of the timing cover and cam caps.',
         'Press the new seals in squarely, lay the new cover gasket in its groove and lower the cover straight down over the tubes.',
-        'Tighten the bolts in the order and to the torque given in the manual. Replace soaked coil boots and plugs, refit the hoses and the coils, and clear the codes.',
+        'Tighten the bolts in the order and to the torque in the manual. Replace soaked coil boots and plugs, refit the hoses and the coils, and clear the codes.',
         'Let the engine idle until it is warm. After the next drive, let it cool, pull one coil and check that the well has stayed dry.',
       ],
       safety: [

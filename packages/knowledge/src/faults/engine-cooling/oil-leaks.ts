@@ -492,7 +492,7 @@ export const oilLeakFaults = {
         'Change the filter, and make sure that the old rubber ring has come off with it.',
         'If the joint leaks, undo the sump bolts diagonally, cut the sealant and lower the sump. Clean both faces with plastic tools and brake cleaner.',
         'Straighten the flange of a steel sump on a flat block. Lay an even bead of sealant on the inner side of the bolt holes and tighten the bolts in order.',
-        'Tighten the plug to the torque in the vehicle manual and wait for the sealant to cure. Lower the car to level ground, fill with new oil and read the dipstick.',
+        'Tighten the plug to the stated torque and wait for the sealant to cure. Lower the car to level ground, fill with new oil and read the dipstick.',
         'Run the engine until it is warm and switch off. Wipe the area, look again after a day and refit the undertray.',
       ],
       safety: [

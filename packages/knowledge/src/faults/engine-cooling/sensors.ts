@@ -1094,7 +1094,7 @@ export const sensorFaults = {
         'Vacuum dirt and water out of the valley before you unscrew the sensor.',
         'Unplug and unscrew the sensor. Check its short wiring loom, which is best replaced with it.',
         'Clean the seat on the block to bare metal. No washer, paint or sealant may go under a knock sensor.',
-        'Fit the new sensor facing the same way, and tighten it exactly to the torque in the vehicle manual.',
+        'Fit the new sensor facing the same way, and tighten it exactly to the stated torque.',
         'Remove the rags and count them. Refit the intake with new gaskets, reconnect everything and put the pump fuse back. Connect the battery last.',
         'Clear the codes, warm the engine up and drive up the same hill. The power should be back, with no rattle, and no code should return after two more drives.',
       ],

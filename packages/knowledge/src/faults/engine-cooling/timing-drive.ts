@@ -932,7 +932,7 @@ export const timingDriveFaults = {
         'Unplug the solenoid, remove its bolt and pull it out with a twist. Its body is fragile, so lever only at the flange.',
         'Inspect the screen. Metal or plastic bits on it show wear inside the engine, and their source must be found.',
         'If there is a screen in the bore, rinse it. Oil the new O-ring and push the new valve in by hand.',
-        'Tighten the bolt to the torque in the vehicle manual and press the plug on until it clicks.',
+        'Tighten the bolt to the stated torque and press the plug on until it clicks.',
         'Start the engine, look for leaks and clear the codes. On a drive, have a passenger check that the desired and actual cam angles follow each other.',
       ],
       safety: [

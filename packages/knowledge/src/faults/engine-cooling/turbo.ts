@@ -810,7 +810,7 @@ export const turboFaults = {
         'Unplug the valve, or pull off its vacuum hose.',
         'Hold the valve while you undo the screws, since its spring pushes it off.',
         'Wipe the sealing face on the turbo and check it for nicks.',
-        'Fit the new valve with its seal. Turn the screws in evenly, to the torque in the vehicle manual.',
+        'Fit the new valve with its seal. Turn the screws in evenly, to the stated torque.',
         'Connect the plug or the vacuum hose, check the hose for cracks, refit the undertray, lower the car and clear the codes.',
         'Drive with several gear changes under boost: the power should return at once without flutter.',
       ],

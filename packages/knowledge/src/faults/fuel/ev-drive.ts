@@ -109,7 +109,7 @@ export const evDriveFaults = {
         'The workshop reads the freeze frames, isolates the high voltage and proves zero volts.',
         'It measures the motor windings against each other and against the body, and tests the position sensor.',
         'It drains the coolant and looks at it. If there is metal in it, or it is cloudy or of the wrong type, the cause is dealt with first.',
-        'It replaces the inverter with new phase seals, and tightens the bus bars to the manufacturer’s torque.',
+        'It replaces the inverter with new phase seals, and tightens the bus bars to the stated torque.',
         'It fills the coolant under vacuum, measures the insulation, programs the unit and lets it learn the position of the motor.',
         'Ask whether the part is new or reconditioned, and for a warranty of at least one or two years.',
         'Test the car afterwards on suitable roads: full acceleration, strong regenerative braking and ten miles of motorway. Then have the codes read again.',

@@ -513,7 +513,7 @@ export const pressureControlFaults = {
         'Clean the end of the rail, and hold rags round the sensor.',
         'Loosen the sensor by a quarter turn and wait until fuel no longer seeps out. Then unscrew it and cap the hole.',
         'Check that the old sealing ring is out. Wipe the sealing cone with a lint-free cloth.',
-        'Screw the new sensor in by hand, then tighten it to the torque in the workshop manual. Do not use tape or sealant.',
+        'Screw the new sensor in by hand, then tighten it to the stated torque. Do not use tape or sealant.',
         'Push the plug on until it clicks, and refit the pump fuse. Prime the system, start the engine and look for leaks with a piece of card.',
         'Reset the adaptation of the sensor with the scan tool if the manual asks for it. Clear the codes, and drive the car with the graph running.',
       ],

@@ -829,7 +829,7 @@ export const rearAndSignalFaults = {
         'Clean the area round it, so that no grit falls into the gearbox.',
         'Unplug and unscrew the switch. Catch any oil that runs out, and measure it.',
         'Look at the plug and the plunger. Oil in the plug means that the switch leaks.',
-        'Fit a new sealing ring, screw the new switch in by hand and tighten it to the torque in the workshop manual.',
+        'Fit a new sealing ring, screw the new switch in by hand and tighten it to the stated torque.',
         'Plug it in, select reverse with the ignition on, and check the lights and the camera.',
         'Top up the gearbox oil as the manual states, lower the car, and look for leaks after a drive.',
       ],

@@ -128,7 +128,7 @@ export const airbagElectricFaults = {
         'It releases the airbag from the wheel, unlocks its connectors and lays it face up, away from people.',
         'It marks the steering wheel and the column against each other and pulls the wheel off. Then it removes the column shrouds and unplugs the stalk switches.',
         'It checks the new clock spring for its centre mark or locking tab. A part without one is wound gently to one stop and back by half of the turns counted.',
-        'It fits the clock spring with the road wheels straight, sets the steering wheel to its mark and tightens a new bolt to the torque in the vehicle manual.',
+        'It fits the clock spring with the road wheels straight, sets the steering wheel to its mark and tightens a new bolt to the stated torque.',
         'It refits the switches, the shrouds and the airbag, and reconnects the battery with nobody in the seat. It clears the faults, and calibrates the steering-angle sensor if that is part of the unit.',
         'When you collect the car, try the horn in every position of the wheel, all the buttons and the cruise control. Check that the indicators cancel on both sides, that the wheel is straight and that the airbag light goes out after its self-test.',
       ],

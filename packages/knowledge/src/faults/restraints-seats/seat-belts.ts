@@ -220,7 +220,7 @@ export const seatBeltFaults = {
         'The workshop reads the status of the buckle and the fault memory before it takes anything apart.',
         'It disconnects the battery and waits for the time in the manual, because the side airbag and the tensioner share the loom.',
         'It checks the plug under the seat for spread pins, and the wire along the buckle stalk for breaks where it bends.',
-        'If the switch gives the wrong signal at the buckle itself, it replaces the complete buckle and tightens it to the torque in the vehicle manual.',
+        'If the switch gives the wrong signal at the buckle itself, it replaces the complete buckle and tightens it to the stated torque.',
         'It clips the loom so that there is slack over the whole travel of the seat.',
         'It reconnects the battery with nobody in the car and clears the fault memory. Then it tests the warning light belted and unbelted, with the seat moved fully to both ends.',
       ],

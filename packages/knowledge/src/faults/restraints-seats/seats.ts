@@ -366,7 +366,7 @@ export const seatFaults = {
         'Check the flexible cables between the motor and the rails. Replace one with a rounded end, and push one that has slipped out home and clip it.',
         'Count the teeth and bring both rails to the same position before the cables go back in, or one side of the seat will run ahead of the other.',
         'Replace the motor or the gear as a unit, grease the spindles lightly and route the loom clear of the rails.',
-        'Refit the seat and tighten the bolts to the torque in the vehicle manual. Reconnect the battery with nobody in the car, then relearn the end stops and the memory.',
+        'Refit the seat and tighten the bolts to the stated torque. Reconnect the battery with nobody in the car, then relearn the end stops and the memory.',
       ],
       safety: [
         'Do not put your hands into the rails while anybody works the switches.',
@@ -841,7 +841,7 @@ export const seatFaults = {
         'Clean the gap, push the foam back and clip guide funnels on to the bars.',
         'Press the child seat in with your weight until both connectors click. Then hook and tighten the tether, or set the support leg.',
         'Check at the belt path that it moves less than 2–3 cm in any direction.',
-        'If a tether loop or bracket is loose, find its bolt behind the trim and have it tightened to the torque in the vehicle manual.',
+        'If a tether loop or bracket is loose, find its bolt behind the trim and have it tightened to the stated torque.',
         'If a bar is bent or rusted, have a body shop replace the seat frame or the bracket.',
         'Have a trained child-seat adviser look at the result.',
       ],

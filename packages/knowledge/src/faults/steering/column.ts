@@ -648,7 +648,7 @@ export const steeringColumnFaults = {
         'The workshop disconnects the battery and waits for the airbag system’s reserve power to discharge.',
         'The airbag is released and stored face up.',
         'The splines of the wheel and the shaft are inspected. If they are worn, a new steering wheel or shaft is fitted.',
-        'The wheel is refitted to its mark with a new coated bolt, tightened to the manufacturer’s torque.',
+        'The wheel is refitted to its mark with a new coated bolt, tightened to the stated torque.',
         'The column nuts below the dashboard and the tilt lock are checked with a torque wrench.',
         'The airbag is refitted and the battery reconnected with nobody inside. The horn and the airbag warning light are checked.',
         'When you collect the car, pull the rim hard yourself in all directions and in every tilt position.',

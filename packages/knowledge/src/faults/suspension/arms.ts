@@ -657,7 +657,7 @@ export const suspensionArmFaults = {
         'Measure the bar before you buy the bush, because one model can have bars of three diameters.',
         'Fit the new bush with its slit facing the same way as before. Use silicone grease only where the manufacturer says so, since bonded types stay dry.',
         'Fit the clamp and start its bolts by hand. Then do the other side.',
-        'Lower the car if it is on stands, and tighten the bolts at ride height to the torque in the workshop data. Drive slowly over the same ramp in the dry and after rain: there must be no creak and no knock.',
+        'Lower the car if it is on stands, and tighten the bolts at ride height to the stated torque. Drive slowly over the same ramp in the dry and after rain: there must be no creak and no knock.',
       ],
       safety: [
         'Never go under a car that is held up only by a jack. Use ramps or axle stands.',

@@ -619,7 +619,7 @@ export const damperFaults = {
         'Disconnect the battery, or switch the ignition off and put the key away. Unplug the lead at the top of the damper, and unclip it along its route.',
         'Support the arm and take the damper out. If a spring sits on it, compress the spring before you undo the nut of the rod.',
         'Fit the new unit, route the lead without sharp bends and push the plug home with its seal.',
-        'Refit the wheel, lower the car, torque the nuts and tighten the bushes at ride height to the torque in the workshop data.',
+        'Refit the wheel, lower the car, torque the nuts and tighten the bushes at ride height to the stated torque.',
         'Reconnect the battery if you disconnected it. Clear the codes, calibrate the ride height if the car asks for it, and compare the modes on the road.',
       ],
       safety: [

@@ -619,7 +619,7 @@ export const suspensionStructureFaults = {
         'Clean the guides for the cams on the bracket, and straighten bent lips.',
         'Put assembly paste on the shank of the new bolt. Refit the arm with the bolt and the cams, their marks in the middle.',
         'Tighten the nut firmly, refit the wheel to its stated torque and lower the car. Drive slowly to an alignment workshop close by.',
-        'The alignment is set at ride height. The nut is then tightened to the torque in the workshop data while the bolt head is held.',
+        'The alignment is set at ride height. The nut is then tightened to the stated torque while the bolt head is held.',
         'Paint a line across the cam and the bracket. After 500 miles the line must be unbroken and the steering wheel straight.',
       ],
       safety: [

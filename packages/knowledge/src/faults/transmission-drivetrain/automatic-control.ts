@@ -418,7 +418,7 @@ export const automaticControlFaults = {
         'Reach the sensor from above, or from below with the car on axle stands. Unplug it and look for oil or green pins.',
         'Mark the old position with a scriber. Hold the lever still while you undo its nut, then remove the two bolts.',
         'Fit the new sensor loosely with the shaft in Neutral. Put the alignment pin or drill bit through both holes, or line up the marks.',
-        'Tighten the bolts and the lever nut to the torque in the workshop data without letting the shaft turn.',
+        'Tighten the bolts and the lever nut to the stated torque without letting the shaft turn.',
         'Reconnect everything, lower the car, and check the display and the reversing lights in all positions.',
         'Prove that the engine cranks only in Park and Neutral. Keep your foot on the brake during each test.',
       ],

@@ -363,7 +363,7 @@ export const wiperFaults = {
         'Remove the cap and the nut, and pull the arm with a puller.',
         'Brush the aluminium off the splines of the spindle. The steel splines must be sharp.',
         'Look into the cone of the arm: if the teeth are smeared flat, fit a new arm.',
-        'Set the arm at its mark, press it home and tighten the nut to the torque in the vehicle manual.',
+        'Set the arm at its mark, press it home and tighten the nut to the stated torque.',
         'Wet the glass and try slow, fast and wash. The blades must stay clear of the pillar and of the edge seal.',
         'Retighten the nut after a few days, and press the cap on.',
       ],

@@ -101,7 +101,7 @@ export const airLossFaults = {
         'The hole is reamed in the direction of the damage, buffed and cleaned.',
         'Cement is applied and left to dry. The plug-patch is pulled through and rolled down.',
         'The tyre is mounted and pumped up. The repair, the valve and the beads are checked for leaks in water or with soapy water.',
-        'The wheel is balanced and refitted, and its nuts are tightened to the torque in the vehicle manual.',
+        'The wheel is balanced and refitted, and its nuts are tightened to the stated torque.',
         'Check the pressure after a day and after a week.',
       ],
       safety: [

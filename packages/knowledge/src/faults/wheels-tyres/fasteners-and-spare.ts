@@ -215,7 +215,7 @@ export const fastenerAndSpareFaults = {
         'If the cap spins, peel it off with a chisel along its edge, and use the smaller socket on the steel core.',
         'Brush the stud and look at its thread. Run the new nut on by hand to its seat.',
         'Tighten it to about half of the torque, and go on to the nut opposite.',
-        'When all are changed, tighten them crosswise to the torque in the vehicle manual.',
+        'When all are changed, tighten them crosswise to the stated torque.',
         'Make sure that the brace in the boot fits the new nuts, and put it back.',
         'Check the torque after 50 miles. No nut may turn further by more than a touch.',
       ],
