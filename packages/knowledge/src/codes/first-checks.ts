@@ -45,23 +45,35 @@ const EXHAUST_LEAK = check(
   'black streaks show that gas is escaping ahead of the sensor',
   'an exhaust leak',
 );
+const SENSOR_CABLE = check(
+  'Look at the plug and the cable of the oxygen sensor, exhaust cold',
+  ['Torch', 10, 0.25],
+  'the plug is loose, wet or green inside, or the cable is chafed or melted',
+  'the plug or the cable of the sensor',
+);
+const GEARBOX_PLUG = check(
+  'Open the plug at the gearbox, ignition off, and look inside',
+  ['Torch', 15, 0.25],
+  'there is oil or water in it, or pins are green or bent',
+  'the plug or the cable to the gearbox',
+);
 const AIR_LEAK = check(
   'Look along the air hoses between filter and engine',
   ['Torch', 10, 0.3],
   'a hose is split or has come off, or its clip is loose',
   'an air leak',
 );
-const SUPPLY = check(
-  'Measure the battery, engine off, and look at its terminals',
-  ['Multimeter', 5, 0.3],
-  'it reads less than 12.4 V after standing overnight, or a terminal is loose or green',
-  'a weak battery or a bad terminal',
-);
 const FLUID = check(
   'Check the gearbox fluid: level, colour and smell',
   ['Torch', 15, 0.3],
   'it is low, brown or smells burnt',
   'low or worn-out fluid',
+);
+const SUPPLY = check(
+  'Measure the battery, engine off, and look at its terminals',
+  ['Multimeter', 5, 0.3],
+  'it reads less than 12.4 V after standing overnight, or a terminal is loose or green',
+  'a weak battery or a bad terminal',
 );
 const BRAKE_LIGHTS = check(
   'Have somebody watch the brake lights while you press the pedal',
@@ -152,7 +164,18 @@ const ENTRIES: readonly Entry[] = [
       ),
     ],
   ],
-  [['P0131', 'P0133', 'P0151', 'P0153', 'P2096', 'P2098', 'P2195', 'P2197'], [EXHAUST_LEAK]],
+  [
+    ['P0131', 'P0133-P0134', 'P0151', 'P0153-P0154', 'P2096', 'P2098', 'P2195', 'P2197'],
+    [EXHAUST_LEAK],
+  ],
+  [
+    ['P0133-P0134', 'P0139-P0140', 'P0153-P0154', 'P0159-P0160', 'P2195-P2198', 'P2270-P2273'],
+    [SENSOR_CABLE],
+  ],
+  [
+    ['P0745', 'P0750', 'P0755', 'P0760', 'P0765', 'P0770', 'P0775', 'P0795'],
+    [GEARBOX_PLUG, { ...FLUID, chance: 0.15 }],
+  ],
   [
     ['P0172', 'P0175'],
     [
@@ -239,7 +262,7 @@ const ENTRIES: readonly Entry[] = [
   [['P0555', 'P0558', 'P0559', 'P258B-P258D'], [SERVO]],
   [['C0580-C0593'], [BOOSTER]],
   [
-    ['P0520-P0524', 'P250F'],
+    ['P0520-P0524', 'P06DD', 'P250F'],
     [
       check(
         'Check the oil level, on level ground, engine off',

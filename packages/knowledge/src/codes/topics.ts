@@ -702,7 +702,7 @@ export const TOPICS = {
   },
   'driver-switch': {
     light:
-      'Often none: what the switch works no longer does so. Some cars show a gearbox message or the engine light for $1.',
+      'Often none, only something that no longer works when you use the switch. Some cars show a gearbox message or the engine light for $1.',
     readings: [reading('The switch, on or off', 'should change each time it is used'), VOLTS],
     clear:
       'Once the switch, its plug and its wires have been checked, yes: use the switch a few times and see whether $1 is back.',

@@ -1,5 +1,5 @@
 import { forbiddenByFault, forbiddenNow, isAllowed } from '@wrenchwise/knowledge/allowed-checks';
-import { wordsOnCodePage } from '@wrenchwise/knowledge/codes/check-words';
+import { isUnfitFor, wordsOnCodePage } from '@wrenchwise/knowledge/codes/check-words';
 import { circuitChecksOf } from '@wrenchwise/knowledge/codes/circuit-checks';
 import { isOfAirbags, wiringOf } from '@wrenchwise/knowledge/codes/circuit-wiring';
 import { causeSystemsOf, type CodeRecord } from '@wrenchwise/knowledge/codes/code-record';
@@ -64,6 +64,7 @@ const ofFaults = (
       checks: fault.checks.filter(
         (check) =>
           !isBesideTheWire(record, check.title) &&
+          !isUnfitFor(record.code, findingFor(check)) &&
           isAllowed(
             check,
             forbiddenNow(verdict, []),
@@ -108,22 +109,29 @@ const LOOKS: readonly (readonly [look: string, title: RegExp])[] = [
   ['spark plugs’ age', /plugs were (?:last )?changed/i],
   [
     'electrical plug',
-    /(?:plug|connector) and wires|sensor plug|(?:look at|inspect) the plug\b|(?:open|unplug) the .*(?:plug|connector)/i,
+    /(?:plug|connector) and wires|(?:sensor|throttle) plug|(?:look at|inspect) the (?:sensor and )?plug\b|(?:open|unplug) the .*(?:plug|connector)|^follow the (?:cable|sensor lead)/i,
   ],
   ['resistance', /^measure (?:.*resistance|each glow plug|the (?:valve )?coil\b)/i],
   ['cold reading', /^compare (?:the reading with a cold engine|coolant and intake air)/i],
+  ['signal wire', /^measure .*\bsignal\b/i],
+  ['loom', /search the engine bay/i],
+  ['fuel smell', /smell under the car|sniff and look/i],
+  ['filter hoses', /sensor hoses|hoses of the filter/i],
   ['horn', /horn (?:and|or) wheel buttons/i],
   ['oil', /oil level|check the oil\b|dipstick/i],
-  ['battery', /measure (?:the )?(?:12.?v(?:olt)? )?battery|12-volt battery out/i],
+  [
+    'battery',
+    /(?:measure|test) (?:the )?(?:12.?v(?:olt)? )?(?:battery|charging)|12-volt battery out|battery and the charging/i,
+  ],
   ['coolant', /coolant level/i],
   ['gearbox codes', /gearbox codes|codes of the gearbox/i],
   ['commanded EGR', /commanded/i],
   ['filler cap', /filler cap off|fuel cap|tighten the cap/i],
   ['air intake of the hybrid battery', /air grille and filter|air intake of the hybrid battery/i],
   ['brake lights', /brake lights/i],
-  ['AdBlue', /AdBlue level/i],
+  ['AdBlue', /AdBlue (?:message and )?level/i],
   ['hybrid battery’s air', /battery fan|air intake of the hybrid/i],
-  ['gearbox fluid', /gearbox fluid|fluid (?:level|colour)/i],
+  ['gearbox fluid', /gearbox fluid|fluid (?:level|colour|and the debris|on white paper)/i],
   ['filter pressure, engine off', /pressure .*engine off/i],
 ];
 
