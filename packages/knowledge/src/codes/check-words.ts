@@ -115,6 +115,8 @@ const UNFIT: Readonly<Record<string, readonly CodeSpan[] | 'every'>> = {
   'P0301 to P0308 for one cylinder, or a P035x coil code, is stored': ['P0300-P0312'],
   'There is no spark hot, and a strong spark once cooled': ['P0351-P035C'],
   'Supply, earth and trigger are there, but the coil is not switched': ['P0351-P035C'],
+  'It is the exhaust filter light or its message': ['P246C', 'P24A3-P24A4'],
+  'It fails at once, or fails when warm': ['P0351-P035C'],
   'P2002 or P2463 is stored, or the soot load is high': ['P246C'],
   // Asked of every code of slipping clutches, with worn fluid as its answer.
   'The fluid is black and burnt with dark flakes or grit': ['P0730-P0736', 'P0894'],

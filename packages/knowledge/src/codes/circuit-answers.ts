@@ -86,10 +86,24 @@ const OXYGEN_HIGH: CircuitAnswer = {
   ],
 };
 
-const isOxygenHigh = (record: CodeRecord): boolean =>
-  record.kind === 'circuit' &&
-  record.failure === 'high' &&
-  /^oxygen sensor$/i.test(record.facts.component);
+/** Air that is drawn in ahead of it lowers its voltage as well. */
+const OXYGEN_LOW: CircuitAnswer = {
+  measured: SIGNAL.low.measured,
+  places: [
+    'a leak in the exhaust ahead of the sensor, or a mixture that really is too lean',
+    'the signal wire touching earth or bare metal, or broken',
+    PLUG,
+    PART,
+    UNIT,
+  ],
+};
+
+const oxygenAnswer = (record: CodeRecord): CircuitAnswer | undefined => {
+  if (record.kind !== 'circuit' || !/^oxygen sensor$/i.test(record.facts.component))
+    return undefined;
+  if (record.failure === 'high') return OXYGEN_HIGH;
+  return record.failure === 'low' ? OXYGEN_LOW : undefined;
+};
 
 const REFERENCE_LOW = 'a sensor on it that is shorted inside, or a wire of it that touches earth';
 const REFERENCE_HIGH = 'a wire of it that touches one with battery voltage';
@@ -350,7 +364,8 @@ export const circuitAnswerOf = (record: CodeRecord): CircuitAnswer | undefined =
   if (record.kind === 'circuit' && record.part.id === 'cruise') {
     return { ...answer, warning: BEHIND_AIRBAG };
   }
-  if (isOxygenHigh(record)) return OXYGEN_HIGH;
+  const ofOxygen = oxygenAnswer(record);
+  if (ofOxygen !== undefined) return ofOxygen;
   if (isLowCharge(record)) {
     return { ...answer, places: [NO_REFRIGERANT, ...answer.places] };
   }

@@ -40,6 +40,24 @@ const MEASURE_PART: CircuitCheck = {
   cause: WIRES,
 };
 
+/** A motor’s winding has next to no resistance: what reaches its plug says more. */
+const MEASURE_SUPPLY: CircuitCheck = {
+  title: 'Measure the supply and the earth at the plug of the $1 while it is switched on',
+  tool: 'Multimeter',
+  minutes: 20,
+  finding: 'the voltage or the earth is missing',
+  cause: WIRES,
+};
+
+/** The stage that switches an ignition coil is inside most of them: no meter measures through it. */
+const COIL_SUPPLY: CircuitCheck = {
+  title: 'Measure the supply and the earth at the plug of the $1, ignition on',
+  tool: 'Multimeter',
+  minutes: 15,
+  finding: 'battery voltage or the earth is missing',
+  cause: WIRES,
+};
+
 const CHECKS: Readonly<Record<Wired, readonly CircuitCheck[]>> = {
   signal: [
     LOOK_AT_PLUG,
@@ -203,6 +221,20 @@ const withDirection = (
   );
 };
 
+/** What fits the part better than a measurement of its resistance. */
+const withSupply = (
+  record: CodeRecord,
+  checks: readonly CircuitCheck[],
+): readonly CircuitCheck[] => {
+  if (record.kind !== 'circuit' || !checks.includes(MEASURE_PART)) return checks;
+  if (/\bphase\b/.test(record.facts.component)) {
+    return checks.filter((check) => check !== MEASURE_PART);
+  }
+  const instead = record.part.kind === 'motor' ? MEASURE_SUPPLY : COIL_SUPPLY;
+  const isEither = record.part.kind === 'motor' || record.part.topic === 'ignition-coil';
+  return isEither ? checks.map((check) => (check === MEASURE_PART ? instead : check)) : checks;
+};
+
 /** The checks that every circuit of this kind begins with, the quickest first; none for other codes. */
 export const circuitChecksOf = (record: CodeRecord): readonly CircuitCheck[] => {
   const wired = wiringOf(record);
@@ -216,9 +248,9 @@ export const circuitChecksOf = (record: CodeRecord): readonly CircuitCheck[] => 
   if (isOnTwoWires(record)) return withDirection(record, TWO_WIRES);
   // A blown fuse raises no control wire.
   if (wired === 'driven' && record.kind === 'circuit' && record.failure === 'high') {
-    return CHECKS.coil;
+    return withSupply(record, CHECKS.coil);
   }
-  if (!isOfAirbags(record)) return withDirection(record, CHECKS[wired]);
+  if (!isOfAirbags(record)) return withSupply(record, withDirection(record, CHECKS[wired]));
   return 'facts' in record && AWAY_FROM_SEATS.test(record.facts.component)
     ? BEHIND_TRIM
     : CHECKS.igniter;

@@ -57,5 +57,7 @@ export const wiringOf = (record: CodeRecord): Wired | undefined => {
   if (isOfGearbox(record)) return 'coil';
   // The throttle's motor hangs on the engine control unit, which feeds and reverses it.
   if (record.part.id === 'throttle-actuator') return 'coil';
+  // As does the motor of an electric brake booster, of which each phase has its code.
+  if (/\bphase\b/.test(record.facts.component)) return 'coil';
   return WIRED[record.part.kind];
 };

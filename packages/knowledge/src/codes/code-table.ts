@@ -165,8 +165,9 @@ const genericMeaning = ({ component, mode, places }: CodeFacts): string => {
   const place = placesText(places);
   const letter = letterOf(places);
   const failure = isQuantity(component) ? ofQuantity(mode) : mode;
+  const named = letter === undefined ? part : part.replace(/\bfrom the /, 'from ');
   const what =
-    upperFirst(failure === '' ? part : part.replace(SAID_AGAIN, '')) +
+    upperFirst(failure === '' ? named : named.replace(SAID_AGAIN, '')) +
     (letter === undefined ? '' : ` ${letter}`) +
     (place === '' ? '' : ` (${place})`);
   const said = [states.join(', '), failure].filter((text) => text !== '').join(' ');

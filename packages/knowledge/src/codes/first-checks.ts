@@ -165,7 +165,18 @@ const ENTRIES: readonly Entry[] = [
     ],
   ],
   [
-    ['P0131', 'P0133-P0134', 'P0151', 'P0153-P0154', 'P2096', 'P2098', 'P2195', 'P2197'],
+    [
+      'P0131',
+      'P0133-P0134',
+      'P0137',
+      'P0151',
+      'P0157',
+      'P0153-P0154',
+      'P2096',
+      'P2098',
+      'P2195',
+      'P2197',
+    ],
     [EXHAUST_LEAK],
   ],
   [
@@ -324,6 +335,17 @@ const ENTRIES: readonly Entry[] = [
         ['Torch', 5, 0.25],
         'it is covered up, or its filter is full of fluff',
         'a battery that overheats for lack of air',
+      ),
+    ],
+  ],
+  [
+    ['P2601', 'P261B'],
+    [
+      check(
+        'Check the fuse and the relay of the electric coolant pump',
+        ['None', 10, 0.25],
+        'the fuse has blown, or swapping in an identical relay cures it',
+        'the fuse or the relay, and what has blown the fuse',
       ),
     ],
   ],

@@ -34,6 +34,12 @@ const LEFT_OUT: readonly (readonly [spans: readonly CodeSpan[], faults: readonly
   // A distributor has one coil.
   [['P0352-P035C'], ['ignition-leads-distributor']],
   [['P0521'], ['piston-rings-worn']],
+  // The lock of the lever obeys the brake switch, and stores no code of it.
+  [
+    ['P0571', 'P0703'],
+    ['shift-interlock-stuck', 'auto-hold-not-working'],
+  ],
+  [['U0164'], ['ev-heat-pump-fault']],
 ];
 
 /** A loom that touches the body pulls a signal down, and raises none. */

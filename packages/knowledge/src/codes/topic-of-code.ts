@@ -97,6 +97,36 @@ const AIRBAG_SENSOR_READINGS: CodeTopic['readings'] = [
   },
 ];
 
+/** Codes of the leak test that a filler cap may have failed. */
+const OF_THE_CAP = /^P(?:0440|0442|045[5-7])$/;
+const EVAP_CLEAR =
+  'After the valve, the hose or the sensor has been put right, yes. The self-test needs a cold start and a part-full tank, so give it a week.';
+
+/** Codes of a filter's sensor, or of a filter that lets soot through: none of them is full. */
+const OF_NO_FULL_FILTER = /^P(?:200[23]|244A|245[2-5]|2465)$/;
+const FILTER_SENSOR = {
+  light:
+    'The engine light comes on for $1, on some cars with the particulate filter light; the filter may stop cleaning itself until the fault has been put right.',
+  clear:
+    'After the sensor, its hoses, its wiring or the filter has been put right, yes. With nothing done $1 returns.',
+} as const;
+
+/** What says of a code's topic more than the topic does. */
+const ownTexts = (record: CodeRecord, id: TopicId): Partial<CodeTopic> => {
+  if (id === 'evap' && !OF_THE_CAP.test(record.code)) return { clear: EVAP_CLEAR };
+  if (OF_NO_FULL_FILTER.test(record.code)) return FILTER_SENSOR;
+  if (record.code === 'U0300') {
+    return {
+      light:
+        'Messages and lights of the systems that cannot work together come on, often after a repair or an update.',
+      clear:
+        'Once the control units have been given versions that match, yes. Until then $1 comes back when the ignition is switched on.',
+    };
+  }
+  if (id === 'control-module' && record.code.startsWith('C')) return { light: TOPICS.abs.light };
+  return {};
+};
+
 /** The texts on warning light, readings and clearing for a code, with `$1` for the code. */
 export const topicOf = (record: CodeRecord): CodeTopic => {
   const id = idOf(record);
@@ -111,8 +141,16 @@ export const topicOf = (record: CodeRecord): CodeTopic => {
   if ('facts' in record && record.facts.component.startsWith('air-fuel ratio imbalance')) {
     return { ...TOPICS[id], light: IMBALANCE_LIGHT };
   }
-  const topic = { ...TOPICS[id], light: lightOf(id, record.code, isOfWire) };
+  const topic = {
+    ...TOPICS[id],
+    light: lightOf(id, record.code, isOfWire),
+    ...ownTexts(record, id),
+  };
   return isOfWire && OF_CONDITIONS.has(id)
-    ? { ...topic, clear: id === 'refrigerant' ? REFRIGERANT_CLEAR : CIRCUIT_CLEAR }
+    ? {
+        ...topic,
+        clear:
+          id === 'refrigerant' && record.part.kind === 'sensor' ? REFRIGERANT_CLEAR : CIRCUIT_CLEAR,
+      }
     : topic;
 };

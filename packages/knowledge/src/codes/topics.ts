@@ -599,7 +599,7 @@ export const TOPICS = {
       COOLANT,
     ],
     clear:
-      'Yes, once, with the car parked, after you have cleaned the idle valve or reseated its plug; many cars then have to relearn the idle.',
+      'Yes, once, with the car parked, after you have sealed the air leak, or cleaned the idle valve or the throttle; many cars then have to relearn the idle.',
   },
   'accelerator-pedal': {
     light:
@@ -661,7 +661,7 @@ export const TOPICS = {
       VOLTS,
     ],
     clear:
-      'First make sure that all the brake lights work and that the pedal feels normal. Then clear $1 and see whether it stays away.',
+      'Once the brake lights, the buttons and their plug have been checked, yes: clear $1, try every button and see whether it stays away.',
   },
   refrigerant: {
     light: 'None on most cars: the air conditioning stops cooling, and $1 sits in the memory.',
@@ -676,7 +676,7 @@ export const TOPICS = {
       'Clearing $1 does not refill the system. It is worth doing once the system has been regassed and checked for leaks.',
   },
   'power-steering': {
-    light: 'The steering warning light comes on, often with heavier steering.',
+    light: 'The stability light or the steering light comes on; the steering may feel heavier.',
     readings: [
       SPEED,
       VOLTS,

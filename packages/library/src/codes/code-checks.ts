@@ -116,9 +116,10 @@ const LOOKS: readonly (readonly [look: string, title: RegExp])[] = [
   ['signal wire', /^measure .*\bsignal\b/i],
   ['loom', /search the engine bay/i],
   ['fuel smell', /smell under the car|sniff and look/i],
+  ['supply at the plug', /^measure the (?:supply|voltage) .*plug/i],
   ['filter hoses', /sensor hoses|hoses of the filter/i],
   ['horn', /horn (?:and|or) wheel buttons/i],
-  ['oil', /oil level|check the oil\b|dipstick/i],
+  ['oil', /oil level|oil and coolant|check the oil\b|dipstick/i],
   [
     'battery',
     /(?:measure|test) (?:the )?(?:12.?v(?:olt)? )?(?:battery|charging)|12-volt battery out|battery and the charging/i,

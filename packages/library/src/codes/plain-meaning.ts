@@ -58,6 +58,10 @@ const SAID_OF_TWO_WIRES: Readonly<Partial<Record<FailureMode, string>>> = {
   low: 'The voltage at the $1 is lower than it should be: suspect a short to earth or a failed part.',
 };
 
+/** Said of an oxygen sensor, which makes its voltage itself from what is in the exhaust. */
+const SAID_OF_OXYGEN_LOW =
+  'The voltage of the $1 stays lower than it should: suspect an exhaust leak, a short to earth or a failed sensor.';
+
 /** Said of the control wire of a part that is driven: a broken earth does not raise it. */
 const SAID_OF_CONTROL_WIRE: Readonly<Partial<Record<FailureMode, string>>> = {
   low: 'The voltage on the control wire of the $1 is lower than it should be: suspect a lost supply, a short to earth or a failed part.',
@@ -102,6 +106,7 @@ const sentencesFor = (record: CodeRecord, said: FailureMode, part: string): stri
   } else if (record.kind === 'condition' && SAID_OF_CONDITION[mode] !== undefined) {
     return SAID_OF_CONDITION[mode];
   }
+  if (part === 'oxygen sensor' && mode === 'low') return SAID_OF_OXYGEN_LOW;
   if (isOnTwoWires(record) && SAID_OF_TWO_WIRES[mode] !== undefined) return SAID_OF_TWO_WIRES[mode];
   if ('part' in record && record.part.kind === 'sensor' && SAID_OF_SENSOR[mode] !== undefined) {
     return SAID_OF_SENSOR[mode];
@@ -116,10 +121,11 @@ const SAID_BY_EVENT: ReadonlySet<string> = new Set([
   FAILURE_MODES.tooLow,
   FAILURE_MODES.tooHigh,
   FAILURE_MODES.overTemperature,
+  FAILURE_MODES.notLearned,
 ]);
 
 const isSaidByEvent = ({ component, mode }: GenericFacts): boolean =>
-  SAID_BY_EVENT.has(mode) || /\blevel$/.test(component);
+  SAID_BY_EVENT.has(mode) || /\blevel$|module system voltage$/.test(component);
 
 /** Names of sensors that their titles leave without the word. */
 const SENSOR_UNNAMED = /(?:airflow|pressure|temperature|level)$/;
@@ -154,6 +160,7 @@ export const partInWords = (component: string): string =>
     .replace(/^driver (?:side )?(?:seatbelt )?pretensioner/, 'driver’s belt pretensioner')
     .replace(/^passenger side pretensioner/, 'passenger’s belt pretensioner')
     .replace(/^RPM$/, 'speed')
+    .replace(/\b14 volt\b/, '14-volt')
     .replace(/\bnox\b/g, 'NOx')
     .replace(/\bturbo\/ ?super ?charger\b/i, 'turbo')
     .replace(/\bthrottle\/pedal position\b/i, 'throttle or pedal position')
@@ -213,7 +220,7 @@ export const partOf = (record: CodeRecord, component: string): string => {
 };
 
 /** A part with a letter takes no article: 'shift solenoid B'. */
-const LETTERED = /\bsolenoid [A-Z]$/;
+const LETTERED = / [A-Z]$/;
 
 const nameAt = (the: string, name: string): string =>
   the.startsWith('T') ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : name;
@@ -224,9 +231,10 @@ const nameAt = (the: string, name: string): string =>
  */
 export const inWordsOf = (text: string, part: string): string => {
   const unit = part.endsWith('valve of the ABS') ? 'ABS unit' : part;
+  const article = LETTERED.test(unit) ? '' : 'the ';
   const plug = unit.replace(/^oxygen sensor heater$/, 'oxygen sensor');
   const said = text
-    .replaceAll(/\b(plug|plug and wires) of the \$1/g, `$1 of the ${plug}`)
+    .replaceAll(/\b(plug|plug and wires) of the \$1/g, `$1 of ${article}${plug}`)
     .replaceAll(/\b[Tt]he \$1/g, (the) => (LETTERED.test(unit) ? nameAt(the, unit) : the))
     .replaceAll('$1', unit);
   return part.includes('glow plug') ? said.replaceAll(/(?<!glow )\bplug\b/g, 'connector') : said;
@@ -249,10 +257,29 @@ const cylinderText = (cylinder: number): string => {
     : `Cylinder ${cylinder} is the ${NTH[cylinder]} from the end that the manufacturer counts from; V engines are numbered in more than one way.`;
 };
 
+/** A letter at the end of a component that has none of its own: 'shift solenoid B control circuit'. */
+const LETTER = /^([A-Z]) camshaft|\b([A-Z])(?: control circuit)?$/;
+
+const letterTexts = ({ component, letter, cylinder }: GenericFacts): readonly string[] => {
+  const [, camshaft, last] = LETTER.exec(component) ?? [];
+  const name = letter ?? camshaft ?? last;
+  if (name === undefined || cylinder !== undefined) return [];
+  if (/camshaft/.test(component)) {
+    return ['On most engines A stands for the inlet camshaft and B for the exhaust camshaft.'];
+  }
+  const one = /messages|implausible/.test(component) ? 'control unit' : 'part';
+  return name === 'A'
+    ? [`The letter A stands for the first, or the only, ${one} of its kind on the car.`]
+    : [
+        `The letter ${name} tells this ${one} from others of its kind; the manufacturer’s wiring diagram shows which it is.`,
+      ];
+};
+
 const placeTexts = (facts: GenericFacts): readonly string[] => {
   const { cylinder, bank, sensor, component } = facts;
   const isExhaust = /oxygen|HO2S|nox sensor/i.test(component);
   return [
+    ...letterTexts(facts),
     ...(cylinder === undefined ? [] : [cylinderText(cylinder)]),
     ...(bank === 1
       ? [

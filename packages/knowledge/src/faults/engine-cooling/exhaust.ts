@@ -813,7 +813,7 @@ export const exhaustFaults = {
     },
     against: ['engine-knock'],
     conditions: { 'sudden-onset': 0.7, 'after-standing': 0.6, 'starting-up': 0.4 },
-    codes: { P0420: 0.35, P0137: 0.25, P0141: 0.2, P0430: 0.2 },
+    codes: { P0420: 0.35, P0137: 0.08, P0141: 0.08, P0430: 0.2 },
     severity: 'medium',
     drive: {
       verdict: 'no',

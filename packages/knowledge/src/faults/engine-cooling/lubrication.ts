@@ -278,7 +278,7 @@ export const lubricationFaults = {
     },
     against: ['engine-knock', 'engine-tick', 'metal-in-oil'],
     conditions: { intermittent: 0.45, 'sudden-onset': 0.4 },
-    codes: { P0520: 0.25, P0521: 0.3, P0522: 0.25, P0523: 0.2 },
+    codes: { P0520: 0.25, P0521: 0.3, P0522: 0.25, P0523: 0.2, P0524: 0.15 },
     severity: 'medium',
     drive: {
       verdict: 'no',

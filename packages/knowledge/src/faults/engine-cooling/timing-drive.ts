@@ -532,7 +532,9 @@ export const timingDriveFaults = {
       P0017: 0.35,
       P0018: 0.2,
       P0011: 0.12,
+      P0012: 0.03,
       P0019: 0.15,
+      P0022: 0.02,
     },
     severity: 'high',
     drive: {
@@ -824,6 +826,7 @@ export const timingDriveFaults = {
       P0012: 0.15,
       P0013: 0.12,
       P0021: 0.2,
+      P0022: 0.15,
       P0024: 0.12,
     },
     severity: 'low',
