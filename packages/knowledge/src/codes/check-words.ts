@@ -102,7 +102,7 @@ const UNFIT: Readonly<Record<string, readonly CodeSpan[] | 'every'>> = {
   'Firm on cylinder plugs, sinks with the ABS outlets plugged': ['C0010-C001F'],
   'Plug pushed home, no oil stains': ['P0645-P0647'],
   'Slope not near zero on the flat, or pressure sensor off zero': ['P0571'],
-  'The fault is gone for good after the update': ['P0A9B-P0A9F', 'P0ABF-P0AC3'],
+  'The fault is gone for good after the update': 'every',
   // Ash does not burn, and a filter that has cut the power is past a run.
   'The light goes out': ['P242F', 'P2460-P2461', 'P246C'],
   'Most trips are under 15 minutes in town': ['P242F'],
@@ -117,6 +117,14 @@ const UNFIT: Readonly<Record<string, readonly CodeSpan[] | 'every'>> = {
   'Supply, earth and trigger are there, but the coil is not switched': ['P0351-P035C'],
   'It is the exhaust filter light or its message': ['P246C', 'P24A3-P24A4'],
   'It fails at once, or fails when warm': ['P0351-P035C'],
+  'There is thick soot or the plate is jammed': ['P0403', 'P0405-P0406'],
+  'The same drive fault appears at once': 'every',
+  'The wheel trembles or creeps by itself, or one side is lighter': ['U0131'],
+  // A valve without current stays shut.
+  'Air passes through': ['P0443-P0444'],
+  'There is only a low-level message': ['P207F', 'P20EE'],
+  'Socket has power, but no unit answers even an approved reader': ['U0447-U0448'],
+  'It is clearly better with a full tank': ['P0230', 'P0627'],
   'P2002 or P2463 is stored, or the soot load is high': ['P246C'],
   // Asked of every code of slipping clutches, with worn fluid as its answer.
   'The fluid is black and burnt with dark flakes or grit': ['P0730-P0736', 'P0894'],

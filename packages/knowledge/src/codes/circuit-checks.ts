@@ -246,8 +246,12 @@ export const circuitChecksOf = (record: CodeRecord): readonly CircuitCheck[] => 
   if (record.kind === 'circuit' && record.part.id === 'cruise') return CRUISE;
   if (record.kind === 'circuit' && record.part.id === 'alternator') return ALTERNATOR;
   if (isOnTwoWires(record)) return withDirection(record, TWO_WIRES);
-  // A blown fuse raises no control wire.
-  if (wired === 'driven' && record.kind === 'circuit' && record.failure === 'high') {
+  // A blown fuse raises no control wire, and does not come and go.
+  if (
+    wired === 'driven' &&
+    record.kind === 'circuit' &&
+    (record.failure === 'high' || record.failure === 'intermittent')
+  ) {
     return withSupply(record, CHECKS.coil);
   }
   if (!isOfAirbags(record)) return withSupply(record, withDirection(record, CHECKS[wired]));

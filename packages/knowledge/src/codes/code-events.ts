@@ -21,6 +21,14 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
     'The gearbox’s own control unit has failed its own self-check.',
   ],
   [
+    /exceeded control limits - pressure$/,
+    'The regulator is at the limit of its control, and the fuel pressure is still not what the control unit commanded.',
+  ],
+  [
+    /^exhaust gas recirculation flow$/,
+    'The flow of recirculated exhaust is not what the control unit commanded.',
+  ],
+  [
     /^system too lean at idle/,
     'At idle the mixture has too much air or too little fuel. An air leak matters most at idle, when the engine draws very little air of its own.',
   ],

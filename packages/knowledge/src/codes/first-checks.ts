@@ -154,6 +154,30 @@ const ENTRIES: readonly Entry[] = [
     ],
   ],
   [
+    ['P0112-P0113'],
+    [
+      check(
+        'Compare coolant and intake air temperature after a night',
+        ['OBD-II reader', 5, 0.35],
+        'they differ by more than about 5 °C, or the intake air reads −40 °C or 130 °C or more',
+        'the intake air temperature sensor or its wires',
+        'powered',
+      ),
+    ],
+  ],
+  [
+    ['P0563', 'P2504'],
+    [
+      check(
+        'Measure the voltage at the battery posts, engine running, car parked',
+        ['Multimeter', 5, 0.5],
+        'it reads more than 15 V',
+        'the regulator of the alternator, or its sensing wire',
+        'running',
+      ),
+    ],
+  ],
+  [
     ['P0125-P0126', 'P0128', 'P0217', 'P2181', 'P2560'],
     [
       check(
@@ -184,7 +208,7 @@ const ENTRIES: readonly Entry[] = [
     [SENSOR_CABLE],
   ],
   [
-    ['P0745', 'P0750', 'P0755', 'P0760', 'P0765', 'P0770', 'P0775', 'P0795'],
+    ['P0745', 'P0750', 'P0755', 'P075A', 'P0760', 'P0765', 'P076A', 'P0770', 'P0775', 'P0795'],
     [GEARBOX_PLUG, { ...FLUID, chance: 0.15 }],
   ],
   [
@@ -335,6 +359,18 @@ const ENTRIES: readonly Entry[] = [
         ['Torch', 5, 0.25],
         'it is covered up, or its filter is full of fluff',
         'a battery that overheats for lack of air',
+      ),
+    ],
+  ],
+  [
+    ['C0561'],
+    [
+      check(
+        'Read the codes of all control units',
+        ['OBD-II reader for all systems', 10, 0.6],
+        'another control unit has stored a code of its own',
+        'the fault that the other code names, which has switched the ABS off',
+        'powered',
       ),
     ],
   ],

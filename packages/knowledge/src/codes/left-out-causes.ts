@@ -14,6 +14,9 @@ const LEFT_OUT: readonly (readonly [spans: readonly CodeSpan[], faults: readonly
   ],
   // A module is silent for its supply, its data wires or itself, not for what it moves or reads.
   [['U0128'], ['electric-parking-brake-motor-failed', 'electric-parking-brake-switch-or-software']],
+  [['U0129'], ['hybrid-brake-actuator-failed', 'brake-pedal-stroke-sensor-faulty']],
+  [['U0131'], ['eps-torque-sensor-faulty']],
+  [['U0140'], ['wiper-switch-or-module-fault']],
   [
     ['U0132'],
     [
@@ -34,12 +37,6 @@ const LEFT_OUT: readonly (readonly [spans: readonly CodeSpan[], faults: readonly
   // A distributor has one coil.
   [['P0352-P035C'], ['ignition-leads-distributor']],
   [['P0521'], ['piston-rings-worn']],
-  // The lock of the lever obeys the brake switch, and stores no code of it.
-  [
-    ['P0571', 'P0703'],
-    ['shift-interlock-stuck', 'auto-hold-not-working'],
-  ],
-  [['U0164'], ['ev-heat-pump-fault']],
 ];
 
 /** A loom that touches the body pulls a signal down, and raises none. */

@@ -24,6 +24,8 @@ import { familyOf, togetherWith } from './related-codes.ts';
 
 /** As many as a diagnosis lists. */
 const MAX_CAUSES = 8;
+/** What rounds to no per cent is one of the rarer ones. */
+const LEAST_SHARE = 0.005;
 /** On a car that must not be driven, nothing is cleared to see whether it comes back. */
 const CLEAR_AFTER_REPAIR =
   'No: the car stays where it is. Note $1 and its freeze frame now, and clear it after the repair.';
@@ -77,8 +79,8 @@ export const describeCode = (sources: CodeSources, code: string): CodePage | und
   const drive = driveOf(record, meaning, listed);
   const isParked = drive.verdict === 'no';
   const all = listed.map(priced);
-  const causes = all.slice(0, MAX_CAUSES);
-  const rest = listed.slice(MAX_CAUSES);
+  const causes = all.filter(({ share }) => share >= LEAST_SHARE).slice(0, MAX_CAUSES);
+  const rest = listed.slice(causes.length);
   const topic = topicOf(record);
   const family = familyOf(sources, code);
   const circuit = circuitSection(record, part);
@@ -103,7 +105,7 @@ export const describeCode = (sources: CodeSources, code: string): CodePage | und
       causes: rest.length,
       share: chanceOf(rest),
     },
-    other: 1 - chanceOf(listed.slice(0, MAX_CAUSES)),
+    other: 1 - chanceOf(listed.slice(0, causes.length)),
     checks: checksFor(record, listed, drive.verdict, part),
     ...(leading === undefined
       ? {}

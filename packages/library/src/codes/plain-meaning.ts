@@ -59,8 +59,10 @@ const SAID_OF_TWO_WIRES: Readonly<Partial<Record<FailureMode, string>>> = {
 };
 
 /** Said of an oxygen sensor, which makes its voltage itself from what is in the exhaust. */
-const SAID_OF_OXYGEN_LOW =
-  'The voltage of the $1 stays lower than it should: suspect an exhaust leak, a short to earth or a failed sensor.';
+const SAID_OF_OXYGEN: Readonly<Partial<Record<FailureMode, string>>> = {
+  low: 'The voltage of the $1 stays lower than it should: suspect an exhaust leak, a short to earth or a failed sensor.',
+  high: 'The voltage of the $1 stays higher than it should: suspect a mixture that is too rich, a short to a live wire or a failed sensor.',
+};
 
 /** Said of the control wire of a part that is driven: a broken earth does not raise it. */
 const SAID_OF_CONTROL_WIRE: Readonly<Partial<Record<FailureMode, string>>> = {
@@ -106,7 +108,7 @@ const sentencesFor = (record: CodeRecord, said: FailureMode, part: string): stri
   } else if (record.kind === 'condition' && SAID_OF_CONDITION[mode] !== undefined) {
     return SAID_OF_CONDITION[mode];
   }
-  if (part === 'oxygen sensor' && mode === 'low') return SAID_OF_OXYGEN_LOW;
+  if (part === 'oxygen sensor' && SAID_OF_OXYGEN[mode] !== undefined) return SAID_OF_OXYGEN[mode];
   if (isOnTwoWires(record) && SAID_OF_TWO_WIRES[mode] !== undefined) return SAID_OF_TWO_WIRES[mode];
   if ('part' in record && record.part.kind === 'sensor' && SAID_OF_SENSOR[mode] !== undefined) {
     return SAID_OF_SENSOR[mode];
@@ -175,7 +177,7 @@ export const partInWords = (component: string): string =>
     .replace(/\bfog lamp\b/, 'fog light')
     .replace(/ phase U-V-W(?: current)?$/, '')
     .replace(/\bsystem vent$/, 'system vent valve')
-    .replace(/^remote function actuation$/, 'remote control receiver')
+    .replace(/\bremote function actuation$/, 'remote control receiver')
     .replace(
       /\bbattery monitor module (current|voltage|temperature)(?: monitoring)?$/i,
       'battery $1 sensor',
@@ -258,12 +260,12 @@ const cylinderText = (cylinder: number): string => {
 };
 
 /** A letter at the end of a component that has none of its own: 'shift solenoid B control circuit'. */
-const LETTER = /^([A-Z]) camshaft|\b([A-Z])(?: control circuit)?$/;
+const LETTER = /^([A-Z]) camshaft|(?<!field) ([A-Z])(?: control circuit)?$/;
 
 const letterTexts = ({ component, letter, cylinder }: GenericFacts): readonly string[] => {
   const [, camshaft, last] = LETTER.exec(component) ?? [];
   const name = letter ?? camshaft ?? last;
-  if (name === undefined || cylinder !== undefined) return [];
+  if (name === undefined || cylinder !== undefined || / field$/.test(component)) return [];
   if (/camshaft/.test(component)) {
     return ['On most engines A stands for the inlet camshaft and B for the exhaust camshaft.'];
   }
@@ -293,6 +295,9 @@ const placeTexts = (facts: GenericFacts): readonly string[] => {
       : []),
     ...(isExhaust && sensor === 1
       ? ['Sensor 1 is the one before the catalytic converter: it controls the mixture.']
+      : []),
+    ...(isExhaust && sensor === 3
+      ? ['Sensor 3 is a further one after a catalytic converter, on cars with several in the pipe.']
       : []),
     ...(isExhaust && sensor === 2
       ? ['Sensor 2 is the one after the catalytic converter, which it monitors.']

@@ -36,6 +36,7 @@ export const brakeElectronicsFaults = {
       C0040: 0.3,
       C0045: 0.3,
       C0050: 0.3,
+      C0039: 0.1,
       C003x: 0.3,
       P0500: 0.08,
       C0042: 0.2,
@@ -202,7 +203,7 @@ export const brakeElectronicsFaults = {
     },
     against: ['brake-soft-pedal', 'brake-fluid-leak', 'brake-hard-pedal', 'brake-squeal'],
     conditions: { 'at-low-speed': 0.7, braking: 0.65, intermittent: 0.3, decelerating: 0.35 },
-    codes: { C0035: 0.15, C0040: 0.15, C0045: 0.15, C0050: 0.15, C003x: 0.15 },
+    codes: { C0035: 0.15, C0040: 0.15, C0045: 0.15, C0050: 0.15, C0039: 0.6, C003x: 0.15 },
     severity: 'medium',
     drive: {
       verdict: 'caution',

@@ -538,7 +538,7 @@ export const parkingBrakeFaults = {
     },
     against: ['brake-soft-pedal', 'brake-drag', 'brake-pedal-sinks'],
     conditions: { uphill: 0.35, intermittent: 0.4, 'at-low-speed': 0.2, 'after-repair': 0.15 },
-    codes: { P0571: 0.08 },
+    codes: { P0571: 0.03 },
     severity: 'medium',
     drive: {
       verdict: 'caution',

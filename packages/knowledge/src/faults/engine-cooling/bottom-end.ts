@@ -70,7 +70,7 @@ export const bottomEndFaults = {
       'at-high-speed': 0.25,
       'sudden-onset': 0.4,
     },
-    codes: { P0524: 0.12, P0300: 0.1 },
+    codes: { P0524: 0.05, P0300: 0.1 },
     severity: 'high',
     drive: {
       verdict: 'no',

@@ -22,7 +22,7 @@ export const lubricationFaults = {
     },
     against: ['coolant-in-oil', 'oil-level-full'],
     conditions: { turning: 0.2, braking: 0.15, 'after-repair': 0.15, uphill: 0.08 },
-    codes: { P0011: 0.08, P0524: 0.08, P250F: 0.04 },
+    codes: { P0011: 0.08, P0524: 0.15, P250F: 0.04 },
     severity: 'high',
     drive: {
       verdict: 'no',

@@ -150,7 +150,7 @@ export const selectorFaults = {
     },
     against: ['gearbox-slips', 'drive-lost'],
     conditions: { intermittent: 0.4, 'cold-weather': 0.15, braking: 0.2 },
-    codes: { P0571: 0.12, P0703: 0.1 },
+    codes: { P0571: 0.02, P0703: 0.02 },
     severity: 'low',
     drive: {
       verdict: 'caution',
