@@ -104,7 +104,7 @@ const UNFIT: Readonly<Record<string, readonly CodeSpan[] | 'every'>> = {
   'Slope not near zero on the flat, or pressure sensor off zero': ['P0571'],
   'The fault is gone for good after the update': 'every',
   // Ash does not burn, and a filter that has cut the power is past a run.
-  'The light goes out': ['P242F', 'P2460-P2461', 'P246C'],
+  'The light goes out': ['P242F', 'P2459-P2461', 'P246C'],
   'Most trips are under 15 minutes in town': ['P242F'],
   // A sensor that is out of order is replaced by a fixed value with its plug on as well.
   'The engine pulls better with it unplugged': ['P0100', 'P0102-P0104', 'P0112'],
@@ -125,6 +125,16 @@ const UNFIT: Readonly<Record<string, readonly CodeSpan[] | 'every'>> = {
   'There is only a low-level message': ['P207F', 'P20EE'],
   'Socket has power, but no unit answers even an approved reader': ['U0447-U0448'],
   'It is clearly better with a full tank': ['P0230', 'P0627'],
+  'It is far off, or shows −40 or dashes': ['B0164'],
+  'It judders at light throttle only, and more throttle stops it': ['P0740'],
+  'The rod hangs loose, or the actuator moves but the flaps do not': [
+    'P2008-P2009',
+    'P2014',
+    'P2016-P2017',
+  ],
+  'A code from P2004 to P2017 is stored': ['P2018-P2022'],
+  'Below 12.8 V and falling': ['P0A8E'],
+  'The pedal buzzes just before the stop': ['C0031-C0032', 'C0038'],
   'P2002 or P2463 is stored, or the soot load is high': ['P246C'],
   // Asked of every code of slipping clutches, with worn fluid as its answer.
   'The fluid is black and burnt with dark flakes or grit': ['P0730-P0736', 'P0894'],

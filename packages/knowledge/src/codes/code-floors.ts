@@ -76,6 +76,24 @@ const FLOORS: readonly (readonly [spans: readonly CodeSpan[], floor: CodeFloor])
     },
   ],
   [
+    ['P242F'],
+    {
+      verdict: 'caution',
+      reason:
+        'The filter is full of ash, which no run on the open road removes. Drive gently, and have it cleaned or replaced soon.',
+      isWhole: true,
+    },
+  ],
+  [
+    ['P2459'],
+    {
+      verdict: 'caution',
+      reason:
+        'It may be driven gently. Look at the oil level first: the fuel of frequent regenerations thins the oil, so leave the engine off if it is above the upper mark.',
+      isWhole: true,
+    },
+  ],
+  [
     ['P2460-P2461', 'P246C'],
     {
       verdict: 'caution',

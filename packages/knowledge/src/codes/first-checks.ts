@@ -397,10 +397,10 @@ const ENTRIES: readonly Entry[] = [
       FILTER_SENSOR,
     ],
   ],
+  [['P2452-P2455', 'P2459-P2465', 'P244A-P244B', 'P242F', 'P24A3-P24A4', 'P246C'], [FILTER_SENSOR]],
   [
-    ['P2452-P2455', 'P2459-P2465', 'P244A-P244B', 'P242F', 'P24A3-P24A4', 'P246C'],
+    ['P2453', 'P2459-P2464', 'P244A-P244B', 'P242F', 'P24A3-P24A4', 'P246C'],
     [
-      FILTER_SENSOR,
       check(
         'Look at the two hoses of the filter’s pressure sensor, engine cold',
         ['Torch', 10, 0.2],
@@ -409,7 +409,7 @@ const ENTRIES: readonly Entry[] = [
       ),
     ],
   ],
-  [['P203F', 'P204F', 'P207F', 'P20E8-P20E9', 'P20EE', 'P2BAD'], [ADBLUE]],
+  [['P203F', 'P204F', 'P207F', 'P20E8', 'P20EE', 'P2BAD'], [ADBLUE]],
   [
     ['B0001-B0002'],
     [

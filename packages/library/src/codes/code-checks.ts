@@ -123,7 +123,7 @@ const LOOKS: readonly (readonly [look: string, title: RegExp])[] = [
   ['oil', /oil level|oil and coolant|check the oil\b|dipstick/i],
   [
     'battery',
-    /(?:measure|test) (?:the )?(?:12.?v(?:olt)? )?(?:battery|charging)|12-volt battery out|battery and the charging/i,
+    /(?:measure|test) (?:the )?(?:12.?v(?:olt)? )?battery|measure 12 v charging|12-volt battery out|battery and the charging/i,
   ],
   ['coolant', /coolant level/i],
   ['gearbox codes', /gearbox codes|codes of the gearbox/i],

@@ -29,7 +29,7 @@ export const startingFaults = {
     },
     against: ['battery-drains', 'battery-light', 'dim-flicker', 'immobiliser', 'cranks-no-start'],
     conditions: { intermittent: 0.5, 'warm-engine': 0.3, 'starting-up': 0.8 },
-    codes: { P0615: 0.01 },
+    codes: { P0615: 0.02 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
