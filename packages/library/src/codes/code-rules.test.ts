@@ -370,3 +370,43 @@ test('a 5-volt reference is not blamed on the battery or a fuse', () => {
     expect(JSON.stringify([circuit, checks]), code).not.toMatch(/weak battery|\bfuses?\b/);
   }
 });
+
+test('no check blames a part on a healthy reading', () => {
+  const healthy =
+    /12\.4 V or more|\b(?:is|are) perfect|(?:is|are) (?:good|clean|undamaged|intact)\b|over 12\.4 volts|voltage is healthy/i;
+  // A part that is silent with power at its plug is found.
+  const found = /\bbut\b|power|plug live|supply|battery|missing/i;
+  const wrong = pages.flatMap(({ code, checks }) =>
+    checks
+      .filter(({ finding }) => healthy.test(finding) && !found.test(finding))
+      .map(({ finding }) => `${code}: ${finding}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('a part with a letter takes no article, and its letter is explained', () => {
+  const article =
+    /\b[Tt]he (?:(?!of |from )[a-z]+ )*(?:solenoid|gateway|module|coil|motor|pump) [B-HJ-Z](?=[ :,.])/;
+  for (const { code, name, plain, circuit, checks } of pages) {
+    const texts = [name, ...plain, ...(circuit?.places ?? []), ...checks.map(({ title }) => title)];
+    // Where the letter is inside a name, the article belongs to the whole of it.
+    const wrong = texts.filter((text) => article.test(text) && !/motor [AB] [a-z]/.test(text));
+    expect(wrong, code).toEqual([]);
+  }
+  const solenoid = describeCode('P0770');
+  expect(solenoid?.plain.join(' ')).toContain('The letter E tells this part from others');
+  expect(describeCode('U0148')?.name).toBe('No messages from gateway C');
+  expect(describeCode('P0351')?.plain.join(' ')).not.toContain('The letter');
+});
+
+test('a check does not contradict its code', () => {
+  const findingsOf = (code: string) =>
+    describeCode(code)
+      ?.checks.map(({ finding }) => finding)
+      .join(' | ') ?? '';
+  expect(findingsOf('P0507')).not.toMatch(/dies or hunts/);
+  expect(findingsOf('P242F')).not.toMatch(/light goes out/);
+  expect(findingsOf('P0192')).not.toMatch(/tens of bar/);
+  expect(findingsOf('P0A8E')).not.toMatch(/below 12\.8/i);
+  expect(findingsOf('U0448')).not.toMatch(/no unit answers/);
+});
