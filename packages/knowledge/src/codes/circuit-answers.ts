@@ -99,8 +99,9 @@ const OXYGEN_LOW: CircuitAnswer = {
 };
 
 const oxygenAnswer = (record: CodeRecord): CircuitAnswer | undefined => {
-  if (record.kind !== 'circuit' || !/^oxygen sensor$/i.test(record.facts.component))
+  if (record.kind !== 'circuit' || !/^oxygen sensor$/i.test(record.facts.component)) {
     return undefined;
+  }
   if (record.failure === 'high') return OXYGEN_HIGH;
   return record.failure === 'low' ? OXYGEN_LOW : undefined;
 };
@@ -166,7 +167,7 @@ const DRIVEN: Readonly<Record<CircuitFailure, CircuitAnswer>> = {
   },
   range: {
     measured: 'The $1 is switched on, but has the wrong effect.',
-    places: [PART, 'what it moves or warms, blocked or leaking', PLUG],
+    places: [PART, 'what it works, stuck, blocked or leaking', PLUG],
   },
 };
 

@@ -7,7 +7,8 @@ import {
   type Wired,
   wiringOf,
 } from './circuit-wiring.ts';
-import type { CodeRecord } from './code-record.ts';
+import type { CircuitFailure, CodeRecord } from './code-record.ts';
+import type { KnownPart } from './part-of-title.ts';
 
 /** A check of a circuit that fits every code of its kind; `$1` is the part. */
 export interface CircuitCheck {
@@ -36,8 +37,8 @@ const MEASURE_PART: CircuitCheck = {
   title: 'Measure the resistance of the $1, plug off',
   tool: 'Multimeter',
   minutes: 20,
-  finding: 'the part measures as it should, which leaves the wires to it',
-  cause: WIRES,
+  finding: 'it reads open circuit, or next to nothing; a sound figure leaves the wires to it',
+  cause: 'the $1 itself',
 };
 
 /** A motor’s winding has next to no resistance: what reaches its plug says more. */
@@ -221,6 +222,20 @@ const withDirection = (
   );
 };
 
+/** What the resistance is where only one of its faults fits the code. */
+const RESISTANCES: Readonly<Partial<Record<CircuitFailure, string>>> = {
+  high: 'it reads next to nothing; a sound figure leaves the wires to it',
+  low: 'it reads open circuit; a sound figure leaves the wires to it',
+  open: 'it reads open circuit; a sound figure leaves the wires to it',
+};
+
+const insteadOfResistance = (part: KnownPart, failure: CircuitFailure): CircuitCheck => {
+  if (part.kind === 'motor') return MEASURE_SUPPLY;
+  if (part.topic === 'ignition-coil') return COIL_SUPPLY;
+  const finding = RESISTANCES[failure];
+  return finding === undefined ? MEASURE_PART : { ...MEASURE_PART, finding };
+};
+
 /** What fits the part better than a measurement of its resistance. */
 const withSupply = (
   record: CodeRecord,
@@ -230,9 +245,8 @@ const withSupply = (
   if (/\bphase\b/.test(record.facts.component)) {
     return checks.filter((check) => check !== MEASURE_PART);
   }
-  const instead = record.part.kind === 'motor' ? MEASURE_SUPPLY : COIL_SUPPLY;
-  const isEither = record.part.kind === 'motor' || record.part.topic === 'ignition-coil';
-  return isEither ? checks.map((check) => (check === MEASURE_PART ? instead : check)) : checks;
+  const instead = insteadOfResistance(record.part, record.failure);
+  return checks.map((check) => (check === MEASURE_PART ? instead : check));
 };
 
 /** The checks that every circuit of this kind begins with, the quickest first; none for other codes. */

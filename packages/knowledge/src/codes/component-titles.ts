@@ -142,6 +142,7 @@ const PHRASES: readonly Rule[] = [
   [/\btone wheel\b/, 'ABS ring'],
   [/\blamp\b/g, 'light'],
   [/\bvapor\b/g, 'vapour'],
+  [/\bwater in fuel(?= sensor)/, 'water-in-fuel'],
   [/ sensor signal$/, ' sensor'],
   [/\bfrontal\b/, 'front airbag'],
   [/\bcenter\b/, 'centre'],

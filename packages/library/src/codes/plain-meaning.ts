@@ -196,6 +196,9 @@ export const partInWords = (component: string): string =>
     .replace(/\b(coolant pump [A-E]|vacuum pump|boost|vent) control\b(?! position)/i, (name) =>
       /pump/i.test(name) ? name.replace(/ control$/i, '') : `${name} valve`,
     )
+    .replace(/\bwater in fuel(?= sensor)/, 'water-in-fuel')
+    .replace(/\bfuel vapour system vent$/, 'fuel vapour system vent valve')
+    .replace(/ module system voltage$/, ' module')
     .replace(/\bsensor signal$/, 'sensor')
     .replace(/\bswitch ([A-E])\/([A-E])$/, 'switches $1 and $2')
     .replace(/ ?\/ ?(?=barometric)/, ' or ')
@@ -217,6 +220,8 @@ export const partInWords = (component: string): string =>
 /** The part of a record as the subject of a sentence: a sensor is called one. */
 export const partOf = (record: CodeRecord, component: string): string => {
   const words = partInWords(component);
+  // What has a circuit is the valve that works the clutch.
+  if (record.kind === 'circuit' && words === 'torque converter clutch') return `${words} solenoid`;
   const isSensor = 'part' in record && record.part.kind === 'sensor';
   return isSensor && SENSOR_UNNAMED.test(words) ? `${words} sensor` : words;
 };
@@ -265,7 +270,7 @@ const LETTER = /^([A-Z]) camshaft|(?<!field) ([A-Z])(?: control circuit)?$/;
 const letterTexts = ({ component, letter, cylinder }: GenericFacts): readonly string[] => {
   const [, camshaft, last] = LETTER.exec(component) ?? [];
   const name = letter ?? camshaft ?? last;
-  if (name === undefined || cylinder !== undefined || / field$/.test(component)) return [];
+  if (name === undefined || cylinder !== undefined || component.endsWith(' field')) return [];
   if (/camshaft/.test(component)) {
     return ['On most engines A stands for the inlet camshaft and B for the exhaust camshaft.'];
   }
