@@ -111,6 +111,22 @@ const FILTER_SENSOR = {
     'After the sensor, its hoses, its wiring or the filter has been put right, yes. With nothing done $1 returns.',
 } as const;
 
+/** Warnings of codes whose causes bring on another light than most codes of their topic. */
+const OWN_LIGHTS: readonly (readonly [code: RegExp, light: string])[] = [
+  [
+    /^P057[A-E]$/,
+    'The brake warning light comes on, often with the stability light; the pedal of a hybrid or an electric car may feel different.',
+  ],
+  [
+    /^P(?:0A0[89]|0A8[BDE]|0A94)$|^U029[89]$/,
+    'The battery light or a message about charging comes on, on many cars with the hybrid or high-voltage warning. The car stops once its 12-volt battery is empty.',
+  ],
+  [
+    /^P22(?:0[0-2]|9[EF])$|^U029[DE]$/,
+    'The engine light comes on for $1, on many cars with an AdBlue warning that counts down: at zero the engine will not restart.',
+  ],
+];
+
 /** What says of a code's topic more than the topic does. */
 const ownTexts = (record: CodeRecord, id: TopicId): Partial<CodeTopic> => {
   if (id === 'evap' && !OF_THE_CAP.test(record.code)) return { clear: EVAP_CLEAR };
@@ -124,7 +140,8 @@ const ownTexts = (record: CodeRecord, id: TopicId): Partial<CodeTopic> => {
     };
   }
   if (id === 'control-module' && record.code.startsWith('C')) return { light: TOPICS.abs.light };
-  return {};
+  const light = OWN_LIGHTS.find(([code]) => code.test(record.code))?.[1];
+  return light === undefined ? {} : { light };
 };
 
 /** The texts on warning light, readings and clearing for a code, with `$1` for the code. */
@@ -134,7 +151,9 @@ export const topicOf = (record: CodeRecord): CodeTopic => {
   if (id === 'airbag' && 'part' in record && record.part.kind !== 'igniter') {
     return { ...TOPICS[id], readings: AIRBAG_SENSOR_READINGS };
   }
-  if ('part' in record && OF_THE_DRIVE.has(record.part.id)) return TOPICS['electric-drive'];
+  if ('part' in record && OF_THE_DRIVE.has(record.part.id)) {
+    return { ...TOPICS['electric-drive'], ...ownTexts(record, 'electric-drive') };
+  }
   if (id === 'water-in-fuel' && record.kind === 'circuit') {
     return { ...TOPICS[id], light: WATER_SENSOR_LIGHT, clear: CIRCUIT_CLEAR };
   }
