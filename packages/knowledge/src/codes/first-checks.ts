@@ -51,6 +51,20 @@ const SENSOR_CABLE = check(
   'the plug is loose, wet or green inside, or the cable is chafed or melted',
   'the plug or the cable of the sensor',
 );
+const WATCH_FRONT_SENSOR = check(
+  'Watch the oxygen sensor in live data, engine warm, car parked, at about 2,500 rpm',
+  ['OBD-II reader with live data', 15, 0.35],
+  'it stays flat or follows slowly, with a sound plug and no leak in the exhaust',
+  'the oxygen sensor itself',
+  'running',
+);
+const WATCH_REAR_SENSOR = check(
+  'Watch the rear oxygen sensor in live data, engine warm, car parked, while the revs rise and fall',
+  ['OBD-II reader with live data', 15, 0.35],
+  'it stays at one voltage, with a sound plug and no leak in the exhaust',
+  'the oxygen sensor itself',
+  'running',
+);
 const GEARBOX_PLUG = check(
   'Open the plug at the gearbox, ignition off, and look inside',
   ['Torch', 15, 0.25],
@@ -140,7 +154,19 @@ const ENTRIES: readonly Entry[] = [
       ),
     ],
   ],
-  [['P0100', 'P0102-P0104'], [{ ...AIR_LEAK, chance: 0.15 }]],
+  [['P0100', 'P0102', 'P0104'], [{ ...AIR_LEAK, chance: 0.15 }]],
+  [
+    ['P0103'],
+    [
+      check(
+        'Read the airflow with the ignition on and the engine off',
+        ['OBD-II reader with live data', 5, 0.3],
+        'it shows far more than 0',
+        'the airflow sensor or its signal wire',
+        'powered',
+      ),
+    ],
+  ],
   [
     ['P0115-P0119'],
     [
@@ -203,6 +229,8 @@ const ENTRIES: readonly Entry[] = [
     ],
     [EXHAUST_LEAK],
   ],
+  [['P0130-P0134', 'P0150-P0154', 'P2195-P2198'], [WATCH_FRONT_SENSOR]],
+  [['P0136-P0138', 'P0156-P0158', 'P2270-P2273'], [WATCH_REAR_SENSOR]],
   [
     ['P0133-P0134', 'P0139-P0140', 'P0153-P0154', 'P0159-P0160', 'P2195-P2198', 'P2270-P2273'],
     [SENSOR_CABLE],
@@ -335,7 +363,6 @@ const ENTRIES: readonly Entry[] = [
   [
     [
       'P0218',
-      'P0730-P0736',
       'P0741-P0742',
       'P0746-P0747',
       'P0751-P0752',
@@ -346,10 +373,19 @@ const ENTRIES: readonly Entry[] = [
       'P0776-P0777',
       'P0796-P0797',
       'P0867-P0869',
-      'P0894',
       'P2757-P2758',
     ],
     [FLUID],
+  ],
+  [
+    ['P0730-P0736', 'P0894'],
+    [
+      {
+        ...FLUID,
+        finding: 'it is low, or it is black, smells burnt and has flakes or grit in it',
+        cause: 'too little fluid, or with the flakes burnt clutches',
+      },
+    ],
   ],
   [
     ['P0A7D-P0A85'],

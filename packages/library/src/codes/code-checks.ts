@@ -118,6 +118,7 @@ const LOOKS: readonly (readonly [look: string, title: RegExp])[] = [
   ['fuel smell', /smell under the car|sniff and look/i],
   ['supply at the plug', /^measure the (?:supply|voltage) .*plug/i],
   ['steady run', /\b(?:steady|20-minute) run\b/i],
+  ['oxygen sensor live', /^read oxygen sensor codes|oxygen sensor in live data/i],
   ['filter hoses', /sensor hoses|hoses of the filter/i],
   ['horn', /horn (?:and|or) wheel buttons/i],
   ['oil', /oil level|oil and coolant|check the oil\b|dipstick/i],
