@@ -137,6 +137,9 @@ const UNFIT: Readonly<Record<string, readonly CodeSpan[] | 'every'>> = {
   'The pedal buzzes just before the stop': ['C0031-C0032', 'C0038'],
   'A heater code is stored, or the signal is flat or slow': ['P0030-P0064', 'P0135', 'P0155'],
   'It is low, black or far past its interval': ['P0010', 'P0013', 'P0020', 'P0023'],
+  'The pressure is high and climbs with revs, and soot is high': ['P242F'],
+  'There is a long hiss of air rushing in': ['P2421'],
+  'The fuel now runs in without the pump clicking off': ['P2421'],
   'P2002 or P2463 is stored, or the soot load is high': ['P246C'],
   // Asked of every code of slipping clutches, with worn fluid as its answer.
   'The fluid is black and burnt with dark flakes or grit': ['P0730-P0736', 'P0894'],

@@ -127,6 +127,14 @@ const FLOORS: readonly (readonly [spans: readonly CodeSpan[], floor: CodeFloor])
     },
   ],
   [
+    ['U0102'],
+    {
+      verdict: 'caution',
+      reason:
+        'The car drives in the range it is in. The transfer case may be in neutral, and then Park does not hold: always use the parking brake.',
+    },
+  ],
+  [
     ['U0128'],
     {
       verdict: 'caution',

@@ -411,6 +411,30 @@ const ENTRIES: readonly Entry[] = [
     ],
   ],
   [
+    ['P242F'],
+    [
+      check(
+        'Read the ash load and the soot load',
+        ['Diesel-capable scan tool', 20, 0.5],
+        'the ash load is near its limit, with little soot',
+        'a filter that has reached the end of its life, or has to come off to be cleaned',
+        'powered',
+      ),
+    ],
+  ],
+  [
+    ['P2421'],
+    [
+      check(
+        'Have a reader close the vent valve, and feel whether air still passes',
+        ['OBD-II reader with manufacturer coverage', 15, 0.4],
+        'it does not click, or air still passes',
+        'the vent valve, or dirt that holds it open',
+        'powered',
+      ),
+    ],
+  ],
+  [
     ['P2601', 'P261B'],
     [
       check(

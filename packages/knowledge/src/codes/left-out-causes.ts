@@ -14,6 +14,7 @@ const LEFT_OUT: readonly (readonly [spans: readonly CodeSpan[], faults: readonly
   ],
   // A module is silent for its supply, its data wires or itself, not for what it moves or reads.
   [['U0128'], ['electric-parking-brake-motor-failed', 'electric-parking-brake-switch-or-software']],
+  [['U0102'], ['transfer-case-actuator-failed']],
   [['U0129'], ['hybrid-brake-actuator-failed', 'brake-pedal-stroke-sensor-faulty']],
   [['U0131'], ['eps-torque-sensor-faulty']],
   [['U0140'], ['wiper-switch-or-module-fault']],
