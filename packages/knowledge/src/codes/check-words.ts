@@ -31,6 +31,15 @@ const ON_A_CODE_PAGE: Readonly<Record<string, Words>> = {
     finding: 'The engine stumbles when it is wiggled, or the plug is oily',
     cause: 'A plug with a poor contact',
   },
+  'P0008, P0016 or P0017 is stored, or a value is near or past the limit': {
+    finding: 'A value is near or past its limit',
+  },
+  'P0AA1, P0AA4 or similar, and the clicks break off': {
+    finding: 'The clicks break off, or never come',
+  },
+  'There is coolant or green crust in the plug': {
+    finding: 'There is coolant or green crust in the plug, or an impossible reading becomes −40 °C',
+  },
   'It is low, black or far past its interval': {
     finding: 'It is low, black or far past its interval',
     cause: 'Low or worn-out engine oil',

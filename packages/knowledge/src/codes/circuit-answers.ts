@@ -346,7 +346,9 @@ const NO_REFRIGERANT =
   'the refrigerant charge: a system that has leaked empty reads low although the circuit is good';
 
 const isLowCharge = (record: CodeRecord): boolean =>
-  record.kind === 'circuit' && record.failure === 'low' && record.part.topic === 'refrigerant';
+  record.kind === 'circuit' &&
+  record.failure === 'low' &&
+  record.part.id === 'refrigerant-pressure';
 
 /** What a circuit code measured and where its cause is; undefined for codes about no circuit. */
 export const circuitAnswerOf = (record: CodeRecord): CircuitAnswer | undefined => {

@@ -115,9 +115,54 @@ const positionCodes = (): readonly (readonly [string, Correction])[] => [
   ),
 ];
 
+/** Airbags and belts of SAE J2012, of which the table’s source has older lists of single makes. */
+const RESTRAINTS: readonly (readonly [code: string, component: string])[] = [
+  ['B0021', 'left side curtain air bag firing circuit'],
+  ['B0022', 'left side curtain air bag firing circuit 2'],
+  ['B0028', 'right side air bag firing circuit'],
+  ['B0050', 'driver’s belt switch'],
+  ['B0052', 'front passenger’s belt switch'],
+  ['B0070', 'driver pretensioner firing circuit'],
+  ['B0072', 'passenger side pretensioner firing circuit'],
+  ['B0073', 'second row left seat belt pretensioner firing circuit'],
+  ['B0074', 'second row centre seat belt pretensioner firing circuit'],
+  ['B0076', 'third row left seat belt pretensioner firing circuit'],
+  ['B0077', 'third row centre seat belt pretensioner firing circuit'],
+  ['B0078', 'third row right seat belt pretensioner firing circuit'],
+  ['B0080', 'driver’s belt load limiter'],
+  ['B0081', 'front centre belt load limiter'],
+  ['B0082', 'front passenger’s belt load limiter'],
+  ['B0090', 'left front impact sensor'],
+  ['B0091', 'left side impact sensor 1'],
+  ['B0092', 'left side impact sensor 2'],
+  ['B0093', 'left side impact sensor 3'],
+  ['B0094', 'front centre impact sensor'],
+  ['B0095', 'right front impact sensor'],
+  ['B0096', 'right side impact sensor 1'],
+  ['B0097', 'right side impact sensor 2'],
+  ['B0098', 'right side impact sensor 3'],
+  ['B0099', 'vehicle rollover sensor'],
+];
+
+/** Wheel speed sensors of SAE J2012. C0035 stays as older cars have it: the front left one. */
+const WHEEL_SENSORS: readonly (readonly [code: string, component: string])[] = [
+  ['C0031', 'front left wheel speed sensor'],
+  ['C0032', 'front left wheel speed sensor supply'],
+  ['C0033', 'front left tone wheel'],
+  ['C0034', 'front right wheel speed sensor'],
+  ['C0036', 'front right tone wheel'],
+  ['C0039', 'left rear tone wheel'],
+  ['C003C', 'right rear tone wheel'],
+];
+
 /** By code. Source: the titles of SAE J2012, from which the table's own source departs here. */
 export const CODE_CORRECTIONS: ReadonlyMap<string, Correction> = new Map([
+  ...RESTRAINTS.map(([code, component]) => [code, correct(component, 'plain')] as const),
+  ...WHEEL_SENSORS.map(([code, component]) => [code, correct(component, 'plain')] as const),
   ['B0164', correct('cabin temperature sensor', 'circuit')],
+  ['C0051', correct('steering wheel angle sensor', 'plain')],
+  ['P0087', correct('fuel rail/system pressure: too low', 'plain')],
+  ['P0088', correct('fuel rail/system pressure: too high', 'plain')],
   ['P0011', correct('A camshaft position - timing over-advanced', 'plain', 'b1')],
   ['P0070', correct('ambient air temperature sensor', 'circuit', 'lA')],
   ['P0142', correct('oxygen sensor', 'circuit', 'b1s3')],
@@ -146,6 +191,8 @@ export const CODE_CORRECTIONS: ReadonlyMap<string, Correction> = new Map([
   ['P06DD', correct('engine oil pressure control', 'stuckOff')],
   ['P0743', correct('torque converter clutch', 'circuit')],
   ['P0840', correct('gearbox fluid pressure sensor/switch', 'circuit', 'lA')],
+  ['P0868', correct('gearbox fluid pressure: too low', 'plain')],
+  ['P0869', correct('gearbox fluid pressure: too high', 'plain')],
   ['P0A09', correct('DC/DC converter status', 'low')],
   ['P0A3C', correct('drive motor A inverter', 'overTemperature')],
   ['P0A7A', correct('generator inverter', 'range')],
@@ -162,6 +209,10 @@ export const CODE_CORRECTIONS: ReadonlyMap<string, Correction> = new Map([
   ['P2047', correct('reductant injection valve', 'open', 'b1')],
   ['P244A', correct('diesel particulate filter differential pressure', 'tooLow', 'b1')],
   ['P244B', correct('diesel particulate filter differential pressure', 'tooHigh', 'b1')],
+  ['P20E8', correct('reductant pressure: too low', 'plain')],
+  ['P20E9', correct('reductant pressure: too high', 'plain')],
+  ['P2111', correct('throttle actuator control system: stuck open', 'plain')],
+  ['P2112', correct('throttle actuator control system: stuck closed', 'plain')],
   ['P2407', correct('fuel vapour leak detection pump', 'intermittent')],
   ['P2461', correct('DPF restriction — forced limited RPM', 'plain')],
   ['U0148', correct('no messages from the gateway', 'plain', 'lC')],

@@ -173,6 +173,14 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [/wastegate actuator/, 'The actuator of the turbo’s wastegate is not doing what it should.'],
   [
+    /^fuel rail\/system pressure: too low/,
+    'The pressure in the fuel rail is lower than the control unit commanded.',
+  ],
+  [
+    /^fuel rail\/system pressure: too high/,
+    'The pressure in the fuel rail is higher than the control unit commanded.',
+  ],
+  [
     /^fuel rail\/system pressure/,
     'The pressure in the fuel rail is not what the control unit commanded.',
   ],
@@ -209,6 +217,14 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   [
     /^throttle actuator control system — forced limited (power|RPM)/,
     'The control unit no longer trusts the throttle and limits the engine’s $1 on purpose.',
+  ],
+  [
+    /^throttle actuator control system: stuck open/,
+    'The throttle plate is stuck open and no longer closes as far as commanded.',
+  ],
+  [
+    /^throttle actuator control system: stuck closed/,
+    'The throttle plate is stuck shut and no longer opens as far as commanded.',
   ],
   [
     /idle position/,
@@ -297,6 +313,14 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
     /^gearbox control$/,
     'The gearbox’s own control unit has found a fault and asked for the engine light; its other codes say which.',
   ],
+  [
+    /^gearbox fluid pressure: too low/,
+    'The pressure of the gearbox fluid is lower than its clutches need.',
+  ],
+  [
+    /^gearbox fluid pressure: too high/,
+    'The pressure of the gearbox fluid is higher than its clutches need.',
+  ],
   [/^gearbox fluid pressure$/, 'The pressure of the gearbox fluid is not what its clutches need.'],
   [/^gearbox fluid$/, 'The gearbox fluid got hotter than it can stand.'],
   [/clutch position control error/, 'The clutch is not where its actuator was meant to put it.'],
@@ -369,6 +393,11 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   [
     /reductant quality/,
     'The AdBlue is not cleaning the exhaust as it should: it is old, diluted or the wrong fluid.',
+  ],
+  [/^reductant pressure: too low/, 'The AdBlue pressure is lower than the control unit commanded.'],
+  [
+    /^reductant pressure: too high/,
+    'The AdBlue pressure is higher than the control unit commanded.',
   ],
   [/reductant pressure/, 'The AdBlue pressure is not what the control unit commanded.'],
   [

@@ -103,6 +103,50 @@ const FLOORS: readonly (readonly [spans: readonly CodeSpan[], floor: CodeFloor])
     },
   ],
   [
+    ['P0444'],
+    {
+      verdict: 'yes',
+      reason:
+        'The valve stays shut without current, so the car drives as usual. Have it repaired before the next test.',
+      isWhole: true,
+    },
+  ],
+  [
+    ['P0603'],
+    {
+      verdict: 'caution',
+      reason:
+        'If the battery was disconnected or flat, the code may mean no more than that. Otherwise avoid fast roads until the supply of the control unit has been checked.',
+      isWhole: true,
+    },
+  ],
+  [
+    ['P2111'],
+    {
+      verdict: 'caution',
+      reason:
+        'Most cars cut the power when the throttle does not close. If the engine still races, brake hard, shift to neutral and switch off once you have stopped. Drive only to reach a safe place.',
+      isWhole: true,
+    },
+  ],
+  [
+    ['U0198'],
+    {
+      verdict: 'yes',
+      reason:
+        'The car drives as usual, but an automatic emergency call may not get through. Have it repaired soon.',
+    },
+  ],
+  [
+    ['P261E'],
+    {
+      verdict: 'yes',
+      reason:
+        'A pump that runs all the time cools too much rather than too little, but it may empty the battery overnight. Watch the gauge until it has been checked.',
+      isWhole: true,
+    },
+  ],
+  [
     ['P0420', 'P0430'],
     {
       verdict: 'yes',
@@ -131,7 +175,7 @@ const FLOORS: readonly (readonly [spans: readonly CodeSpan[], floor: CodeFloor])
     {
       verdict: 'caution',
       reason:
-        'The car drives in the range it is in. The transfer case may be in neutral, and then Park does not hold: always use the parking brake.',
+        'Four-wheel drive may be off. Always set the parking brake: with the transfer case in neutral, neither P nor a gear holds the car.',
     },
   ],
   [

@@ -142,10 +142,16 @@ const ENTRIES: readonly Entry[] = [
     'knock-sensor-failed',
   ],
   [
-    'P0335 P0340',
+    'P0335',
     'Nissan and Infiniti 2.5 and 3.5 of 2001 to 2007',
     'The sensors themselves fail, usually when hot: the car stalls and starts again when it has cooled. Ask a dealer about recalls.',
     'crankshaft-sensor-failed',
+  ],
+  [
+    'P0340',
+    'Nissan and Infiniti 2.5 and 3.5 of 2001 to 2007',
+    'The sensors themselves fail, usually when hot: the car stalls and starts again when it has cooled. Ask a dealer about recalls.',
+    'camshaft-sensor-failed',
   ],
   [
     'P0505 P0507',
@@ -262,6 +268,18 @@ const ENTRIES: readonly Entry[] = [
     'abs-wheel-speed-sensor-failed',
   ],
   [
+    'C0035',
+    'Peugeot, Citroën, DS and other cars that follow the current standard',
+    'Here the code is about the supply of the front right wheel speed sensor: look at its lead and plug, on that side.',
+    'abs-wheel-speed-sensor-failed',
+  ],
+  [
+    'C0040',
+    'Peugeot, Citroën, DS and other cars that follow the current standard',
+    'Here the code is about the brake pedal switch. Have somebody watch the brake lights before you drive.',
+    'brake-light-switch-failed',
+  ],
+  [
     'B0229',
     'Chevrolet, GMC, Buick, Cadillac, Vauxhall and Opel',
     'The actuator of the recirculation or mode flap of the climate control clicks or does not move.',
@@ -294,31 +312,31 @@ const ENTRIES: readonly Entry[] = [
   [
     'C0545',
     'Chevrolet, Pontiac, Saturn and Buick with electric steering',
-    'The torque sensor in the steering column reads wrong.',
+    'Here the code is about the steering: the torque sensor in the column reads wrong.',
     'eps-torque-sensor-faulty',
   ],
   [
     'C0550',
     'Chevrolet, GMC, Buick, Pontiac and Saturn',
-    'The control unit that stored it, often that of the steering, has found a fault inside itself.',
+    'Here the control unit that stored it, often that of the steering, has found a fault inside itself.',
     'eps-control-unit-failed',
   ],
   [
     'C0577 C0582 C0587 C0592',
     'Chevrolet, GMC and Cadillac with adaptive dampers',
-    'The electric valve of one damper, or the lead to it, has failed.',
+    'Here the code is about the suspension: the electric valve of one damper, or the lead to it, has failed.',
     'adaptive-damper-failed',
   ],
   [
     'C0615 C0620 C0625 C0630',
     'Chevrolet, GMC, Buick and Cadillac with self-levelling suspension',
-    'A ride height sensor or its rod has failed at one corner.',
+    'Here the code is about the suspension: a ride height sensor or its rod has failed at one corner.',
     'ride-height-sensor-faulty',
   ],
   [
     'C0655 C0660',
     'Chevrolet, GMC, Buick and Cadillac with air suspension',
-    'The compressor, its relay or its vent valve has failed.',
+    'Here the code is about the suspension: the compressor, its relay or its vent valve has failed.',
     'air-suspension-compressor-failed',
   ],
   [

@@ -154,7 +154,7 @@ const ENTRIES: readonly Entry[] = [
       ),
     ],
   ],
-  [['P0100', 'P0102', 'P0104'], [{ ...AIR_LEAK, chance: 0.15 }]],
+  [['P0102'], [{ ...AIR_LEAK, chance: 0.15 }]],
   [
     ['P0103'],
     [
@@ -367,8 +367,10 @@ const ENTRIES: readonly Entry[] = [
       'P0746-P0747',
       'P0751-P0752',
       'P0756-P0757',
+      'P075B-P075C',
       'P0761-P0762',
       'P0766-P0767',
+      'P076B-P076C',
       'P0771-P0772',
       'P0776-P0777',
       'P0796-P0797',
@@ -466,6 +468,84 @@ const ENTRIES: readonly Entry[] = [
         ['Torch', 10, 0.2],
         'one is split, melted or full of water, or has come off',
         'a hose of the pressure sensor',
+      ),
+    ],
+  ],
+  [
+    ['P2421'],
+    [
+      check(
+        'Look at the vent valve beside the charcoal canister, and at its plug',
+        ['Torch', 15, 0.4],
+        'it is caked with dirt, or its plug is loose or green inside',
+        'a vent valve that no longer shuts, or its wires',
+      ),
+    ],
+  ],
+  [
+    ['P261E', 'P261F'],
+    [
+      check(
+        'Listen to the electric coolant pump half an hour after switching off',
+        ['None', 5, 0.4],
+        'it still hums',
+        'a relay with stuck contacts, or the wires of the pump',
+      ),
+    ],
+  ],
+  [
+    ['P242F'],
+    [
+      check(
+        'Look up the mileage, and whether the filter has been cleaned or changed',
+        ['None', 5, 0.4],
+        'it is still the first filter, after many years and a high mileage',
+        'a filter full of ash',
+      ),
+    ],
+  ],
+  [
+    ['C0049'],
+    [
+      check(
+        'Look at the brake fluid level, car level, engine off',
+        ['None', 2, 0.6],
+        'it is below MIN',
+        'worn pads or a leak: do not drive until you know which',
+      ),
+    ],
+  ],
+  [
+    ['P0563'],
+    [
+      check(
+        'Think back: was the car jump-started or on a charger when the code was stored?',
+        ['None', 2, 0.15],
+        'it was: have the charging voltage measured before you blame the alternator',
+        'the charger or the other car’s voltage',
+      ),
+    ],
+  ],
+  [
+    ['B0050', 'B0052'],
+    [
+      check(
+        'Fasten and open the belt a few times, and watch its light, car parked',
+        ['None', 3, 0.4],
+        'the light flickers, or does not change',
+        'the switch in the buckle, or its plug under the seat',
+        'powered',
+      ),
+    ],
+  ],
+  [
+    ['B0090-B0099'],
+    [
+      check(
+        'Think back to knocks and repairs near the sensor: bumper, door or pillar',
+        ['None', 2, 0.35],
+        'there has been one: have a workshop look at the sensor and its plug',
+        'a sensor or plug that has been knocked or disturbed',
       ),
     ],
   ],

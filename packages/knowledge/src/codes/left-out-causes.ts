@@ -14,9 +14,7 @@ const LEFT_OUT: readonly (readonly [spans: readonly CodeSpan[], faults: readonly
   ],
   // A module is silent for its supply, its data wires or itself, not for what it moves or reads.
   [['U0128'], ['electric-parking-brake-motor-failed', 'electric-parking-brake-switch-or-software']],
-  [['U0102'], ['transfer-case-actuator-failed']],
   [['U0129'], ['hybrid-brake-actuator-failed', 'brake-pedal-stroke-sensor-faulty']],
-  [['U0131'], ['eps-torque-sensor-faulty']],
   [['U0140'], ['wiper-switch-or-module-fault']],
   [
     ['U0132'],
@@ -38,6 +36,18 @@ const LEFT_OUT: readonly (readonly [spans: readonly CodeSpan[], faults: readonly
   // A distributor has one coil.
   [['P0352-P035C'], ['ignition-leads-distributor']],
   [['P0521'], ['piston-rings-worn']],
+  [['U0102'], ['transfer-case-actuator-failed']],
+  [['U0131'], ['eps-motor-failed', 'eps-torque-sensor-faulty']],
+  // A purge valve without current stays shut.
+  [['P0444'], ['evap-purge-valve-stuck-open']],
+  // Memory is lost when the power is cut, not by an update.
+  [['P0603'], ['software-update-failed']],
+  // The vent valve is stuck, and not the sensor or pump that notices it.
+  [['P2421'], ['evap-pressure-sensor-or-leak-pump-faulty']],
+  // A pump that no longer switches off overheats nothing.
+  [['P261E'], ['electric-coolant-pump-failed']],
+  // A buckle switch is no load limiter.
+  [['B0081'], ['belt-buckle-switch-fault']],
 ];
 
 /** A loom that touches the body pulls a signal down, and raises none. */

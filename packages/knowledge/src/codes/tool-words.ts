@@ -47,6 +47,19 @@ const STANDARD_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bcabin\b/, 'in-vehicle'],
   [/\boutside temperature\b/, 'ambient temperature'],
   [/\bfiring circuit\b/, 'deployment control'],
+  [/^transmission fluid pressure: too /, 'transmission fluid pressure '],
+  [/: (too low|too high|stuck open|stuck closed)$/, ' $1'],
+  [/^driver’s belt switch$/, 'driver seatbelt sensor'],
+  [/^front passenger’s belt switch$/, 'passenger seatbelt sensor'],
+  [/^(left|right) front impact sensor$/, '$1 frontal restraints sensor'],
+  [/^front centre impact sensor$/, 'center frontal restraints sensor'],
+  [/ side impact sensor (?=\d$)/, ' side restraints sensor '],
+  [/ side curtain air bag /, ' curtain '],
+  [/^(driver|passenger)(?: side)? pretensioner deployment/, '$1 seatbelt pretensioner deployment'],
+  [/^steering wheel angle sensor$/, 'steering wheel position sensor'],
+  [/^driver’s belt load limiter$/, 'driver seatbelt load limiter deployment control'],
+  [/^front passenger’s belt load limiter$/, 'passenger seatbelt load limiter deployment control'],
+  [/^front centre belt load limiter$/, 'first row center seatbelt load limiter deployment control'],
 ];
 
 const SMALL: ReadonlySet<string> = new Set(['and', 'or', 'of', 'the', 'to', 'for', 'in', 'at']);

@@ -34,6 +34,14 @@ export const BODY_PARTS = {
     about: 'It belongs to the airbag system, which checks itself at every start.',
     floor: 'caution',
   },
+  'belt-load-limiter': {
+    match: /belt load limiter/i,
+    system: 'restraints_seats',
+    kind: 'igniter',
+    topic: 'airbag',
+    about: 'A load limiter lets the belt give a little in a crash, which spares the chest.',
+    floor: 'caution',
+  },
   'belt-switch': {
     match: /belt switch|buckle|seat ?belt/i,
     system: 'restraints_seats',
@@ -76,7 +84,7 @@ export const BODY_PARTS = {
     system: 'electrical',
     kind: 'relay',
     topic: 'refrigerant',
-    about: 'It couples the air-conditioning compressor to the engine.',
+    about: 'It switches the clutch that couples the air-conditioning compressor to the engine.',
   },
   'fog-lamp': {
     match: /fog lamp|head ?lamp|head ?light|turn signal/i,

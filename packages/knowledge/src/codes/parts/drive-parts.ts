@@ -161,6 +161,13 @@ export const DRIVE_PARTS = {
     topic: 'driver-switch',
     about: 'It reports which of the driven axles the driver has chosen.',
   },
+  'gearbox-module': {
+    match: /gearbox control module processor/i,
+    system: 'transmission_drivetrain',
+    kind: 'module',
+    topic: 'control-module',
+    floor: 'caution',
+  },
   gearbox: {
     outranks: ['main-relay'],
     match: /gearbox|gear shift|\bgear \d/i,

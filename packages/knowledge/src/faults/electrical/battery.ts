@@ -342,7 +342,7 @@ export const batteryFaults = {
       'starting-up': 0.6,
       'after-jump-start': 0.3,
     },
-    codes: { P0562: 0.2, U0100: 0.05, B1318: 0.06, P0560: 0.1 },
+    codes: { P0562: 0.2, U0100: 0.05, B1318: 0.06, P0560: 0.1, P0603: 0.06 },
     severity: 'medium',
     drive: {
       verdict: 'caution',

@@ -182,7 +182,7 @@ export const airbagElectricFaults = {
     },
     against: ['horn-fault', 'wheel-buttons-dead', 'airbag-deploys'],
     conditions: { intermittent: 0.5, 'after-repair': 0.3, 'over-bumps': 0.25 },
-    codes: { B0020: 0.35, B0072: 0.15, B00A0: 0.05, B0021: 0.1, B0050: 0.1 },
+    codes: { B0020: 0.35, B0028: 0.3, B0070: 0.15, B0072: 0.15, B00A0: 0.05, B0050: 0.1 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -316,7 +316,7 @@ export const airbagElectricFaults = {
       'after-repair': 0.3,
       intermittent: 0.3,
     },
-    codes: { B0096: 0.25 },
+    codes: { B0096: 0.25, B0090: 0.2, B0091: 0.15, B0095: 0.2 },
     severity: 'high',
     drive: {
       verdict: 'caution',
@@ -741,7 +741,7 @@ export const airbagElectricFaults = {
     },
     against: ['horn-fault', 'wheel-buttons-dead', 'airbag-deploys'],
     conditions: { intermittent: 0.45, 'after-repair': 0.25 },
-    codes: { B00A0: 0.45, U0154: 0.15, B0095: 0.2 },
+    codes: { B00A0: 0.45, U0154: 0.15 },
     severity: 'high',
     drive: {
       verdict: 'caution',

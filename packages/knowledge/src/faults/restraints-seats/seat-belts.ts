@@ -142,7 +142,7 @@ export const seatBeltFaults = {
     },
     against: ['belt-wont-release', 'belt-locks', 'belt-wont-retract'],
     conditions: { intermittent: 0.5 },
-    codes: { B0081: 0.15 },
+    codes: { B0050: 0.3, B0081: 0.15 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -520,7 +520,7 @@ export const seatBeltFaults = {
     },
     against: ['horn-fault', 'wheel-buttons-dead', 'passenger-airbag-off'],
     conditions: { 'after-impact': 0.3, constant: 0.35 },
-    codes: { B0072: 0.4, B0073: 0.05, B0075: 0.05, B0050: 0.2, B0090: 0.1, B0091: 0.1 },
+    codes: { B0070: 0.4, B0072: 0.4, B0073: 0.05, B0075: 0.05 },
     severity: 'high',
     drive: {
       verdict: 'caution',

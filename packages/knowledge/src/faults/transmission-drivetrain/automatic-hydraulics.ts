@@ -472,7 +472,16 @@ export const automaticHydraulicsFaults = {
       'drops-to-neutral': 0.08,
     },
     conditions: { accelerating: 0.4, 'warm-engine': 0.35, uphill: 0.2, 'gradual-onset': 0.4 },
-    codes: { P0730: 0.4, P0731: 0.2, P0732: 0.2, P0733: 0.2, P0734: 0.2, P0894: 0.2, P0700: 0.3 },
+    codes: {
+      P0730: 0.4,
+      P0731: 0.2,
+      P0732: 0.2,
+      P0733: 0.2,
+      P0734: 0.2,
+      P0736: 0.2,
+      P0894: 0.2,
+      P0700: 0.3,
+    },
     severity: 'high',
     drive: {
       verdict: 'no',
