@@ -126,6 +126,19 @@ test('every line of the table is of a model of the one list, and can be read', (
   expect(runs).toBeGreaterThan(6500);
 });
 
+test('a hybrid of the British figures that is a mild or a plug-in one is called so', () => {
+  const fuelsOf = (make: string, model: string) => modelOptions({ make, model, year: null })?.fuels;
+  expect(fuelsOf('Suzuki', 'Ignis')).toEqual(['petrol']);
+  expect(fuelsOf('Suzuki', 'Vitara')).toContain('hybrid');
+  expect(fuelsOf('SEAT', 'Leon')).toContain('plug-in-hybrid');
+  expect(fuelsOf('Volvo', 'XC60')).not.toContain('hybrid');
+  const kuga = modelRuns('Ford', 'Kuga').find(
+    ({ market, from }) => market === 'uk' && from === 2022,
+  );
+  const mild = kuga?.engines.filter(({ fuel }) => fuel === 'diesel mild hybrid');
+  expect(mild).toHaveLength(1);
+});
+
 test('an electric car has its batteries and charging power', () => {
   const leaf = electricVersions({ make: 'Nissan', model: 'Leaf', year: 2019 });
   expect(leaf.map(({ usableKwh }) => usableKwh)).toContain(62);

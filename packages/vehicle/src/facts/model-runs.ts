@@ -179,6 +179,89 @@ const runIn = (fields: readonly string[]): ModelRun => {
   };
 };
 
+/** What VCA enters as a hybrid although a belt-driven starter-generator only assists the engine, by litres. */
+const MILD_HYBRIDS: Readonly<Record<string, readonly number[]>> = {
+  'Fiat 500': [1],
+  'Fiat Panda': [1],
+  'Ford Fiesta': [1],
+  'Ford Focus': [1],
+  'Ford Puma': [1],
+  'Hyundai i20': [1],
+  'Hyundai i30': [1, 1.5],
+  'Mercedes-Benz C-Class': [1.5],
+  'Renault Arkana': [1.3],
+  'Renault Captur': [1.3],
+  'Suzuki Ignis': [1.2],
+  'Suzuki S-Cross': [1.4],
+  'Suzuki Swift': [1.2, 1.4],
+  'Suzuki Vitara': [1.4],
+};
+
+/** As above, of diesels. */
+const DIESEL_MILD_HYBRIDS: Readonly<Record<string, readonly number[]>> = {
+  'Ford Kuga': [2],
+  'Ford Tourneo Custom': [2],
+  'Hyundai i30': [1.6],
+  'Kia Sportage': [1.6, 2],
+  'Renault Grand Scenic': [1.5],
+  'Renault Scenic': [1.5],
+  'Volvo XC60': [2],
+  'Volvo XC90': [2],
+};
+
+/** What VCA enters as a hybrid although it is charged from the mains, by litres. */
+const PLUG_IN_HYBRIDS: Readonly<Record<string, readonly number[]>> = {
+  'Cupra Formentor': [1.4],
+  'Cupra Leon': [1.4],
+  'SEAT Leon': [1.4],
+};
+
+/** As above, of diesels. */
+const DIESEL_PLUG_IN_HYBRIDS: Readonly<Record<string, readonly number[]>> = {
+  'Mercedes-Benz C-Class': [1.9],
+  'Mercedes-Benz E-Class': [1.9],
+  'Mercedes-Benz GLE': [1.9],
+};
+
+const HYBRIDS_IN_TRUTH: readonly (readonly [
+  from: EngineFuel,
+  to: EngineFuel,
+  engines: typeof MILD_HYBRIDS,
+])[] = [
+  ['hybrid', 'mild hybrid', MILD_HYBRIDS],
+  ['diesel hybrid', 'diesel mild hybrid', DIESEL_MILD_HYBRIDS],
+  ['hybrid', 'plug-in hybrid', PLUG_IN_HYBRIDS],
+  ['diesel hybrid', 'diesel plug-in hybrid', DIESEL_PLUG_IN_HYBRIDS],
+];
+
+/** Engines of one kind and size as one, with the power of both. */
+const unitedEngines = (engines: readonly EngineOption[]): readonly EngineOption[] => {
+  const kindOf = ({ kw: _, cc: __, ...kind }: EngineOption) => JSON.stringify(kind);
+  return Array.from(Map.groupBy(engines, kindOf).values(), (alike) => {
+    const powers = alike.flatMap(({ kw }) => kw ?? []);
+    const [first] = alike;
+    if (first === undefined || alike.length === 1) return alike;
+    return powers.length === 0
+      ? [first]
+      : [{ ...first, kw: [Math.min(...powers), Math.max(...powers)] as const }];
+  }).flat();
+};
+
+/** A British run with the hybrids called what they are. */
+const withTrueHybrids = (run: ModelRun, car: string): ModelRun => {
+  const engines = run.engines.map((engine): EngineOption => {
+    const found = HYBRIDS_IN_TRUTH.find(
+      ([from, , named]) =>
+        engine.fuel === from &&
+        engine.litres !== undefined &&
+        named[car]?.includes(engine.litres) === true,
+    );
+    return found === undefined ? engine : { ...engine, fuel: found[1] };
+  });
+  const isChanged = engines.some((engine, at) => engine !== run.engines[at]);
+  return isChanged ? { ...run, engines: unitedEngines(engines) } : run;
+};
+
 const TABLE = readTable(MODEL_OPTIONS);
 
 /** Cars of two driven wheels that their source lists with others in some years. */
@@ -189,4 +272,5 @@ export const modelRuns = (make: string, model: string): readonly ModelRun[] =>
   TABLE.linesOf(make)
     .filter(([, name]) => name === model)
     .map(runIn)
+    .map((run) => (run.market === 'uk' ? withTrueHybrids(run, `${make} ${model}`) : run))
     .map((run) => (FRONT_DRIVEN.has(model) ? { ...run, drives: ['FWD'] } : run));

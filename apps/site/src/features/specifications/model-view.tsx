@@ -1,5 +1,6 @@
 import { CarBody } from '@wrenchwise/car-ui/bodies/car-body.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { Link } from '@wrenchwise/ui/link.tsx';
 import { bodyShapeOf } from '@wrenchwise/vehicle/body-shape';
 import type { ReactNode } from 'react';
 
@@ -34,7 +35,7 @@ const whatThereIs = (hasRecalls: boolean, hasMot: boolean): string => {
 /** The page of a model: what it was built with, what it needs, what goes wrong with it. */
 export function ModelView({ page, breadcrumb }: Props) {
   const { name, make, years, markets, electric, recalls, mot, faults, service, sources } = page;
-  const { hasFigures } = page;
+  const { hasFigures, british } = page;
   return (
     <article className="mx-auto max-w-6xl px-4 pt-8 sm:px-6 sm:pt-12">
       {breadcrumb}
@@ -49,6 +50,19 @@ export function ModelView({ page, breadcrumb }: Props) {
               ? `what the public figures say${faults.length === 0 ? ' and what such a car needs' : ', what such a car needs, and what goes wrong with it'}.`
               : `none of the public data that we use lists its engines. Here ${whatThereIs(recalls.length > 0, mot !== undefined)}.`}
           </p>
+          {british.length > 0 && (
+            <p className="measure mt-3">
+              {british.map(({ text, path }) =>
+                path === undefined ? (
+                  text
+                ) : (
+                  <Link key={text} to={path} className="text-link">
+                    {text}
+                  </Link>
+                ),
+              )}
+            </p>
+          )}
         </div>
         <CarBody
           shape={bodyShapeOf({ make, model: page.model })}

@@ -22,8 +22,9 @@ const PROCEDURES =
   'NEDC figures, used until about 2018, are the most flattering: on the road, cars used 25 to 40% more fuel. WLTP and EPA figures are closer. VCA enters some dual-clutch gearboxes as automatics.';
 
 /** What the reader of a British car should know of years and markets without figures. */
-const ukNote = ({ markets, ukGaps }: ModelPageData): string => {
+const ukNote = ({ markets, ukGaps, british }: ModelPageData): string => {
   if (!markets.some(({ id }) => id === 'uk')) {
+    if (british.length > 0) return 'The figures below are North American.';
     return 'We have no British figures for this model: those below are North American, and a car sold in Britain may differ in engines, power and consumption.';
   }
   if (ukGaps.length === 0) return '';

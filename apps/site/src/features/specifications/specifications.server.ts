@@ -17,6 +17,7 @@ import {
 } from '@wrenchwise/vehicle/specification-path';
 import { TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
 
+import { britishName } from './british-names.server.ts';
 import { knownFaults } from './known-faults.server.ts';
 import { marketsOf, type ShownRun, ukGaps } from './market-runs.server.ts';
 import { serviceItems } from './service-items.server.ts';
@@ -223,6 +224,8 @@ export const modelPage = (makeSlug: string | undefined, modelSlug: string | unde
     name: fullName(car),
     path: modelPath(car),
     makePath: makePath(car.make),
+    /** What the model was called in Britain, where that differs or it was not sold here. */
+    british: britishName(car),
     years,
     markets,
     engines: options?.engines ?? [],
