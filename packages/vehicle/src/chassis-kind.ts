@@ -10,7 +10,7 @@ const BODY_ON_FRAME: Readonly<Record<string, RegExp>> = {
     /^(?:silverado|tahoe|suburban|colorado|s-?10|avalanche|[ck]-?\d{4}|(?:s-?10 )?blazer 4|trailblazer ext)/i,
   gmc: /^(?:sierra|yukon|canyon|sonoma|jimmy|envoy)/i,
   cadillac: /^escalade/i,
-  dodge: /^(?:ram|dakota)/i,
+  dodge: /^(?:ram(?!page)|dakota)/i,
   ram: /^(?:1500|2500|3500)/i,
   jeep: /^(?:wrangler|gladiator|cj)/i,
   suzuki: /^(?:jimny|samurai|sj|x-?90|sidekick|equator)/i,
@@ -24,7 +24,7 @@ const BODY_ON_FRAME: Readonly<Record<string, RegExp>> = {
 
 /** Unitary cars whose transfer case has a low range or a chain of its own. */
 const LOW_RANGE: Readonly<Record<string, RegExp>> = {
-  jeep: /^(?:(?:grand )?cherokee|liberty|commander)/i,
+  jeep: /^(?:(?:grand )?cherokee|liberty|commander|comanche)/i,
   'land rover': /^(?:discovery(?! sport)|range rover(?! evoque| velar)|defender)/i,
   mitsubishi: /^(?:shogun|pajero|montero)/i,
   volkswagen: /^touareg/i,
@@ -42,7 +42,7 @@ const AIR_SPRINGS: Readonly<Record<string, RegExp>> = {
   ram: /^1500/i,
   cadillac: /^(?:escalade|deville|dts|seville|srx)/i,
   porsche: /^(?:cayenne|panamera|macan|taycan)/i,
-  bmw: /^(?:x[567]|[57][ -]?series|7\d{2}|i7|ix|gran turismo)/i,
+  bmw: /^(?:x[567]|[57][ -]?series|7\d{2}|i7|ix$|gran turismo)/i,
   tesla: /^model [sx]/i,
   jeep: /^(?:grand cherokee|grand wagoneer|wagoneer)/i,
   volkswagen: /^(?:touareg|phaeton)/i,

@@ -172,6 +172,6 @@ test('the timing belt comes last and without an interval, because the engine may
 
 test('what only the make is known for is under a heading of the make', () => {
   show('bmw', 'm8');
-  expect(screen.queryByRole('heading', { name: 'What this car is known for' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'What this model is known for' })).toBeNull();
   expect(screen.getByRole('heading', { name: 'What BMW cars are known for' })).toBeVisible();
 });

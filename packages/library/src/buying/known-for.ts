@@ -10,6 +10,8 @@ import type { Drive, GearboxOption } from '@wrenchwise/vehicle/facts/model-runs'
 import { plainName } from '@wrenchwise/vehicle/plain-name';
 import { FUELS, type Fuel, type Transmission } from '@wrenchwise/vehicle/vehicle';
 
+import { withinLimits } from './part-limits.ts';
+
 /** A model, or one car of it. What is missing or empty is unknown. */
 export interface KnownCar {
   readonly make: string;
@@ -20,6 +22,8 @@ export interface KnownCar {
   readonly fuels: readonly Fuel[];
   /** Years in which an electric version was listed. */
   readonly electricYears?: readonly number[];
+  /** First year in which a version with a traction battery was listed, by fuel. */
+  readonly batteryFrom?: Readonly<Partial<Record<Fuel, number>>>;
   /** Of one car; of a model its gearboxes. */
   readonly transmission?: Transmission | undefined;
   readonly gearboxes?: readonly GearboxOption[];
@@ -82,7 +86,12 @@ const NEEDS_DRIVE: readonly (readonly [faults: readonly string[], drives: RegExp
     /AWD|4WD/,
   ],
   [
-    ['propshaft-u-joint-worn', 'propshaft-centre-bearing-worn', 'limited-slip-diff-chatter'],
+    [
+      'propshaft-u-joint-worn',
+      'propshaft-centre-bearing-worn',
+      'limited-slip-diff-chatter',
+      'fuel-saddle-tank-jet-pump-failed',
+    ],
     /RWD|AWD|4WD/,
   ],
 ];
@@ -168,7 +177,8 @@ const OF_ALL_WHEEL_DRIVE: ReadonlySet<string> = new Set([
 ]);
 
 /** Tall cars of two driven wheels only, of which the tables do not say so. */
-const FRONT_DRIVEN = /^(?:Puma|Stonic|Proace City(?: Verso)?)$/;
+const FRONT_DRIVEN =
+  /^(?:Puma|Stonic|Proace City(?: Verso)?|Townstar|Tourneo Custom|ProMaster(?: City)?)$/;
 
 const isOfUnknownDrive = ({ drives = [] }: KnownCar): boolean => drives.length === 0;
 
@@ -193,6 +203,7 @@ const OF_REAR_DRIVE: ReadonlySet<string> = new Set([
   'propshaft-u-joint-worn',
   'propshaft-centre-bearing-worn',
   'limited-slip-diff-chatter',
+  'fuel-saddle-tank-jet-pump-failed',
 ]);
 
 /** Hybrids whose rear wheels have a motor of their own, and cars with a geared differential. */
@@ -216,8 +227,10 @@ const ofThisCar = (shift: Shift, { make, model }: KnownCar): Shift => {
   if (!/^liberty$/i.test(model) && shift.source.endsWith(', maker recall for the Liberty')) {
     return { ...shift, source: 'widely reported by owners' };
   }
-  return shift.source.startsWith('leaf springs in these years;') && !/1500/.test(`${make} ${model}`)
-    ? { ...shift, source: 'this pick-up has leaf springs at the rear' }
+  return /^leaf springs (?:in these years;|at the rear until)/.test(shift.source) &&
+    !/1500/.test(model) &&
+    /^(?:dodge|ram)$/i.test(make)
+    ? { ...shift, source: 'this model has leaf springs at the rear' }
     : shift;
 };
 
@@ -274,7 +287,10 @@ export const createKnownFor = (
       .flatMap(({ fault, shifts }): KnownFor[] => {
         const { fits = {} } = fault;
         const reason = shifts
-          .map((shift) => ofThisCar(shift, car))
+          .flatMap(
+            (shift) =>
+              withinLimits(fault.id, ofThisCar(shift, car), car, shift.fuels ?? fits.fuels) ?? [],
+          )
           .find(
             (shift) =>
               concerns(shift, car) &&

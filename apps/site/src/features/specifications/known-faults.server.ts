@@ -18,6 +18,8 @@ export interface SpecifiedCar extends KnownModel {
   readonly fuels: readonly Fuel[];
   /** Years in which an electric version was listed. */
   readonly electricYears: readonly number[];
+  /** First year in which a version with a traction battery was listed, by fuel. */
+  readonly batteryFrom: Readonly<Partial<Record<Fuel, number>>>;
   /** Empty: unknown, as are those below. */
   readonly gearboxes: readonly GearboxOption[];
   readonly drives: readonly Drive[];

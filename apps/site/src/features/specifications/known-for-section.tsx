@@ -62,7 +62,9 @@ export function KnownForSection({ make, faults }: { make: string; faults: readon
   return (
     <SpecificationSection
       id="known-for"
-      title={ofModel.length > 0 ? 'What this car is known for' : `What ${make} cars are known for`}
+      title={
+        ofModel.length > 0 ? 'What this model is known for' : `What ${make} cars are known for`
+      }
       lead={`${ofModel.length > 0 ? 'Faults that we list as more common on this model than on others' : `Faults that we list as more common on ${make} cars in general than on others, so that this model need not have them`}. The figures are our estimates from the sources given, and most cars never have these faults.`}
     >
       {ofModel.length > 0 && <FaultList make={make} faults={ofModel} />}

@@ -83,3 +83,19 @@ test('slips of the sources are not shown', () => {
   const aygo = pageOf('Toyota Aygo')?.markets[0]?.runs[0];
   expect(aygo?.names).toContain('from 2022 the Aygo X');
 });
+
+test('a make’s fault is said of the models and years that have the part', () => {
+  const faultOf = (name: string, id: string) =>
+    pageOf(name)?.faults.find((fault) => fault.id === id);
+  expect(faultOf('Porsche Boxster', 'air-suspension-compressor-failed')).toBeUndefined();
+  expect(faultOf('Dodge Rampage', 'ladder-frame-rust')).toBeUndefined();
+  expect(faultOf('Mercedes-Benz 190', 'diesel-injector-seal-blow-by')).toBeUndefined();
+  expect(faultOf('Suzuki Ignis', 'mild-hybrid-48v-fault')).toBeUndefined();
+  expect(faultOf('Ford F-150 Lightning', 'leaf-spring-cracked')).toBeUndefined();
+  expect(faultOf('Dodge Grand Caravan', 'power-sliding-door-fault')?.years).toEqual([1999, 2020]);
+  expect(faultOf('Toyota Highlander', 'hybrid-battery-worn')?.years).toEqual([2006, 2012]);
+  for (const { name, faults } of pages) {
+    const ofRam = faults.filter(({ source }) => /1500/.test(source));
+    expect(ofRam.length === 0 || /1500/.test(name), name).toBe(true);
+  }
+});

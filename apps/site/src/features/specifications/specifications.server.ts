@@ -1,5 +1,6 @@
 import { KNOWLEDGE_CHECKED_ON } from '@wrenchwise/knowledge/version';
 import { electricVersions } from '@wrenchwise/vehicle/facts/electric';
+import { FUEL_OF } from '@wrenchwise/vehicle/facts/engine-fuels';
 import { hasFacts } from '@wrenchwise/vehicle/facts/has-facts';
 import { modelOptions } from '@wrenchwise/vehicle/facts/model-options';
 import { modelRuns } from '@wrenchwise/vehicle/facts/model-runs';
@@ -15,7 +16,7 @@ import {
   modelOfSlugs,
   modelPath,
 } from '@wrenchwise/vehicle/specification-path';
-import { TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
+import { type Fuel, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
 
 import { britishName } from './british-names.server.ts';
 import { knownFaults } from './known-faults.server.ts';
@@ -164,6 +165,28 @@ const electricYearsOf = (
   ),
 ];
 
+/** The first year in which a version with a traction battery was listed, by fuel. */
+const batteryFromOf = (
+  runs: readonly ShownRun[],
+  versions: readonly { readonly year: number }[],
+): Readonly<Partial<Record<Fuel, number>>> => {
+  const listed: readonly (readonly [Fuel, number])[] = [
+    ...versions.map(({ year }) => ['electric', year] as const),
+    ...runs.flatMap(({ engines, from }) =>
+      engines.flatMap(({ fuel }) => {
+        const own = FUEL_OF[fuel];
+        return own === undefined ? [] : [[own, from] as const];
+      }),
+    ),
+  ];
+  return Object.fromEntries(
+    Array.from(
+      Map.groupBy(listed, ([fuel]) => fuel),
+      ([fuel, all]) => [fuel, Math.min(...all.map(([, year]) => year))],
+    ),
+  );
+};
+
 /** Models in the table of electric versions that were sold with an engine as well. */
 const ALSO_WITH_ENGINE =
   /^(?:Outlander PHEV|Ampera|Mokka|Vivaro|Proace(?: City)?|(?:Golf|Passat) GTE|Seal U|Tang|Han|Townstar|Ypsilon|C10|Torres|6e)$/;
@@ -251,6 +274,7 @@ export const modelPage = (makeSlug: string | undefined, modelSlug: string | unde
             to,
             fuels,
             electricYears: electricYearsOf(markets, electric),
+            batteryFrom: batteryFromOf(runs, electric),
             gearboxes,
             drives: options?.drives ?? [],
             cylinders: (options?.engines ?? []).flatMap(({ cylinders }) => cylinders ?? []),

@@ -1,0 +1,179 @@
+import type { Shift } from '@wrenchwise/knowledge/schema';
+import { bodyShapeOf } from '@wrenchwise/vehicle/body-shape';
+import {
+  hasLadderFrame,
+  hasTransferCase,
+  mayHaveAirSprings,
+} from '@wrenchwise/vehicle/chassis-kind';
+import type { Fuel } from '@wrenchwise/vehicle/vehicle';
+
+import type { KnownCar } from './known-for.ts';
+
+/** To which cars of a make a fault can belong: those that have the part. From trade knowledge. */
+interface PartLimit {
+  readonly faults: readonly string[];
+  /** Of these sources only. */
+  readonly source?: RegExp;
+  /** The first and the last year of cars with the part. */
+  readonly from?: number;
+  readonly to?: number;
+  readonly has?: (car: KnownCar) => boolean;
+  /** For models named by the source as well. */
+  readonly isForNamed?: true;
+}
+
+const isElectricOnly = ({ fuels }: KnownCar): boolean =>
+  fuels.length > 0 && fuels.every((fuel) => fuel === 'electric');
+
+const hasBody =
+  (...shapes: readonly ReturnType<typeof bodyShapeOf>[]) =>
+  (car: KnownCar): boolean =>
+    shapes.includes(bodyShapeOf(car));
+
+const isNone =
+  (models: RegExp) =>
+  ({ model }: KnownCar): boolean =>
+    !models.test(model);
+
+/** Models by make; a make that is not in the table has the part in all. */
+const isAmong =
+  (models: Readonly<Record<string, RegExp>>) =>
+  ({ make, model }: KnownCar): boolean =>
+    models[make]?.test(model) ?? true;
+
+const OPEN_CARS =
+  /convertible|cabrio|roadster|spider|spyder|barchetta|allante|xlr|z[348]$|^(?:slk|slc|sl|mx-5|boxster|tf|mgf)$/i;
+
+const LIMITS: readonly PartLimit[] = [
+  {
+    faults: [
+      'air-suspension-compressor-failed',
+      'air-suspension-valve-block-leaking',
+      'air-suspension-height-sensor-faulty',
+    ],
+    has: mayHaveAirSprings,
+  },
+  { faults: ['diesel-injector-seal-blow-by'], source: /common-rail/, from: 1998 },
+  { faults: ['accelerator-pedal-sensor-failed'], from: 1999 },
+  {
+    faults: ['amt-clutch-actuator-failed', 'amt-hydraulic-unit-weak'],
+    from: 2000,
+  },
+  {
+    // Their later gearboxes of this kind have two clutches.
+    faults: ['amt-clutch-actuator-failed', 'amt-hydraulic-unit-weak'],
+    has: ({ make, from }) => !/^(?:Ferrari|Lamborghini|Maserati)$/.test(make) || from <= 2012,
+  },
+  {
+    faults: ['awd-coupling-failed'],
+    source: /strainer/,
+    from: 1998,
+    has: isAmong({ Audi: /^(?:A1|A3|S1|S3|RS 3|TT|TTS|TT RS|Q2|SQ2|Q3|RS Q3)$/ }),
+  },
+  {
+    faults: [
+      'awd-coupling-failed',
+      'front-axle-disconnect-failed',
+      'power-transfer-unit-failed',
+      'propshaft-u-joint-worn',
+      'exhaust-manifold-leak',
+      'leaf-spring-cracked',
+      'leaf-spring-shackle-rusted',
+      'electrohydraulic-steering-pump-failed',
+    ],
+    has: (car) => !isElectricOnly(car),
+    isForNamed: true,
+  },
+  {
+    faults: ['power-transfer-unit-failed'],
+    from: 1998,
+    has: (car) =>
+      isAmong({ 'Land Rover': /^(?:Freelander|LR2|Discovery Sport|Range Rover Evoque)$/ })(car) &&
+      isNone(/^(?:B-Series|CX-[6789]0)$/)(car),
+  },
+  { faults: ['front-axle-disconnect-failed'], has: hasTransferCase },
+  { faults: ['fuel-cutoff-switch-tripped'], to: 2012 },
+  {
+    faults: ['thermostat-housing-leak', 'coolant-hose-split', 'clutch-slave-leak'],
+    source: /plastic/,
+    from: 1995,
+  },
+  {
+    faults: ['sunroof-drains-blocked'],
+    has: (car) => !hasBody('pickup', 'van')(car) && isNone(OPEN_CARS)(car),
+  },
+  { faults: ['underbody-shield-detached'], from: 2000 },
+  { faults: ['roof-rack-loose'], has: isNone(/^(?:SVX|XT|Justy|BRZ|WRX)$/) },
+  {
+    faults: ['tow-bar-or-trailer-socket-fault'],
+    source: /often used for towing/,
+    has: hasBody('suv', 'pickup', 'van', 'estate'),
+  },
+  {
+    faults: ['at-cooler-line-leak'],
+    source: /full-size trucks/,
+    has: (car) => hasLadderFrame(car) && isNone(/^(?:Canyon|Colorado|S10|Sonoma)$/)(car),
+  },
+  {
+    faults: ['mild-hybrid-48v-fault'],
+    has: isNone(/^(?:K4|Maybach|Metris|SLC|Sprinter|V-Class|Baleno|Celerio|Ignis|Jimny|Swace)$/),
+  },
+  { faults: ['gpf-soot-blocked'], from: 2017, has: isNone(/^(?:Citigo|Mii|up!|Yeti)$/) },
+  { faults: ['adaptive-damper-failed'], from: 2002 },
+  { faults: ['evap-pressure-sensor-or-leak-pump-faulty'], from: 1996 },
+  {
+    faults: ['spark-plug-thread-stripped'],
+    source: /two-valve/,
+    has: isNone(/^(?:Mark VIII|Blackwood|Marauder|Aviator|Continental|GT)$/),
+  },
+  { faults: ['power-sliding-door-fault'], from: 1999, isForNamed: true },
+  {
+    faults: ['power-tailgate-drive-fault'],
+    has: (car) => hasBody('suv', 'estate', 'van', 'electric')(car) && isNone(/^Celestiq$/)(car),
+  },
+];
+
+const ELECTRIFIED: ReadonlySet<Fuel> = new Set(['electric', 'hybrid', 'plug-in-hybrid']);
+
+/** The first year in which the car had one of the fuels of a fault that only cars with a battery have. */
+const firstWithBattery = (
+  fuels: readonly Fuel[] | undefined,
+  { batteryFrom }: KnownCar,
+): number | undefined => {
+  if (fuels === undefined || batteryFrom === undefined) return undefined;
+  const named = fuels.flatMap((fuel) => batteryFrom[fuel] ?? []);
+  return fuels.every((fuel) => ELECTRIFIED.has(fuel)) && named.length > 0
+    ? Math.min(...named)
+    : undefined;
+};
+
+/**
+ * What is said of a fault on a car, in the years in which the car had the part; undefined where it never had.
+ *
+ * @param fuels those to which the fault is confined.
+ */
+export const withinLimits = (
+  faultId: string,
+  shift: Shift,
+  car: KnownCar,
+  fuels: readonly Fuel[] | undefined,
+): Shift | undefined => {
+  const limits = LIMITS.filter(
+    ({ faults, source, isForNamed }) =>
+      faults.includes(faultId) &&
+      (isForNamed === true || shift.models === undefined) &&
+      (source?.test(shift.source) ?? true),
+  );
+  if (!limits.every(({ has }) => has?.(car) ?? true)) return undefined;
+  const first = Math.max(
+    ...limits.flatMap(({ from }) => from ?? []),
+    firstWithBattery(fuels, car) ?? 0,
+  );
+  const last = Math.min(...limits.flatMap(({ to }) => to ?? []), Number.POSITIVE_INFINITY);
+  const [from, to] = shift.years ?? [car.from, car.to];
+  const years = [Math.max(from, first), Math.min(to, last)] as const;
+  if (years[0] > Math.min(years[1], car.to) || years[1] < car.from) return undefined;
+  return years[0] <= Math.max(from, car.from) && years[1] >= Math.min(to, car.to)
+    ? shift
+    : { ...shift, years };
+};
