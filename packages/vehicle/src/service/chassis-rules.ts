@@ -1,4 +1,5 @@
 import {
+  before,
   hasEngine,
   hasGearbox,
   isElectrified,
@@ -136,8 +137,10 @@ export const CHASSIS_RULES: readonly ServiceRule[] = [
   {
     item: 'tyre-pressures',
     title: 'Check the tyre pressures',
-    reason: 'Underinflated tyres wear at the edges, use more fuel or charge, and overheat.',
-    caution: 'Check them cold against the sticker in the door frame, and do the spare as well.',
+    reason: ({ fuel }) =>
+      `Underinflated tyres wear at the edges, use more ${fuel === 'electric' ? 'charge' : 'fuel'} and overheat.`,
+    caution:
+      'Check them cold against the sticker in the door frame or the handbook, and the spare if there is one.',
     need: 'check',
     interval: { months: 1 },
   },
@@ -145,16 +148,17 @@ export const CHASSIS_RULES: readonly ServiceRule[] = [
     item: 'tyre-tread',
     title: 'Measure the tyre tread',
     reason: 'Wet stopping distances get longer well before the tread reaches the legal limit.',
-    caution:
-      'The limit is 1.6 mm in Britain, the EU and Australia, 2/32 inch in most US states; plan to replace them below 3 mm.',
+    caution: 'The legal limit is 1.6 mm (2/32 inch); plan to replace them below 3 mm.',
     need: 'check',
     interval: { months: 3, miles: 3000, km: 5000 },
   },
   {
     item: 'tyre-rotation',
     title: 'Swap the wheels between the axles',
-    reason:
-      'Tyres on the driven axle wear faster; all-wheel drive needs four of the same diameter.',
+    reason: ({ hasAllWheelDrive }) =>
+      hasAllWheelDrive
+        ? 'They wear unevenly from axle to axle, and all-wheel drive needs four of the same diameter.'
+        : 'Tyres on the driven axle wear faster.',
     caution:
       'Do not do this where the front and rear sizes differ; directional tyres stay on their side.',
     need: 'advised',
@@ -191,7 +195,10 @@ export const CHASSIS_RULES: readonly ServiceRule[] = [
     item: 'power-steering-fluid',
     title: 'Check the power steering fluid',
     reason: 'Low fluid means a leak, and soon a pump running dry.',
-    caution: 'Leave this out if the steering is electric, as on most cars since about 2012.',
+    caution: (car) =>
+      before(1995)(car)
+        ? 'Leave this out if the steering has no assistance.'
+        : 'Leave this out if the steering is electric, as on most cars since about 2012.',
     need: 'check',
     fits: (car) => hasEngine(car) && !since(2013)(car),
     interval: { months: 12 },

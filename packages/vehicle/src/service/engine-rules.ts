@@ -1,4 +1,11 @@
-import { hasEngine, isElectrified, isFuelled, type ServiceRule, since } from './service-rule.ts';
+import {
+  before,
+  hasEngine,
+  isElectrified,
+  isFuelled,
+  type ServiceRule,
+  since,
+} from './service-rule.ts';
 
 /** Engine, fuel and exhaust; coolant and batteries of hybrid and electric drives. */
 export const ENGINE_RULES: readonly ServiceRule[] = [
@@ -7,8 +14,10 @@ export const ENGINE_RULES: readonly ServiceRule[] = [
     title: 'Change the engine oil and filter',
     reason:
       'Oil ages and collects soot, water and fuel; old oil wears bearings, chain and turbocharger.',
-    caution:
-      'Use the grade and approval that the manual names. Long-life plans allow up to two years: the car’s service indicator then decides.',
+    caution: (car) =>
+      before(2000)(car)
+        ? 'Use the grade that the manual names.'
+        : 'Use the grade and approval that the manual names. Long-life plans allow up to two years: the car’s service indicator then decides.',
     need: 'advised',
     fits: hasEngine,
     interval: ({ year }) =>
@@ -31,8 +40,8 @@ export const ENGINE_RULES: readonly ServiceRule[] = [
     item: 'engine-coolant',
     title: 'Renew the engine coolant',
     reason: 'It stops protecting against corrosion long before it stops protecting against frost.',
-    caution:
-      'Never open a hot system. Types differ by chemistry, not by colour: use the one that the manual names. Some makers give ten years for the first filling.',
+    caution: (car) =>
+      `Never open a hot system. Types differ by chemistry, not by colour: use the one that the manual names.${before(2000)(car) ? '' : ' Some makers give ten years for the first filling.'}`,
     need: 'advised',
     fits: hasEngine,
     interval: ({ year }) =>
@@ -89,10 +98,14 @@ export const ENGINE_RULES: readonly ServiceRule[] = [
   {
     item: 'spark-plugs',
     title: 'Replace the spark plugs',
-    reason:
-      'Worn electrodes need more voltage: the engine misfires, then the coils and catalytic converter suffer.',
-    caution:
-      'Turbocharged engines and plain nickel plugs often need them at half of this, long-life iridium plugs at up to 100,000 miles: the manual decides.',
+    reason: (car) =>
+      before(1993)(car)
+        ? 'Worn electrodes need more voltage: the engine misfires and starts badly.'
+        : 'Worn electrodes need more voltage: the engine misfires, then the coils and catalytic converter suffer.',
+    caution: (car) =>
+      before(2000)(car)
+        ? 'Plain plugs are often due at 10,000 to 20,000 miles, platinum ones at up to 60,000: the manual decides.'
+        : 'Turbocharged engines and plain nickel plugs often need them at half of this, long-life iridium plugs at up to 100,000 miles: the manual decides.',
     need: 'advised',
     fits: isFuelled('petrol', 'hybrid', 'plug-in-hybrid', 'lpg'),
     interval: ({ fuel, year }) =>
@@ -160,7 +173,7 @@ export const ENGINE_RULES: readonly ServiceRule[] = [
   {
     item: 'adblue',
     title: 'Top up the AdBlue (diesel exhaust fluid)',
-    reason: 'When it runs out the engine is not allowed to restart, by law.',
+    reason: 'When it runs out, the engine will not start again once it is switched off.',
     caution: 'Most diesels since about 2015 have a tank for it. Never pour it into the fuel tank.',
     need: 'advised',
     fits: (car) => isFuelled('diesel')(car) && since(2015)(car),

@@ -32,6 +32,9 @@ export interface ShorterInterval {
   readonly reason: string;
 }
 
+/** A sentence, or one chosen by the car. */
+type RuleText = string | ((car: ServicedCar) => string);
+
 /**
  * One service item. The figures are those that makers in general give, the careful end where they
  * differ; none is a certain maker's for a certain car.
@@ -41,9 +44,9 @@ export interface ServiceRule {
   /** Imperative, as a task is called. */
   readonly title: string;
   /** Why, in one sentence. */
-  readonly reason: string;
+  readonly reason: RuleText;
   /** What the manual decides, or what to beware of. */
-  readonly caution?: string;
+  readonly caution?: RuleText;
   /** 'required' by law, 'advised' by makers in general, 'check': only looked at. */
   readonly need: 'required' | 'advised' | 'check';
   readonly interval: ServiceInterval | ((car: ServicedCar) => ServiceInterval);
@@ -89,3 +92,9 @@ export const since =
   (first: number) =>
   ({ year }: ServicedCar): boolean =>
     year === undefined || year >= first;
+
+/** Known to be of an earlier model year. */
+export const before =
+  (year: number) =>
+  (car: ServicedCar): boolean =>
+    !since(year)(car);

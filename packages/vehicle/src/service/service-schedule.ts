@@ -47,6 +47,9 @@ const resolve = (
   car: ServicedCar,
 ): ServiceInterval | undefined => (typeof interval === 'function' ? interval(car) : interval);
 
+const worded = (text: ServiceRule['reason'], car: ServicedCar): string =>
+  typeof text === 'function' ? text(car) : text;
+
 const scheduled = (rule: ServiceRule, at: Situation): ScheduledService => {
   const usual = resolve(rule.interval, at.car) ?? {};
   const shorter = Object.entries(rule.severe ?? {}).flatMap(([use, { factor, reason }]) =>
@@ -65,8 +68,8 @@ const scheduled = (rule: ServiceRule, at: Situation): ScheduledService => {
   return {
     item: rule.item,
     title: rule.title,
-    reason: rule.reason,
-    caution: rule.caution,
+    reason: worded(rule.reason, at.car),
+    caution: rule.caution === undefined ? undefined : worded(rule.caution, at.car),
     interval,
     shortenedBy: shorter.map(({ use, reason }) => ({ use, reason })),
     isTypical: true,

@@ -1,4 +1,10 @@
-import type { ServicedCar, ServiceRule } from './service-rule.ts';
+import {
+  before,
+  isElectrified,
+  isFuelled,
+  type ServicedCar,
+  type ServiceRule,
+} from './service-rule.ts';
 
 const isIn =
   (...markets: readonly NonNullable<ServicedCar['market']>[]) =>
@@ -10,7 +16,10 @@ export const UPKEEP_RULES: readonly ServiceRule[] = [
   {
     item: 'battery-12v',
     title: 'Have the 12 V battery tested',
-    reason: 'Most fail after four to six years, without warning; electric cars have one as well.',
+    reason: (car) =>
+      isElectrified(car)
+        ? 'It has one besides the traction battery, and most fail after four to six years, without warning.'
+        : 'Most fail after four to six years, without warning.',
     need: 'check',
     first: { months: 36 },
     interval: { months: 12 },
@@ -54,8 +63,12 @@ export const UPKEEP_RULES: readonly ServiceRule[] = [
     item: 'air-conditioning',
     title: 'Have the air conditioning checked',
     reason: 'It loses a little refrigerant each year; too little starves the compressor of oil.',
-    caution:
-      'Leave refrigerant to a certified workshop; in an electric car the circuit cools the battery as well.',
+    caution: (car) =>
+      isFuelled('electric', 'plug-in-hybrid')(car)
+        ? 'Leave refrigerant to a certified workshop: the circuit often cools the traction battery as well.'
+        : before(1995)(car)
+          ? 'Leave this out if the car has none. Leave refrigerant to a certified workshop.'
+          : 'Leave refrigerant to a certified workshop.',
     need: 'check',
     first: { months: 36 },
     interval: { months: 24 },

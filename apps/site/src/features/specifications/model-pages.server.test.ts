@@ -99,3 +99,20 @@ test('a make’s fault is said of the models and years that have the part', () =
     expect(ofRam.length === 0 || /1500/.test(name), name).toBe(true);
   }
 });
+
+test('service is that of the years, fuels and gearboxes of the model', () => {
+  const itemOf = (name: string, title: RegExp) =>
+    pageOf(name)?.service.filter((item) => title.test(item.title));
+  expect(itemOf('Porsche Boxster', /power steering/)?.map(({ only }) => only)).toEqual([
+    'up to 2012',
+  ]);
+  expect(itemOf('Ferrari 308', /pollen/)).toEqual([]);
+  expect(itemOf('Citroën XM', /fuel filter/)?.[0]?.only).toBe('diesel');
+  expect(itemOf('Citroën XM', /engine oil/)).toHaveLength(1);
+  expect(itemOf('Mazda 3', /spark plugs/)?.map(({ only }) => only)).toEqual(['petrol']);
+  expect(itemOf('BMW 3 Series', /coolant/)?.map(({ only }) => only)).toContain('up to 1999');
+  for (const { name, service } of pages) {
+    const keys = service.map(({ key }) => key);
+    expect(new Set(keys).size, name).toBe(keys.length);
+  }
+});

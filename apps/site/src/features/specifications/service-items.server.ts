@@ -38,12 +38,43 @@ const gearboxWord = (kind: Transmission): string => {
   return TRANSMISSION_WORDS[kind].toLowerCase().replace(' ', '-');
 };
 
+/** Model years from which rules differ: those between the first and the last year of a model part its cars. */
+const TURNS = [1993, 1995, 2000, 2010, 2013, 2015] as const;
+
+/** Fewer years before a turn are no part of their own. */
+const MIN_YEARS = 2;
+
 /**
- * The typical service of a model: each item with its interval, and for which of its fuels and
- * gearboxes where not for all. No maker's own schedule.
+ * One year of each part of a model's years within which the same rules hold. A model that ends in the year of a turn,
+ * such as 1989 to 2000, ends before it.
+ */
+const partsOf = ([from, to]: readonly [number, number]): readonly number[] => {
+  const last = to > from && TURNS.some((turn) => turn === to) ? to - 1 : to;
+  return [
+    ...TURNS.filter((turn) => turn - from >= MIN_YEARS && turn <= last).map((turn) => turn - 1),
+    last,
+  ];
+};
+
+/** 'up to 1999', 'from 2000'; empty where it holds for all years. */
+const yearsOnly = (parts: readonly number[], held: ReadonlySet<number | null>): string => {
+  const first = parts.findIndex((part) => held.has(part));
+  const last = parts.findLastIndex((part) => held.has(part));
+  const after = parts[first - 1];
+  const until = parts[last];
+  if (first < 0 || until === undefined) return '';
+  const starts = after === undefined ? '' : `from ${after + 1}`;
+  const ends = last === parts.length - 1 ? '' : `up to ${until}`;
+  return [starts, ends].filter(Boolean).join(' ');
+};
+
+/**
+ * The typical service of a model: each item with its interval, and for which of its fuels, gearboxes and years where
+ * not for all. No maker's own schedule.
  */
 export const serviceItems = (car: {
-  readonly year: number | null;
+  /** First and last year; undefined: unknown. */
+  readonly years: readonly [number, number] | undefined;
   readonly fuels: readonly Fuel[];
   readonly transmissions: readonly Transmission[];
   readonly hasAllWheelDrive: boolean;
@@ -54,6 +85,7 @@ export const serviceItems = (car: {
   const fuels: readonly (Fuel | null)[] = isKnown ? car.fuels : [null, 'petrol'];
   const gearboxes: readonly (Transmission | null)[] =
     car.transmissions.length > 0 ? car.transmissions : [null];
+  const parts = car.years === undefined ? [] : partsOf(car.years);
   const kinds = fuels.flatMap((fuel) =>
     gearboxes
       .filter(
@@ -61,11 +93,18 @@ export const serviceItems = (car: {
           ((fuel === 'electric') === (gearbox === 'single-speed') || gearboxes.length === 1) &&
           !(car.hasHybridCvtOnly && gearbox === 'cvt' && !IS_HYBRID.has(fuel)),
       )
-      .map((transmission) => ({ fuel, transmission, isKnown })),
+      .flatMap((transmission) =>
+        (parts.length === 0 ? [null] : parts).map((year) => ({
+          fuel,
+          transmission,
+          year,
+          isKnown,
+        })),
+      ),
   );
   const all = kinds.flatMap((kind) =>
     serviceSchedule({
-      vehicle: { ...kind, year: car.year, hasAllWheelDrive: car.hasAllWheelDrive },
+      vehicle: { ...kind, hasAllWheelDrive: car.hasAllWheelDrive },
       today: ANY_DAY,
     })
       .filter(({ item }) => !NOT_OF_THE_MODEL.has(item))
@@ -76,25 +115,46 @@ export const serviceItems = (car: {
         interval: ANY_INTERVAL.has(service.item) ? '' : intervalText(service.interval),
       })),
   );
-  // What may not be there at all comes last.
+  // The order of the newest cars; what may not be there at all comes last.
+  const places = new Map(
+    all
+      .toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0))
+      .map(({ service }, place) => [service.item, place] as const)
+      .toReversed(),
+  );
+  const placeOf = (item: ServiceItemId) =>
+    (ANY_INTERVAL.has(item) ? all.length : 0) + (places.get(item) ?? 0);
   const ordered = all.toSorted(
-    (a, b) => Number(ANY_INTERVAL.has(a.service.item)) - Number(ANY_INTERVAL.has(b.service.item)),
+    (a, b) => placeOf(a.service.item) - placeOf(b.service.item) || (a.year ?? 0) - (b.year ?? 0),
   );
   const groups = Map.groupBy(ordered, ({ service, interval }) => `${service.item} ${interval}`);
   return Array.from(groups, ([key, members]) => {
-    const [first] = members;
+    // Where the wording differs by age, that for the newest cars.
+    const first = members.at(-1);
     const with_ = {
       fuels: new Set(members.map(({ fuel }) => fuel)),
       gearboxes: new Set(members.map(({ transmission }) => transmission)),
+      years: new Set(members.map(({ year }) => year)),
     };
-    const fuelWords = [...with_.fuels].flatMap((fuel) => (fuel ? [FUEL_WORDS[fuel]] : []));
+    const missing = fuels.filter((fuel) => !with_.fuels.has(fuel));
+    const fuelWords = missing.every((fuel) => fuel === 'electric')
+      ? 'with an engine'
+      : listed([...with_.fuels].flatMap((fuel) => (fuel ? [FUEL_WORDS[fuel]] : [])));
     const gearboxWords = [...with_.gearboxes].flatMap((kind) => (kind ? [gearboxWord(kind)] : []));
-    const only =
-      members.length === kinds.length || (!isKnown && with_.fuels.has(null))
-        ? undefined
-        : with_.fuels.size < fuels.length
-          ? listed(fuelWords)
-          : `${new Intl.ListFormat('en-GB').format(gearboxWords)} gearbox`;
+    const isOfSomeFuels = isKnown ? with_.fuels.size < fuels.length : !with_.fuels.has(null);
+    const possible = kinds.filter(
+      ({ fuel, year }) => with_.fuels.has(fuel) && with_.years.has(year),
+    );
+    const isOfSomeGearboxes = possible.some(
+      ({ transmission }) => !with_.gearboxes.has(transmission),
+    );
+    const only = [
+      isOfSomeFuels && !(isOfSomeGearboxes && fuelWords === 'with an engine') ? fuelWords : '',
+      isOfSomeGearboxes ? `${new Intl.ListFormat('en-GB').format(gearboxWords)} gearbox` : '',
+      yearsOnly(parts, with_.years),
+    ]
+      .filter(Boolean)
+      .join(', ');
     return first === undefined
       ? []
       : [
@@ -104,7 +164,7 @@ export const serviceItems = (car: {
             reason: typographic(first.service.reason),
             caution: typographic(first.service.caution ?? ''),
             interval: first.interval,
-            only,
+            only: only === '' ? undefined : only,
           },
         ];
   }).flat();

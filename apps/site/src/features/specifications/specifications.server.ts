@@ -22,6 +22,7 @@ import { britishName } from './british-names.server.ts';
 import { knownFaults } from './known-faults.server.ts';
 import { marketsOf, type ShownRun, ukGaps } from './market-runs.server.ts';
 import { serviceItems } from './service-items.server.ts';
+import { unlistedCar } from './unlisted-cars.server.ts';
 
 /** What pages show of makes and models, read from the tables of facts when they are written. */
 
@@ -191,12 +192,18 @@ const batteryFromOf = (
 const ALSO_WITH_ENGINE =
   /^(?:Outlander PHEV|Ampera|Mokka|Vivaro|Proace(?: City)?|(?:Golf|Passat) GTE|Seal U|Tang|Han|Townstar|Ypsilon|C10|Torres|6e)$/;
 
-/** Vans that the tables list with a battery only. */
-const ELECTRIC_VANS = /^(?:Vivaro|Proace(?: City)?|Townstar)$/;
-const VAN_FUELS = ['petrol', 'diesel', 'electric'] as const;
-
 /** A year of cars with short intervals. */
 const OLDER_CAR = 1999;
+
+/** The years of a model with those of its recalls: they may name cars that are older than the figures. */
+const servicedYears = (
+  years: readonly [number, number] | undefined,
+  recalls: readonly { readonly from: number | undefined; readonly to: number | undefined }[],
+): readonly [number, number] | undefined => {
+  if (years === undefined) return undefined;
+  const named = recalls.flatMap(({ from, to }) => [from ?? [], to ?? []].flat());
+  return [Math.min(years[0], ...named), Math.max(years[1], ...named)];
+};
 
 /** Whether each run with a CVT has a hybrid: the gearbox is then the hybrid's. */
 const hasHybridCvtOnly = (runs: readonly ShownRun[]): boolean => {
@@ -229,7 +236,7 @@ export const modelPage = (makeSlug: string | undefined, modelSlug: string | unde
     mot === undefined &&
     !ALSO_WITH_ENGINE.test(car.model);
   const fuels = options?.fuels ?? (isElectric ? (['electric'] as const) : []);
-  const isAlsoElectricVan = electric.length > 0 && ELECTRIC_VANS.test(car.model);
+  const unlisted = options === undefined && fuels.length === 0 ? unlistedCar(car) : undefined;
   const gearboxes = listedGearboxes(runs, options?.gearboxes ?? []);
   const [from, to] = years ?? [0, 0];
   const sources: readonly FactSourceId[] = [
@@ -284,12 +291,18 @@ export const modelPage = (makeSlug: string | undefined, modelSlug: string | unde
           }),
     service: serviceItems({
       // A model of unknown years in the MOT results up to 2015 gets the shorter intervals of older cars.
-      year: years?.[1] ?? (mot === undefined ? null : OLDER_CAR),
-      // A van that is sold with engines as well: each item says for which of them it is.
-      fuels: fuels.length === 0 && isAlsoElectricVan ? VAN_FUELS : fuels,
-      transmissions: options?.transmissions ?? [],
+      years:
+        unlisted === undefined
+          ? (servicedYears(years, recalls) ??
+            (mot === undefined ? undefined : [OLDER_CAR, OLDER_CAR]))
+          : [unlisted.from, unlisted.to],
+      fuels: fuels.length === 0 ? (unlisted?.fuels ?? []) : fuels,
+      transmissions: options?.transmissions ?? unlisted?.transmissions ?? [],
       hasHybridCvtOnly: hasHybridCvtOnly(runs),
-      hasAllWheelDrive: options?.drives.some((drive) => /AWD|4WD/.test(drive)) ?? false,
+      hasAllWheelDrive:
+        options?.drives.some((drive) => /AWD|4WD/.test(drive)) ??
+        unlisted?.hasAllWheelDrive ??
+        false,
     }),
     sources,
   };
