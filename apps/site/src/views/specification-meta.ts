@@ -36,7 +36,7 @@ export const modelMeta = (page: ModelPageData): PageDescriptor[] => {
         )
       : // Too little for somebody who looks for specifications: reached from the make's page only.
         pageMeta(
-          `${name}: recalls and service`,
+          `${name}: ${page.recalls.length > 0 ? 'recalls and ' : page.mot === undefined ? '' : 'MOT results and '}service`,
           `${name}: ${page.recalls.length > 0 ? 'recalls, ' : ''}${page.mot === undefined ? '' : 'MOT results, '}typical service. None of the public data that we use lists its engines.`,
           { path, noIndex: true },
         )),

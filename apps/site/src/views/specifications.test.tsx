@@ -18,7 +18,7 @@ test('a model’s page names its figures, its typical service, the look-ups of r
   show('ford', 'focus');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ford Focus specifications');
   const britain = screen.getByRole('table', { name: 'Ford Focus in the United Kingdom' });
-  expect(within(britain).getAllByText(/mpg imperial/).length).toBeGreaterThan(0);
+  expect(within(britain).getAllByText(/mpg \(US\)/).length).toBeGreaterThan(0);
   expect(screen.getByText(/They are not this manufacturer’s own/)).toBeVisible();
   expect(screen.getByRole('link', { name: /by registration/ })).toHaveAttribute(
     'href',
@@ -72,7 +72,9 @@ test('a page without engines and batteries promises none, and is in no search en
   const page = modelPage('citroen', 'saxo');
   expect(page.hasFigures).toBe(false);
   renderPage(() => <SpecificationModelPage page={page} />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Saxo recalls and service');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Saxo MOT results and service',
+  );
   expect(modelMeta(page)).toContainEqual({ name: 'robots', content: 'noindex' });
   expect(modelMeta(modelPage('ford', 'focus'))).not.toContainEqual({
     name: 'robots',

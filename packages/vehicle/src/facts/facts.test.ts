@@ -153,7 +153,7 @@ describe('recalls', () => {
       country: 'US',
       system: 'transmission_drivetrain',
       certainty: 'sure',
-      summary: 'It concerns the shift linkage or park lock.',
+      summary: 'It concerns the gear selector’s linkage or the parking lock.',
       source: 'nhtsa',
     });
     expect(escape.every(({ from = 0, to = 9999 }) => from <= 2016 && to >= 2016)).toBe(true);

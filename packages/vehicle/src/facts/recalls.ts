@@ -66,16 +66,52 @@ const RISKS: Readonly<Record<string, string>> = {
   'reduced braking or steering': 'weaker braking or steering',
 };
 
+/** What the campaigns call a part, as an owner would. */
+const PARTS: Readonly<Record<string, string>> = {
+  'air-bag system': 'the airbags or what controls them',
+  'air-bag inflator': 'an airbag inflator',
+  'seat belt': 'the seat belts',
+  'instrument display or software': 'the instrument display or its software',
+  'transmission or driveline': 'the gearbox or the driveline',
+  'tyre or tyre-pressure system': 'the tyres or their pressure monitor',
+  'engine internals or ancillary': 'the inside of the engine or a part attached to it',
+  'rear-view camera': 'the reversing camera',
+  'exterior lamp': 'the exterior lights',
+  lamp: 'the lights',
+  'door, bonnet or tailgate latch': 'a latch of a door, the bonnet or the tailgate',
+  door: 'a door',
+  'seat structure': 'the structure of a seat',
+  seat: 'a seat',
+  'wiring or electrical unit': 'the wiring or an electrical unit',
+  'glass, mirror or defroster': 'the glass, a mirror or the demister',
+  driveshaft: 'a driveshaft',
+  'suspension arm or joint': 'a suspension arm or joint',
+  'body part or trim': 'a part of the body or its trim',
+  'fuel tank or vapour system': 'the fuel tank or its vapour system',
+  'brake hardware': 'a part of the brakes',
+  'brake booster or master cylinder': 'the brake servo or master cylinder',
+  'brake hose or fluid': 'a brake hose or the brake fluid',
+  'fuel line or rail': 'a fuel line or the fuel rail',
+  'fuel injector': 'the fuel injectors',
+  'label or manual': 'a label or the handbook',
+  'wheel, hub or fastening': 'a wheel, its hub or its fastenings',
+  'shift linkage or park lock': 'the gear selector’s linkage or the parking lock',
+  'windscreen wiper': 'the windscreen wipers',
+  'driver-assistance function': 'a driver-assistance function',
+  'occupant-detection sensor': 'the sensor that detects a passenger',
+  'child-seat anchorage': 'the child-seat anchorages',
+  'steering-wheel clock spring': 'the clock spring behind the steering wheel',
+};
+
 const summaryOf = (component: string, risk: string, certainty: Recall['certainty']): string => {
   if (certainty === 'unknown') return 'The documents that we have do not name the part.';
-  const part = component
-    .replace('exterior lamp', 'exterior lights')
-    .replace(/^lamp$/, 'lights')
-    .replace('air-bag', 'airbag')
-    .replace('ancillary', 'an ancillary part');
-  const article = /^(?:label|body part|tyre or|wiring or)/.test(part) ? 'a' : 'the';
+  const part = PARTS[component] ?? `the ${component.replace('air-bag', 'airbag')}`;
   const named = risksIn(component, risk);
-  return `It ${certainty === 'sure' ? 'concerns' : 'probably concerns'} ${article} ${part}.${named === '' ? '' : ` The risk named is ${named}.`}`;
+  const about =
+    certainty === 'sure'
+      ? `It concerns ${part}.`
+      : `The record does not say so outright, but it probably concerns ${part}.`;
+  return `${about}${named === '' ? '' : ` The risk named is ${named}.`}`;
 };
 
 const CERTAINTIES: Readonly<Record<string, Recall['certainty']>> = { s: 'sure', l: 'likely' };

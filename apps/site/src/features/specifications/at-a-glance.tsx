@@ -1,13 +1,13 @@
 import { FUEL_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 
-import { drivesNamed, gearboxText, powerText, yearsText } from './figures.ts';
+import { driveTexts, gearboxTexts, powerText, yearsText } from './figures.ts';
 import type { ModelPageData } from './specifications.server.ts';
 
 const enginesText = (engines: ModelPageData['engines']): string => {
   const litres = engines.flatMap((engine) => engine.litres ?? []);
   if (litres.length === 0) return '';
   const [low, high] = [Math.min(...litres), Math.max(...litres)].map((size) => size.toFixed(1));
-  return low === high ? `${low} l` : `${low} to ${high} l`;
+  return low === high ? `${low} litres` : `${low} to ${high} litres`;
 };
 
 const spanOf = (values: readonly number[], unit: string): string => {
@@ -22,18 +22,20 @@ const batteriesText = (electric: ModelPageData['electric']): string =>
     'kWh usable',
   );
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** What there was of a model in all its years and markets. */
 export function AtAGlance({ page }: { page: ModelPageData }) {
   const { years, generations, engines, powerKw, electric, fuels, gearboxes, drives, euro } = page;
   const facts = [
-    ['Years listed', years === undefined ? '' : yearsText(...years)],
+    ['Years with figures', years === undefined ? '' : yearsText(...years)],
     ['Generations', generations.join(', ')],
     ['Engines', enginesText(engines)],
     ['Power, where listed', powerKw === undefined ? '' : powerText(powerKw)],
     ['Batteries', batteriesText(electric)],
     ['Fuels', fuels.map((fuel) => FUEL_WORDS[fuel]).join(', ')],
-    ['Gearboxes', gearboxes.map(gearboxText).join(', ')],
-    ['Driven wheels', drivesNamed(drives).join(', ')],
+    ['Gearboxes', capital(gearboxTexts(gearboxes).join(', '))],
+    ['Driven wheels', capital(driveTexts(drives).join(', '))],
     ['Emission standards', euro.join(', ')],
   ].filter(([, text]) => text !== '');
   return facts.length === 0 ? null : (

@@ -51,10 +51,10 @@ export const fuelsText = (fuels: readonly Fuel[]): string =>
 export const spansText = (spans: readonly Span[]): string =>
   new Intl.ListFormat('en-GB').format(spans.map(([from, to]) => yearsText(from, to)));
 
-/** '1.5 l diesel, 4 cylinders, turbo, 70–88 kW (94–118 hp)'. */
+/** '1.5-litre diesel, 4 cylinders, turbo, 70–88 kW (94–118 hp)'. */
 export const engineText = ({ litres, cylinders, fuel, turbo, supercharged, kw }: Engine): string =>
   [
-    [litres === undefined ? '' : `${litres.toFixed(1)} l`, fuel].filter(Boolean).join(' '),
+    [litres === undefined ? '' : `${litres.toFixed(1)}-litre`, fuel].filter(Boolean).join(' '),
     cylinders === undefined ? '' : `${cylinders} cylinders`,
     turbo ? 'turbo' : '',
     supercharged ? 'supercharged' : '',
@@ -84,6 +84,35 @@ export const drivesNamed = (drives: readonly Drive[]): readonly Drive[] =>
       !(drive === '2WD' && drives.some((one) => one === 'FWD' || one === 'RWD')),
   );
 
+const DRIVE_WORDS: Readonly<Record<Drive, string>> = {
+  FWD: 'front-wheel drive',
+  RWD: 'rear-wheel drive',
+  AWD: 'all-wheel drive',
+  '4WD': 'four-wheel drive',
+  'AWD or 4WD': 'all-wheel drive',
+  '2WD': 'two-wheel drive',
+};
+
+/** 'front-wheel drive', each once. */
+export const driveTexts = (drives: readonly Drive[]): readonly string[] => [
+  ...new Set(drivesNamed(drives).map((drive) => DRIVE_WORDS[drive])),
+];
+
+/** Gearboxes in words; one without its number of gears adds nothing to one of its kind with it. */
+export const gearboxTexts = (gearboxes: readonly Gearbox[]): readonly string[] =>
+  gearboxes
+    .filter(
+      ({ kind, gears, isAutomatedManual }) =>
+        gears !== undefined ||
+        !gearboxes.some(
+          (other) =>
+            other.kind === kind &&
+            other.gears !== undefined &&
+            other.isAutomatedManual === isAutomatedManual,
+        ),
+    )
+    .map(gearboxText);
+
 const fuelText = ({ procedure, mpg, litresPer100km }: Consumption): string[] => {
   if (litresPer100km !== undefined) {
     const us = map(litresPer100km, (litres) => LITRES_PER_100KM.us / litres);
@@ -100,9 +129,9 @@ const fuelText = ({ procedure, mpg, litresPer100km }: Consumption): string[] => 
 };
 
 const threeUnits = (us: Span, litres: Span): string =>
-  `${spanText(us)} mpg US, ${spanText(map(us, (value) => value * IMPERIAL_GALLON_IN_US))} mpg imperial, ${spanText(litres, 1)} l/100 km`;
+  `${spanText(map(us, (value) => value * IMPERIAL_GALLON_IN_US))} mpg, ${spanText(litres, 1)} l/100 km, ${spanText(us)} mpg (US)`;
 
-/** One line a figure, the procedure first: 'WLTP: 28–53 mpg US, 34–64 mpg imperial, 4.4–8.3 l/100 km'. */
+/** One line a figure, the procedure first: 'WLTP: 34–64 mpg, 4.4–8.3 l/100 km, 28–53 mpg (US)'. */
 export const consumptionTexts = (consumption: Consumption): readonly string[] => {
   const { procedure, mpge, co2, rangeMiles } = consumption;
   const lines = [

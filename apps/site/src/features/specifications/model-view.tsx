@@ -32,6 +32,12 @@ const whatThereIs = (hasRecalls: boolean, hasMot: boolean): string => {
   return `${parts.length === 1 ? 'is' : 'are'} ${new Intl.ListFormat('en-GB').format(parts)}`;
 };
 
+/** What the heading of a page without figures names. */
+const contentsOf = (hasRecalls: boolean, hasMot: boolean): string => {
+  if (hasRecalls) return 'recalls and service';
+  return hasMot ? 'MOT results and service' : 'service';
+};
+
 /** The page of a model: what it was built with, what it needs, what goes wrong with it. */
 export function ModelView({ page, breadcrumb }: Props) {
   const { name, make, years, markets, electric, recalls, mot, faults, service, sources } = page;
@@ -42,13 +48,13 @@ export function ModelView({ page, breadcrumb }: Props) {
       <header className="items-end gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
           <h1 className="mt-6 text-3xl sm:text-4xl">
-            {name} {hasFigures ? 'specifications' : 'recalls and service'}
+            {name}{' '}
+            {hasFigures ? 'specifications' : contentsOf(recalls.length > 0, mot !== undefined)}
           </h1>
           <p className="measure mt-3 text-lg text-soft">
-            {years === undefined ? name : `${name}, ${yearsText(...years)}`}:{' '}
             {hasFigures
-              ? `what the public figures say${faults.length === 0 ? ' and what such a car needs' : ', what such a car needs, and what goes wrong with it'}.`
-              : `none of the public data that we use lists its engines. Here ${whatThereIs(recalls.length > 0, mot !== undefined)}.`}
+              ? `${name}: what the public figures${years === undefined ? '' : ` of ${yearsText(...years)}`} say${faults.length === 0 ? ' and what such a car needs' : ', what such a car needs, and what goes wrong with it'}.`
+              : `${name}: none of the public data that we use lists its engines. Here ${whatThereIs(recalls.length > 0, mot !== undefined)}.`}
           </p>
           {british.length > 0 && (
             <p className="measure mt-3">
@@ -75,7 +81,7 @@ export function ModelView({ page, breadcrumb }: Props) {
           {markets.length > 0 && <RunsSection page={page} />}
           {electric.length > 0 && <ElectricSection name={name} versions={electric} />}
           {faults.length > 0 && <KnownForSection make={make} faults={faults} />}
-          <RecallsSection name={name} recalls={recalls} />
+          <RecallsSection name={name} recalls={recalls} years={hasFigures ? years : undefined} />
           {mot !== undefined && <MotSection make={make} name={name} mot={mot} />}
           <ServiceSection name={name} items={service} />
           <SourcesSection sources={sources} hasFaults={faults.length > 0} />

@@ -40,8 +40,30 @@ function RecallList({ recalls }: { recalls: readonly Recall[] }) {
   );
 }
 
+/** Recalls may name cars that the figures do not reach. */
+const otherYearsText = (
+  recalls: readonly Recall[],
+  years: readonly [number, number] | undefined,
+): string => {
+  if (years === undefined) return '';
+  const [from, to] = years;
+  const isOlder = recalls.some((recall) => (recall.from ?? from) < from);
+  const isNewer = recalls.some((recall) => (recall.to ?? to) > to);
+  if (isOlder && isNewer) return ' Some are of other years than the figures above.';
+  if (isOlder) return ` Some are of older cars of this name: the figures above begin in ${from}.`;
+  if (isNewer) return ` Some are of newer cars of this name: the figures above end in ${to}.`;
+  return '';
+};
+
+interface Props {
+  name: string;
+  recalls: readonly Recall[];
+  /** First and last year of the figures. */
+  years: readonly [number, number] | undefined;
+}
+
 /** Recall campaigns that name the model, and where an owner learns whether this car is concerned. */
-export function RecallsSection({ name, recalls }: { name: string; recalls: readonly Recall[] }) {
+export function RecallsSection({ name, recalls, years }: Props) {
   const older = recalls.slice(SHOWN_AT_ONCE);
   return (
     <SpecificationSection
@@ -50,7 +72,7 @@ export function RecallsSection({ name, recalls }: { name: string; recalls: reado
       lead={
         recalls.length === 0
           ? `None in our records. They are incomplete, so there may still have been some.`
-          : `${recalls.length === 1 ? 'One campaign names' : `${recalls.length} campaigns name`} the ${name} in our records (United States 2020 to 2025, and a sample for the United Kingdom to 2018). Not every car of those years is affected, and there may be more.`
+          : `${recalls.length === 1 ? 'One campaign names' : `${recalls.length} campaigns name`} the ${name} in our records (United States 2020 to 2025, and a sample for the United Kingdom to 2018). Not every car of those years is affected, and there may be more.${otherYearsText(recalls, years)}`
       }
     >
       <p className="mb-4">

@@ -21,13 +21,21 @@ const targetsOf = ({ markets, years }: ModelPageData): ReadonlyMap<ModelRun, rea
 const PROCEDURES =
   'NEDC figures, used until about 2018, are the most flattering: on the road, cars used 25 to 40% more fuel. WLTP and EPA figures are closer. VCA enters some dual-clutch gearboxes as automatics.';
 
+/** A model whose figures begin later than this is new. */
+const FIRST_OF_LATER_FIGURES = 2013;
+
 /** What the reader of a British car should know of years and markets without figures. */
-const ukNote = ({ markets, ukGaps, british }: ModelPageData): string => {
+const ukNote = ({ markets, ukGaps, british, years }: ModelPageData): string => {
   if (!markets.some(({ id }) => id === 'uk')) {
     if (british.length > 0) return 'The figures below are North American.';
     return 'We have no British figures for this model: those below are North American, and a car sold in Britain may differ in engines, power and consumption.';
   }
-  if (ukGaps.length === 0) return '';
+  if (ukGaps.length === 0) {
+    const [from] = years ?? [0];
+    return from >= UK_FIGURES.from && from <= FIRST_OF_LATER_FIGURES
+      ? `Our British figures go back no further than ${UK_FIGURES.from}: the model may be older.`
+      : '';
+  }
   return `We have no British figures for ${spansText(ukGaps)}; the car may have been on sale all the same. None of our British figures are older than ${UK_FIGURES.from}.`;
 };
 

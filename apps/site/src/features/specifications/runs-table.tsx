@@ -1,6 +1,6 @@
 import { type Column, Table } from '@wrenchwise/ui/table.tsx';
 
-import { consumptionTexts, drivesNamed, engineText, gearboxText, yearsText } from './figures.ts';
+import { consumptionTexts, driveTexts, engineText, gearboxTexts, yearsText } from './figures.ts';
 import { Lines } from './lines.tsx';
 import type { ModelPageData, ModelRun } from './specifications.server.ts';
 
@@ -40,7 +40,7 @@ const columnsFor = (
     id: 'gearboxes',
     title: 'Gearboxes and driven wheels',
     cell: ({ gearboxes, drives }) => (
-      <Lines texts={[...gearboxes.map(gearboxText), ...drivesNamed(drives)]} />
+      <Lines texts={[...gearboxTexts(gearboxes), ...driveTexts(drives)]} />
     ),
   },
   {
