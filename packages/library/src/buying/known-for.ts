@@ -32,6 +32,8 @@ export interface KnownCar {
   readonly cylinders?: readonly number[];
   /** Displacements of its engines, as far as listed. */
   readonly litres?: readonly number[];
+  /** Whether any of its engines has a turbocharger or a supercharger. Absent: unknown. */
+  readonly hasForcedAir?: boolean;
 }
 
 /** A fault that is commoner on a model or make, with what is said of it there. */
@@ -143,11 +145,15 @@ const isOfSource = (source: string, car: KnownCar): boolean => {
     displacements.length === 0 ||
     litres.length === 0 ||
     litres.some((own) => displacements.some((named) => Math.abs(named - own) < 0.06));
+  const hasTurbo =
+    !/\b(?:T?FSI turbo|TF?SI|EcoBoost)\b/.test(source) ||
+    litres.length === 0 ||
+    car.hasForcedAir !== false;
   const isTruck =
     !/\b(?:trucks?|pickups?|off-road)\b/.test(source) ||
     ['pickup', 'suv', 'van'].includes(bodyShapeOf(car));
   const isYoungEnough = !OF_LATER_CARS.test(source) || car.to >= FIRST_OF_LATER_CARS;
-  return hasSpeed && hasEight && hasDisplacement && isTruck && isYoungEnough;
+  return hasSpeed && hasEight && hasDisplacement && hasTurbo && isTruck && isYoungEnough;
 };
 
 /** What a make as a whole is known for holds for those of its models that have the part. */
@@ -178,7 +184,7 @@ const OF_ALL_WHEEL_DRIVE: ReadonlySet<string> = new Set([
 
 /** Tall cars of two driven wheels only, of which the tables do not say so. */
 const FRONT_DRIVEN =
-  /^(?:Puma|Stonic|Proace City(?: Verso)?|Townstar|Tourneo Custom|ProMaster(?: City)?)$/;
+  /^(?:Puma|Stonic|Proace City(?: Verso)?|Townstar|(?:Grand )?Tourneo \w+|Transit Connect|ProMaster(?: City)?)$/;
 
 const isOfUnknownDrive = ({ drives = [] }: KnownCar): boolean => drives.length === 0;
 

@@ -15,7 +15,7 @@ interface PartLimit {
   /** Of these sources only. */
   readonly source?: RegExp;
   /** The first and the last year of cars with the part. */
-  readonly from?: number;
+  readonly from?: number | ((car: KnownCar) => number);
   readonly to?: number;
   readonly has?: (car: KnownCar) => boolean;
   /** For models named by the source as well. */
@@ -44,6 +44,20 @@ const isAmong =
 const OPEN_CARS =
   /convertible|cabrio|roadster|spider|spyder|barchetta|allante|xlr|z[348]$|^(?:slk|slc|sl|mx-5|boxster|tf|mgf)$/i;
 
+/** The first year of versions with air springs or adjustable dampers, where the model is older. */
+const FIRST_WITH_AIR: Readonly<Record<string, number>> = {
+  'BMW 5 Series': 2003,
+  'BMW 7 Series': 2001,
+  'Jeep Grand Cherokee': 2011,
+  'Land Rover Defender': 2020,
+  'Land Rover Discovery': 1998,
+  'Lincoln Aviator': 2020,
+  'Mercedes-Benz C-Class': 2014,
+  'Mercedes-Benz E-Class': 2002,
+  'Mercedes-Benz M-Class': 2005,
+  'Mercedes-Benz S-Class': 1998,
+};
+
 const LIMITS: readonly PartLimit[] = [
   {
     faults: [
@@ -53,6 +67,17 @@ const LIMITS: readonly PartLimit[] = [
     ],
     has: mayHaveAirSprings,
   },
+  {
+    faults: [
+      'air-spring-leaking',
+      'air-suspension-compressor-failed',
+      'air-suspension-valve-block-leaking',
+      'adaptive-damper-failed',
+    ],
+    from: ({ make, model }) => FIRST_WITH_AIR[`${make} ${model}`] ?? 0,
+  },
+  { faults: ['second-battery-failed'], from: 2002 },
+  { faults: ['fuel-saddle-tank-jet-pump-failed'], from: 2000 },
   { faults: ['diesel-injector-seal-blow-by'], source: /common-rail/, from: 1998 },
   { faults: ['accelerator-pedal-sensor-failed'], from: 1999 },
   {
@@ -68,7 +93,10 @@ const LIMITS: readonly PartLimit[] = [
     faults: ['awd-coupling-failed'],
     source: /strainer/,
     from: 1998,
-    has: isAmong({ Audi: /^(?:A1|A3|S1|S3|RS 3|TT|TTS|TT RS|Q2|SQ2|Q3|RS Q3)$/ }),
+    has: isAmong({
+      Audi: /^(?:A1|A3|S1|S3|RS 3|TT|TTS|TT RS|Q2|SQ2|Q3|RS Q3)$/,
+      'Land Rover': /^(?:Freelander|LR2|Discovery Sport|Range Rover Evoque)$/,
+    }),
   },
   {
     faults: [
@@ -166,7 +194,7 @@ export const withinLimits = (
   );
   if (!limits.every(({ has }) => has?.(car) ?? true)) return undefined;
   const first = Math.max(
-    ...limits.flatMap(({ from }) => from ?? []),
+    ...limits.map(({ from = 0 }) => (typeof from === 'function' ? from(car) : from)),
     firstWithBattery(fuels, car) ?? 0,
   );
   const last = Math.min(...limits.flatMap(({ to }) => to ?? []), Number.POSITIVE_INFINITY);

@@ -139,6 +139,22 @@ test('a hybrid of the British figures that is a mild or a plug-in one is called 
   expect(mild).toHaveLength(1);
 });
 
+test('gearboxes are called what they are, and slips of the source are left out', () => {
+  const gearboxesOf = (make: string, model: string) =>
+    modelRuns(make, model).flatMap(({ gearboxes }) => gearboxes);
+  expect(gearboxesOf('Ferrari', '575')).toContainEqual({
+    kind: 'automatic',
+    gears: 6,
+    isAutomatedManual: true,
+  });
+  expect(gearboxesOf('Ferrari', '456')).toContainEqual({ kind: 'automatic', gears: 4 });
+  expect(new Set(gearboxesOf('Ferrari', 'SF90').map(({ kind }) => kind))).toEqual(
+    new Set(['dual-clutch']),
+  );
+  const latest = modelRuns('Nissan', 'X-Trail').find(({ from }) => from === 2021);
+  expect(latest?.engines.map(({ fuel }) => fuel)).toEqual(['petrol']);
+});
+
 test('an electric car has its batteries and charging power', () => {
   const leaf = electricVersions({ make: 'Nissan', model: 'Leaf', year: 2019 });
   expect(leaf.map(({ usableKwh }) => usableKwh)).toContain(62);

@@ -234,6 +234,18 @@ const HYBRIDS_IN_TRUTH: readonly (readonly [
   ['diesel hybrid', 'diesel plug-in hybrid', DIESEL_PLUG_IN_HYBRIDS],
 ];
 
+/** As mild hybrids in North American figures. */
+const AMERICAN_MILD_HYBRIDS: Readonly<Record<string, readonly number[]>> = {
+  'Jeep Wrangler': [2, 3.6],
+  'Ram 1500': [3.6, 5.7],
+};
+
+/** Slips of VCA: an engine that it enters with another fuel as well. */
+const SLIPS: Readonly<Record<string, Pick<EngineOption, 'litres' | 'fuel'>>> = {
+  'Mazda CX-5': { litres: 2.2, fuel: 'petrol' },
+  'Nissan X-Trail': { litres: 1.3, fuel: 'diesel' },
+};
+
 /** Engines of one kind and size as one, with the power of both. */
 const unitedEngines = (engines: readonly EngineOption[]): readonly EngineOption[] => {
   const kindOf = ({ kw: _, cc: __, ...kind }: EngineOption) => JSON.stringify(kind);
@@ -247,10 +259,16 @@ const unitedEngines = (engines: readonly EngineOption[]): readonly EngineOption[
   }).flat();
 };
 
-/** A British run with the hybrids called what they are. */
-const withTrueHybrids = (run: ModelRun, car: string): ModelRun => {
-  const engines = run.engines.map((engine): EngineOption => {
-    const found = HYBRIDS_IN_TRUTH.find(
+/** A run without slips, and with the hybrids called what they are. */
+const withTrueEngines = (run: ModelRun, car: string): ModelRun => {
+  const kinds: typeof HYBRIDS_IN_TRUTH =
+    run.market === 'uk' ? HYBRIDS_IN_TRUTH : [['hybrid', 'mild hybrid', AMERICAN_MILD_HYBRIDS]];
+  const slip = run.market === 'uk' ? SLIPS[car] : undefined;
+  const kept = run.engines.filter(
+    ({ litres, fuel }) => litres !== slip?.litres || fuel !== slip?.fuel,
+  );
+  const engines = kept.map((engine): EngineOption => {
+    const found = kinds.find(
       ([from, , named]) =>
         engine.fuel === from &&
         engine.litres !== undefined &&
@@ -258,8 +276,44 @@ const withTrueHybrids = (run: ModelRun, car: string): ModelRun => {
     );
     return found === undefined ? engine : { ...engine, fuel: found[1] };
   });
-  const isChanged = engines.some((engine, at) => engine !== run.engines[at]);
+  const isChanged =
+    kept.length !== run.engines.length || engines.some((engine, at) => engine !== kept[at]);
   return isChanged ? { ...run, engines: unitedEngines(engines) } : run;
+};
+
+/** Sports cars whose gearboxes of six and more gears have one clutch worked by actuators, though entered as automatics. */
+const AUTOMATED_MANUALS =
+  /^(?:Ferrari (?:F?355|360|F430|550|575|599|612|Enzo)|Lamborghini (?:Gallardo|Murci[eé]lago|Aventador)|Maserati (?:Coupe|Spyder|4200 ?GT))/;
+/** Makes all of whose cars with an automatic of seven and more gears have two clutches. */
+const DUAL_CLUTCH = /^(?:Ferrari |McLaren |Lamborghini (?:Hurac[aá]n|Revuelto|Temerario))/;
+/** Small cars whose automatic of five gears is an automated manual. */
+const SMALL_AUTOMATED_MANUALS = /^Suzuki (?:Celerio|Ignis|Swift)$/;
+
+const trueGearbox = (gearbox: GearboxOption, car: string): GearboxOption => {
+  const { kind, gears = 0 } = gearbox;
+  if (kind !== 'automatic' && kind !== 'dual-clutch') return gearbox;
+  if (AUTOMATED_MANUALS.test(car) && gears >= 6) {
+    return { kind: 'automatic', gears, isAutomatedManual: true };
+  }
+  if (kind === 'automatic' && SMALL_AUTOMATED_MANUALS.test(car) && gears === 5) {
+    return { ...gearbox, isAutomatedManual: true };
+  }
+  return kind === 'automatic' && DUAL_CLUTCH.test(car) && gears >= 7
+    ? { kind: 'dual-clutch', gears }
+    : gearbox;
+};
+
+/** A run with the gearboxes called what they are, each once. */
+const withTrueGearboxes = (run: ModelRun, car: string): ModelRun => {
+  const gearboxes = run.gearboxes.map((gearbox) => trueGearbox(gearbox, car));
+  return gearboxes.every((gearbox, at) => gearbox === run.gearboxes[at])
+    ? run
+    : {
+        ...run,
+        gearboxes: [
+          ...new Map(gearboxes.map((gearbox) => [JSON.stringify(gearbox), gearbox])).values(),
+        ],
+      };
 };
 
 const TABLE = readTable(MODEL_OPTIONS);
@@ -272,5 +326,5 @@ export const modelRuns = (make: string, model: string): readonly ModelRun[] =>
   TABLE.linesOf(make)
     .filter(([, name]) => name === model)
     .map(runIn)
-    .map((run) => (run.market === 'uk' ? withTrueHybrids(run, `${make} ${model}`) : run))
+    .map((run) => withTrueEngines(withTrueGearboxes(run, `${make} ${model}`), `${make} ${model}`))
     .map((run) => (FRONT_DRIVEN.has(model) ? { ...run, drives: ['FWD'] } : run));

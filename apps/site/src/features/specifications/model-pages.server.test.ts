@@ -116,3 +116,11 @@ test('service is that of the years, fuels and gearboxes of the model', () => {
     expect(new Set(keys).size, name).toBe(keys.length);
   }
 });
+
+test('a campaign that names several versions is one', () => {
+  for (const { name, recalls } of pages) {
+    expect(new Set(recalls.map(({ id }) => id)).size, name).toBe(recalls.length);
+  }
+  const ioniq = pageOf('Hyundai Ioniq')?.recalls.find(({ id }) => id === '22V459');
+  expect(ioniq?.version).toBe('Ioniq Plug-In Hybrid, Ioniq Hybrid');
+});

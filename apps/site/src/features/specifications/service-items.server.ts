@@ -137,9 +137,10 @@ export const serviceItems = (car: {
       years: new Set(members.map(({ year }) => year)),
     };
     const missing = fuels.filter((fuel) => !with_.fuels.has(fuel));
-    const fuelWords = missing.every((fuel) => fuel === 'electric')
-      ? 'with an engine'
-      : listed([...with_.fuels].flatMap((fuel) => (fuel ? [FUEL_WORDS[fuel]] : [])));
+    const fuelWords =
+      with_.fuels.size > 1 && missing.every((fuel) => fuel === 'electric')
+        ? 'with an engine'
+        : listed([...with_.fuels].flatMap((fuel) => (fuel ? [FUEL_WORDS[fuel]] : [])));
     const gearboxWords = [...with_.gearboxes].flatMap((kind) => (kind ? [gearboxWord(kind)] : []));
     const isOfSomeFuels = isKnown ? with_.fuels.size < fuels.length : !with_.fuels.has(null);
     const possible = kinds.filter(

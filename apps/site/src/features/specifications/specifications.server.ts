@@ -5,7 +5,7 @@ import { hasFacts } from '@wrenchwise/vehicle/facts/has-facts';
 import { modelOptions } from '@wrenchwise/vehicle/facts/model-options';
 import { modelRuns } from '@wrenchwise/vehicle/facts/model-runs';
 import { motFailuresOf } from '@wrenchwise/vehicle/facts/mot-failures';
-import { recallsOf } from '@wrenchwise/vehicle/facts/recalls';
+import { type Recall, recallsOf } from '@wrenchwise/vehicle/facts/recalls';
 import type { FactSourceId } from '@wrenchwise/vehicle/facts/sources';
 import { MAKES, modelsOf } from '@wrenchwise/vehicle/known-make';
 import type { KnownModel } from '@wrenchwise/vehicle/known-model';
@@ -16,7 +16,7 @@ import {
   modelOfSlugs,
   modelPath,
 } from '@wrenchwise/vehicle/specification-path';
-import { type Fuel, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
+import { type Fuel, type Transmission, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
 
 import { britishName } from './british-names.server.ts';
 import { knownFaults } from './known-faults.server.ts';
@@ -102,6 +102,22 @@ export const makePage = (slug: string | undefined) => {
 };
 
 export type MakePageData = ReturnType<typeof makePage>;
+
+const least = (a: number | undefined, b: number | undefined) =>
+  a === undefined || b === undefined ? (a ?? b) : Math.min(a, b);
+const most = (a: number | undefined, b: number | undefined) =>
+  a === undefined || b === undefined ? (a ?? b) : Math.max(a, b);
+
+/** The campaigns that name a model, each once with all versions and years that it names. */
+const recallsById = (car: KnownModel): readonly Recall[] =>
+  Array.from(Map.groupBy(recallsOf(car), ({ id }) => id).values(), (campaign) =>
+    campaign.reduce((all, { version, from, to }) => ({
+      ...all,
+      version: [...new Set([all.version, version])].filter(Boolean).join(', '),
+      from: least(all.from, from),
+      to: most(all.to, to),
+    })),
+  );
 
 /** First and last year of what is known: of the list of years, else of what the tables name. */
 const yearsOf = (car: KnownModel): readonly [number, number] | undefined => {
@@ -195,6 +211,19 @@ const ALSO_WITH_ENGINE =
 /** A year of cars with short intervals. */
 const OLDER_CAR = 1999;
 
+/** An automated manual gearbox is serviced as the manual that it is. */
+const servicedGearboxes = (
+  gearboxes: ShownRun['gearboxes'],
+  kinds: readonly Transmission[],
+): readonly Transmission[] => {
+  const automatics = gearboxes.filter(({ kind }) => kind === 'automatic');
+  const isManual =
+    automatics.length > 0 && automatics.every((one) => one.isAutomatedManual === true);
+  return isManual
+    ? [...new Set(kinds.map((kind) => (kind === 'automatic' ? 'manual' : kind)))]
+    : kinds;
+};
+
 /** The years of a model with those of its recalls: they may name cars that are older than the figures. */
 const servicedYears = (
   years: readonly [number, number] | undefined,
@@ -225,7 +254,7 @@ export const modelPage = (makeSlug: string | undefined, modelSlug: string | unde
   const markets = marketsOf(car);
   const options = modelOptions(car);
   const electric = electricVersions(car).toSorted((a, b) => b.year - a.year);
-  const recalls = recallsOf(car);
+  const recalls = recallsById(car);
   const mot = motOf(car);
   const years = yearsOf(car);
   const runs = markets.flatMap((market) => market.runs);
@@ -285,6 +314,9 @@ export const modelPage = (makeSlug: string | undefined, modelSlug: string | unde
             gearboxes,
             drives: options?.drives ?? [],
             cylinders: (options?.engines ?? []).flatMap(({ cylinders }) => cylinders ?? []),
+            hasForcedAir: (options?.engines ?? []).some(
+              ({ turbo, supercharged }) => turbo === true || supercharged === true,
+            ),
             litres: (options?.engines ?? []).flatMap(({ litres }) => litres ?? []),
             isAmerican: runs.some(({ market }) => market !== 'uk'),
             isBritishOnly: runs.length > 0 && runs.every(({ market }) => market === 'uk'),
@@ -297,7 +329,10 @@ export const modelPage = (makeSlug: string | undefined, modelSlug: string | unde
             (mot === undefined ? undefined : [OLDER_CAR, OLDER_CAR]))
           : [unlisted.from, unlisted.to],
       fuels: fuels.length === 0 ? (unlisted?.fuels ?? []) : fuels,
-      transmissions: options?.transmissions ?? unlisted?.transmissions ?? [],
+      transmissions: servicedGearboxes(
+        gearboxes,
+        options?.transmissions ?? unlisted?.transmissions ?? [],
+      ),
       hasHybridCvtOnly: hasHybridCvtOnly(runs),
       hasAllWheelDrive:
         options?.drives.some((drive) => /AWD|4WD/.test(drive)) ??
