@@ -47,7 +47,7 @@ test('a car without British figures for some years says for which', () => {
 
 test('a car that only American figures list says so', () => {
   show('ford', 'f-150');
-  expect(screen.getByText(/those below are North American/)).toBeVisible();
+  expect(screen.getByText(/figures below are North American/)).toBeVisible();
 });
 
 test('rows of the same years have names', () => {

@@ -32,8 +32,8 @@ export interface KnownCar {
   readonly cylinders?: readonly number[];
   /** Displacements of its engines, as far as listed. */
   readonly litres?: readonly number[];
-  /** Whether any of its engines has a turbocharger or a supercharger. Absent: unknown. */
-  readonly hasForcedAir?: boolean;
+  /** Whether any of its petrol engines has a turbocharger or a supercharger. Absent: unknown. */
+  readonly hasForcedPetrol?: boolean;
 }
 
 /** A fault that is commoner on a model or make, with what is said of it there. */
@@ -148,7 +148,7 @@ const isOfSource = (source: string, car: KnownCar): boolean => {
   const hasTurbo =
     !/\b(?:T?FSI turbo|TF?SI|EcoBoost)\b/.test(source) ||
     litres.length === 0 ||
-    car.hasForcedAir !== false;
+    car.hasForcedPetrol !== false;
   const isTruck =
     !/\b(?:trucks?|pickups?|off-road)\b/.test(source) ||
     ['pickup', 'suv', 'van'].includes(bodyShapeOf(car));

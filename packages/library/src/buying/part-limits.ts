@@ -96,6 +96,7 @@ const LIMITS: readonly PartLimit[] = [
     has: isAmong({
       Audi: /^(?:A1|A3|S1|S3|RS 3|TT|TTS|TT RS|Q2|SQ2|Q3|RS Q3)$/,
       'Land Rover': /^(?:Freelander|LR2|Discovery Sport|Range Rover Evoque)$/,
+      Volkswagen: /^(?!Phaeton|Touareg)/,
     }),
   },
   {

@@ -248,7 +248,8 @@ const SLIPS: Readonly<Record<string, Pick<EngineOption, 'litres' | 'fuel'>>> = {
 
 /** Engines of one kind and size as one, with the power of both. */
 const unitedEngines = (engines: readonly EngineOption[]): readonly EngineOption[] => {
-  const kindOf = ({ kw: _, cc: __, ...kind }: EngineOption) => JSON.stringify(kind);
+  const kindOf = (engine: EngineOption) =>
+    JSON.stringify({ ...engine, kw: undefined, cc: undefined });
   return Array.from(Map.groupBy(engines, kindOf).values(), (alike) => {
     const powers = alike.flatMap(({ kw }) => kw ?? []);
     const [first] = alike;

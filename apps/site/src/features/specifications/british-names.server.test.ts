@@ -3,11 +3,16 @@ import { recallsOf } from '@wrenchwise/vehicle/facts/recalls';
 import { MAKES, modelsOf } from '@wrenchwise/vehicle/known-make';
 import { expect, test } from 'vitest';
 
-import { BRITISH_NAMES, britishName } from './british-names.server.ts';
+import { BRITISH_NAMES, britishName, NOT_SOLD_IN_BRITAIN } from './british-names.server.ts';
 
-const named = Object.entries(BRITISH_NAMES).flatMap(([make, models]) =>
-  Object.entries(models).map(([model, text]) => ({ make, model, text })),
-);
+const named = [
+  ...Object.entries(BRITISH_NAMES).flatMap(([make, models]) =>
+    Object.entries(models).map(([model, text]) => ({ make, model, text })),
+  ),
+  ...Object.entries(NOT_SOLD_IN_BRITAIN).flatMap(([make, models]) =>
+    models.map((model) => ({ make, model, text: 'not officially sold' })),
+  ),
+];
 
 test('every model of the table is one of the list', () => {
   const unknown = named.filter(

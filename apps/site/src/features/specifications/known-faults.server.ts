@@ -27,8 +27,8 @@ export interface SpecifiedCar extends KnownModel {
   readonly cylinders: readonly number[];
   /** Displacements of its engines, as far as listed. */
   readonly litres: readonly number[];
-  /** Whether any of its engines has a turbocharger or a supercharger. */
-  readonly hasForcedAir: boolean;
+  /** Whether any of its petrol engines has a turbocharger or a supercharger. */
+  readonly hasForcedPetrol: boolean;
   /** Whether there are North American figures of it. */
   readonly isAmerican: boolean;
   /** Whether there are British figures of it, and no others. */

@@ -109,15 +109,24 @@ const most = (a: number | undefined, b: number | undefined) =>
   a === undefined || b === undefined ? (a ?? b) : Math.max(a, b);
 
 /** The campaigns that name a model, each once with all versions and years that it names. */
-const recallsById = (car: KnownModel): readonly Recall[] =>
-  Array.from(Map.groupBy(recallsOf(car), ({ id }) => id).values(), (campaign) =>
-    campaign.reduce((all, { version, from, to }) => ({
-      ...all,
-      version: [...new Set([all.version, version])].filter(Boolean).join(', '),
-      from: least(all.from, from),
-      to: most(all.to, to),
-    })),
-  );
+const recallsById = (car: KnownModel): readonly Recall[] => {
+  const byId = new Map<string, Recall>();
+  for (const recall of recallsOf(car)) {
+    const named = byId.get(recall.id);
+    byId.set(
+      recall.id,
+      named === undefined
+        ? recall
+        : {
+            ...named,
+            version: [...new Set([named.version, recall.version])].filter(Boolean).join(', '),
+            from: least(named.from, recall.from),
+            to: most(named.to, recall.to),
+          },
+    );
+  }
+  return [...byId.values()];
+};
 
 /** First and last year of what is known: of the list of years, else of what the tables name. */
 const yearsOf = (car: KnownModel): readonly [number, number] | undefined => {
@@ -314,8 +323,9 @@ export const modelPage = (makeSlug: string | undefined, modelSlug: string | unde
             gearboxes,
             drives: options?.drives ?? [],
             cylinders: (options?.engines ?? []).flatMap(({ cylinders }) => cylinders ?? []),
-            hasForcedAir: (options?.engines ?? []).some(
-              ({ turbo, supercharged }) => turbo === true || supercharged === true,
+            hasForcedPetrol: (options?.engines ?? []).some(
+              ({ fuel, turbo, supercharged }) =>
+                !fuel.startsWith('diesel') && (turbo === true || supercharged === true),
             ),
             litres: (options?.engines ?? []).flatMap(({ litres }) => litres ?? []),
             isAmerican: runs.some(({ market }) => market !== 'uk'),

@@ -465,8 +465,8 @@ export const unlistedCar = ({ make, model }: KnownModel): UnlistedCar | undefine
   const [fuels = '', gearboxes = '', years = '', drive] = line.split(' ');
   const [from = 0, to = 0] = years.split('-').map(Number);
   return {
-    fuels: [...fuels].flatMap((letter) => FUEL_OF[letter] ?? []),
-    transmissions: [...gearboxes].flatMap((letter) => GEARBOX_OF[letter] ?? []),
+    fuels: fuels.split('').flatMap((letter) => FUEL_OF[letter] ?? []),
+    transmissions: gearboxes.split('').flatMap((letter) => GEARBOX_OF[letter] ?? []),
     from,
     to,
     hasAllWheelDrive: drive === '4',
