@@ -145,6 +145,7 @@ const LIMITS: readonly PartLimit[] = [
   },
   {
     faults: ['mild-hybrid-48v-fault'],
+    from: ({ make }) => (make === 'Suzuki' ? 2020 : 2016),
     has: isNone(/^(?:K4|Maybach|Metris|SLC|Sprinter|V-Class|Baleno|Celerio|Ignis|Jimny|Swace)$/),
   },
   { faults: ['gpf-soot-blocked'], from: 2017, has: isNone(/^(?:Citigo|Mii|up!|Yeti)$/) },

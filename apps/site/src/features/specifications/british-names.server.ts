@@ -137,6 +137,8 @@ const BY_MODEL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Montero: asThe('Mitsubishi Shogun'),
     'Montero Sport':
       'In Britain this car was sold as the [Mitsubishi Challenger], later as the Shogun Sport.',
+    Outlander:
+      'The Outlander Sport of North American recalls and figures is another car, in Britain the [Mitsubishi ASX].',
     Pajero: asThe('Mitsubishi Shogun'),
     RVR: 'In Britain the car of 2010 and later was sold as the [Mitsubishi ASX].',
   },
@@ -200,6 +202,7 @@ const BY_MODEL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Estima:
       'In Britain it was officially sold as the [Toyota Previa]. An Estima is a Japanese import.',
     Highlander: 'In Britain it has been sold since 2021 only, and only as a hybrid.',
+    Yaris: 'The North American Yaris of 2019 and 2020 is a [Mazda 2] by another name.',
     'Prius Prime': 'In Britain this car is the plug-in hybrid version of the [Toyota Prius].',
     'Prius v': 'In Britain this car was sold as the Toyota Prius+.',
     'RAV4 Prime': 'In Britain this car is the plug-in hybrid version of the [Toyota RAV4].',

@@ -26,6 +26,12 @@ const ANY_INTERVAL: ReadonlySet<ServiceItemId> = new Set(['timing-belt']);
 
 const IS_HYBRID: ReadonlySet<Fuel | null> = new Set<Fuel>(['hybrid', 'plug-in-hybrid']);
 
+const HAS_BATTERY: ReadonlySet<Fuel | null> = new Set<Fuel>([
+  'electric',
+  'hybrid',
+  'plug-in-hybrid',
+]);
+
 /** Items of petrol engines that the page of a car of unknown fuel names as well. */
 const OF_PETROL: ReadonlySet<ServiceItemId> = new Set(['spark-plugs']);
 
@@ -78,6 +84,8 @@ export const serviceItems = (car: {
   readonly fuels: readonly Fuel[];
   readonly transmissions: readonly Transmission[];
   readonly hasAllWheelDrive: boolean;
+  /** First year in which a version with a traction battery was listed, by fuel. */
+  readonly batteryFrom: Readonly<Partial<Record<Fuel, number>>>;
   /** Its CVT is that of its hybrid only. */
   readonly hasHybridCvtOnly: boolean;
 }) => {
@@ -86,6 +94,11 @@ export const serviceItems = (car: {
   const gearboxes: readonly (Transmission | null)[] =
     car.transmissions.length > 0 ? car.transmissions : [null];
   const parts = car.years === undefined ? [] : partsOf(car.years);
+  /** Hybrids and electric versions came years after the model. */
+  const wasBuilt = (fuel: Fuel | null) => (year: number) =>
+    fuel === null ||
+    !HAS_BATTERY.has(fuel) ||
+    year >= Math.min(car.batteryFrom[fuel] ?? 0, parts.at(-1) ?? 0);
   const kinds = fuels.flatMap((fuel) =>
     gearboxes
       .filter(
@@ -94,7 +107,7 @@ export const serviceItems = (car: {
           !(car.hasHybridCvtOnly && gearbox === 'cvt' && !IS_HYBRID.has(fuel)),
       )
       .flatMap((transmission) =>
-        (parts.length === 0 ? [null] : parts).map((year) => ({
+        (parts.length === 0 ? [null] : parts.filter(wasBuilt(fuel))).map((year) => ({
           fuel,
           transmission,
           year,
@@ -129,20 +142,23 @@ export const serviceItems = (car: {
   );
   const groups = Map.groupBy(ordered, ({ service, interval }) => `${service.item} ${interval}`);
   return Array.from(groups, ([key, members]) => {
-    // Where the wording differs by age, that for the newest cars.
-    const first = members.at(-1);
+    // Where the wording differs, that for the newest cars, and not what holds for a traction battery only.
+    const first = members.findLast(({ fuel }) => !HAS_BATTERY.has(fuel)) ?? members.at(-1);
     const with_ = {
       fuels: new Set(members.map(({ fuel }) => fuel)),
       gearboxes: new Set(members.map(({ transmission }) => transmission)),
       years: new Set(members.map(({ year }) => year)),
     };
-    const missing = fuels.filter((fuel) => !with_.fuels.has(fuel));
+    const then = new Set(kinds.filter(({ year }) => with_.years.has(year)).map(({ fuel }) => fuel));
+    const missing = [...then].filter((fuel) => !with_.fuels.has(fuel));
     const fuelWords =
-      with_.fuels.size > 1 && missing.every((fuel) => fuel === 'electric')
+      with_.fuels.size > 1 &&
+      [...with_.fuels].some((fuel) => !HAS_BATTERY.has(fuel)) &&
+      missing.every((fuel) => fuel === 'electric')
         ? 'with an engine'
         : listed([...with_.fuels].flatMap((fuel) => (fuel ? [FUEL_WORDS[fuel]] : [])));
     const gearboxWords = [...with_.gearboxes].flatMap((kind) => (kind ? [gearboxWord(kind)] : []));
-    const isOfSomeFuels = isKnown ? with_.fuels.size < fuels.length : !with_.fuels.has(null);
+    const isOfSomeFuels = isKnown ? missing.length > 0 : !with_.fuels.has(null);
     const possible = kinds.filter(
       ({ fuel, year }) => with_.fuels.has(fuel) && with_.years.has(year),
     );
@@ -152,7 +168,12 @@ export const serviceItems = (car: {
     const only = [
       isOfSomeFuels && !(isOfSomeGearboxes && fuelWords === 'with an engine') ? fuelWords : '',
       isOfSomeGearboxes ? `${new Intl.ListFormat('en-GB').format(gearboxWords)} gearbox` : '',
-      yearsOnly(parts, with_.years),
+      yearsOnly(
+        parts.filter((part) =>
+          kinds.some(({ fuel, year }) => year === part && with_.fuels.has(fuel)),
+        ),
+        with_.years,
+      ),
     ]
       .filter(Boolean)
       .join(', ');

@@ -343,6 +343,7 @@ export const modelPage = (makeSlug: string | undefined, modelSlug: string | unde
         gearboxes,
         options?.transmissions ?? unlisted?.transmissions ?? [],
       ),
+      batteryFrom: batteryFromOf(runs, electric),
       hasHybridCvtOnly: hasHybridCvtOnly(runs),
       hasAllWheelDrive:
         options?.drives.some((drive) => /AWD|4WD/.test(drive)) ??
