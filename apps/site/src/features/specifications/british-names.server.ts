@@ -396,14 +396,12 @@ export const britishName = ({
   readonly model: string;
 }): readonly LinkedText[] => {
   const own = NOT_SOLD[make]?.includes(model) === true ? NEVER : BY_MODEL[make]?.[model];
-  const text = NOT_IN_BRITAIN.has(make)
-    ? [
-        `${make} ${/^(?:GMC|Ram|Rivian)$/.test(make) ? 'vehicles' : 'cars'} were not officially sold in Britain.`,
-        own,
-      ]
-        .filter(Boolean)
-        .join(' ')
-    : own;
+  const makers = `${make} ${/^(?:GMC|Ram|Rivian)$/.test(make) ? 'vehicles' : 'cars'}`;
+  const text = !NOT_IN_BRITAIN.has(make)
+    ? own
+    : own === undefined
+      ? `${makers} were not officially sold in Britain.`
+      : `${makers} were not sold in Britain under that name. ${own}`;
   return (text ?? '')
     .split(/\[(.+?)\]/)
     .flatMap((piece, at) =>
