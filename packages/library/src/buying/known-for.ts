@@ -6,35 +6,11 @@ import {
   hasTransferCase,
   mayHaveAirSprings,
 } from '@wrenchwise/vehicle/chassis-kind';
-import type { Drive, GearboxOption } from '@wrenchwise/vehicle/facts/model-runs';
 import { plainName } from '@wrenchwise/vehicle/plain-name';
-import { FUELS, type Fuel, type Transmission } from '@wrenchwise/vehicle/vehicle';
+import { FUELS, type Fuel } from '@wrenchwise/vehicle/vehicle';
 
+import type { KnownCar } from './known-car.ts';
 import { withinLimits } from './part-limits.ts';
-
-/** A model, or one car of it. What is missing or empty is unknown. */
-export interface KnownCar {
-  readonly make: string;
-  readonly model: string;
-  /** First and last year; of one car both are its own. */
-  readonly from: number;
-  readonly to: number;
-  readonly fuels: readonly Fuel[];
-  /** Years in which an electric version was listed. */
-  readonly electricYears?: readonly number[];
-  /** First year in which a version with a traction battery was listed, by fuel. */
-  readonly batteryFrom?: Readonly<Partial<Record<Fuel, number>>>;
-  /** Of one car; of a model its gearboxes. */
-  readonly transmission?: Transmission | undefined;
-  readonly gearboxes?: readonly GearboxOption[];
-  readonly drives?: readonly Drive[];
-  /** Cylinder counts of its engines, as far as listed. */
-  readonly cylinders?: readonly number[];
-  /** Displacements of its engines, as far as listed. */
-  readonly litres?: readonly number[];
-  /** Whether any of its petrol engines has a turbocharger or a supercharger. Absent: unknown. */
-  readonly hasForcedPetrol?: boolean;
-}
 
 /** A fault that is commoner on a model or make, with what is said of it there. */
 export interface KnownFor {

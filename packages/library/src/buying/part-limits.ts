@@ -7,7 +7,7 @@ import {
 } from '@wrenchwise/vehicle/chassis-kind';
 import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
-import type { KnownCar } from './known-for.ts';
+import type { KnownCar } from './known-car.ts';
 
 /** To which cars of a make a fault can belong: those that have the part. From trade knowledge. */
 interface PartLimit {
