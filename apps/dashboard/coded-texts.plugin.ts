@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const KNOWLEDGE = join(import.meta.dirname, '../../packages/knowledge/src');
-const FAULTS = /packages\/knowledge\/src\/faults\/.*(?<!\.test)\.ts$/;
+const TEXTS = /packages\/knowledge\/src\/(?:(?:faults|symptoms)\/.*(?<!\.test)|codes\/generic-codes)\.ts$/;
 const READER = /packages\/knowledge\/src\/read-texts\.ts$/;
 
 /** Literals, and comments, in which a quote opens none. */
 const LITERAL = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`[^`]*`/g;
-const MIN_LENGTH = 18;
+const MIN_LENGTH = 8;
 const WORD = / [a-z’-]{2,}|[A-Z][a-z’-]{2,}|(?<=[-(“])[a-z]{3,}/g;
 
 /** Characters of one byte that texts hardly have, for the most frequent words of all. */
@@ -32,7 +32,7 @@ interface Codes {
   readonly pattern: RegExp;
 }
 
-/** The words of the faults' texts that save most, each with a character that no text has. */
+/** The words of the texts that save most, each with a character that no text has. */
 export const codesFor = (sources: readonly string[]): Codes => {
   const uses = new Map<string, number>();
   const taken = new Set<string>();
@@ -82,11 +82,11 @@ export const readTexts = plain;
 `;
 
 /**
- * Codes the frequent words of the faults' texts in the worker of the browser's engine: 73 kB less to fetch,
+ * Codes the frequent words of the texts of faults and symptoms in the worker of the browser's engine: 73 kB less to fetch,
  * gzipped, and a phone reads it back in some milliseconds.
  */
 export const codedTexts = (): Plugin => {
-  const sources = globSync('faults/**/*.ts', { cwd: KNOWLEDGE })
+  const sources = globSync(['{faults,symptoms}/**/*.ts', 'codes/generic-codes.ts'], { cwd: KNOWLEDGE })
     .filter((file) => !file.endsWith('.test.ts'))
     .toSorted()
     .map((file) => readFileSync(join(KNOWLEDGE, file), 'utf8'));
@@ -96,7 +96,7 @@ export const codedTexts = (): Plugin => {
     enforce: 'pre',
     transform(code, id) {
       if (READER.test(id)) return { code: readerOf(codes), map: null };
-      return FAULTS.test(id) ? { code: coded(code, codes), map: null } : null;
+      return TEXTS.test(id) ? { code: coded(code, codes), map: null } : null;
     },
   };
 };

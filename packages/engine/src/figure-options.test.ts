@@ -31,12 +31,12 @@ const RANGES: readonly (readonly [string, string, string, number, number])[] = [
   ['radiator-fan-dead', 'The fan cuts in by itself at about 100 °C (212 °F)', '°C', 95, 105],
   ['catalyst-blocked', 'It is above about 0.2 bar (3 psi) at 2,500 rpm', 'bar', 0.2, Infinity],
   ['catalyst-blocked', 'It is under 0.1 bar (1.5 psi)', 'bar', -Infinity, 0.1],
-  ['starter-battery-worn', 'Below 12.2 V', 'V', -Infinity, 12.2],
-  ['starter-battery-worn', '12.5 V or more, yet it cranks slowly', 'V', 12.5, Infinity],
-  ['starter-battery-worn', 'Falls below 9.6 V while the engine turns', 'V', -Infinity, 9.6],
+  ['starter-battery-worn', 'It reads below 12.2 V', 'V', -Infinity, 12.2],
+  ['starter-battery-worn', 'It reads 12.5 V or more, yet it cranks slowly', 'V', 12.5, Infinity],
+  ['starter-battery-worn', 'It falls below 9.6 V while the engine turns', 'V', -Infinity, 9.6],
   [
     'starter-battery-worn',
-    'Stays above 10.5 V but the starter is slow or silent',
+    'It stays above 10.5 V, but the starter is slow or silent',
     'V',
     10.5,
     Infinity,
@@ -85,7 +85,7 @@ const RANGES: readonly (readonly [string, string, string, number, number])[] = [
   ['rear-brake-pads-worn', 'One of the rear pads is below 3 mm', 'mm', -Infinity, 3],
   ['rear-brake-pads-worn', 'All pads are above 4 mm', 'mm', 4, Infinity],
   ['rear-drum-shoes-worn', 'The lining is under 2 mm or down to the rivets', 'mm', -Infinity, 2],
-  ['rear-drum-shoes-worn', 'More than 3 mm of clean lining', 'mm', 3, Infinity],
+  ['rear-drum-shoes-worn', 'There is more than 3 mm of clean lining', 'mm', 3, Infinity],
   ['brake-fluid-overheated', 'More than 3% water, or it boils below 160 °C', '°C', -Infinity, 160],
   ['brake-fluid-overheated', 'More than 3% water, or it boils below 160 °C', '%', 3, Infinity],
   ['brake-fluid-overheated', 'Under 1% water', '%', -Infinity, 1],
@@ -139,7 +139,13 @@ const RANGES: readonly (readonly [string, string, string, number, number])[] = [
     Infinity,
   ],
   ['tyre-tread-worn-out', 'It is 3 mm or less, or level with the bars', 'mm', -Infinity, 3],
-  ['tyre-tread-worn-out', 'It is more than 4 mm everywhere', 'mm', 4, Infinity],
+  [
+    'tyre-tread-worn-out',
+    'It is more than 3 mm everywhere (winter tyres: 4 mm)',
+    'mm',
+    3,
+    Infinity,
+  ],
 ];
 
 const CHECKS = KNOWLEDGE.faults.flatMap(({ id: fault, checks }) =>

@@ -14,6 +14,7 @@ import { SIGN_SHARES, type SignShares } from './sign-shares.ts';
 import type { Symptom } from './symptom.ts';
 import { type SymptomId, SYMPTOMS } from './symptoms.ts';
 import { type Synonyms, SYNONYMS } from './synonyms.ts';
+import { readTexts } from './read-texts.ts';
 import { KNOWLEDGE_VERSION, KNOWLEDGE_YEAR } from './version.ts';
 
 /** What a diagnosis and the guides of its causes are made from. */
@@ -55,6 +56,6 @@ export const DIAGNOSIS_KNOWLEDGE: DiagnosisKnowledge = {
   synonyms: SYNONYMS,
   makesAndModels: MAKES_AND_MODELS,
   models: MODEL_TABLES,
-  codes: { components: CODE_COMPONENTS, facts: CODE_FACTS },
+  codes: { ...readTexts({ components: CODE_COMPONENTS }), facts: CODE_FACTS },
   parameters: PARAMETERS,
 };

@@ -1,3 +1,4 @@
+import { readTexts } from './read-texts.ts';
 import type { Symptom } from './symptom.ts';
 import { airAndExhaustSymptoms } from './symptoms/air-and-exhaust.ts';
 import { bodySymptoms } from './symptoms/body.ts';
@@ -22,7 +23,7 @@ import { transmissionSymptoms } from './symptoms/transmission.ts';
 import { visibilitySymptoms } from './symptoms/visibility.ts';
 import { wheelsAndTyresSymptoms } from './symptoms/wheels-and-tyres.ts';
 
-const all = {
+const all = readTexts({
   ...engineSymptoms,
   ...coolingAndOilSymptoms,
   ...airAndExhaustSymptoms,
@@ -45,7 +46,7 @@ const all = {
   ...soundAndReceptionSymptoms,
   ...carburettorSymptoms,
   ...healthySignSymptoms,
-};
+});
 
 export type SymptomId = keyof typeof all;
 
