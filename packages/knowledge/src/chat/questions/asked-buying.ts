@@ -126,7 +126,7 @@ export const askedBuyingQuestions: readonly CommonQuestion[] = [
       'post is late with my part',
     ],
     answer:
-      'Whether it may be used until then is decided by the verdict above, not by the delivery date: where it says do not drive, waiting changes nothing. Ask a local factor first, as many get common parts the same day. Meanwhile clear the codes’ notes into a list, keep the battery charged if the car stands, leave nothing open to rain or dirt, and do not take it apart before the part is in your hand and checked.',
+      'Whether it may be used until then is decided by the verdict above, not by the delivery date: where it says do not drive, waiting changes nothing. Ask a local factor first, as many get common parts the same day. Meanwhile write down the codes and what you saw, keep the battery charged if the car stands, leave nothing open to rain or dirt, and do not take it apart before the part is in your hand and checked.',
   },
   {
     id: 'asked-check-on-arrival',
