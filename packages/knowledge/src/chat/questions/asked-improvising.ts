@@ -126,7 +126,7 @@ export const askedImprovisingQuestions: readonly CommonQuestion[] = [
       'gaffer tape on the split hose',
     ],
     answer:
-      'Trim and covers may be taped or glued; nothing that carries load, pressure, heat, fuel, coolant under pressure or brake fluid may. Superglue is brittle and lets go with vibration, duct tape turns to slime when it is hot or oily. A split intake hose may be wrapped with self-fusing tape until the new one arrives. Whether the car may be used meanwhile is decided by the verdict above.',
+      'Trim and covers may be taped or glued; nothing that carries load, pressure, heat, fuel, coolant or brake fluid may. Superglue is brittle and lets go with vibration, duct tape turns to slime when it is hot or oily. A split intake hose may be wrapped with self-fusing tape until the new one arrives. Whether the car may be used meanwhile is decided by the verdict above.',
   },
   {
     id: 'asked-cheap-spring-compressor',
