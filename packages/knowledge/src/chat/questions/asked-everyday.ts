@@ -128,4 +128,32 @@ export const askedEverydayQuestions: readonly CommonQuestion[] = [
     answer:
       'It has rarely cured itself: the car puts a light out when the test passed some times, and the code mostly remains stored. Read it now, while the freeze frame is there, and note weather, speed and fuel of that day. Keep the appointment if brakes, steering, oil pressure, airbags or heat were meant. For the rest do the check above, and watch whether it returns in the same conditions.',
   },
+  {
+    id: 'asked-ask-the-price-first',
+    asks: [
+      'how do I ask for a quote without getting stung',
+      'what do I say on the phone to the garage',
+      'estimate or quote, which is binding',
+      'can I set a limit to the bill',
+      'they wont give a price before seeing it',
+      'how do I keep the cost under control',
+      'do I sign the job sheet',
+    ],
+    answer:
+      'Say what the car does, ask what finding the cause costs, and set a sum beyond which they must ring you, all by message. A quote is a fixed price for described work; an estimate may move, though not without reason. No honest garage can price an unseen fault, but it can price the first hour. Read the job sheet before you sign, and strike out ‘any work required’.',
+  },
+  {
+    id: 'asked-first-time-diy',
+    asks: [
+      'never fixed a car before, can I manage this',
+      'total beginner, should I try',
+      'how hard is it out of ten',
+      'what if I get stuck half way',
+      'I can change a bulb but that is it',
+      'is it a good first job',
+      'how do I know it is beyond me',
+    ],
+    answer:
+      'Begin with the check rather than the repair: it shows whether you reach the place and how tight things are. Read the guide to the end, have part, tools and twice the time, and a day on which you need no car. Brakes, steering, fuel, airbags and high voltage are not a first job. Decide beforehand where you would stop, and have the number of a mobile mechanic for that point.',
+  },
 ];
