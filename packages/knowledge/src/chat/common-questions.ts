@@ -1,6 +1,14 @@
 import type { CommonQuestion } from './common-question.ts';
 import { QUESTIONS_OF_FAULTS } from './questions-of-faults.ts';
 import { airbagAndBeltQuestions } from './questions/airbags-belts.ts';
+import { askedBuyingQuestions } from './questions/asked-buying.ts';
+import { askedElectricQuestions } from './questions/asked-electric.ts';
+import { askedEverydayQuestions } from './questions/asked-everyday.ts';
+import { askedGarageQuestions } from './questions/asked-garage.ts';
+import { askedImprovisingQuestions } from './questions/asked-improvising.ts';
+import { askedMoneyQuestions } from './questions/asked-money.ts';
+import { askedSeasonQuestions } from './questions/asked-season.ts';
+import { askedTrustQuestions } from './questions/asked-trust.ts';
 import { batteryAndStartingQuestions } from './questions/battery-and-starting.ts';
 import { bodyAndWindowQuestions } from './questions/body-windows.ts';
 import { brakeQuestions } from './questions/brakes.ts';
@@ -46,6 +54,14 @@ import { wiringAndDrainsQuestions } from './questions/wiring-and-drains.ts';
 /** Every question that the chat has an answer to, of all cars and of single faults and jobs. */
 export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
   ...airbagAndBeltQuestions,
+  ...askedBuyingQuestions,
+  ...askedElectricQuestions,
+  ...askedEverydayQuestions,
+  ...askedGarageQuestions,
+  ...askedImprovisingQuestions,
+  ...askedMoneyQuestions,
+  ...askedSeasonQuestions,
+  ...askedTrustQuestions,
   ...batteryAndStartingQuestions,
   ...bodyAndWindowQuestions,
   ...brakeQuestions,
