@@ -517,7 +517,7 @@ export const electricalJobs = {
     difficulty: 'easy',
     minutes: [5, 20],
     tools: [
-      'The fob with its blade',
+      'The fob with its blade, and a new cell for it',
       'Flat tool wrapped in tape for the key cover',
       'Booster or leads',
     ],
@@ -545,7 +545,10 @@ export const electricalJobs = {
         'Open the bonnet. If the battery is in the boot, use the jump points at the front.',
         'You have found the positive terminal and an earth point.',
       ],
-      ['Connect a booster or jump leads, and start the car.', 'The locks work again.'],
+      [
+        'Connect a booster or jump leads, start the car and take them off again.',
+        'The locks work again.',
+      ],
       [
         'If the alarm goes off, switch the ignition on with the key at its marked spot.',
         'The alarm stops.',
@@ -560,7 +563,7 @@ export const electricalJobs = {
     garageIf:
       'Call a vehicle locksmith or your breakdown service if the lock has seized. Forcing the door costs more.',
     after: [
-      'Charge the battery and have it tested.',
+      'Press the cap back on. Charge the battery and have it tested.',
       'Work the blade in the lock twice a year, with a drop of lock oil.',
     ],
     faults: [

@@ -277,7 +277,7 @@ export const bodyworkJobs = {
       'Leave it to a garage if the oil comes from a leak that nobody has found, or if the engine misfires after washing and drying does not cure it.',
     after: [
       'Look again the next day: what is wet now is the leak.',
-      'If it stumbles, dry the coils and plug wells and let it stand for a warm day.',
+      'If the engine stumbles, dry the coils and plug wells and let the car stand for a warm day.',
     ],
     faults: [
       'rocker-cover-gasket-leak',

@@ -81,7 +81,7 @@ export const brakeAndWheelJobs = {
         'Levering the piston back and tearing the boot.',
       ],
       [
-        'Fit the pads, with the sensor and any arrows as before, then the caliper, and torque the guide bolts.',
+        'Fit the pads, with any arrows as before, then the caliper. Torque the guide bolts and plug the sensor in.',
         'Nothing is pinched, the hose is not twisted, and the disc turns by hand.',
       ],
       [

@@ -19,7 +19,7 @@ export const careJobs = {
     when: 'Do this before you buy oil for a service or a top-up.',
     difficulty: 'easy',
     minutes: [10, 30],
-    tools: ['Your vehicle’s manual', 'Phone', 'Log book with the engine code'],
+    tools: ['Your vehicle’s manual', 'Funnel and gloves', 'Log book with the engine code'],
     materials: [],
     safety: [
       'If the red oil pressure light is on, leave the engine off and find out why before you think about the kind of oil.',
@@ -756,6 +756,7 @@ export const careJobs = {
       'Pressure gauge',
       'Wheel chocks',
       'Torque wrench',
+      'Towing mirrors',
       'A helper',
     ],
     materials: [],

@@ -32,6 +32,8 @@ export const handSkillJobs = {
       'Hammer and drift',
       'Bolt extractor sockets',
       'Locking pliers',
+      'Heat gun',
+      'Tap of the thread’s size',
       'Goggles and gloves',
     ],
     materials: [

@@ -22,7 +22,7 @@ export const lightJobs = {
     difficulty: 'easy',
     minutes: [15, 60],
     tools: [
-      'Gloves or clean cloth',
+      'Goggles, gloves or clean cloth',
       'Torch',
       'Screwdriver or Torx bits where a cover or the light unit comes off',
     ],
@@ -49,7 +49,7 @@ export const lightJobs = {
         'Leaving the bulb at an angle, which dazzles everybody else.',
       ],
       [
-        'Fasten the clip, push the plug on and close the cap.',
+        'Fasten the clip, push the plug on, close the cap and refit what you took off.',
         'The seal of the cap is in place all round.',
       ],
       [
@@ -194,7 +194,7 @@ export const lightJobs = {
         'Fitting a D1S in place of a D3S: they are not interchangeable.',
       ],
       [
-        'Push the igniter or the plug on until it locks, and close the cap with its seal.',
+        'Push the igniter or the plug on until it locks, close the cap with its seal and refit what you took off.',
         'The cap is sealed all round.',
       ],
       [

@@ -882,7 +882,7 @@ export const roadsideJobs = {
     ],
     system: 'wheels_tyres',
     why: 'Below about 7 °C winter rubber grips where summer rubber turns hard. With a second set on rims, the change takes an hour at home.',
-    when: 'Fit the winter wheels in October and take them off after Easter, as a rule of thumb, or when the mornings stay below 7 °C.',
+    when: 'As a rule of thumb, fit the winter wheels in October, when the mornings stay below 7 °C, and take them off after Easter.',
     difficulty: 'moderate',
     minutes: [60, 120],
     garageMinutes: [25, 60],
@@ -894,6 +894,7 @@ export const roadsideJobs = {
       'Locking nut key',
       'Wire brush',
       'Pressure gauge and pump',
+      'Tread gauge',
     ],
     materials: ['Chalk or stickers to mark the wheels'],
     safety: [
@@ -1155,7 +1156,7 @@ export const roadsideJobs = {
     byCar: [
       'Ferry or train: switch the tilt sensor off, or it goes off with the swell.',
       'Dog in the car: switch the interior sensor off.',
-      'Electric car: a weak 12 V battery does it here too.',
+      'Electric car: a weak 12 V battery causes false alarms here too.',
     ],
   },
 } as const satisfies Readonly<Record<string, JobEntry>>;

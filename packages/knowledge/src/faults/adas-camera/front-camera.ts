@@ -464,7 +464,7 @@ export const frontCameraFaults = {
         'Check the fuse, and check that the outside temperature is shown correctly, since the heater is switched by it.',
         'Disconnect the battery, wait ten minutes and take off the mirror cover.',
         'Find the plug of the heater and measure its resistance. Look for brown marks.',
-        'If it is a separate pad, unclip the hood without moving the camera. Replace the pad and press it flat without bubbles.',
+        'If it is a separate pad, unclip the hood without moving the camera. Clean the glass with alcohol and press the new pad flat without bubbles.',
         'If it is printed on the glass, a cracked track cannot be soldered. The windscreen has to be replaced and the camera calibrated.',
         'If it is a radar panel, replace the heated cover and connect its plug behind the grille.',
         'A scorched plug or film is a safety matter: photograph it and ask the manufacturer about a campaign.',

@@ -255,7 +255,7 @@ export const rustAndPaintFaults = {
         'The wishbones, anti-roll bar, steering rack and mountings are freed. Seized bolts are heated by induction, not with a flame near the bushes.',
         'The subframe is lowered on a jack. The nuts in the body are checked and repaired.',
         'A new or good used subframe, with new bushes and cavity wax, is raised to its marks or pins.',
-        'New bolts are tightened to the torque and angle in the vehicle manual, those of the bushes at ride height.',
+        'The other parts are refitted. New bolts are tightened to the torque and angle in the manual, those of the bushes at ride height.',
         'The wheels are aligned and the steering angle sensor is calibrated.',
         'Ask to see the old part. On a test drive check that the car neither clunks nor pulls to one side.',
       ],
@@ -494,7 +494,7 @@ export const rustAndPaintFaults = {
         'Before anybody welds, the battery is disconnected, and after the waiting time the airbag control units too. Trim, foam and lines near the heat are removed.',
         'The crack is stopped, ground out and welded, or the part is replaced as the manufacturer’s instructions describe.',
         'The corrosion protection is restored inside and outside.',
-        'The battery is reconnected, the structure measured again, the wheels aligned and the cameras calibrated.',
+        'The units and the battery are reconnected, the structure measured again, the wheels aligned and the cameras calibrated.',
         'Ask for measurement sheets and photographs. The doors must shut freely and the car must be quiet over kerbs. After 1,000 miles the marks beside the repair must be unchanged.',
       ],
       safety: [

@@ -704,7 +704,7 @@ export const trimFaults = {
       overview:
         'Find the exact place first, then replace the clip or put felt tape in the joint. Do one place at a time.',
       minutes: [25, 120],
-      tools: ['Plastic levers', 'Felt tape', 'Foam strips', 'Torch'],
+      tools: ['Plastic levers', 'Masking tape', 'Spanner for the battery', 'Foam strips', 'Torch'],
       steps: [
         'Locate the rattle with a helper and mark the place.',
         'Look up whether an airbag is behind the panel. If so, disconnect the battery and wait ten minutes, or leave the job to a garage.',

@@ -354,7 +354,13 @@ export const waterAndRoofFaults = {
       title: 'Reseal a door membrane',
       overview: 'Clean surfaces and fresh butyl cord seal it for years. Tape and silicone do not.',
       minutes: [60, 120],
-      tools: ['Trim tools', 'Butyl cord', 'Isopropyl alcohol', 'Roller', 'Spare clips'],
+      tools: [
+        'Trim tools',
+        'Gloves and watering can',
+        'Isopropyl alcohol',
+        'Roller',
+        'Spare clips',
+      ],
       steps: [
         'Shut the window. Disconnect the battery and wait the time in the manual. Take off the trim.',
         'Note where the membrane is loose. Clear the drain holes at the bottom of the door.',

@@ -416,7 +416,7 @@ export const brakeAssistanceFaults = {
       overview:
         'The hose, elbow, valve and grommet are replaced together with parts made for vacuum. A length of fuel or heater hose would be sucked flat.',
       minutes: [20, 60],
-      tools: ['Pliers', 'Screwdriver', 'Knife'],
+      tools: ['Pliers', 'Screwdriver', 'OBD-II reader'],
       steps: [
         'Let the engine cool, switch it off and pump the pedal until it is hard, so that no vacuum is left.',
         'Photograph the route of the hose. Release its clips at the engine or pump end.',

@@ -122,9 +122,9 @@ export const brakeFitAndSensorFaults = {
       overview:
         'The clips come off, the rust below them is filed away, and the pads slide again with new clips. That saves the pads, the disc and fuel.',
       tools: [
-        'Jack and two axle stands',
+        'Jack, two axle stands and chocks',
         'Wheel brace and torque wrench',
-        'Flat file and wire brush',
+        'Flat file, wire brush and wire',
         'Ceramic brake grease',
         'Piston wind-back tool',
       ],
@@ -135,8 +135,8 @@ export const brakeFitAndSensorFaults = {
         'File and brush the rust off the carrier down to bare metal, without removing any sound metal.',
         'Clean the ears of the pads the same way and fit new clips.',
         'Put a thin film of ceramic grease on the clips only, and check that the pads slide with a finger.',
-        'If the pads are new, push the piston back. Refit the caliper and tighten its bolts to the stated torque. Do the other side, then fit the wheels.',
-        'Pump the pedal until it is hard before you move, then test gently at walking pace. Tighten the wheel nuts to the stated torque.',
+        'If the pads are new, push the piston back. Refit the caliper and tighten its bolts to the stated torque. Do the other side, close service mode and fit the wheels.',
+        'Lower the car and tighten the wheel nuts to the stated torque. Pump the pedal until it is hard, then test gently at walking pace.',
       ],
       safety: [
         'Never work under a car that is held up only by a jack: use axle stands.',
@@ -353,7 +353,7 @@ export const brakeFitAndSensorFaults = {
         'Look at the switch while you move the lever: with the lever down, its pin must be pressed.',
         'If it is not, bend its bracket or turn its screw until it is.',
         'Replace the switch if its pin sticks.',
-        'Pull the lever up and the warning light must come on; release it and the light must go out.',
+        'Refit the gaiter or the console. Pull the lever up and the warning light must come on; release it and the light must go out.',
       ],
       safety: [
         'Chock the wheels: the parking brake is released while you work.',

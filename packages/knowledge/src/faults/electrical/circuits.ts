@@ -305,7 +305,7 @@ export const circuitFaults = {
         'Spin the blower by hand and clear out any leaves. It has to run freely.',
         'Fit a new resistor if its pins are burnt.',
         'Reconnect the battery. Measure the current of the motor at full speed with a clamp meter and compare it with the workshop data: a stiff motor draws too much and has to be replaced.',
-        'Run the blower at every speed and feel the plug after ten minutes. It may be warm but not hot.',
+        'Run the blower at every speed and feel the plug after ten minutes. It may be warm but not hot. Refit the glovebox.',
       ],
       safety: [
         'Never run the blower with a melted plug: it can set the dashboard on fire.',
@@ -411,7 +411,7 @@ export const circuitFaults = {
         'Fit a relay of the same number.',
         'Replace a blown fuse once, with one of the same rating.',
         'Start the engine, switch the air conditioning on and feel the air after two minutes.',
-        'If the clutch stays silent, switch the engine off, unplug the clutch and measure its coil: usually 3 to 5 ohms.',
+        'If the clutch stays silent, switch the engine off, unplug the clutch and measure its coil: usually 3 to 5 ohms. Plug it in again.',
       ],
       safety: [
         'Keep hands and sleeves away from the belts and the fan.',

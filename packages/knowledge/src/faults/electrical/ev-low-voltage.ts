@@ -135,7 +135,7 @@ export const evLowVoltageFaults = {
         'Open the cover of the battery. If there is a low-voltage service plug, follow the manual before you undo the clamps.',
         'Undo the negative clamp, then the positive one, the vent tube and the hold-down, and lift the battery out.',
         'Compare type, size, terminals and vent. An AGM battery must be replaced by an AGM, and a lithium one by the manufacturer’s own lithium battery.',
-        'Fit the new battery, connect the positive clamp first and the negative one last, and push the vent tube on.',
+        'Fit the new battery and its hold-down, push the vent tube on, then connect the positive clamp first and the negative one last.',
         'Switch to Ready: the voltage must rise to 13.5–15 V within a minute.',
         'Register the battery if required, and set the clock and the windows. Check that AC charging and the app work.',
         'Leave the car for two days and measure again. If a lead-acid battery reads less than 12.4 V, something in the car is not going to sleep.',

@@ -246,7 +246,7 @@ export const instrumentFaults = {
       tools: ['USB stick in the format that the manufacturer asks for', 'Battery charger', 'Phone'],
       steps: [
         'Write down radio presets and navigation addresses, and photograph the page with the software version.',
-        'Restart with a long press of the power button. If that does not work, let the car go to sleep and take the fuse out for five minutes.',
+        'Restart with a long press of the power button. If that does not work, let the car go to sleep, take the fuse out for five minutes and refit it.',
         'Update the phone and the car. Car software comes by Wi-Fi in the settings menu, or from the manufacturer’s website on a USB stick, for which you need the VIN.',
         'Park outdoors for the update and connect a battery charger. Follow the instructions on whether the engine should run.',
         'Do not touch anything until the screen reports that it has finished. The unit restarts several times.',

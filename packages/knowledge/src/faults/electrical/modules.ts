@@ -359,7 +359,7 @@ export const moduleFaults = {
         title: 'Watch the network go to sleep',
         steps: [
           'Open the bonnet, lock the car and measure the battery current with a clamp meter after one hour.',
-          'Pull the gateway fuse and see whether the current drops within minutes.',
+          'Pull the gateway fuse, see whether the current drops within minutes, and put it back.',
         ],
         tool: 'DC clamp meter',
         minutes: 75,

@@ -275,7 +275,7 @@ export const wiringFaults = {
         'Wear gloves and a mask. Wet droppings and nests with disinfectant for five minutes, then pick them up. Never sweep or vacuum them dry.',
         'Disconnect the battery, then search the whole engine bay: the top and back of the engine, under the intake, the bulkhead and the fuel rail.',
         'Check the rubber parts too: the brake servo hose, coolant and fuel hoses, washer pipes and steering gaiters.',
-        'Pull out the cabin filter and look for a nest in the blower.',
+        'Pull out the cabin filter, look for a nest in the blower and fit a clean filter.',
         'Join each wire with sealed crimps. Replace the pairs of data lines, oxygen-sensor leads and injector looms as complete parts where the manufacturer sells them.',
         'Reconnect the battery, clear the codes, run the engine until it is warm and read the codes again.',
         'Wash the engine bay to remove scent marks, and cover looms with hard conduit or mesh. Remove sources of food, and park elsewhere or fit a marten deterrent.',

@@ -524,6 +524,7 @@ export const airIntakeFaults = {
       tools: [
         'Lint-free cloths and a soft toothbrush',
         'Screwdriver or socket',
+        'Torch',
         'OBD-II scan tool with idle relearn',
       ],
       steps: [
@@ -531,7 +532,7 @@ export const airIntakeFaults = {
         'Remove the intake duct. If the dirt is heavy, unbolt the throttle body and fit a new gasket when it goes back.',
         'Spray the cloth, not the throttle, and wipe the bore and the plate. Loosen the ring of carbon with the toothbrush.',
         'Open a cable-operated throttle by its quadrant. Move an electronic plate only with light finger pressure and only if the manufacturer allows it: its gears break when they are forced.',
-        'Wipe the back of the plate and let everything dry. Refit the duct, the clamps and the plug.',
+        'Wipe the back of the plate and let everything dry. Refit the throttle body, the duct, the clamps and the plug.',
         'Switch the ignition on for a minute without starting, then start the engine. It may run fast or rough at first.',
         'Carry out the idle relearn given in the vehicle manual, or use a scan tool, then check the idle with the air conditioning on and off. On a test drive, come to a stop ten times: the engine must not falter or die, and no throttle code may be stored.',
       ],

@@ -633,7 +633,7 @@ export const bottomEndFaults = {
         'Breaker bar',
         'Syringe or vacuum pump',
         'Compression tester',
-        'Borescope',
+        'Socket set, drain tray and gloves',
       ],
       steps: [
         'Leave the ignition off, disconnect the battery, photograph the water line and call the insurer.',
@@ -643,7 +643,7 @@ export const bottomEndFaults = {
         'Put a spoonful of engine oil into each cylinder and turn the engine by hand.',
         'Measure the compression of all cylinders. A clearly low one may have a bent rod that no longer brings the piston to the top.',
         'As a second check, turn each piston to top dead centre, lower a thin rod through its plug hole and compare the heights.',
-        'If all cylinders agree, fit the plugs and a dry air filter. Start the engine, let it warm up fully and change the oil again. Listen for a knock over the next week.',
+        'If all cylinders agree, fit the plugs, the ducts and a dry air filter, and reconnect fuel and ignition. Start the engine, let it warm up fully and change the oil again. Listen for a knock over the next week.',
       ],
       safety: [
         'Flooded hybrids and electric cars can hold lethal voltage. Keep away and call a specialist.',
@@ -1065,7 +1065,7 @@ export const bottomEndFaults = {
         'The tensioners are released, the cover is removed and the bearing is drawn out with its own puller.',
         'The stronger bearing is pressed in squarely. The cover goes back with new bolts and the stated sealant.',
         'The rear crankshaft seal, the clutch parts and the oil filter are renewed while the engine is open.',
-        'The timing is checked before the pins come out. After 500 miles, have the oil changed again and the filter cut open.',
+        'The timing is checked, the pins come out and the gearbox is refitted. After 500 miles, have the oil changed again and the filter cut open.',
       ],
       safety: [
         'Do not start an engine with metal in its oil: it can seize at speed and lock the rear wheels.',

@@ -167,6 +167,7 @@ export const headGasketFaults = {
         'Straight edge and feeler gauges',
         'Timing locking tools',
         'Plastic scrapers',
+        'Socket set and drain trays',
         'Pressure tester',
         'Engine hoist or a helper',
       ],

@@ -137,7 +137,7 @@ export const ignitionFaults = {
         'Release the lock of the connector and pull on the body of the connector, never on the wires. Old locks are brittle, so lift them with a small pick.',
         'Undo the bolt, twist the coil to free its rubber boot and pull it straight out.',
         'Look down the well with a torch. Repair any oil or water leak into it first, or the new coil will fail as well.',
-        'Wipe a thin film of dielectric grease inside the mouth of the new boot. Push the coil down until it seats, fit the bolt and press the connector on until it clicks.',
+        'Wipe a thin film of dielectric grease inside the mouth of the new boot. Push the coil down until it seats, fit the bolt and press the connector on until it clicks. Refit the cover.',
         'Clear the codes and let the engine idle for two minutes. Then drive under load and check that no misfire is counted.',
       ],
       safety: [

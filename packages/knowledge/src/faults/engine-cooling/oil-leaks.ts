@@ -744,6 +744,7 @@ export const oilLeakFaults = {
         'Jack and axle stands',
         'Wheel chocks',
         'Brake cleaner',
+        'Torch',
         'Torque wrench',
         'Fire extinguisher',
       ],
@@ -754,8 +755,8 @@ export const oilLeakFaults = {
         'Remove the return line and clean both flanges. Look up into the drain of the turbo for sludge.',
         'Fit new washers and gaskets dry. Liquid sealant would break off and block the drain.',
         'Squirt clean oil into the turbo before you connect the feed line.',
-        'Tighten the unions to the torque in the vehicle manual. Route the lines clear of the exhaust and refit the heat sleeves.',
-        'Clean all the old oil away, change the oil and filter and lower the car. With the fuel and spark disabled, crank until the oil light goes out, then start, idle for five minutes and inspect. After 50 hot miles, check that the lines are dry, nothing smokes and the level is unchanged.',
+        'Tighten the unions to the torque in the vehicle manual. Route the lines clear of the exhaust and refit the heat sleeves and shields.',
+        'Clean all the old oil away, change the oil and filter and lower the car. With the fuel and spark disabled, crank until the oil light goes out. Enable them, start, idle for five minutes and inspect. After 50 hot miles, check that the lines are dry, nothing smokes and the level is unchanged.',
       ],
       safety: [
         'Have a fire extinguisher at hand for the first start: old oil will smoke.',

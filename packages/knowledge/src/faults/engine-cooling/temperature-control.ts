@@ -166,7 +166,7 @@ export const temperatureControlFaults = {
       {
         title: 'Compare the two radiator hoses',
         steps: [
-          'When the gauge first rises above normal, stop and switch off before it reaches the red.',
+          'Let the engine warm up with the car parked outdoors. When the gauge rises above normal, switch off before it reaches the red.',
           'Do not open the cap, and stay clear of the fan. Hold the back of your hand near both radiator hoses without touching them, or measure them with an infrared thermometer.',
         ],
         tool: 'Infrared thermometer',
@@ -603,15 +603,15 @@ export const temperatureControlFaults = {
       overview:
         'Dirt on the outside washes off. Deposits inside seldom do, so a blocked radiator is replaced and the rest of the system flushed until it runs clear.',
       minutes: [60, 300],
-      tools: ['Garden hose and soft brush', 'Fin comb', 'Drain pan', 'Socket set'],
+      tools: ['Garden hose and vacuum cleaner', 'Fin comb', 'Drain pan', 'Socket set'],
       steps: [
         'Let the engine cool. Unplug the fan, and take off the upper panel and the fan so that you can reach between the condenser and the radiator.',
         'Vacuum the fluff away, then rinse from the engine side outwards at low pressure. A pressure washer folds the fins over.',
-        'Straighten bent fins with the fin comb.',
+        'Straighten bent fins with the fin comb. Refit the fan and plug it in.',
         'Look into the neck: brown mud or jelly inside means that a flush is needed. Drain the system completely.',
         'Fill the system with water and cooling system cleaner. Run the engine for the time on the bottle with the heater on hot. Let it cool, drain it and rinse until the water is clear.',
         'Take the lower hose off and flush the radiator backwards with a garden hose. If the flow stays weak, replace the radiator.',
-        'Refit everything. Fill with the manufacturer’s type of coolant and distilled water, and bleed the system.',
+        'Refit the hose and the panel. Fill with the manufacturer’s type of coolant and distilled water, and bleed the system.',
         'Drive up a hill on a warm day and compare the gauge with before.',
       ],
       safety: [

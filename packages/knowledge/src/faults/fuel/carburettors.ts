@@ -220,7 +220,7 @@ export const carburettorFaults = {
         'Replace the needle, its seat and the gasket. Replace the float too if you can hear fuel in it when you shake it.',
         'Spray carburettor cleaner through the passages to clear them.',
         'Set the height of the float to the measurement in the manual.',
-        'Refit the lid, wipe up all spilt fuel and connect the battery.',
+        'Refit the lid and the air filter, wipe up all spilt fuel and connect the battery.',
         'Crank the engine briefly to fill the bowl and look for leaks. If everything is dry, start the engine.',
       ],
       safety: [

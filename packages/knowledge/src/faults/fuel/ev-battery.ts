@@ -111,7 +111,7 @@ export const evBatteryFaults = {
       overview:
         'Neither driving style nor software can repair aged cells, but a proper test decides whether the manufacturer must replace modules. You need no part if the figure is within the warranty limits and you only adapt how you charge.',
       minutes: [60, 540],
-      tools: ['OBD-II reader and model app', 'Charging log', 'Warranty booklet'],
+      tools: ['OBD-II reader and model app', 'Tyre pressure gauge', 'Warranty booklet'],
       steps: [
         'Charge to 100% on AC and let the car rest for two hours, so that the cells balance. Do this on three days, because some packs regain a few per cent on the display.',
         'Install any software updates, because manufacturers correct range figures and reserves by update.',
@@ -669,11 +669,11 @@ export const evBatteryFaults = {
       overview:
         'The fault is often a plug, a slave board or a sensor loom, which costs far less than a pack. Insist on a diagnosis that names the part before you accept a new battery.',
       minutes: [90, 420],
-      tools: ['OBD-II reader and model app', 'Warranty booklet', 'Photos and logs'],
+      tools: ['OBD-II reader and model app', 'Warranty booklet', 'Pen and paper'],
       steps: [
         'Save the codes and the values while the fault is present, and note the date and the temperature.',
         'Check the 12-volt battery, because a low supply causes false messages from the battery control unit.',
-        'Ask the dealer for technical bulletins and updates for the battery control unit.',
+        'Ask the dealer for bulletins and updates for the battery control unit, and whether the warranty covers it.',
         'The workshop first tests the supply, the earth and the data lines of the unit from outside the pack.',
         'It isolates the high voltage, proves zero volts and opens the unit or the pack.',
         'It cleans and seals corroded cell taps, and replaces the slave board or the sensor loom rather than the cells.',

@@ -152,7 +152,7 @@ export const hybridBatteryFaults = {
         'The fitter switches the car off, removes the service plug with insulating gloves, stores it where nobody else can refit it and waits for the capacitors to discharge.',
         'The fitter proves zero volts, undoes the bus cables, lifts the pack out with help, and moves the control unit and the sensors over where needed.',
         'Corroded bus bars are replaced, not only brushed, and the fan and its duct are cleaned.',
-        'After fitting the pack, the fitter clears the codes, balances the blocks by charging and compares them all under load.',
+        'The fitter refits the service plug, clears the codes, balances the blocks by charging and compares them all under load.',
         'Drive for a week and read the blocks again. Do not let bags or dog hair cover the air grille.',
       ],
       safety: [

@@ -106,14 +106,14 @@ export const pressureControlFaults = {
       minutes: [40, 180],
       tools: [
         'Fuel-line release tools',
-        'Axle stands',
+        'Jack, axle stands and chocks',
         'Tray and rags',
         'Eye protection',
         'Fire extinguisher',
       ],
       steps: [
         'Pull the pump fuse and run the engine until it dies, to relieve the pressure. Disconnect the battery, and open the fuel cap for a moment.',
-        'Put the car on axle stands and let the exhaust cool. Note the flow arrow on the filter.',
+        'Chock the wheels, put the car on axle stands and let the exhaust cool. Note the flow arrow on the filter.',
         'Brush the unions clean, wrap a rag round each and release it. On clip types, push the pipe towards the filter, press both tabs and then pull.',
         'Let the canister drain into the tray and slide it out of its bracket. If it has an earth strap, keep it for the new filter.',
         'Pour out what is in the inlet side. A spoonful of rust or water means that the tank must be drained and cleaned.',
@@ -123,7 +123,7 @@ export const pressureControlFaults = {
         'Lower the car, refit the pump fuse and reconnect the battery. Prime three times, start the engine and look for leaks. Drive up the hill that the car had trouble with.',
       ],
       safety: [
-        'An old filter holds half a cup of petrol. Let the exhaust cool, use no inspection lamp with a mains bulb, and place a fire extinguisher within reach.',
+        'An old filter holds half a cup of petrol. Let the exhaust cool, use no mains inspection light, and place a fire extinguisher within reach.',
         'Never lie under a car that is supported only by a jack.',
       ],
       stopIf:

@@ -1189,7 +1189,7 @@ export const rearAndSignalFaults = {
         'Trim clip tool',
         'Gloves',
         'Tape measure',
-        'Jack and axle stands if the liner is tight',
+        'Jack, axle stands and chocks',
       ],
       steps: [
         'Switch the lights off and let them cool. Turn the steering fully, so that the wheel is out of the way.',
@@ -1197,9 +1197,9 @@ export const rearAndSignalFaults = {
         'Unplug the bulb and turn it out. Do not touch the glass of the new one.',
         'Look at the plug and the seal. Replace a plug that has turned brown.',
         'If the light itself is cracked, undo its screws from the front or the rear and replace it.',
-        'Set the beam with its screw. At 5 m its edge should be about 10 cm below the centre of the light, or as the manual states.',
-        'Refit the liner completely, since a loose one touches the tyre.',
+        'Refit the liner completely, since a loose one touches the tyre, and lower the car.',
         'Test the fog lights with the sidelights and with the dipped beam.',
+        'Set the beam with its screw. At 5 m its edge should be about 10 cm below the centre of the light, or as the manual states.',
       ],
       safety: [
         'Put the car on axle stands if you reach under it.',

@@ -464,7 +464,7 @@ export const seatBeltFaults = {
       overview:
         'The reel is a sealed safety part, matched to its mounting angle, and is replaced complete with its webbing. A rear belt without a tensioner is simply unbolted once the trim is off.',
       minutes: [60, 180],
-      tools: ['Trim tools', 'Torx bits and torque wrench', 'Torch', 'Clamp for the webbing'],
+      tools: ['Trim tools', 'Torx bits and torque wrench', 'Torch'],
       steps: [
         'First try to free the reel: feed the belt in under light tension, turn by turn, then pull it out slowly.',
         'Ask about warranty and recalls. Order the belt by VIN, because reels differ by seat, side and angle.',
@@ -472,7 +472,7 @@ export const seatBeltFaults = {
         'To change a plain rear reel, take off the seat cushion and the side trim and note where each clip belongs. Undo the bolts of the lower anchor, the shoulder guide and the reel.',
         'Compare the old and the new belt: the length, the angle mark and the tongue must be the same.',
         'Seat the locating tab of the reel in its hole so that the reel sits at the right angle. Tighten all bolts to the torque in the vehicle manual.',
-        'Before the trim goes back, check that the webbing runs without a twist from the reel through the guide to the anchor.',
+        'Check that the webbing runs without a twist from the reel through the guide to the anchor, then refit the trim and the cushion.',
         'Test the belt: it must run freely at a slow pull and lock at a sharp tug. Then brake firmly from walking pace in an empty place and feel whether it locks.',
       ],
       safety: [

@@ -1074,15 +1074,21 @@ export const seatFaults = {
       overview:
         'Clean and grease the latch, free the cable and adjust the striker. If the latch does not close crisply, replace it.',
       minutes: [30, 120],
-      tools: ['Trim tools', 'Torx bits and torque wrench', 'White grease', 'Torch'],
+      tools: [
+        'Trim tools',
+        'Torx bits and torque wrench',
+        'White grease',
+        'Screwdriver, brush and vacuum cleaner',
+        'Torch',
+      ],
       steps: [
         'Fold the seat and clean the latch and the striker. Remove threads and crumbs with a brush and a vacuum cleaner.',
         'Close the latch with a screwdriver and open it with the lever ten times. If it is sluggish, grease it lightly and repeat.',
         'Check that the cable or rod has a little slack at rest. Free a kinked cable, or a lever that is blocked by trim.',
         'Mark the position of the striker, loosen it and move it a millimetre towards the latch. Tighten it to the torque in the vehicle manual.',
-        'If the hook is worn or does not return, remove the trim of the backrest and replace the latch.',
+        'If the hook is worn or does not return, remove the trim of the backrest, replace the latch and refit the trim.',
         'Slam the backrest, pull at it and check the red mark on both halves, with the belts lying in front of the backrest.',
-        'Brake firmly once in an empty place with a heavy bag in the boot.',
+        'Brake firmly once in an empty place with nothing in the boot: the backrest must hold.',
       ],
       safety: [
         'If the backrest or the side bolster carries an airbag label, disconnect the battery’s negative clamp and wait ten minutes before its trim is opened. Do not open yellow plugs.',

@@ -169,7 +169,7 @@ export const throttleAndPedalFaults = {
         'If coolant runs through the throttle body, wait until it is cold, open and close the coolant cap to release the pressure, and clamp both small hoses. Release the lock of the plug and unplug the throttle.',
         'Undo the four bolts diagonally, and lift off the unit and its gasket. Let nothing fall into the manifold.',
         'Clean the flange and fit the new gasket and unit. Tighten the bolts diagonally to the torque in the workshop manual.',
-        'Take the rag out of the duct. Refit the hoses, the plug and the duct, and tighten every clamp, because unmetered air upsets the idle. Top up any coolant that was lost.',
+        'Take the rag out of the duct. Refit the hoses, the plug and the duct, take the hose clamps off and tighten every clip, because unmetered air upsets the idle. Top up any coolant that was lost.',
         'Reconnect the battery. Without touching the pedal, switch the ignition on for 30 seconds and off for 15, then run the manufacturer’s learning routine.',
         'Clear the codes, and check the idle and the response when stationary. Then drive for 20 minutes with several stops: no reduced-power message and no code may come back.',
       ],

@@ -810,7 +810,7 @@ export const electricSteeringFaults = {
       overview:
         'No part is needed. The update is done over the air, or by the dealer with the battery supported. The sensors are calibrated afterwards.',
       minutes: [30, 120],
-      tools: ['Battery charger', 'Dealer scan tool or over-the-air update'],
+      tools: ['Battery charger', 'Tyre gauge', 'Dealer scan tool or over-the-air update'],
       steps: [
         'Charge the 12 V battery and set the tyre pressures.',
         'Note the present software version, and take a photograph of the message.',

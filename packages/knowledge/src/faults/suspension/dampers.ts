@@ -230,13 +230,13 @@ export const damperFaults = {
       tools: [
         'Jack, second jack and axle stands',
         'Socket set and breaker bar',
-        'Penetrating oil',
+        'Penetrating oil and chocks',
         'Hex key or locking pliers for the rod',
         'Torque wrench',
       ],
       steps: [
         'Soak the bolts in penetrating oil the day before. Chock the front wheels.',
-        'Raise the rear on axle stands under the body. Put the second jack under the axle or the arm, and lift it slightly.',
+        'Slacken the wheel nuts, raise the rear onto axle stands under the body and take the wheels off. Put the second jack under the axle or the arm, and lift it slightly.',
         'Reach the upper fixing in the arch, in the boot or under the floor. Hold the rod and undo the nut.',
         'Undo the lower bolt and draw the shock absorber out. If the bolt is rusted into its sleeve, cut it on both sides.',
         'If the new shock absorber is a twin-tube type, hold it upright and pump it through a few strokes to clear the air.',

@@ -402,6 +402,7 @@ export const springFaults = {
       tools: [
         'Large jack and tall axle stands',
         'Second jack for the axle',
+        'Wheel chocks',
         'Breaker bar and large sockets',
         'Grinder, goggles and penetrating oil',
         'Torque wrench for high torque',
@@ -414,8 +415,8 @@ export const springFaults = {
         'Lower the axle until the spring is slack. Take out the front eye bolt and then the shackle. Cut seized bolts, with the sparks directed away from the tank.',
         'Compare the arch, the number of leaves and the bushes of the new spring with the old one.',
         'Fit the eye bolt and the shackle loosely with new bolts.',
-        'Raise the axle so that the centre bolt drops into its hole. Fit new U-bolts, and tighten them crosswise in stages to the torque in the manual. Do the other side in the same way.',
-        'Lower the vehicle on to its wheels and tighten the wheel nuts to the stated torque, then the eye and shackle bolts. It must be level with its axle square. Tighten the U-bolts again after 100 and 500 miles.',
+        'Raise the axle so that the centre bolt drops into its hole. Fit new U-bolts, and tighten them crosswise in stages to the torque in the manual. Refit the damper, bracket and clips. Do the other side in the same way.',
+        'Refit the wheels, lower the vehicle and tighten the wheel nuts to the stated torque, then the eye and shackle bolts. It must be level with its axle square. Tighten the U-bolts again after 100 and 500 miles.',
       ],
       safety: [
         'Heavy parts are under tension. Use tall axle stands on firm ground, and never take the jack away from the axle.',

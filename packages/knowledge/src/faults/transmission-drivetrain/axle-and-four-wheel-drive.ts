@@ -949,7 +949,7 @@ export const axleAndFourWheelDriveFaults = {
       tools: [
         'Hand vacuum pump',
         'Jack, axle stands and chocks',
-        'Sockets',
+        'Sockets, and wire for the caliper',
         'Circlip pliers',
         'Torque wrench',
       ],
@@ -961,7 +961,7 @@ export const axleAndFourWheelDriveFaults = {
         'If the actuator does not move its rod, replace it. Fit the sealant or the gasket as you found it.',
         'If the hub teeth are worn, remove the wheel, the caliper and the hub unit. Fit new locking hubs and knuckle seals on both sides.',
         'Tighten the wheel bearing and axle nut exactly as stated in the manual.',
-        'Refit the wheels, tighten them crosswise to the stated torque and test both modes on gravel.',
+        'Refit the calipers and wheels, lower the car and torque the nuts crosswise. Test both modes on gravel.',
       ],
       safety: [
         'Chock the rear wheels and use axle stands. Never go under the car with the engine running.',

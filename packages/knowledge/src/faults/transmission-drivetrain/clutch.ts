@@ -500,8 +500,8 @@ export const clutchFaults = {
         'Engine support beam',
         'Sockets and torque wrench',
         'High-temperature grease',
-        'Hub nut socket',
-        'Drain tray',
+        'Hub nut socket and new hub nuts',
+        'Drain tray and new gearbox oil',
       ],
       steps: [
         'Decide beforehand whether to have the clutch, the pilot bearing and the rear main seal renewed in the same visit.',
@@ -511,8 +511,8 @@ export const clutchFaults = {
         'Renew the tube, the fork or the pivot ball if it is stepped. A new bearing sticks on a stepped tube.',
         'Grease the fork pads and the pivot thinly. Leave the tube dry if the sleeve of the bearing is plastic.',
         'Look at the tips of the clutch fingers: a deep ring or uneven heights mean that a new clutch is needed.',
-        'Clip the new bearing in and check that it slides freely. Refit the gearbox without letting its weight hang on the shaft.',
-        'Fill the gearbox with oil, reconnect the battery, adjust or bleed the clutch and set the free play of the pedal. Listen again with the pedal up, lightly pressed and fully down. All three must be quiet, and reverse must go in silently.',
+        'Clip the new bearing in and check that it slides freely. Refit the gearbox without letting its weight hang on the shaft, then the slave cylinder, linkage, starter motor and driveshafts.',
+        'Fill the gearbox with oil, lower the car, torque new hub nuts and reconnect the battery. Bleed the clutch or set its free play. Listen again with the pedal up, lightly pressed and fully down. All three must be quiet, and reverse must go in silently.',
       ],
       safety: [
         'Never hold a gearbox on your knees or on a bottle jack. Use a transmission jack and a helper.',

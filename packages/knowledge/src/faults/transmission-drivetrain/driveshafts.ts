@@ -615,7 +615,7 @@ export const driveshaftFaults = {
         'Circlip pliers',
         'Torque wrench',
         'Grease gun',
-        'Tray',
+        'Socket set, hammer and tray',
       ],
       steps: [
         'Chock the front wheels, raise the rear on axle stands and put the gearbox in neutral.',
@@ -625,7 +625,7 @@ export const driveshaftFaults = {
         'Clean the bores of the yoke, and look for cracks and stretched holes.',
         'Fill the new caps with grease so that the needles stand upright against the wall. Hold the cross in the middle and press both caps in evenly.',
         'Fit the circlips in their grooves, and tap the yoke until the joint moves freely in both planes.',
-        'Refit the shaft to its marks, with new bolts where the manufacturer asks for them, and tighten them to the stated torque.',
+        'Refit the shaft to its marks, with new bolts where the manufacturer asks for them, and tighten them to the stated torque. Replace the gearbox oil that was lost, and lower the car.',
         'If the joint has a nipple, grease it. Then drive up to motorway speed in stages: there must be no clunk, no squeak and no shake.',
       ],
       safety: [

@@ -511,7 +511,7 @@ export const dualClutchFaults = {
       overview:
         'Often no part is needed: a change of driving technique and a software update cure most cases. On gearboxes with wet clutches, fresh fluid and a clean cooler matter. Clutches that have glazed must be replaced.',
       minutes: [30, 120],
-      tools: ['OBD-II reader', 'Notebook'],
+      tools: ['Notebook'],
       steps: [
         'When the message appears, stop in a safe place, select Park and set the parking brake. Let the engine idle for ten minutes so that the fan and the fluid carry the heat away.',
         'In a traffic jam wait until a gap of two car lengths opens, pull away briskly and stop again. Do not creep at walking pace.',

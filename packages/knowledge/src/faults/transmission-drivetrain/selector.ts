@@ -589,7 +589,7 @@ export const selectorFaults = {
         'Test and charge the 12 V battery, because shift-by-wire refuses to work below its voltage limit.',
         'Check with your VIN for recalls and software updates, including rollaway campaigns.',
         'Find out where the manual Park release is before you need it, and chock the wheels before you use it.',
-        'If liquid has been spilt, disconnect the battery, wait ten minutes, lift the trim and clean the connector. A soaked unit usually has to be replaced.',
+        'If liquid has been spilt, disconnect the battery, wait ten minutes, lift the trim, clean the connector, refit it all and reconnect. A soaked unit usually has to be replaced.',
         'The workshop checks the supply, the earth and the data lines at the selector plug while the fault is present.',
         'The selector is replaced and coded, and its end positions are taught with the battery on a charger. The software of the gearbox and the selector is brought to matching versions.',
         'The workshop checks that the car returns to Park when the driver’s door opens, if it has that function.',
@@ -670,7 +670,7 @@ export const selectorFaults = {
         steps: [
           'On level ground put chocks 20 cm from two wheels. Stop fully, select Park and read the display.',
           'Set the parking brake, switch the car off and on again, and hold the foot brake. Select each position and watch for a delay or a refusal.',
-          'Listen for the short motor noise of the actuator when you select Park.',
+          'Select Park and listen for the short noise of the actuator. Then release the parking brake and push the car.',
         ],
         tool: 'Wheel chocks',
         minutes: 10,

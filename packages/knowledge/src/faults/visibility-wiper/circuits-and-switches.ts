@@ -188,7 +188,7 @@ export const sightCircuitFaults = {
       steps: [
         'Switch the ignition off and look at the fuse.',
         'Lever out the panel that holds the switch.',
-        'Unplug the switch, clean it with contact cleaner and try it.',
+        'Unplug the switch, clean it with contact cleaner, let it dry, plug it in and try it.',
         'Fit a new switch if it still does not work.',
         'Clip the panel back in.',
         'Set both mirrors, and try their folding and heating.',

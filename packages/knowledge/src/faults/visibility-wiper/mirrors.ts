@@ -209,7 +209,7 @@ export const mirrorFaults = {
         'Socket and Torx set',
         'Torque wrench',
         'Small screwdrivers',
-        'Gear or drive kit',
+        'Safety glasses',
       ],
       steps: [
         'Make sure that resetting it by hand does not help. Order the part by VIN, as versions with a camera, a light and memory differ.',
@@ -217,8 +217,8 @@ export const mirrorFaults = {
         'Remove the triangular trim at the mirror and, where needed, the door trim. Unplug the mirror.',
         'Hold the mirror while you undo its bolts, and guide the plug out.',
         'On a bench take off the glass and the cap. Undo the drive and lift it out against its strong spring.',
-        'Fit the new gear or drive, grease it lightly and check by hand that it clicks into each position.',
-        'Refit the mirror with its foam seal and tighten it to the torque in the vehicle manual. Reconnect the battery, then try folding, adjustment, heating and light.',
+        'Fit the new gear or drive, grease it lightly and check by hand that it clicks into each position. Refit the cap and the glass.',
+        'Refit the mirror with its foam seal and tighten it to the torque in the manual. Plug it in, refit the trims and reconnect the battery. Try folding, adjustment, heating and light.',
         'Have a camera in the mirror recalibrated.',
       ],
       safety: [

@@ -693,6 +693,7 @@ export const wiperFaults = {
       tools: [
         'Plastic trim tool',
         'Glass cleaner and lint-free cloth',
+        'Spray bottle',
         'OBD-II reader with body access',
       ],
       steps: [

@@ -324,15 +324,16 @@ export const airLossFaults = {
       minutes: [10, 60],
       tools: [
         'Valve core tool',
-        'New core and cap',
+        'Jack, axle stand and chocks',
         'Tyre pump and gauge',
+        'Soapy water',
         'Tyre fitter for the stem',
       ],
       steps: [
         'Tighten the core by a quarter of a turn with the tool, and test it again.',
         'If it still leaks, chock the other wheels and raise this wheel just off the ground on an axle stand, so that the tyre does not come off its seat under load.',
         'Unscrew the core and let the air out. Wipe the seat, and screw a new core in with the tool, only finger-tight.',
-        'Pump the tyre up to the pressure on the door label, and test the valve with soapy water.',
+        'Pump the tyre up to the pressure on the door label, lower the car and test the valve with soapy water.',
         'If the stem leaks, go to a tyre fitter. The outer bead is pushed down, the old stem is cut off and a new one pulled in.',
         'On a TPMS valve the seal, the washer, the nut and the core are renewed, and the nut is tightened with a small torque wrench.',
         'Use only nickel-plated cores in TPMS stems, because brass ones seize.',

@@ -322,7 +322,7 @@ export const rimAndHubFaults = {
         'Bolt-on hub units can be changed at home. Pressed-in bearings need a press, and the force must act on the right ring. The magnetic ABS ring must face the right way and must not come near magnets.',
       minutes: [90, 210],
       tools: [
-        'Jack and axle stand',
+        'Jack, axle stands and chocks',
         'Hub nut socket and breaker bar',
         'Slide hammer or puller',
         'Wire brush',
@@ -339,7 +339,7 @@ export const rimAndHubFaults = {
         'To press a bearing into the knuckle, push on its outer ring. To press the hub in, support the inner ring. Otherwise the new bearing is ruined.',
         'Fit the unit, with new bolts where stated, and refit the sensor, the disc and the caliper.',
         'Fit a new hub nut. Tighten it while a helper holds the brake, in the order given in the vehicle manual. Many bearings are ruined if they carry the car before the nut is tight.',
-        'Refit the wheel to the stated torque and pump the brake pedal. Repeat the swerve test: there must be no growl, the hub must not get warm, and the ABS light must stay out.',
+        'Refit the wheel, lower the car, torque the nuts and pump the brake pedal. Repeat the swerve test: there must be no growl, the hub must not get warm, and the ABS light must stay out.',
       ],
       safety: [
         'Use axle stands and chocks. A hub nut needs so much force that a long bar can pull the car off its stands. Slacken it on the ground, and let the brake hold it while you tighten it.',

@@ -87,10 +87,10 @@ export const wearAndBalanceFaults = {
       overview:
         'Worn joints are replaced first, because they cannot be adjusted. Then the camber, the castor and the toe are set, first at the rear and then at the front. No part is needed if nothing is bent or worn.',
       minutes: [60, 120],
-      tools: ['Tread gauge', 'Pressure gauge', 'Alignment centre'],
+      tools: ['Tread gauge', 'Pressure gauge', 'Jack, axle stands and chocks'],
       steps: [
         'Stroke your hand across the tread: saw-teeth point to the toe, and a smooth slope points to the camber. Describe to the garage what you feel, and take heavy things out of the boot.',
-        'Raise the wheels with the car on axle stands. Check the ball joints, the track rod ends and the bushes for play.',
+        'Chock the car and raise it onto axle stands. Check the ball joints, the track rod ends and the bushes for play, then lower it.',
         'Have worn parts replaced before you pay for the alignment.',
         'Set the pressures, and choose a four-wheel alignment with a printed record before and after. The camber counts as much as the toe here, so ask whether it can be set on your car.',
         'The steering wheel is locked straight. The rear camber and toe are set first, and then those at the front.',
@@ -533,11 +533,12 @@ export const wearAndBalanceFaults = {
         'Pressure gauge',
         'Jack and axle stands',
         'Ruler or dial gauge',
+        'Chocks and chalk',
         'Tyre fitter with road-force balancer',
       ],
       steps: [
         'Set the pressures to the label. For flat spots from standing, raise them by 3–4 psi for the warm-up drive only.',
-        'Drive 20–30 miles at a steady speed. Judge the tyres again next day.',
+        'Drive 20–30 miles at a steady speed. Next day set the pressures to the label and judge the tyres again.',
         'Raise each wheel with the car on an axle stand, and mark the high spot with chalk. Look for bald patches.',
         'Measure the rim as well, so that you do not blame the wrong part.',
         'Have the road force measured. The tyre is then turned on the rim so that its high spot meets the low spot of the rim.',
