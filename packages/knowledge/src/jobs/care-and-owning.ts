@@ -803,7 +803,7 @@ export const careJobs = {
         'The lid of the socket holds the plug.',
       ],
       [
-        'With the helper, check the sidelights, indicators, brake lights, fog light and reversing light.',
+        'With the helper, check the sidelights, indicators, brake lights, fog light, reversing light and number plate.',
         'Each one works by itself.',
       ],
       [

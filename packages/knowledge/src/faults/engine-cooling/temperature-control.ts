@@ -166,7 +166,7 @@ export const temperatureControlFaults = {
       {
         title: 'Compare the two radiator hoses',
         steps: [
-          'Let the engine warm up with the car parked outdoors. When the gauge rises above normal, switch off before it reaches the red.',
+          'Park outdoors and let the engine warm up. When the gauge rises above normal, switch off before it reaches the red.',
           'Do not open the cap, and stay clear of the fan. Hold the back of your hand near both radiator hoses without touching them, or measure them with an infrared thermometer.',
         ],
         tool: 'Infrared thermometer',

@@ -469,10 +469,10 @@ export const seatBeltFaults = {
         'First try to free the reel: feed the belt in under light tension, turn by turn, then pull it out slowly.',
         'Ask about warranty and recalls. Order the belt by VIN, because reels differ by seat, side and angle.',
         'If a wire leads to the reel, stop here: the workshop disconnects the battery, waits and replaces it.',
-        'To change a plain rear reel, take off the seat cushion and the side trim and note where each clip belongs. Undo the bolts of the lower anchor, the shoulder guide and the reel.',
+        'To change a plain rear reel, disconnect the battery and wait if an airbag is near. Take off the seat cushion and the side trim and note where each clip belongs. Undo the bolts of the lower anchor, the shoulder guide and the reel.',
         'Compare the old and the new belt: the length, the angle mark and the tongue must be the same.',
         'Seat the locating tab of the reel in its hole so that the reel sits at the right angle. Tighten all bolts to the torque in the vehicle manual.',
-        'Check that the webbing runs without a twist from the reel through the guide to the anchor, then refit the trim and the cushion.',
+        'Check that the webbing runs without a twist from the reel through the guide to the anchor, then refit the trim and the cushion and reconnect the battery.',
         'Test the belt: it must run freely at a slow pull and lock at a sharp tug. Then brake firmly from walking pace in an empty place and feel whether it locks.',
       ],
       safety: [
