@@ -89,7 +89,7 @@ export const frontCameraFaults = {
     guide: {
       title: 'Have the windscreen camera calibrated',
       overview:
-        'Calibration belongs to every windscreen replacement, and the glass insurer usually pays for it. It is static with a target, dynamic on the road, or both. The car must be level, with the right tyres and load.',
+        'Calibration belongs to every windscreen replacement, and the glass insurer usually pays for it. It is static with a target, dynamic on the road, or both.',
       minutes: [50, 150],
       tools: ['Invoice of the windscreen', 'Tyre gauge', 'Glass cleaner'],
       steps: [

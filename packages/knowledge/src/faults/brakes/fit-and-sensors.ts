@@ -120,7 +120,7 @@ export const brakeFitAndSensorFaults = {
       title: 'Free brake pads that are tight in their carrier',
       minutes: [60, 150],
       overview:
-        'The clips come off, the rust below them is filed away, and the pads slide again with new clips. That saves the pads, the disc and fuel.',
+        'The clips come off, the rust below them is filed away, and the pads slide again with new clips.',
       tools: [
         'Jack, two axle stands and chocks',
         'Wheel brace and torque wrench',
@@ -677,7 +677,6 @@ export const brakeFitAndSensorFaults = {
         'Avoid hard stops and long descents for the first 100 miles.',
         'After each drive, smell near the wheels and feel beside them for warmth.',
         'Have the wheel nuts checked after 50 miles.',
-        'Go back to the garage if the smell has not faded after 100 miles.',
       ],
       safety: [
         'New pads stop less well until they have bedded in: leave a longer gap.',

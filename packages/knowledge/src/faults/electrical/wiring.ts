@@ -260,7 +260,7 @@ export const wiringFaults = {
     guide: {
       title: 'Repair rodent damage and keep the animals out',
       overview:
-        'Find every bite before you repair the first, because one that you miss corrodes for months. Comprehensive insurance often pays for bite damage: photograph it first.',
+        'Find every bite before you repair the first, because one that you miss corrodes for months. Comprehensive insurance often pays for bite damage.',
       minutes: [60, 600],
       tools: [
         'Torch and mirror',
@@ -286,7 +286,7 @@ export const wiringFaults = {
         'Droppings can carry hantavirus and leptospirosis: wear a mask and gloves, and clean up wet.',
       ],
       stopIf:
-        'Stop if orange cables or airbag wiring are bitten, or a main loom has many bites: a workshop then replaces the loom, and insurance usually covers it.',
+        'Stop if orange cables or airbag wiring are bitten, or a main loom has many bites: a workshop then replaces the loom.',
     },
     parts: [{ name: 'Crimp splices, leads or sub-loom', usd: [20, 900] }],
     labourHours: [1, 10],

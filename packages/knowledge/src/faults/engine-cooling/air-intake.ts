@@ -519,7 +519,7 @@ export const airIntakeFaults = {
     guide: {
       title: 'Clean the throttle body',
       overview:
-        'Cleaning takes about half an hour and one can of cleaner. Spray the cleaner on the cloth, not into the bearings. Afterwards the control unit has to learn the new idle position.',
+        'Cleaning takes about half an hour and one can of cleaner. Afterwards the control unit has to learn the new idle position.',
       minutes: [30, 60],
       tools: [
         'Lint-free cloths and a soft toothbrush',

@@ -626,7 +626,7 @@ export const bottomEndFaults = {
     guide: {
       title: 'Rescue a hydrolocked engine',
       overview:
-        'Time matters: water rusts the bores within a day or two. Get the water out, oil the cylinders, change all the oils and make sure that the rods are straight before you trust the engine. Insurance often covers flood damage, so report it first.',
+        'Time matters: water rusts the bores within a day or two. Get the water out, oil the cylinders, change all the oils and make sure that the rods are straight before you trust the engine. Insurance often covers flood damage.',
       minutes: [120, 1440],
       tools: [
         'Spark plug socket',

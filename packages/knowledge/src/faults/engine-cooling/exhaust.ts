@@ -247,7 +247,7 @@ export const exhaustFaults = {
     guide: {
       title: 'Replace a rusted silencer or exhaust section',
       overview:
-        'The sections are joined by clamps or flanges. Cutting rusted joints is quicker than fighting with them. Fit new rubber hangers at the same time.',
+        'The sections are joined by clamps or flanges. Cutting rusted joints is quicker than fighting with them.',
       minutes: [45, 180],
       tools: [
         'Jack and axle stands',

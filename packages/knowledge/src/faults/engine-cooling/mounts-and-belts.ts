@@ -387,8 +387,7 @@ export const mountAndBeltFaults = {
     ],
     guide: {
       title: 'Replace the belt tensioner and idler pulleys',
-      overview:
-        'The tensioner, idlers and belt are best renewed as a kit. Fit the dust caps and set the tensioner by its marks, so that the new parts last.',
+      overview: 'The tensioner, idlers and belt are best renewed as a kit.',
       minutes: [30, 120],
       tools: [
         'Belt tool',

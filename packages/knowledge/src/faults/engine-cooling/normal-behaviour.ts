@@ -217,8 +217,7 @@ export const engineNormalBehaviour = {
     ],
     guide: {
       title: 'Tell harmless exhaust vapour from burnt coolant',
-      overview:
-        'There is nothing to repair and no part is needed. The steps show how to tell harmless vapour from burnt coolant.',
+      overview: 'There is nothing to repair and no part is needed.',
       minutes: [5, 30],
       tools: ['Tape'],
       steps: [

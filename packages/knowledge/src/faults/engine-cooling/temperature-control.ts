@@ -210,7 +210,7 @@ export const temperatureControlFaults = {
     guide: {
       title: 'Replace a thermostat that is stuck closed',
       overview:
-        'The part is the same as for an engine that stays cold, but here the engine has been too hot. Careful bleeding and a check of the head gasket are part of the job.',
+        'The engine has been too hot, so careful bleeding and a check of the head gasket are part of the job.',
       minutes: [60, 180],
       tools: [
         'Socket set',

@@ -530,7 +530,7 @@ export const valveTrainFaults = {
     guide: {
       title: 'Replace the valve stem seals',
       overview:
-        'The seals can be changed with the head in place: compressed air holds each valve up while its spring is off. It is patient work with small parts.',
+        'The seals can be changed with the head in place: compressed air holds each valve up while its spring is off.',
       minutes: [300, 720],
       tools: [
         'Valve spring compressor for heads in place',

@@ -148,7 +148,7 @@ export const hybridBatteryFaults = {
         'Read the block voltages and the codes, and save them. Ask whether the battery is still under warranty, which lasts 8 to 10 years in many places.',
         'Clean the grille, the filter and the duct of the battery fan first.',
         'Get quotations that state the kind of cells (new or refurbished), the length of the warranty and who honours it.',
-        'Choose a fitter with a high-voltage qualification. There are mobile fitters for common hybrids.',
+        'Choose a fitter with a high-voltage qualification.',
         'The fitter switches the car off, removes the service plug with insulating gloves, stores it where nobody else can refit it and waits for the capacitors to discharge.',
         'The fitter proves zero volts, undoes the bus cables, lifts the pack out with help, and moves the control unit and the sensors over where needed.',
         'Corroded bus bars are replaced, not only brushed, and the fan and its duct are cleaned.',

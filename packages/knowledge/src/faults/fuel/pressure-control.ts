@@ -102,7 +102,7 @@ export const pressureControlFaults = {
     guide: {
       title: 'Replace the petrol filter or the strainer in the tank',
       overview:
-        'Older cars have a canister in the line under the floor. Newer ones have a strainer, and sometimes a fine filter, in the pump module. If rust comes out, the tank must be cleaned too, or the new filter will be blocked within weeks.',
+        'Older cars have a canister in the line under the floor. Newer ones have a strainer, and sometimes a fine filter, in the pump module.',
       minutes: [40, 180],
       tools: [
         'Fuel-line release tools',

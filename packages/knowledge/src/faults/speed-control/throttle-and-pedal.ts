@@ -152,7 +152,7 @@ export const throttleAndPedalFaults = {
     guide: {
       title: 'Replace the electronic throttle body',
       overview:
-        'Four bolts and one plug hold the unit. After fitting, the engine control unit must learn the closed position, or the idle will hunt. Check the pedal sensor and the wiring first, since they set similar codes.',
+        'Four bolts and one plug hold the unit. After fitting, the engine control unit must learn the closed position, or the idle will hunt.',
       minutes: [45, 120],
       tools: [
         'Sockets',

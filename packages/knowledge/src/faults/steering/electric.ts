@@ -808,7 +808,7 @@ export const electricSteeringFaults = {
     guide: {
       title: 'Update the electric steering software',
       overview:
-        'No part is needed. The update is done over the air, or by the dealer with the battery supported. The sensors are calibrated afterwards.',
+        'No part is needed. The update is done over the air, or by the dealer with the battery supported.',
       minutes: [30, 120],
       tools: ['Battery charger', 'Tyre gauge', 'Dealer scan tool or over-the-air update'],
       steps: [

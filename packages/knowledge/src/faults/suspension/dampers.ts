@@ -225,7 +225,7 @@ export const damperFaults = {
     guide: {
       title: 'Replace the rear shock absorbers',
       overview:
-        'Where the spring and the shock absorber are separate, this is a simple job with two bolts. The axle must be supported, because the shock absorber stops it from dropping.',
+        'Where the spring and the shock absorber are separate, this is a simple job with two bolts.',
       minutes: [60, 180],
       tools: [
         'Jack, second jack and axle stands',

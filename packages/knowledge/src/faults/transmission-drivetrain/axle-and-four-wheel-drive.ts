@@ -944,7 +944,7 @@ export const axleAndFourWheelDriveFaults = {
     guide: {
       title: 'Repair the front axle disconnect',
       overview:
-        'Work from the cheap to the expensive: first the hoses and the check valve, then the solenoid, the actuator, and last the hubs and the fork. Grinding hubs are renewed in pairs with their knuckle seals.',
+        'Work from the cheap to the expensive: first the hoses and the check valve, then the solenoid, the actuator, and last the hubs and the fork.',
       minutes: [60, 210],
       tools: [
         'Hand vacuum pump',

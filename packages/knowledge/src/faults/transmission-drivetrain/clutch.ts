@@ -492,7 +492,7 @@ export const clutchFaults = {
     guide: {
       title: 'Replace the clutch release bearing',
       overview:
-        'The bearing is inexpensive, but the gearbox must come out. For this reason the full clutch is renewed at the same time unless it is nearly new. The condition of the guide tube and the fork pivot decides how long the new bearing lasts.',
+        'The bearing is inexpensive, but the gearbox must come out. For this reason the full clutch is renewed at the same time unless it is nearly new.',
       minutes: [300, 600],
       tools: [
         'Transmission jack',

@@ -513,7 +513,7 @@ export const dualClutchFaults = {
       minutes: [30, 120],
       tools: ['Notebook'],
       steps: [
-        'When the message appears, stop in a safe place, select Park and set the parking brake. Let the engine idle for ten minutes so that the fan and the fluid carry the heat away.',
+        'When the message appears, stop in a safe place, select Park and set the parking brake. Let the engine idle for ten minutes.',
         'In a traffic jam wait until a gap of two car lengths opens, pull away briskly and stop again. Do not creep at walking pace.',
         'On hills hold the car with the foot brake or Auto Hold, never with the accelerator.',
         'In car parks and when you reverse uphill, make short, definite moves.',

@@ -582,7 +582,7 @@ export const selectorFaults = {
     guide: {
       title: 'Have the electronic gear selector replaced and coded',
       overview:
-        'The selector is replaced as a unit through the console or the column and coded to the car. The battery, the connector and any spilt liquid are checked first. For several models there are updates that change how Park is confirmed.',
+        'The selector is replaced as a unit through the console or the column and coded to the car. For several models there are updates that change how Park is confirmed.',
       minutes: [50, 120],
       tools: ['OBD-II reader', 'Multimeter', 'Contact cleaner', 'Trim tools'],
       steps: [
@@ -714,7 +714,7 @@ export const selectorFaults = {
     guide: {
       title: 'Have the electronic Park lock repaired',
       overview:
-        'The actuator sits on the gearbox or the reduction gear and is replaced from outside on most cars. Several recalls have added software that engages Park automatically and gives a warning. Until the repair is done, the parking brake must be set by hand.',
+        'The actuator sits on the gearbox or the reduction gear and is replaced from outside on most cars. Several recalls have added software that engages Park automatically and gives a warning.',
       minutes: [60, 240],
       tools: ['Wheel chocks', 'OBD-II reader', 'Phone and VIN'],
       steps: [

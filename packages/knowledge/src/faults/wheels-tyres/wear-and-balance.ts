@@ -89,7 +89,7 @@ export const wearAndBalanceFaults = {
       minutes: [60, 120],
       tools: ['Tread gauge', 'Pressure gauge', 'Jack, axle stands and chocks'],
       steps: [
-        'Stroke your hand across the tread: saw-teeth point to the toe, and a smooth slope points to the camber. Describe to the garage what you feel, and take heavy things out of the boot.',
+        'Describe to the garage how the tread feels, and take heavy things out of the boot.',
         'Chock the car and raise it onto axle stands. Check the ball joints, the track rod ends and the bushes for play, then lower it.',
         'Have worn parts replaced before you pay for the alignment.',
         'Set the pressures, and choose a four-wheel alignment with a printed record before and after. The camber counts as much as the toe here, so ask whether it can be set on your car.',
