@@ -51,7 +51,6 @@ export const askedElectricQuestions: readonly CommonQuestion[] = [
     id: 'asked-ev-plug-warm',
     about: ['granny', 'three pin', 'socket', 'charge cable', 'plug', 'charging'],
     asks: [
-      'how warm may the plug get',
       'socket outside feels hot with the car on',
       'can I turn the charging current down',
       'old house wiring, will it cope with the car',
@@ -64,7 +63,7 @@ export const askedElectricQuestions: readonly CommonQuestion[] = [
   },
   {
     id: 'asked-ev-jump-with-it',
-    about: ['jump', 'jump start', 'jump leads', 'electric car', 'ev', 'hybrid'],
+    about: ['electric car', 'ev', 'hybrid'],
     asks: [
       'can I jump start my neighbour from my electric car',
       'is it ok to give a jump with a hybrid',
@@ -127,7 +126,6 @@ export const askedElectricQuestions: readonly CommonQuestion[] = [
     asks: [
       'do I pay road tax on an electric car now',
       'how much is the tax on my hybrid',
-      'is my ev still free to tax',
       'where do I see what tax I owe',
       'does the expensive car supplement apply to me',
       'got a letter about tax for my ev',

@@ -145,7 +145,6 @@ export const askedGarageQuestions: readonly CommonQuestion[] = [
   {
     id: 'asked-see-old-part',
     asks: [
-      'how do I know they really changed it',
       'should I ask to see the old part',
       'they threw the old bits away',
       'prove that it was fitted',

@@ -120,7 +120,6 @@ export const askedImprovisingQuestions: readonly CommonQuestion[] = [
       'can I superglue it',
       'duct tape till payday?',
       'gorilla tape round it',
-      'stick it with araldite',
       'can I bodge it with tape for now',
       'will super glue hold the plastic clip',
       'gaffer tape on the split hose',
@@ -148,7 +147,6 @@ export const askedImprovisingQuestions: readonly CommonQuestion[] = [
     asks: [
       'can I measure the starter current with my meter',
       'put the meter in line on 10a and turn the key?',
-      'blew the fuse in my multimeter',
       'amps socket, where do the leads go',
       'how do I measure the drain without killing the meter',
       'opened the door with the meter in line and it died',
@@ -218,7 +216,6 @@ export const askedImprovisingQuestions: readonly CommonQuestion[] = [
     asks: [
       'one clip left over after putting it back',
       'got a screw spare, does it matter',
-      'where does this washer belong',
       'finished and there is a bolt on the bench',
       'piece remains at the end',
       'broke two trim clips, needed?',

@@ -47,10 +47,8 @@ export const askedSeasonQuestions: readonly CommonQuestion[] = [
   {
     id: 'asked-condensation-inside',
     asks: [
-      'windows wet inside every morning',
       'condensation on the inside of the glass',
       'it mists up overnight',
-      'ice on the inside of the windscreen',
       'how do I stop it steaming up in the morning',
       'moisture trap from the shop, does it work',
       'glass is fogged when I get in',

@@ -19,7 +19,6 @@ export const askedTrustQuestions: readonly CommonQuestion[] = [
   {
     id: 'asked-are-you-sure',
     asks: [
-      'are you sure',
       'you certain about that?',
       'how confident are you really',
       'would you bet on it',
@@ -105,7 +104,6 @@ export const askedTrustQuestions: readonly CommonQuestion[] = [
     asks: [
       'would you let your daughter drive it',
       'can my wife take it to work with the kids',
-      'would you put your family in it',
       'my son is a new driver, should he take it',
       'would you drive it yourself tonight',
       'ok for mum to use meanwhile?',
