@@ -864,8 +864,8 @@ export const electricalJobs = {
         'It lights wherever the function is switched on.',
       ],
       [
-        'Check that the trailer tell-tale works, and that the rear parking sensors switch off.',
-        'The tell-tale blinks with the indicators.',
+        'Plug the trailer in again. Check its light on the dashboard, and that the rear parking sensors switch off.',
+        'The trailer light blinks with the indicators.',
       ],
     ],
     figures: [

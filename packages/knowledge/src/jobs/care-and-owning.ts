@@ -1339,7 +1339,7 @@ export const careJobs = {
       ],
       ['Close all the doors and switch the ignition on.', 'Each window reacts to its own switch.'],
       [
-        'If a window does nothing at all, check its fuse.',
+        'If a window does nothing at all, switch the ignition off and check its fuse.',
         'The fuse is good. If the window still does nothing, a reset does not help.',
       ],
       [

@@ -28,7 +28,7 @@ export const climateAndStorageJobs = {
       'Soft brush or gentle hose',
       'Gloves and goggles',
     ],
-    materials: ['Evaporator cleaner for car air conditioning, where it smells'],
+    materials: ['Evaporator cleaner and cabin filter, where it smells'],
     safety: [
       FUMES,
       'Never open a pipe or joint: refrigerant freezes eyes and skin, some kinds burn, and hot surfaces turn it into poisonous gas. By law, only trained and certified people may handle it.',

@@ -430,7 +430,7 @@ export const findingJobs = {
     difficulty: 'moderate',
     minutes: [30, 90],
     garageMinutes: [20, 60],
-    tools: ['Combustion leak tester with fluid', 'Torch', 'Gloves and goggles', 'OBD reader'],
+    tools: ['Combustion leak tester and syringe', 'Torch', 'Gloves and goggles', 'OBD reader'],
     materials: ['Test fluid', 'Coolant of the type in your manual'],
     safety: [
       'Open the cap only with the engine cold. With a blown gasket, pressure builds within minutes.',
@@ -474,7 +474,10 @@ export const findingJobs = {
         'Read the codes, above all misfires on one or two neighbouring cylinders.',
         'None is stored.',
       ],
-      ['Switch off, let it cool, and fill the coolant up again.', 'The level holds overnight.'],
+      [
+        'Switch off, let it cool, fill the coolant up again and close the cap.',
+        'The level holds overnight.',
+      ],
     ],
     figures: [
       { what: 'Radiator cap opens at', range: '0.9–1.4 bar', source: 'part-makers' },
@@ -1113,12 +1116,12 @@ export const findingJobs = {
       ],
       ['Chock the front wheels in front and behind.', 'The chocks are tight against the tyres.'],
       [
-        'Put the rear on stands, and turn each wheel by hand as somebody pulls the lever click by click.',
+        'In neutral with the handbrake off, put the rear on stands, and turn each wheel by hand as somebody pulls the lever click by click.',
         'Both wheels start to drag at the same click and are locked at the end.',
         'Tightening the cable to make up for worn shoes or a seized caliper.',
       ],
       [
-        'Look along the cable and at the levers on the calipers.',
+        'Look along the cable and at the levers on the calipers, then lower the car.',
         'The cable is not frayed, and the levers return to their stops.',
       ],
     ],

@@ -214,7 +214,7 @@ export const fluidJobs = {
     difficulty: 'moderate',
     minutes: [90, 180],
     tools: [
-      'Jack and axle stands, or ramps',
+      'Ramps, or a jack and axle stands, and chocks',
       'Drain tray of 10 litres',
       'Pliers for hose clips',
       'Funnel, ideally a spill-free one',
@@ -249,7 +249,7 @@ export const fluidJobs = {
         'What comes out is clear.',
       ],
       [
-        'Close the drain, and put the hose and its clip back at their old marks.',
+        'Close the drain, and put the hose and its clip back at their old marks. Refit the undertray and lower the car.',
         'The clip is behind the bead of the stub.',
       ],
       [
@@ -792,7 +792,7 @@ export const fluidJobs = {
     difficulty: 'hard',
     minutes: [45, 90],
     tools: [
-      'Four axle stands or a lift, so that the car is level',
+      'Jack, chocks and four axle stands, or a lift',
       'Key for the filler plug',
       'Drain tray',
       'Torque wrench',
@@ -829,7 +829,7 @@ export const fluidJobs = {
       ],
       ['Look at the oil and smell it.', 'It is amber or red, and not black, burnt or glittering.'],
       [
-        'Top up with the pump until oil runs out of the hole. Fit new washers and tighten the plugs to the torque in the manual.',
+        'Top up with the pump until oil runs out of the hole. Fit new washers, tighten the plugs to the torque in the manual and lower the car.',
         'The plugs are dry after a drive.',
         'Using the wrong ATF, which ruins a CVT or a dual-clutch gearbox.',
       ],

@@ -251,7 +251,7 @@ export const lightJobs = {
     ],
     steps: [
       [
-        'Switch the hazard lights on and walk round to find the one that is out.',
+        'Switch the hazard lights on, walk round to find the one that is out, and switch off.',
         'You know which it is: front, side or rear.',
       ],
       [
@@ -613,7 +613,7 @@ export const lightJobs = {
   },
   'change-the-wiper-blades': {
     title: 'Change the wiper blades, front and rear',
-    about: 'Front and rear, in about five minutes each',
+    about: 'About five minutes for each blade',
     aliases: [
       'wiper blades',
       'windscreen wipers',
@@ -631,7 +631,7 @@ export const lightJobs = {
     materials: ['Blades of the right lengths and fitting', 'Glass cleaner'],
     safety: [
       'Lay a towel on the glass: a bare arm that snaps back can crack the screen.',
-      'Switch the ignition off so that they cannot start.',
+      'Switch the ignition off so that the wipers cannot start.',
     ],
     steps: [
       [
@@ -654,7 +654,10 @@ export const lightJobs = {
         'At the rear, lift the arm, turn the old blade to a right angle and pull it off. Push the new one on.',
         'The new blade clicks in.',
       ],
-      ['Clean the glass, wet it and try the wipers.', 'They wipe cleanly and quietly.'],
+      [
+        'Lower the arms, clean the glass, wet it and try the wipers.',
+        'They wipe cleanly and quietly.',
+      ],
     ],
     figures: [
       { what: 'Life', range: '6–18 months', source: 'part-makers' },

@@ -263,7 +263,7 @@ export const narrowingJobs = {
       ],
       [
         'Drive one tank gently: look far ahead, lift off early, and stay at sixty on the motorway.',
-        'It is clear how much of it is the car, and how much the right foot.',
+        'You know how much is down to the car, and how much to your right foot.',
       ],
     ],
     figures: [

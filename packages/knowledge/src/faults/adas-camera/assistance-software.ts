@@ -819,7 +819,7 @@ export const assistanceSoftwareFaults = {
       overview:
         'Cleaning, position and an update solve most cases. A failed camera is replaced together with its column cover or mirror and matched to the car.',
       minutes: [20, 90],
-      tools: ['Microfibre cloth', 'Vehicle menu', 'Scan tool (workshop)'],
+      tools: ['Microfibre cloth', 'Phone', 'Scan tool (workshop)'],
       steps: [
         'Wipe the window on the column, mirror or pillar with a dry microfibre cloth.',
         'Set the seat and the wheel so that the camera sees your whole face above the rim.',

@@ -306,7 +306,7 @@ export const parkingSensorFaults = {
       {
         title: 'Open the main plug of the bumper',
         steps: [
-          'Switch the ignition off. From below or behind the arch liner, find the plug between the bumper and the body.',
+          'Disconnect the battery and wait ten minutes. From below or behind the arch liner, find the plug between the bumper and the body.',
           'Unplug it and look for green, white or wet pins.',
         ],
         tool: 'Torch, axle stands',
@@ -331,10 +331,10 @@ export const parkingSensorFaults = {
         'A repaired plug with a good seal lasts; one that is only sprayed does not. If many wires are green inside, a complete bumper loom is cheaper than hours of splicing.',
       minutes: [75, 240],
       tools: [
-        'Axle stands',
+        'Jack, chocks and axle stands',
         'Trim tools and Torx set',
         'Multimeter',
-        'Plug repair set with seals',
+        'Crimp tool and cloth tape',
         'Adhesive-lined heat shrink',
         'Dielectric grease',
       ],
@@ -346,7 +346,7 @@ export const parkingSensorFaults = {
         'Crimp on new pins with seals, one wire at a time and in the same order.',
         'Put dielectric grease on the seals, not on the pins. Clip every plug to its holder with its opening facing down.',
         'Wrap the loom with cloth tape and fix it away from edges.',
-        'Connect the battery and test each sensor and radar before you refit the bumper. Then refit it with even gaps.',
+        'With every plug connected, connect the battery and test each sensor and radar before you refit the bumper. Then refit it with even gaps.',
         'Have the codes cleared, and the radars calibrated if their brackets were undone.',
       ],
       safety: [

@@ -358,7 +358,7 @@ export const rearCameraFaults = {
         title: 'Look for a recall or update',
         steps: [
           'Enter the VIN on the government’s recall page.',
-          'Look up the software version in the menu and compare it with the manufacturer’s page.',
+          'Compare the software version in the menu with the manufacturer’s page. With the engine off, reverse selected and the handbrake on, move the tailgate.',
         ],
         tool: 'None',
         minutes: 10,
@@ -369,7 +369,7 @@ export const rearCameraFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Newest version, and moving the tailgate changes the picture',
+            finding: 'The version is the newest, and moving the tailgate changes the picture',
             means: 'A wire breaks contact as it bends; the software is not to blame.',
             effect: 'rules-out',
           },

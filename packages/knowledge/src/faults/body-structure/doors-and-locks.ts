@@ -245,7 +245,7 @@ export const doorFaults = {
       overview:
         'On most cars the motor is part of the latch. How hard the door is to get into decides the time. Put the clips of the rods aside for reuse.',
       minutes: [75, 180],
-      tools: ['Trim tools', 'Torx bits', 'Multimeter', 'Butyl tape', 'Torch'],
+      tools: ['Trim tools', 'Torx bits and screwdriver', 'Multimeter', 'Butyl tape', 'Torch'],
       steps: [
         'Raise the window fully. Disconnect the battery and wait the time in the manual.',
         'Remove the hidden screws, lift the trim off and unplug it.',

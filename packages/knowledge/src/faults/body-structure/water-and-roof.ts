@@ -481,12 +481,12 @@ export const waterAndRoofFaults = {
       overview:
         'Finding the leak is most of the work. New gaskets and seam sealer on clean metal cure it.',
       minutes: [60, 180],
-      tools: ['Hose', 'Torch', 'Seam sealer', 'Trim tools', 'Chalk'],
+      tools: ['Hose', 'Torch', 'Scraper and primer', 'Trim tools', 'Chalk'],
       steps: [
         'Take out the lining and the spare wheel, draw out the water and dry everything.',
         'Find the entry with a hose and a helper, section by section.',
         'If it is a light, take it out, clean the face and fit a new gasket. Tighten it evenly.',
-        'If it is the vent flap, remove the bumper cover or reach it from inside. Clean and seal its frame.',
+        'If it is the vent flap, remove the bumper cover or reach it from inside. Clean and seal its frame, and refit the cover.',
         'If it is a seam, scrape the cracked sealer off down to dry metal, prime any rust and seal it again.',
         'If it is the seal of the lid, turn or replace it with its joint at the bottom. Adjust the lid and the striker.',
         'Spray with the hose again before the lining goes back. Treat any rust in the well, and look at it again after the next rain.',

@@ -84,8 +84,8 @@ export const caliperFaults = {
         minutes: 30,
         outcomes: [
           {
-            finding: 'It is still tight after opening the screw, but slides free',
-            means: 'The piston is stuck in the caliper.',
+            finding: 'It is still tight after you have opened the screw',
+            means: 'The piston or a slide pin is stuck.',
             effect: 'confirms',
           },
           {
@@ -112,7 +112,7 @@ export const caliperFaults = {
         'Cap or plug for the hose',
         'Bleeding bottle',
         'Torque wrench',
-        'Fresh brake fluid as in the manual',
+        'Chocks, wire and goggles',
         'Socket set',
       ],
       steps: [
@@ -123,11 +123,11 @@ export const caliperFaults = {
         'Fit the hose to the new caliper with new copper washers on both sides of the union, and without a twist in the hose.',
         'Clean the carrier, fit the pads and the caliper, and tighten all bolts to the torque in the vehicle manual.',
         'Bleed the caliper until clear fluid without bubbles comes, tapping its body to free trapped air.',
-        'Pump the pedal until it is firm, press hard on it for a minute and look for leaks at the banjo bolt.',
-        'Refit the wheel to the stated torque and try the brake at walking pace. Then drive ten miles: left and right must be equally warm, and with the axle raised again each wheel must turn freely by hand.',
+        'Pump the pedal until it is firm, press hard on it for a minute and look for leaks at the banjo bolt. End service mode.',
+        'Refit the wheel, lower the car, tighten the nuts to the torque and try the brake at walking pace. Then drive ten miles: left and right must be equally warm, and with the axle raised again each wheel must turn freely by hand.',
       ],
       safety: [
-        'Support the axle on stands and chock the wheels of the other one.',
+        'Support the axle on stands and chock the other wheels.',
         'Never drive with a soft pedal after opening the system.',
         'On hybrids and brake-by-wire cars an opened door can start the brake pump: put the key away, and follow the manual for servicing the brakes.',
         'A seized brake can be above 300 °C: let it cool for an hour.',
@@ -347,7 +347,7 @@ export const caliperFaults = {
         minutes: 25,
         outcomes: [
           {
-            finding: 'The pads move visibly in the carrier, clips missing or flat',
+            finding: 'The pads move visibly in the carrier, or clips are missing or flat',
             means: 'The loose pads are the source of the noise.',
             effect: 'confirms',
           },
@@ -367,7 +367,7 @@ export const caliperFaults = {
       tools: [
         'Jack and axle stands',
         'Socket set',
-        'Wire brush or file',
+        'Wire brush, hanging wire and goggles',
         'Ceramic brake grease',
         'Torque wrench',
       ],
@@ -379,7 +379,7 @@ export const caliperFaults = {
         'Click the new clips into place; the upper and lower ones are often different.',
         'Put a thin film of ceramic grease on the ears of the pads only and fit them: they must slide by hand without rattling. If the pads are loose in new clips they are the wrong ones, and must go back to the seller.',
         'Hook in the anti-rattle spring the way the old one sat, refit the caliper and tighten it to the torque in the vehicle manual.',
-        'Refit the wheel to the stated torque, pump the pedal and drive over the same rough stretch. Then brake lightly forwards and in reverse: there must be no knock.',
+        'Refit the wheel, lower the car, tighten the nuts to the torque and pump the pedal. Drive over the same rough stretch. Then brake lightly forwards and in reverse: there must be no knock.',
       ],
       safety: [
         'Support the car on axle stands and chock the other axle.',

@@ -339,7 +339,7 @@ export const brakeHydraulicFaults = {
             effect: 'weakens',
           },
           {
-            finding: 'No drip anywhere and the level is steady',
+            finding: 'There is no drip anywhere and the level is steady',
             means: 'No pipe has failed.',
             effect: 'rules-out',
           },
@@ -376,8 +376,8 @@ export const brakeHydraulicFaults = {
         'Lift or four axle stands',
         'Flaring tool for the type of flare on your car',
         'Pipe bender and cutter',
-        'Flare-nut spanners',
-        'Scan tool for ABS bleeding',
+        'Flare-nut spanners and torque wrench',
+        'Bleeding kit, and scan tool for the ABS',
       ],
       steps: [
         'Photograph the route and every clip. Soak the unions at the ABS unit, the hoses and the joints with penetrating oil.',
@@ -387,7 +387,7 @@ export const brakeHydraulicFaults = {
         'Make the same kind of flare as the old one, double or bubble: the wrong flare leaks under pressure.',
         'Bend the pipe around a former to follow the old route. Keep it away from the exhaust and moving parts, and fit new clips about every 30 cm.',
         'Start each nut by hand, then tighten it to the torque in the vehicle manual.',
-        'Reconnect the battery if it was disconnected. Bleed the whole system in the order in the manual, with the ABS routine if the unit ran dry.',
+        'Refit the tank or exhaust and reconnect the battery. Bleed the whole system in the order in the manual, with the ABS routine if the unit ran dry, and set the level.',
         'Press the pedal as hard as you can for a minute with the engine running, and look at every joint. Spray the unions with wax.',
       ],
       safety: [

@@ -363,7 +363,7 @@ export const parkingBrakeFaults = {
       minutes: [60, 180],
       tools: [
         'Scan tool with parking brake function',
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
         'Torx and socket set',
         'Torque wrench',
         'Contact cleaner',
@@ -378,7 +378,7 @@ export const parkingBrakeFaults = {
         'If the spindle is stiff, the caliper has to be replaced as well and the brake bled. If it is free, replace only the motor.',
         'Fit a new sealing ring with a trace of the grease supplied, then the motor, and tighten the screws to the torque in the manual.',
         'Plug the motor in, clip the lead in place and leave service mode. Clear the codes and run the calibration, which applies and releases the brake several times.',
-        'Check that both wheels turn freely when the brake is off. Refit them to the stated torque and see that the brake holds on a slope and the warning light stays off.',
+        'Check that both hubs turn freely when the brake is off. Refit the wheels, lower the car, tighten the nuts to the torque and see that the brake holds on a slope and the warning light stays off.',
       ],
       safety: [
         'The motor can crush fingers: open service mode first.',

@@ -545,11 +545,11 @@ export const climateAirFaults = {
       steps: [
         'Try a reset first. Switch the ignition off, take the climate fuse out for one minute and put it back. Switch the ignition on and leave the controls untouched for two minutes while the flaps learn their stops.',
         'Find the clicking actuator by touch: lay your fingers on each one while a helper turns the temperature.',
-        'Switch off. If you work near a knee airbag, disconnect the battery and wait ten minutes.',
+        'Switch off. Near a knee airbag, disconnect the battery and wait ten minutes. Take off the trim in the way.',
         'Unplug the actuator and undo its screws with a short driver. Do not drop them into the heater case.',
         'Turn the shaft of the flap by hand through its whole travel. It must turn freely and stop at both ends, because a jammed flap would strip the next gear.',
         'Set the new actuator to the same position as the shaft. Never force it on.',
-        'Tighten the screws evenly and plug the actuator in. Reconnect the battery and run the calibration with the tool or as the manual describes.',
+        'Tighten the screws evenly and plug the actuator in. Reconnect the battery if it is off, and run the calibration with the tool or as the manual describes.',
         'Check the coldest and the hottest setting on both sides before you refit the trim.',
       ],
       safety: [

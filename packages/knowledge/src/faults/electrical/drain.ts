@@ -262,12 +262,12 @@ export const drainFaults = {
       tools: ['Add-a-fuse adapter', 'Multimeter or test lamp', 'Trim tools', 'Fuse diagram'],
       steps: [
         'Find out where the device takes its current. Wires twisted together behind the radio are common and dangerous.',
-        'Switch off and disconnect the battery’s negative clamp before you cut into any wire.',
+        'Switch off and disconnect the battery’s negative clamp. Take out the old joint and insulate what stays.',
         'Reconnect the battery. With the test lamp, find a fuse that is live with the ignition on and dead ten minutes after locking. Avoid the airbag, ABS and engine fuses.',
         'Fit an add-a-fuse adapter with the fuse value that the device states. Insert it the way round that makes the added fuse protect the device and nothing else.',
         'Connect the earth wire to a factory earth bolt, not to a trim screw.',
         'For parking mode, fit a hard-wire kit with a cut-off at about 12.2 V, or give the device a battery of its own.',
-        'Route the cable behind the trim, clear of the curtain airbag in the pillar and the path in which it inflates.',
+        'Route the cable behind the trim, clear of the curtain airbag in the pillar and the path in which it inflates. Refit the trim.',
         'Lock the car and measure the total current. It should be below 50 mA after an hour.',
       ],
       safety: [

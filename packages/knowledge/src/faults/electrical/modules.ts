@@ -528,7 +528,7 @@ export const moduleFaults = {
         'Wet vacuum',
         'Fan or dehumidifier',
         'Isopropyl alcohol and soft brush',
-        'Watering can',
+        'Watering can and torch',
         'Trim tools',
       ],
       steps: [
@@ -540,7 +540,7 @@ export const moduleFaults = {
         'Clean the plug, and cut back wires whose copper has turned black.',
         'Find the leak with a watering can, one area at a time from bottom to top, while a helper watches inside with a torch.',
         'Clear the drains with a soft nylon line, never with high pressure, which blows hoses off. Renew the seal or membrane.',
-        'Refit the unit and reconnect the battery. Scan all units, clear the codes and check again after the next rain. If faults remain, replace the unit and have it coded.',
+        'Refit the unit and the dry carpets and reconnect the battery. Scan all units, clear the codes and check again after the next rain. If faults remain, replace the unit and have it coded.',
       ],
       safety: [
         'At flooded hybrids and electric cars, do not touch orange cables or step into the water.',

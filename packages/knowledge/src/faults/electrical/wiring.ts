@@ -831,7 +831,7 @@ export const wiringFaults = {
       tools: [
         'Spanners',
         'Multimeter',
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
         'Torque wrench',
         'Powder fire extinguisher',
       ],
@@ -844,7 +844,7 @@ export const wiringFaults = {
         'Route the new cable like the old one, with every clip, heat shield and rubber boot, clear of moving engine parts.',
         'Clean the studs and tighten them to the torque in the vehicle manual: a loose stud gets as hot as a short circuit.',
         'Check neighbouring hoses and looms for burns, and replace damaged ones.',
-        'Before you reconnect, measure the resistance to the body again. Then connect the positive clamp, then the negative, and feel the cable for warmth after a drive.',
+        'Lower the car and measure the resistance to the body again. Then connect the positive clamp, then the negative, and feel the cable for warmth after a drive.',
       ],
       safety: [
         'Your life comes first: never fight a burning engine bay with the bonnet wide open.',

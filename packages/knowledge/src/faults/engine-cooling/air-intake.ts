@@ -265,7 +265,7 @@ export const airIntakeFaults = {
         'Find the leak for certain first, then renew the hose or gasket. Guessing may mean taking the manifold off twice.',
       minutes: [30, 240],
       tools: [
-        'Smoke tester or a hand pump',
+        'Smoke tester and clean rags',
         'Socket set and torque wrench',
         'Plastic scraper and straight edge',
         'OBD-II reader',

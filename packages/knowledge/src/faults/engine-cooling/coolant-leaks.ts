@@ -110,7 +110,7 @@ export const coolantLeakFaults = {
         'Cardboard',
       ],
       steps: [
-        'Let the engine go cold and disconnect the battery. If you have to work from below, chock the rear wheels and lower the front on to axle stands. Open the cap, and drain the radiator into a pan at its tap or lower hose.',
+        'Let the engine go cold and disconnect the battery. If you have to work from below, chock the rear wheels and raise the front onto axle stands. Open the cap, and drain the radiator into a pan at its tap or lower hose.',
         'Unplug the fan and remove it with its shroud. Protect the fins of the condenser with cardboard.',
         'Take off the upper and lower hoses by twisting them. Do not lever on the plastic stubs.',
         'On an automatic with cooler lines, disconnect and plug the lines and renew their O-rings. Measure the fluid that runs out: the same amount has to go back in.',

@@ -85,7 +85,7 @@ export const engineControlFaults = {
         steps: [
           'Check the fuses and the relay of the engine control unit.',
           'Disconnect the battery, unplug the unit and look for water or green pins.',
-          'Have the supply and earth measured under load at the plug.',
+          'Reconnect the battery and have the supply and earth measured under load at the plug.',
         ],
         tool: 'Multimeter',
         minutes: 45,

@@ -880,7 +880,7 @@ export const exhaustFaults = {
       overview:
         'Comprehensive insurance normally pays. Call the police first and then the insurer, have the car recovered and repaired, and then protect it so that it does not happen again.',
       minutes: [60, 240],
-      tools: ['Phone camera', 'Vehicle documents', 'Workshop'],
+      tools: ['Phone camera', 'Vehicle documents', 'Torch'],
       steps: [
         'Do not start the engine again. Photograph the cuts and the place where the car was parked.',
         'Report the theft to the police and get a reference number, then call the insurer before you order parts.',

@@ -966,12 +966,12 @@ export const sensorFaults = {
         'Oxygen sensor socket',
         'Breaker bar',
         'Penetrating oil',
-        'Ramps or axle stands',
+        'Ramps, or jack and axle stands',
         'Wheel chocks',
         'Cable ties',
         'Thread chaser',
         'Torque wrench',
-        'OBD-II reader',
+        'OBD-II reader and multimeter',
         'Goggles',
       ],
       steps: [
@@ -981,7 +981,7 @@ export const sensorFaults = {
         'Undo the sensor with the slotted socket. If you will not reuse the sensor, you can cut its cable and use a ring spanner.',
         'Clean the thread with the chaser. Screw in the new sensor and tighten it to the torque in the vehicle manual.',
         'Tie the cable up where the old clips were, clear of the propshaft and the exhaust. Refit the grommet so that no fumes get in, and plug the sensor in.',
-        'Clear the codes and make several mixed trips until the monitors show ready, then take the car to the test.',
+        'Lower the car, clear the codes and make several mixed trips until the monitors show ready for the test.',
       ],
       safety: [
         'Never lie under a car that is held up only by a jack: use ramps or axle stands and chock the wheels. Let the exhaust cool first.',

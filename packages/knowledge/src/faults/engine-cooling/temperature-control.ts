@@ -731,7 +731,7 @@ export const temperatureControlFaults = {
         'Raise the revs to 2,000 rpm now and then until the lower hose is hot and the fan has run twice.',
         'If the car has an electric pump, start its bleeding programme with the pedal sequence in the manual or with a scan tool.',
         'Switch off and let the engine cool with the funnel on, so that it draws in coolant.',
-        'Close the cap and correct the level the next morning. Carry a bottle of coolant for two days.',
+        'The next morning, correct the level, close the cap and drive off the ramps. Carry a bottle of coolant for two days.',
       ],
       safety: [
         'Never open bleed screws or cap on a hot engine: boiling coolant shoots out. With the funnel on, keep your face away and wear goggles, since it can surge.',

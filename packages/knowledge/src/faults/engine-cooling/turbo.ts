@@ -478,7 +478,7 @@ export const turboFaults = {
         title: 'Inspect the thin boost control hoses',
         steps: [
           'Work with the engine off and cool. Find the solenoid valve by following the thin hose from the turbo actuator.',
-          'Pull off each hose and look at its ends. Bend it, and check whether it is soft or oily.',
+          'Pull off one hose at a time, look at its ends, bend it to see whether it is soft, and push it back.',
         ],
         tool: 'Torch',
         minutes: 15,
@@ -522,7 +522,7 @@ export const turboFaults = {
       overview:
         'The valve and hoses are cheap and are best renewed together. The usual mistake is to mix up the hoses, so take a photograph.',
       minutes: [20, 75],
-      tools: ['Small sockets', 'Side cutters', 'Vacuum hand pump', 'OBD-II reader'],
+      tools: ['Small sockets', 'Side cutters', 'Vacuum hand pump', 'OBD-II reader and multimeter'],
       steps: [
         'Photograph the hoses and mark them. The ports have letters or numbers.',
         'Let the turbo cool. Unplug the valve, pull the hoses off with a twist and undo the screws of the valve.',

@@ -353,7 +353,7 @@ export const evChargingFaults = {
       overview:
         'Stations and cars often receive new software, so try updates first. If the car is at fault, a high-voltage workshop replaces the inlet, the DC relays or the communication unit.',
       minutes: [90, 300],
-      tools: ['Photos of station screens', 'Charging app logs', 'Torch'],
+      tools: ['Photos of station screens', 'Charging app logs', 'Torch and dry, soft brush'],
       steps: [
         'Install any updates for the car and its charging control unit.',
         'Make sure that the 12-volt battery is charged, because low voltage breaks off the start of a charge.',

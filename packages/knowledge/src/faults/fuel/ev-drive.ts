@@ -317,7 +317,7 @@ export const evDriveFaults = {
         title: 'Look at the coolant tank of the drive',
         steps: [
           'Switch the car off and let it cool. Find the small coolant tank that is marked for the inverter or the drive.',
-          'Read the level. Look under the car and at the hose ends for a dried, coloured crust.',
+          'Read the level, and look for movement in the tank while the car charges. Look at the hose ends for a dried, coloured crust.',
         ],
         tool: 'Torch',
         minutes: 10,
@@ -343,7 +343,7 @@ export const evDriveFaults = {
         title: 'Listen and look for flow in Ready',
         steps: [
           'Put the car in Park, switch it to Ready and open the bonnet. Touch nothing, and look through the wall of the coolant tank for movement.',
-          'Listen for a hum at the pump. On some cars it only runs when they are warm or charging.',
+          'Listen for a hum at the pump. Some cars run it only when they are warm or charging.',
         ],
         tool: 'None',
         minutes: 10,
@@ -370,7 +370,7 @@ export const evDriveFaults = {
       tools: [
         'Hose clamps',
         'Vacuum filler',
-        'Axle stands',
+        'Jack and axle stands',
         'Multimeter for 12 volts',
         'Scan tool with bleeding routine',
         'Drip tray',
@@ -382,9 +382,9 @@ export const evDriveFaults = {
         'Put the car on axle stands at the marked points, never under the battery tray. Remove the undertray.',
         'Clamp the hoses next to the pump and put a tray under it. Unplug the pump and unbolt it.',
         'Clean the plug. If its contacts are green, replace the plug with a repair lead.',
-        'Fit the new pump with new clips and a new rubber mount. Its flow arrow must point the same way as before.',
+        'Fit the new pump with new clips and its flow arrow the same way as before. Take the clamps off.',
         'Fill the circuit with the approved coolant under vacuum and close the cap. Reconnect the 12-volt battery and run the bleeding routine with the scan tool.',
-        'Look for leaks, refit the undertray and clear the codes.',
+        'Look for leaks, refit the undertray, lower the car and clear the codes.',
         'Drive 20 miles with a climb, and read the temperature of the inverter.',
       ],
       safety: [

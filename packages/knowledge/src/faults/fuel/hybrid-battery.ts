@@ -281,7 +281,7 @@ export const hybridBatteryFaults = {
         'Brush the wheel clean, blade by blade. Do not use water, and do not spin it with compressed air.',
         'Turn the wheel by hand. If its bearings feel rough, fit a new fan.',
         'Refit the fan with its seals in place, because leaks draw hot air from the boot.',
-        'Reconnect everything, clear the codes and watch the battery temperature on a drive on a hot day.',
+        'Refit the filter, grille, trim and seat and reconnect everything. Clear the codes and watch the battery temperature on a hot day.',
       ],
       safety: [
         'The orange cables and the battery case carry deadly voltage and must not be touched. Switch the car off and put the key far away before you remove any trim.',

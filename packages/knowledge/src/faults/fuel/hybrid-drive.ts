@@ -108,10 +108,10 @@ export const hybridDriveFaults = {
       minutes: [75, 180],
       tools: [
         'Two hose clamps',
-        'Axle stands',
+        'Jack, chocks and axle stands',
         'Socket set',
         'Clear hose for bleeding',
-        'OBD-II reader',
+        'OBD-II reader and multimeter',
         'Drip tray',
       ],
       steps: [
@@ -122,9 +122,9 @@ export const hybridDriveFaults = {
         'Compare the new pump with the old one: the angle of its outlet and its plug. Early pumps have an improved successor.',
         'Fit the new pump with new clips, and remove the clamps.',
         'Fill the inverter coolant tank with the coolant that the manufacturer names. Open the bleed screw with a clear hose on it, and close it when the coolant rises without bubbles.',
-        'Lower the car and reconnect the 12-volt battery. With Park selected and the parking brake on, switch the car on; on many hybrids the pump runs before Ready.',
+        'Look for leaks, refit the undertray and trim, lower the car and reconnect the 12-volt battery. With Park selected and the parking brake on, switch the car on; on many hybrids the pump runs before Ready.',
         'Watch the flow. Switch off and on in one-minute cycles, and top up until the level no longer falls.',
-        'Refit the undertray and the trim, and clear the code. Drive up a long hill and read the temperature of the inverter.',
+        'Clear the code. Drive up a long hill and read the temperature of the inverter.',
       ],
       safety: [
         'The orange cables and the inverter carry deadly voltage. Do not touch them, and do not open the inverter cover.',
@@ -380,7 +380,7 @@ export const hybridDriveFaults = {
         'The workshop isolates the high voltage, waits, proves zero volts and measures the insulation of the rear motor and of the cable separately.',
         'It removes the undertrays and the brackets, unplugs the cable at both ends and draws it out.',
         'It examines the socket of the motor. If corrosion has reached it, the socket or the motor is replaced too.',
-        'It fits the improved cable with its vented or resealed boot, and secures it in its brackets without tension.',
+        'It fits the improved cable with its vented or resealed boot, secures it in its brackets without tension and refits the undertrays.',
         'It measures the insulation again and puts the value on the invoice.',
         'Look at the plug each spring. Rinse salt off the wheel arches with low pressure, but do not spray the plug.',
       ],

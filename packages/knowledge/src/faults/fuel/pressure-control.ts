@@ -669,7 +669,7 @@ export const pressureControlFaults = {
         'Unplug the valve, undo its bolts evenly and pull it straight out with a slight twist. Catch the fuel.',
         'Look at the screen of the old valve. Metal glitter means that the pump is breaking up, so go no further.',
         'Oil the new O-ring with clean diesel, push the valve in straight and tighten the bolts evenly to the torque in the workshop manual.',
-        'Change the fuel filter, and drain any water.',
+        'Change the fuel filter, drain any water, and refit the intake pipe and covers.',
         'Prime the system, start the engine and let it idle without touching the accelerator.',
         'Run the pump learning routine with the scan tool, or follow the idle procedure in the workshop manual. Without it, the engine may hunt more than before.',
         'Look for leaks with a piece of card, never with a finger. Compare the requested and the actual rail pressure on the graph.',

@@ -996,7 +996,7 @@ export const tankAndLineFaults = {
         'Lift both units out and take them away from the car. Blow through the jet with low air pressure. Dirt in the nozzle means that the strainer has let it through.',
         'Replace a unit with a split hose or a worn jet. Connect the hose before you lower the second unit, and make sure that its clip clicks.',
         'Make sure that no hose is in the path of a float.',
-        'Fit new seals and tighten both rings to their marks. Connect the battery and the fuse, prime, start the engine and look for leaks.',
+        'Fit new seals and tighten both rings to their marks. Connect the battery and the fuse, prime, start the engine and look for leaks. Refit the covers and the seat.',
         'Fill the tank to half, drive 40 miles and read both levels again.',
       ],
       safety: [

@@ -798,13 +798,13 @@ export const headlampControlFaults = {
       tools: ['Torx set', 'Trim tools', 'Multimeter', 'Gloves'],
       steps: [
         'Ask about the warranty or a recall campaign with the VIN.',
-        'Check the fuse and the setting in the menu.',
+        'Check the fuse with the multimeter, and the setting in the menu.',
         'Switch the lights off. Disconnect the battery before you work on LEDs.',
-        'For a bulb, turn the holder out behind the headlight or in the bumper. Replace the bulbs on both sides.',
+        'For a bulb, wear gloves and turn the holder out behind the headlight or in the bumper. Replace the bulbs on both sides.',
         'For LEDs, loosen the bumper or the wheel-arch liner, unplug and unscrew the driver, and keep its seal.',
         'Fit the new driver with its seal, and put no strain on the ribbon cable.',
         'If the board inside has failed, compare the price of a headlight repairer with that of a new headlight. Opening a headlight with heat at home usually ends in leaks.',
-        'Reconnect the battery if it was disconnected. Check the daytime running light, the sidelight and the indicator. Many cars dim the strip while the indicator flashes, which is normal.',
+        'Refit the bumper or liner and reconnect the battery. Check the daytime running light, the sidelight and the indicator. Many cars dim the strip while the indicator flashes, which is normal.',
       ],
       safety: [
         'LED drivers can make high voltage. Unplug them only when the lights are off.',

@@ -476,7 +476,7 @@ export const rearAndSignalFaults = {
         'Unscrew the blind-spot module or its bracket, and move it over in exactly the same position.',
         'Check the approval mark of the new light (E-mark, or DOT/SAE in North America), and that it is made for your side of the road.',
         'Fit it with a new seal. Tighten the nuts lightly and evenly, because overtightening cracks the seam.',
-        'Plug it in, reconnect the battery, test all functions and clear the codes. If the radar was moved, have it calibrated.',
+        'Plug it in, refit the trim, reconnect the battery, test all functions and clear the codes. If the radar was moved, have it calibrated.',
         'Spray the light with a hose for five minutes, and look for water in the boot.',
       ],
       safety: [

@@ -59,7 +59,7 @@ export const lampSwitchFaults = {
         minutes: 10,
         steps: [
           'Switch the ignition off. Find the fuse of the hazard lights and that of the indicators.',
-          'Pull each fuse out and see whether its strip is broken.',
+          'Pull each fuse out, see whether its strip is broken, and put it back.',
         ],
         outcomes: [
           {
@@ -85,14 +85,14 @@ export const lampSwitchFaults = {
       minutes: [20, 45],
       overview:
         'The switch is levered out of the dashboard and unplugged. On some cars the flasher relay is built into it.',
-      tools: ['Trim tool', 'Contact cleaner'],
+      tools: ['Trim tool', 'Fuse puller', 'Contact cleaner'],
       steps: [
         'Switch the ignition off.',
         'Lever out the switch, or the panel that holds it, with a plastic tool.',
         'Unplug the switch and look at its pins.',
         'Spray a little contact cleaner into the switch, press it twenty times, plug it in and try it again.',
         'If that does not help, switch the ignition off, fit the new switch and plug it in.',
-        'Try the hazard lights and the indicators of both sides, and walk round the car to look at every light.',
+        'Clip the switch and its panel back in. Try the hazard lights and both indicators, and walk round the car to look at every light.',
       ],
       safety: [
         'Stop off the road before you try anything.',
@@ -151,7 +151,7 @@ export const lampSwitchFaults = {
         outcomes: [
           {
             finding: 'One is out, or lights up when tapped',
-            means: 'The bulb or its holder is at fault.',
+            means: 'The bulb or its holder is at fault. If both are out, check the fuse too.',
             effect: 'confirms',
           },
           {
@@ -177,7 +177,7 @@ export const lampSwitchFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Nothing changes',
+            finding: 'A light stays out in every position',
             means: 'The bulb or its holder is at fault.',
             effect: 'neutral',
           },

@@ -107,14 +107,14 @@ export const seatFaults = {
       tools: [
         'Torch and vacuum cleaner',
         'Torx or socket bits and torque wrench',
-        'Plastic brush',
+        'Plastic brush and tweezers',
         'Rail grease',
       ],
       steps: [
-        'Vacuum both rails over their whole travel, and pick out objects with plastic tweezers. Work the lever until both sides click at the same time.',
+        'Vacuum and brush both rails over their whole travel, and pick out objects with plastic tweezers. Work the lever until both sides click at the same time.',
         'If the seat has a lever, check that its cable or bar releases both locks, and that no floor mat holds the lever up.',
         'Slide the seat backwards and forwards to reach the four floor bolts. Check each with a torque wrench against the value in the vehicle manual.',
-        'If a bolt turns, take it out, clean the thread and look for cracks in the foot of the rail. Refit it, or fit a new one if the manual demands it, and tighten it to the torque.',
+        'If a bolt turns, take it out, clean the thread and look for cracks in the foot of the rail. Refit it, or fit a new one if the manual demands it, tighten it to the torque and refit the covers.',
         'Wipe the rails and put a thin film of grease on the running faces, but none on the teeth of the lock.',
         'If rollers or teeth are worn, have a workshop take the seat out with the battery off and replace the rail set.',
         'Test the seat with a firm push in three positions, and brake hard once from walking pace in an empty place.',

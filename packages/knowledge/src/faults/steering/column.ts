@@ -476,7 +476,8 @@ export const steeringColumnFaults = {
           },
           {
             finding: 'The light stays, with wheel speed codes',
-            means: 'Look at the wheel speed sensors.',
+            means:
+              'Look at the wheel speed sensors. If there is no such code, read the steering angle.',
             effect: 'weakens',
           },
         ],

@@ -92,7 +92,7 @@ export const damperFaults = {
         'Struts are changed in pairs, with new top mounts and bump stops. The spring on the strut stores enough force to kill, so either fit complete ready-built struts or use a proper spring compressor.',
       minutes: [180, 360],
       tools: [
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
         'Spring compressor in good order',
         'Socket set',
         'Hex key for the piston rod',
@@ -104,7 +104,7 @@ export const damperFaults = {
         'Chock the rear wheels and loosen the front wheel nuts on the ground. Raise the front on axle stands under the body, and take the wheels off.',
         'Unclip the brake hose and the speed sensor lead, and undo the drop link. Support the knuckle so that the hose and the driveshaft are not stretched.',
         'Mark the position of the strut on the knuckle, because on many cars it sets the camber. Take out the two bolts, or the one that clamps it.',
-        'Do not touch the large centre nut on top. Undo the three outer nuts, and lower the strut out of the arch.',
+        'Do not touch the large centre nut on top. Undo the outer nuts, and lower the strut out of the arch.',
         'If you are not fitting ready-built struts, compress the spring evenly on two sides until the mount is free. Only then undo the centre nut.',
         'Build up the new strut with a new mount, bearing, bump stop and boot, and with the end of the spring in its seat. Tighten a new centre nut with a hand tool to the stated torque, and only then release the compressor.',
         'Fit the strut and tighten the upper nuts. Fit new knuckle bolts at the mark, tightened to the torque in the workshop data.',

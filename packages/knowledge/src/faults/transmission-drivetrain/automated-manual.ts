@@ -276,7 +276,7 @@ export const automatedManualFaults = {
         'On many units the pressure accumulator unscrews like an oil filter. The pressure must first be released with a diagnostic tool. The pump relay is inexpensive and is replaced at the same time.',
       tools: [
         'Diagnostic tool for the gearbox',
-        'Strap wrench',
+        'Strap wrench and wheel chocks',
         'Hydraulic fluid to the manufacturer’s specification',
       ],
       steps: [

@@ -678,18 +678,18 @@ export const axleAndFourWheelDriveFaults = {
       ],
       steps: [
         'Check the fuse, the relay and the switch before you buy the motor.',
-        'Park on level ground, set the parking brake and chock the wheels, because the transfer case may pass through neutral.',
+        'Park on level ground, switch off, set the parking brake and chock the wheels, because the transfer case may pass through neutral.',
         'Raise the car on axle stands and remove any guard plate.',
         'Unplug the actuator and look for water in the plug. Undo the bolts, and tap the actuator off its dowel.',
-        'Turn the shaft of the transfer case by hand through its ranges: it must move with firm clicks. If the shaft is seized, free it first.',
+        'Turn the shaft of the transfer case with a small spanner through its ranges: it must move with firm clicks. If the shaft is seized, free it first.',
         'Set the shaft and the new motor to the same position, as the instructions with the part say, usually 2H or 4H.',
         'Join them without force, tighten the bolts to the stated torque and connect the plug. Route the loom clear of the exhaust.',
-        'Run the learning routine, or switch slowly through all ranges twice. Then clear the codes.',
+        'Refit the guard plate and lower the car. Run the learning routine, or switch slowly through all ranges twice. Then clear the codes.',
         'Test each range on a loose surface, and make sure that Park holds the car in 2H and in 4H.',
       ],
       safety: [
         'If the transfer case is in neutral, the car rolls even in Park. Set the parking brake and chock the wheels before anything else.',
-        'Keep your fingers out of the coupling while the battery is connected.',
+        'Keep your fingers out of the motor’s coupling while the battery is connected.',
       ],
       stopIf:
         'Stop if the shaft of the transfer case cannot be turned: the fork or the chain inside is jammed.',

@@ -390,9 +390,9 @@ export const cvtFaults = {
         'Remove the sump, clean its magnets and renew the filter above it. Slivers of metal mean that the belt is worn, so stop there.',
         'Renew the small paper filter in the cooler housing at the side of the gearbox, if it has one, together with its O-ring.',
         'Refit the sump with a new gasket, and refill with the same amount of the exact CVT fluid.',
-        'Set the level at the temperature and by the method given in the workshop manual.',
         'If an auxiliary cooler kit exists for the model, mount it in front of the radiator with hose and clips that are rated for gearbox fluid.',
-        'Reset the fluid deterioration counter with a scan tool, and repeat the hot run with live data. The temperature must level off, and the power must not be cut on the same climb.',
+        'Set the level at the temperature and by the method given in the workshop manual.',
+        'Lower the car, reset the fluid counter with a scan tool, and have the hot run repeated with live data. The temperature must level off, and the power must not be cut on the same climb.',
       ],
       safety: [
         'The CVT may be above 110 °C after the power has faded. Let it cool for two hours before you open it.',

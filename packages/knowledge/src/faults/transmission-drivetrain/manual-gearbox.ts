@@ -574,7 +574,7 @@ export const manualGearboxFaults = {
         'Jack, four axle stands and chocks',
         'Hub nut socket and breaker bar',
         'Ball-joint separator',
-        'Seal hook and drift',
+        'Seal hook, drift and two pry bars',
         'Torque wrench',
         'Gear-oil pump',
         'Drain tray',
@@ -588,7 +588,7 @@ export const manualGearboxFaults = {
         'Hook the old seal out and clean the bore. Oil the lip of the new seal, and drive it in flush with a large socket.',
         'Fit a new circlip. Slide the shaft in without dragging its splines over the lip of the seal until it clicks.',
         'Refit the hub, with a new nut if the manufacturer asks for one. Tighten it while a helper holds the brake, before the weight of the car is on the bearing. Tighten everything else to the torque in the workshop data.',
-        'With the car level, refill to the lip of the level hole and refit the wheel to the stated torque. The casing and the brake must be dry after the first drive, and the level must be the same after 300 miles.',
+        'With the car level, refill to the lip of the level hole and tighten both plugs. Refit the wheel, lower the car and tighten its nuts to the torque. The casing and the brake must be dry after the first drive, and the level must be the same after 300 miles.',
       ],
       safety: [
         'Put axle stands under firm points and chock the wheels. You pull hard on the shaft and can rock the car.',

@@ -207,13 +207,13 @@ export const demistingFaults = {
       overview:
         'Restore the fresh air, dry the car and clean the glass. If it gets wet again, the leak must be found. Sprays by themselves do not help.',
       minutes: [40, 240],
-      tools: ['Wet vacuum', 'Dehumidifier', 'Microfibre cloths', 'Glass cleaner'],
+      tools: ['Wet vacuum', 'Dehumidifier', 'Microfibre cloths', 'Glass cleaner and a hose'],
       steps: [
         'Take out the mats, wet clothes and snow. Vacuum up the water and lift the edges of the carpet.',
         'Replace the cabin filter and clear leaves from the air intake in the scuttle.',
         'Check that the recirculation flap moves, and leave it on fresh air.',
         'See that luggage does not cover the body vents in the boot or behind the rear bumper.',
-        'Dry the cabin for a day with a dehumidifier and the windows closed, or in the sun with the windows slightly open.',
+        'Dry the cabin for a day with a dehumidifier and the windows closed, or in the sun with the windows slightly open. Then put the carpet back.',
         'Clean the inside of all glass twice, the last time with a dry cloth, because grease holds mist.',
         'If a carpet becomes wet again, spray the car with a hose section by section to find the leak. It is cured when the glass is still dry inside after two cold nights.',
       ],

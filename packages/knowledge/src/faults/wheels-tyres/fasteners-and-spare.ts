@@ -432,7 +432,7 @@ export const fastenerAndSpareFaults = {
         'Hammer',
         'Remover socket with left-hand spiral',
         'Torque wrench',
-        'Replacement nuts',
+        'Safety glasses and tape',
       ],
       steps: [
         'Order a key by its code from the manufacturer. If you have no code, ask the dealer for the master set, which holds a limited number of patterns.',
@@ -440,9 +440,9 @@ export const fastenerAndSpareFaults = {
         'If it slips, leave the car on its wheels, and do not slacken any other nut.',
         'Protect the rim with tape, and knock the remover socket on squarely until it bites.',
         'Turn it slowly and steadily with a breaker bar. Do not use an impact gun.',
-        'Drive the nut out of the tool, and do the next wheel.',
-        'Fit standard nuts or bolts with the same seat and length, and start them by hand.',
-        'Tighten them crosswise to the stated torque. As a trial, undo and tighten one nut of each wheel with the brace from the boot. Check the torque after 50 miles. If you fit new locking nuts, store the key and its code in different places.',
+        'Drive the nut out of the tool.',
+        'Before you do the next wheel, fit a standard nut or bolt with the same seat and length, and start it by hand.',
+        'Tighten each one to the stated torque. Check the torque after 50 miles. If you fit new locking nuts, store the key and its code in different places.',
       ],
       safety: [
         'Wear safety glasses. Hardened nuts can splinter under the hammer.',

@@ -197,14 +197,14 @@ export const rimAndHubFaults = {
       overview:
         'A cracked wheel is replaced and not welded. The new wheel must have the right offset, centre bore, load rating and bolt seat. It is worth checking for a recall.',
       minutes: [40, 90],
-      tools: ['Jack and axle stand', 'Wheel brace and torque wrench', 'Tyre fitter'],
+      tools: ['Jack and axle stand', 'Wheel brace and torque wrench', 'Chocks and wire brush'],
       steps: [
         'Fit the spare where you are, and do not exceed its own speed limit.',
         'Read the width, the diameter, the offset and the part number on the back of the wheel. Ask with the VIN whether there is a recall for the wheels.',
         'Buy a new wheel, or a tested used one, from the manufacturer. Beware of copies without a load marking.',
         'Check that the seat of the bolts (cone or ball) and their length suit the new wheel.',
         'Have the tyre examined inside, mounted with a new valve and balanced.',
-        'Brush the face of the hub clean, put the wheel on and tighten it crosswise to the stated torque.',
+        'Brush the face of the hub clean, put the wheel on, lower the car and tighten the nuts crosswise to the stated torque.',
         'Check the torque after 50 miles. If the pressure sensor is new, register it.',
         'Look at the inside of the other three wheels for cracks, since they have been along the same roads. The new wheel must run without a shake and hold its pressure for a week.',
       ],
