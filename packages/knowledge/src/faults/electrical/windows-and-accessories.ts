@@ -583,7 +583,7 @@ export const windowAndAccessoryFaults = {
         'To change the socket, disconnect the battery and remove the trim round the socket.',
         'Unplug the connector, squeeze the inner tabs and push the metal cup forward out of its plastic ring.',
         'Look at the plug. If it is melted or brown, crimp a new one on.',
-        'Click the new cup in, align the ring, refit the trim, the fuse and the battery lead, and test the socket with a small load.',
+        'Click the new cup in, align the ring, refit the trim and the fuse, reconnect the battery and test the socket with a small load.',
         'Plug your devices in one at a time, and discard the one that blows the fuse.',
       ],
       safety: [
