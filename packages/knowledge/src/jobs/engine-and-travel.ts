@@ -663,7 +663,7 @@ export const engineAndTravelJobs = {
       'second hand car check',
     ],
     system: 'body_structure',
-    why: 'An hour with a torch and the papers tells you most of what the seller does not.',
+    why: 'These checks tell you most of what the seller does not.',
     when: 'Do this in daylight, in the dry and with a cold engine, before you pay anything.',
     difficulty: 'easy',
     minutes: [45, 120],

@@ -249,7 +249,7 @@ export const assistanceSoftwareFaults = {
         'It updates the camera, radar and brake units, and calibrates them if any value is off.',
         'It runs the static self-test of the brake unit.',
         'Ask for the printout of the event and give it to the insurer and the DVSA.',
-        'Leave longer distances in future. Automatic braking makes a crash less severe; it does not replace looking.',
+        'Leave longer distances in future.',
       ],
       safety: [
         'Never try the system out against people, cars or walls.',
@@ -825,7 +825,7 @@ export const assistanceSoftwareFaults = {
         'Set the seat and the wheel so that the camera sees your whole face above the rim.',
         'If the car stores your face, enrol it again in daylight, without a hat or glasses.',
         'Try other sunglasses. Brown, unmirrored ones usually let infrared light through.',
-        'Have updates installed, as the thresholds are often corrected.',
+        'Have updates installed.',
         'If a fault remains, have the unit read: supply, emitter and lens blockage are listed separately.',
         'The garage disconnects the battery and waits as long as the airbags require, since their wires run in the same trim. Then it replaces the camera.',
         'It reconnects the battery, codes the camera, calibrates it to the seat position and tests it on the road.',

@@ -99,7 +99,7 @@ export const frontRadarFaults = {
         'Look for cracks, stone chips and paint. Replace a repainted or wrapped panel with the manufacturer’s radar panel.',
         'Check that the panel sits flush: a gap collects snow, and a tilted panel bends the beam.',
         'If the panel has a heating film, check its plug and fuse: ice that never melts means that it does not heat.',
-        'Drive for ten minutes on a road with traffic and metal signs, which the sensor needs to see.',
+        'Drive for ten minutes on a road with traffic and metal signs.',
         'Before winter, treat the clean panel with a water-repelling plastic polish without metal particles.',
       ],
       safety: [

@@ -384,7 +384,7 @@ export const rearCameraFaults = {
       tools: ['Home wifi or USB stick', 'VIN', 'Battery charger'],
       steps: [
         'Check the VIN for recalls and note the number of the campaign.',
-        'Film the fault with the time in view, so that the dealer has proof of it.',
+        'Film the fault with the time in view, as proof.',
         'Install any update over wifi while parked, with a charger on the battery. Do not switch off while it runs.',
         'Delete old phone pairings that overload the unit, and remove a faulty USB stick.',
         'On many cars, disconnecting the 12-volt battery for ten minutes clears a frozen unit. Make sure first that you know the radio code. Reconnect the battery afterwards.',

@@ -479,7 +479,7 @@ export const waterAndRoofFaults = {
     guide: {
       title: 'Find and seal a boot leak',
       overview:
-        'Finding the leak is most of the work. New gaskets and seam sealer on clean metal cure it.',
+        'Finding the leak is most of the work. New gaskets and sealer on clean metal cure it.',
       minutes: [60, 180],
       tools: ['Hose', 'Torch', 'Scraper and primer', 'Trim tools', 'Chalk'],
       steps: [

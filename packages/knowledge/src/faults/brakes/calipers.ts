@@ -377,7 +377,7 @@ export const caliperFaults = {
         'Remove the caliper, hang it up with wire and take out the pads and the old clips.',
         'Clean the contact faces of the carrier to bare metal. If they are worn into steps, replace the carrier.',
         'Click the new clips into place; the upper and lower ones are often different.',
-        'Put a thin film of ceramic grease on the ears of the pads only and fit them: they must slide by hand without rattling. If the pads are loose in new clips they are the wrong ones, and must go back to the seller.',
+        'Put a thin film of ceramic grease on the ears of the pads only and fit them: they must slide by hand without rattling. If they are loose in new clips, they are the wrong pads.',
         'Hook in the anti-rattle spring the way the old one sat, refit the caliper and tighten it to the torque in the vehicle manual.',
         'Refit the wheel, lower the car, tighten the nuts to the torque and pump the pedal. Drive over the same rough stretch. Then brake lightly forwards and in reverse: there must be no knock.',
       ],

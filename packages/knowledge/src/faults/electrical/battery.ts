@@ -427,7 +427,7 @@ export const batteryFaults = {
         'Spread the jaws of the clamp slightly so that it slides to the foot of the post by itself. Never hammer it on: that breaks the post loose inside the battery.',
         'Examine the first 20 cm of both cables. If the strands are green or the cable feels stiff and swollen, fit a new cable end.',
         'Connect the positive clamp, then the negative, each flush with or just below the top of the post. Tighten until the clamp cannot be turned by hand and no further, because the lead is soft.',
-        'Smear petroleum jelly over the finished joint, put the covers back and check that the hold-down grips: a battery that shakes loosens its clamps again.',
+        'Smear petroleum jelly over the finished joint, put the covers back and check that the hold-down grips.',
         'Start the engine several times, set the clock and reset the windows if needed.',
       ],
       safety: [

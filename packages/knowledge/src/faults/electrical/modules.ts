@@ -533,7 +533,7 @@ export const moduleFaults = {
       ],
       steps: [
         'If the car is a hybrid or electric car that has stood in water, do not touch it. Warn people to stay away and call a high-voltage workshop.',
-        'On any other car, disconnect the 12 V battery at once. Corrosion needs current, and most circuit boards fail because the power was left on.',
+        'On any other car, disconnect the 12 V battery at once. Most circuit boards fail because the power was left on.',
         'Lift the carpets and the foam, vacuum the water out, and dry the car with moving air for two days or more.',
         'Remove the wet unit. Rinse mud off the closed case with clean water and let it drain.',
         'If the case opens without damage, brush the board with isopropyl alcohol and dry it for 24 hours. Look with a magnifying glass for corroded tracks.',

@@ -577,7 +577,7 @@ export const windowAndAccessoryFaults = {
         'Crimp tool and repair plug, if the old plug is burnt',
       ],
       steps: [
-        'Unplug all devices, switch off and pull the fuse of the socket, because many sockets stay live without the key.',
+        'Unplug all devices, switch off and pull the fuse of the socket.',
         'Remove objects with a wooden or plastic stick, never with metal tweezers.',
         'Fit a fuse of the value printed on the lid. If it blows with nothing plugged in, there is a short behind the socket.',
         'To change the socket, disconnect the battery and remove the trim round the socket.',

@@ -838,7 +838,7 @@ export const wiringFaults = {
       steps: [
         'If there is smoke, leave the car, move 30 m away and call the fire service. Do not open the bonnet fully, because air feeds a fire.',
         'If there is no smoke, disconnect the negative clamp, then the positive one, and cover both with a dry cloth.',
-        'Photograph all damage. If the car is fairly new, report it to the safety authority, because reported fires lead to recalls.',
+        'Photograph all damage. If the car is fairly new, report it to the safety authority.',
         'If the cable runs underneath, chock the wheels, raise the car and put it on axle stands. Follow the cable over its whole length and find what it touched.',
         'Remove the cable with its clips. Compare it with the new one for length, eyelets and any pyrotechnic cut-off at the clamp.',
         'Route the new cable like the old one, with every clip, heat shield and rubber boot, clear of moving engine parts.',

@@ -878,7 +878,7 @@ export const exhaustFaults = {
     guide: {
       title: 'Report and replace a stolen catalytic converter',
       overview:
-        'Comprehensive insurance normally pays. Call the police first and then the insurer, have the car recovered and repaired, and then protect it so that it does not happen again.',
+        'Comprehensive insurance normally pays. Call the police first and then the insurer, have the car recovered and repaired, and then protect it.',
       minutes: [60, 240],
       tools: ['Phone camera', 'Vehicle documents', 'Torch'],
       steps: [

@@ -139,7 +139,7 @@ export const petrolParticulateFilterFaults = {
         'Read the codes. Repair misfires, leaking injectors and oil consumption first: they fill any filter.',
         'Check the oil level: on short trips petrol can thin the oil. Change the oil if it smells of fuel or is above the mark.',
         'Take the steady run described in the check above, twice at most. Leave it out if the light flashes, power is cut, the engine runs hot or the oil is above its mark.',
-        'If the light stays on, have the workshop run a service regeneration outdoors, since the exhaust becomes red hot.',
+        'If the light stays on, have the workshop run a service regeneration outdoors.',
         'If the pressure stays high, have the filter taken off and cleaned, or replaced with new gaskets and nuts.',
         'Have the learned soot values reset, and check on a test drive that the light stays out.',
         'From then on, take the car on a run of half an hour once a week.',

@@ -976,7 +976,7 @@ export const sensorFaults = {
       ],
       steps: [
         'Let the exhaust cool. Put the car on ramps or stands and chock the wheels.',
-        'Spray the thread with penetrating oil and let it soak, since rear sensors rust worse than front ones.',
+        'Spray the thread with penetrating oil and let it soak.',
         'Find the plug, which is often under a carpet flap or above the gearbox tunnel. Unplug it and free the grommet.',
         'Undo the sensor with the slotted socket. If you will not reuse the sensor, you can cut its cable and use a ring spanner.',
         'Clean the thread with the chaser. Screw in the new sensor and tighten it to the torque in the vehicle manual.',

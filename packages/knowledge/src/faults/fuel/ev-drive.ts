@@ -377,7 +377,7 @@ export const evDriveFaults = {
       ],
       steps: [
         'Read the workshop manual first. If orange cables or covers must be removed, leave the work to a high-voltage workshop.',
-        'Check the fuse of the pump, and measure 12 volts and earth at its small plug without touching anything orange. A blown fuse is the cheapest repair.',
+        'Check the fuse of the pump, and measure 12 volts and earth at its small plug without touching anything orange.',
         'Switch the car off, put the key far away and let the car cool. Disconnect the 12-volt battery and wait ten minutes.',
         'Put the car on axle stands at the marked points, never under the battery tray. Remove the undertray.',
         'Clamp the hoses next to the pump and put a tray under it. Unplug the pump and unbolt it.',

@@ -119,7 +119,7 @@ export const hybridDriveFaults = {
         'Put the front on axle stands and remove the undertray. On many cars the right headlight or the side of the bumper has to come off too.',
         'Find the pump by following the hoses from the inverter coolant tank. Do not touch orange cables.',
         'Clamp both hoses and put a tray under the pump. Unplug and unbolt the pump, and twist the hoses off.',
-        'Compare the new pump with the old one: the angle of its outlet and its plug. Early pumps have an improved successor.',
+        'Compare the new pump with the old one: the angle of its outlet and its plug.',
         'Fit the new pump with new clips, and remove the clamps.',
         'Fill the inverter coolant tank with the coolant that the manufacturer names. Open the bleed screw with a clear hose on it, and close it when the coolant rises without bubbles.',
         'Look for leaks, refit the undertray and trim, lower the car and reconnect the 12-volt battery. With Park selected and the parking brake on, switch the car on; on many hybrids the pump runs before Ready.',

@@ -671,7 +671,7 @@ export const pressureControlFaults = {
         'Oil the new O-ring with clean diesel, push the valve in straight and tighten the bolts evenly to the torque in the workshop manual.',
         'Change the fuel filter, drain any water, and refit the intake pipe and covers.',
         'Prime the system, start the engine and let it idle without touching the accelerator.',
-        'Run the pump learning routine with the scan tool, or follow the idle procedure in the workshop manual. Without it, the engine may hunt more than before.',
+        'Run the pump learning routine with the scan tool, or follow the idle procedure in the workshop manual.',
         'Look for leaks with a piece of card, never with a finger. Compare the requested and the actual rail pressure on the graph.',
         'Clear the codes, drive 20 miles with several stops and read the codes again.',
       ],

@@ -103,7 +103,7 @@ export const headlampControlFaults = {
         'Do one wire at a time, so that dipped beam, main beam and earth are not mixed up, and cut each at a different length.',
         'Crimp each joint and shrink the sleeve over it. The joints must be outside the hot headlight.',
         'Clean the earth point of the light, and check that it is tight.',
-        'Fit a new bulb of the listed wattage: the old one has burnt contacts.',
+        'Fit a new bulb of the listed wattage.',
         'Route the wires so that they do not touch the bulb or the lid.',
         'Reconnect the battery and leave the light on for twenty minutes. Switch it off and feel the plug, which may be warm but not hot. Compare it with the other side.',
       ],

@@ -581,7 +581,7 @@ export const surgeAndRegenerationFaults = {
         'The dealer updates the brake control software, and calibrates the pedal and pressure sensors.',
         'If the brakes drag or stick, the sliding pins and pads are cleaned, and the pins are greased.',
         'Drive over your bump again with light pressure, and compare.',
-        'Make five firm stops once a week, so that the brakes stay clean.',
+        'Make five firm stops once a week.',
       ],
       safety: [
         'In any surge, press the brake harder at once. The hydraulic brakes still work.',

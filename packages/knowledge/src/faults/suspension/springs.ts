@@ -135,7 +135,7 @@ export const springFaults = {
         'For a front strut, take the complete strut out. Grip whole coils with the compressor, never near the break, and compress the spring evenly before you touch the centre nut.',
         'For a separate rear spring, put a jack under the arm. Undo the damper and the outer bolt of the arm, and lower the arm slowly until the spring is loose.',
         'Collect every broken piece from the spring seat.',
-        'Clean the seats and fit new rubber pads, since grit in the seat starts the next break.',
+        'Clean the seats and fit new rubber pads.',
         'Check the part number or the colour code, and make sure that both new springs are equally long.',
         'Fit the spring the right way up with its end against the stop. Then raise the arm, or release the compressor, slowly, and fit new bolts.',
         'Refit the wheels and lower the car. Tighten the bolts at ride height to the torque in the workshop data, and the wheel nuts to theirs. Both sides must be equally high. Have the alignment and the headlights checked.',

@@ -640,7 +640,7 @@ export const clutchFaults = {
         'Undo the flywheel bolts and lift the flywheel off with both hands: it weighs up to 15 kg. Note the position of its dowel.',
         'Check the rear main seal, and the ring for the crankshaft sensor, which on many engines sits on the flywheel.',
         'Clean the crankshaft flange and fit the new flywheel on its dowel. Fit new bolts and tighten them to the stated torque and angle.',
-        'Do not use an impact wrench on the flywheel, and do not wash it with solvent: solvent carries away the grease inside.',
+        'Do not use an impact wrench on the flywheel, and do not wash it with solvent, which carries its grease away.',
         'Centre the disc, tighten the pressure plate bolts crosswise, and fit the new release bearing or concentric slave cylinder.',
         'Refit the gearbox, check its oil, lower the car and reconnect the battery. Drive gently for 300 miles, without letting the engine labour below 1,500 rpm.',
         'Start and stop the engine ten times while it is hot: there must be no rattle or bang. Pull away gently in first gear and in reverse: there must be no judder.',

@@ -380,7 +380,7 @@ export const cvtFaults = {
       tools: [
         'Jack and four axle stands',
         'Drain tray and measuring jug',
-        'Fluid pump',
+        'Fluid pump, sockets and torque wrench',
         'Soft brush and garden hose',
         'OBD-II reader with CVT temperature',
       ],

@@ -206,7 +206,7 @@ export const rimAndHubFaults = {
         'Have the tyre examined inside, mounted with a new valve and balanced.',
         'Brush the face of the hub clean, put the wheel on, lower the car and tighten the nuts crosswise to the stated torque.',
         'Check the torque after 50 miles. If the pressure sensor is new, register it.',
-        'Look at the inside of the other three wheels for cracks, since they have been along the same roads. The new wheel must run without a shake and hold its pressure for a week.',
+        'Look at the inside of the other three wheels for cracks. The new wheel must run without a shake and hold its pressure for a week.',
       ],
       safety: [
         'Do not drive on a cracked wheel, not even slowly.',
