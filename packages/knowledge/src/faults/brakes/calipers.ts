@@ -123,7 +123,7 @@ export const caliperFaults = {
         'Fit the hose to the new caliper with new copper washers on both sides of the union, and without a twist in the hose.',
         'Clean the carrier, fit the pads and the caliper, and tighten all bolts to the torque in the vehicle manual.',
         'Bleed the caliper until clear fluid without bubbles comes, tapping its body to free trapped air.',
-        'Pump the pedal until it is firm, press hard on it for a minute and look for leaks at the banjo bolt. End service mode.',
+        'Pump the pedal until it is firm, press hard on it for a minute and look for leaks at the banjo bolt. Leave service mode if it is open.',
         'Refit the wheel, lower the car, tighten the nuts to the torque and try the brake at walking pace. Then drive ten miles: left and right must be equally warm, and with the axle raised again each wheel must turn freely by hand.',
       ],
       safety: [

@@ -387,7 +387,7 @@ export const brakeHydraulicFaults = {
         'Make the same kind of flare as the old one, double or bubble: the wrong flare leaks under pressure.',
         'Bend the pipe around a former to follow the old route. Keep it clear of the exhaust and moving parts, and clip it about every 30 cm.',
         'Start each nut by hand, then tighten it to the torque in the vehicle manual.',
-        'Refit the tank or exhaust and reconnect the battery. Bleed the whole system in the order in the manual, with the ABS routine if the unit ran dry, and set the level.',
+        'Refit what you lowered, and reconnect the battery if it is off. Bleed the whole system in the order in the manual, with the ABS routine if the unit ran dry, and set the level.',
         'Press the pedal as hard as you can for a minute with the engine running, and look at every joint. Spray the unions with wax.',
       ],
       safety: [

@@ -804,7 +804,7 @@ export const headlampControlFaults = {
         'For LEDs, loosen the bumper or the wheel-arch liner, unplug and unscrew the driver, and keep its seal.',
         'Fit the new driver with its seal, and put no strain on the ribbon cable.',
         'If the board inside has failed, compare the price of a headlight repairer with that of a new headlight. Opening a headlight with heat at home usually ends in leaks.',
-        'Refit the bumper or liner and reconnect the battery. Check the daytime running light, the sidelight and the indicator. Many cars dim the strip while the indicator flashes, which is normal.',
+        'Refit the bumper or liner, and reconnect the battery if it is off. Check the daytime running light, the sidelight and the indicator. Many cars dim the strip while the indicator flashes, which is normal.',
       ],
       safety: [
         'LED drivers can make high voltage. Unplug them only when the lights are off.',
