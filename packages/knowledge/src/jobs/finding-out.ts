@@ -233,7 +233,7 @@ export const findingJobs = {
       'Torch',
       'Gloves',
       'Wheel brace and torque wrench',
-      'Jack and axle stands, if you swap wheels',
+      'Jack, chocks and axle stands, if you swap wheels',
     ],
     materials: [],
     safety: [
@@ -277,7 +277,7 @@ export const findingJobs = {
         'You have one word for it.',
       ],
       [
-        'Swap the front wheels to the rear, if all four are the same size, and drive again.',
+        'Swap the front and rear wheels, if all four are the same size, torque the nuts and drive again.',
         'If the shake has moved, one of these wheels or tyres causes it.',
       ],
     ],

@@ -360,7 +360,7 @@ export const handSkillJobs = {
     safety: [
       'Many doors, pillars and seats hold an airbag or its sensor. Disconnect the negative lead of the battery and wait as long as the manual says, ten minutes at least, before you take trim off near one.',
       'Never pry or unplug a yellow connector, and never cover an airbag panel or fit trim that is not meant for it.',
-      'Keep the window closed and your fingers out of its way: edges of a door’s frame are as sharp as a knife.',
+      'Keep the window closed and your fingers out of its way: the edges of a door frame are as sharp as a knife.',
     ],
     steps: [
       [
@@ -417,7 +417,7 @@ export const handSkillJobs = {
       { case: 'Panel off and on', diy: [0, 0], garage: [35, 110] },
     ],
     garageIf:
-      'Leave it to a garage if there is an airbag in the panel and you are not sure where, or if it is trim of a seat, a roof lining or the steering wheel.',
+      'Leave it to a garage if there is an airbag in the panel and you are not sure where, or if it is the trim of a seat, the roof lining or the steering wheel.',
     after: [
       'Set the clock, the radio and the one-touch windows again.',
       'Drive over a rough road with the radio off and listen for a rattle.',

@@ -498,7 +498,7 @@ export const roadsideJobs = {
       'bleed diesel after running out',
     ],
     system: 'fuel',
-    why: 'A petrol car usually starts after a gallon and a few short tries. A diesel draws air into its fuel system and may have to be bled.',
+    why: 'A petrol car usually starts with a gallon in the tank and after a few short tries. A diesel draws air into its fuel system and may have to be bled.',
     when: 'Do this when the gauge is on empty and the engine has coughed and stopped.',
     difficulty: 'easy',
     minutes: [20, 90],
@@ -511,7 +511,7 @@ export const roadsideJobs = {
     ],
     steps: [
       [
-        'Put the hazard lights on, roll to a safe place and push the car with the selector in neutral if you must.',
+        'Put the hazard lights on and roll to a safe place. Off a fast road, push the car in neutral if you must.',
         'The car is out of the traffic.',
         'Holding on in the outside lane until it stops.',
       ],

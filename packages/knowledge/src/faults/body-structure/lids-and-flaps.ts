@@ -282,7 +282,7 @@ export const lidFaults = {
       {
         title: 'Stop the lid at three heights',
         steps: [
-          'Open the tailgate by hand to half and fully. Let go carefully each time, with a hand ready to catch it.',
+          'Open the tailgate by hand half way, then fully. Let go carefully each time, with a hand ready to catch it.',
           'Repeat the test after the car has been parked in the warm.',
         ],
         tool: 'None',
@@ -333,14 +333,14 @@ export const lidFaults = {
       steps: [
         'Compare the length and force printed on the struts: a version with a spoiler or rear wiper needs more force.',
         'Open the tailgate fully and have it held or propped.',
-        'On one strut, lift the spring clips at both ends by a few millimetres and pull it off its ball studs.',
+        'On one strut, lift the spring clips at both ends by a few millimetres and pull the strut off its ball studs.',
         'Check the ball studs and tighten them to the torque in the vehicle manual.',
         'Press the new strut on until the clips snap home, usually with the thick body upwards.',
         'Change the strut on the other side in the same way.',
         'Open and shut the tailgate slowly and check that nothing touches the seal.',
       ],
       safety: [
-        'Never take off the second strut while nobody holds the tailgate.',
+        'Never take off a strut unless the tailgate is held or propped.',
         'Do not open, heat or burn old struts: they are under high pressure.',
       ],
       stopIf: 'Stop if a ball stud has pulled out of rusty sheet metal.',

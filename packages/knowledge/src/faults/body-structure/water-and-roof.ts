@@ -601,10 +601,10 @@ export const waterAndRoofFaults = {
         'If the roof will not shut, cover it with film, taped to the glass and the paint. Do not drive on a motorway.',
         'Clean the rails and the seal, and take out leaves and hardened grease.',
         'Grease the rails thinly with sunroof grease. Run the roof and reset its position.',
-        'If it runs crooked, unscrew the glass from its carriers with a helper, and look at the guides and cables.',
+        'If it runs crooked, switch off, disconnect the battery and wait ten minutes. Unscrew the glass from its carriers with a helper, and look at the guides and cables.',
         'Fit the guide kit, and set both cables to the same marks before the motor goes back.',
         'Set the front edge of the glass slightly below the roof and the rear edge slightly above it. Tighten it to the torque in the vehicle manual.',
-        'Reset its position, test the pinch protection with a roll of paper and check the drains with water.',
+        'Reconnect the battery, reset the position, test the pinch protection with a roll of paper and check the drains with water.',
       ],
       safety: [
         'For any work beyond the roof light, switch the ignition off, disconnect the negative lead of the battery and wait ten minutes: curtain airbags run along both edges of the roof.',

@@ -350,9 +350,9 @@ export const drumBrakeFaults = {
         'Unhook the adjuster spring and take the adjuster out. Mark it L or R.',
         'Clean the thread, run it from end to end by hand and put a little grease on it. Replace the adjuster if the star teeth are rounded or the thread binds.',
         'Check that the adjuster lever is straight and that its spring is strong.',
-        'Refit the adjuster on the same side, screwed in, then slide the drum on.',
+        'Refit the adjuster and its spring on the same side, screwed in, then slide the drum on.',
         'Turn the adjuster until the drum just rubs, then back it off until the drum turns freely. Press the pedal hard several times and set it once more.',
-        'Now set the parking brake cable to the number of clicks in the vehicle manual, and check that both drums turn freely when the lever is released.',
+        'Now set the parking brake cable to the number of clicks in the vehicle manual, and check that both drums turn freely when the lever is released. Refit the plugs.',
         'Refit the wheels, lower the car and torque the nuts. Reverse slowly and brake a few times, which works many self-adjusters. The pedal must now bite near the top of its travel.',
       ],
       safety: [

@@ -520,7 +520,8 @@ export const brakeHydraulicFaults = {
         'Torque wrench',
         'Syringe',
         'Rags and water',
-        'Jack and axle stands',
+        'Jack, chocks and axle stands',
+        'Hose clamp and vice',
         'Clear hose and bottle for bleeding',
       ],
       steps: [
@@ -531,7 +532,7 @@ export const brakeHydraulicFaults = {
         'Fit the reservoir to the new cylinder with new seals and clamp the cylinder level in a vice. Bleed it on the bench with short strokes until no more bubbles come.',
         'Check that the pushrod has its slight free play, then bolt the cylinder on with a new sealing ring.',
         'Start the pipe nuts by hand before the fixing nuts are tight. With a helper at the pedal, bleed the cylinder at each pipe nut, then bleed all wheels.',
-        'Hold the pedal for a minute with the engine running: it must not sink.',
+        'Plug the level sensor in, release the clutch hose, fill to MAX and hold the pedal for a minute with the engine running: it must not sink.',
         'Turn the wheels by hand: if any drags, the pushrod has no free play. Refit the wheels to the stated torque and test at walking pace first.',
       ],
       safety: [
@@ -1135,22 +1136,24 @@ export const brakeHydraulicFaults = {
     guide: {
       title: 'Seal or replace a brake master cylinder that leaks outside',
       overview:
-        'If only the reservoir seals weep, two rubber grommets cure it. If the body or the bore leaks, the cylinder is replaced. Either way the brakes are bled afterwards. Cars with an electronic brake booster are work for a garage.',
+        'If only the reservoir seals weep, two rubber grommets cure it. If the body or the bore leaks, the cylinder is replaced. Either way the brakes are bled afterwards. Leave a car with an electronic brake booster to a garage.',
       minutes: [45, 210],
       tools: [
         'Flare-nut spanners and socket set',
         'Syringe, rags and water',
         'Clear hose and bottle for bleeding',
-        'Jack and axle stands',
+        'Jack, chocks and axle stands',
+        'Torque wrench',
+        'Goggles and gloves',
       ],
       steps: [
         'Cover the wing, draw the fluid out of the reservoir and unplug the level sensor.',
         'Take out the pin or screw that holds the reservoir, and rock the reservoir off. Catch what is left with rags.',
         'Look at the grommets and their seats. If the rubber is hard or torn but the seat is clean and smooth, fit new grommets wetted with fresh fluid.',
-        'If a seat is cracked or pitted, or the body is wet, the cylinder has to be replaced. Undo the pipe nuts with a flare-nut spanner, cap the pipes, undo the two nuts at the servo and lift the cylinder off. Bleed the new cylinder on the bench before it goes in.',
+        'If a seat is cracked or pitted, or the body is wet, the cylinder has to be replaced. Undo the pipe nuts with a flare-nut spanner, cap the pipes, undo the two nuts at the servo and lift the cylinder off. Bleed the new cylinder on the bench, then fit it with a new seal and tighten the nuts to the torque in the manual.',
         'Press the reservoir on straight until it clicks, secure it and fill it with fresh fluid from a sealed bottle.',
         'Bleed the cylinder at its pipe nuts, then bleed all wheels in the manufacturer’s order, until no more bubbles come.',
-        'Start the engine and press hard on the pedal for a minute. The pedal must stay high and firm, and everything must stay dry.',
+        'Plug the sensor in, top up to MAX and lower the car. Start the engine and press hard on the pedal for a minute: it must stay firm and everything dry.',
         'Rinse spilt fluid off the paint with plenty of water. Test the brakes at walking pace first.',
       ],
       safety: [

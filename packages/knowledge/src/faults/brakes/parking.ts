@@ -100,10 +100,11 @@ export const parkingBrakeFaults = {
         'Both rear cables are changed together, and set only after the rear brakes themselves have been adjusted. The route must be clear of the exhaust and the suspension.',
       minutes: [90, 240],
       tools: [
-        'Jack and axle stands or lift',
+        'Jack, chocks and axle stands, or lift',
         'Socket set',
         'Pliers',
         'Penetrating oil',
+        'Mask',
         'Trim tool for the console',
         'Wheel brace and torque wrench',
       ],
@@ -116,7 +117,7 @@ export const parkingBrakeFaults = {
         'Route the new cable through every clip in wide bends, away from the exhaust and the spring. Let the axle hang, then lift it, and see that the cable does not pull tight.',
         'Adjust the rear brakes first, then set the cable to the number of clicks in the vehicle manual.',
         'Pull the lever hard ten times to seat the cable, and set it again. Both wheels must turn freely when it is released.',
-        'Refit the wheels and torque the nuts. Test on a slope facing up and down, and after five miles check that neither rear wheel is hot.',
+        'Refit the heat shields and wheels, lower the car and torque the nuts. Test on a slope facing up and down, and after five miles check that neither rear wheel is hot.',
       ],
       safety: [
         'The car has no parking brake during the job, and you pull hard on the cable beneath it: chock the front wheels well and support the rear on axle stands, not on the jack.',

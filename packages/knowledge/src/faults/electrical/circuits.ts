@@ -737,7 +737,7 @@ export const circuitFaults = {
         'Look for brown or melted plastic in its socket.',
         'Fit a new relay of the same number.',
         'Switch on whatever the relay feeds, and measure the current while it runs.',
-        'Measure the drain once the car has been asleep for half an hour. It should be below 0.05 A.',
+        'Refit any fuse you pulled. Once the car has slept for half an hour, the drain should be below 0.05 A.',
         'Charge the battery and have it tested.',
       ],
       safety: [

@@ -94,13 +94,13 @@ export const climateAirFaults = {
       tools: ['Stubby screwdriver and small sockets', 'Torch', 'Multimeter', 'Vacuum cleaner'],
       steps: [
         'Check the fuse and the relay, and make sure that the plug is not melted.',
-        'If a knee airbag or its wiring is in the way, disconnect the battery and wait ten minutes.',
+        'If an airbag or its wiring is near, disconnect the battery and wait ten minutes.',
         'Remove the glovebox or the lower cover. Unplug the motor and pull off its cooling hose.',
         'Undo the screws or turn the motor past its catch, and lower it together with its fan wheel.',
         'Look into the housing for leaves, nests and water. Vacuum it out, and follow any water up to the scuttle drain.',
         'Compare the old and the new motor: the direction of the wheel, the plug and the shaft must match, because left- and right-hand-drive motors differ. Transfer the foam ring if the new motor has none.',
-        'Fit the motor and spin it by hand: it must not rub. Reconnect the battery if you disconnected it.',
-        'Plug the motor in and try every speed. If the old plug had turned brown, measure the current too: a stiff motor burns out resistors.',
+        'Fit the motor with its cooling hose and spin it by hand: it must not rub.',
+        'Plug the motor in, reconnect the battery if you disconnected it, and try every speed. If the old plug had turned brown, measure the current too: a stiff motor burns out resistors.',
         'Fit a new cabin filter if the old one is dirty, and refit the glovebox.',
       ],
       safety: [

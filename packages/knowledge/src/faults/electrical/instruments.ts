@@ -130,7 +130,7 @@ export const instrumentFaults = {
         'Undo the screws, tip the cluster forward and release the lever of its plug. Do not touch the clear lens or the needles.',
         'Check the plug for bent pins and the cluster for heat marks.',
         'Pack the cluster in antistatic foam and send it off with a description of the fault. Repair firms renew needle motors, solder joints, the backlight or the display.',
-        'Refit the cluster and reconnect the battery. Check that all warning lights come on with the ignition and go out when the engine runs.',
+        'Refit the cluster and its surround, and reconnect the battery. Check that all warning lights come on with the ignition and go out when the engine runs.',
         'Compare the speed with a navigation device, and the fuel gauge with a full tank.',
       ],
       safety: [
@@ -490,8 +490,8 @@ export const instrumentFaults = {
         'Push the cone gently. If it scratches, the coil is rubbing.',
         'Reconnect the battery and switch the radio on. At the amplifier, check the supply, the earth and the switch-on signal, then disconnect the battery again.',
         'If the amplifier sits in the side of the boot and is wet, find the leak at the seals of the rear light and the vent.',
-        'Fit the new speaker on its sealing ring so that no water gets past the door membrane, or fit the new amplifier and have it coded.',
-        'Reconnect the battery. Test all channels, the chimes, the parking beeps and the hands-free system.',
+        'Fit the new speaker on its sealing ring, or fit the new amplifier. Seal the door membrane and refit the trim.',
+        'Reconnect the battery and have a new amplifier coded. Test all channels, the chimes, the parking beeps and the hands-free system.',
       ],
       safety: [
         'Disconnect the battery and wait ten minutes before you open doors with airbag sensors.',

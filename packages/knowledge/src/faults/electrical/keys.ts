@@ -325,7 +325,13 @@ export const keyFaults = {
       overview:
         'A stored code of the body control unit names the antenna. On most cars the handle comes out from the edge of the door, without removing the whole door trim.',
       minutes: [40, 150],
-      tools: ['Torx bits', 'Trim tools', 'OBD tool with body coverage', 'Masking tape'],
+      tools: [
+        'Torx bits',
+        'Trim tools',
+        'OBD tool with body coverage',
+        'Masking tape',
+        'Contact cleaner',
+      ],
       steps: [
         'Rule out the simple causes first: fit a fresh cell in the key, keep it away from phones and laptops, unplug chargers in the car, and try in another place.',
         'Read the body codes and note which antenna is reported as open or shorted. Then switch the ignition off, disconnect the battery’s negative clamp and wait ten minutes.',
@@ -333,7 +339,7 @@ export const keyFaults = {
         'Pull the handle back and out, and unplug it. If the inner lever wants to fall, hold it in place with tape.',
         'Look for water in the plug. If it is wet, dry it, treat it with contact cleaner and renew the seals of the handle.',
         'To replace a cabin antenna, remove the trim of the console or the boot floor and clip the new one in, facing the same direction.',
-        'Fit the new handle, and try the mechanical key before you tighten the screw.',
+        'Plug in and fit the new handle, and try the mechanical key before you tighten the screw. Refit the cap and any trim.',
         'Reconnect the battery, check locking and unlocking, and clear the codes. Make sure that the car goes to sleep afterwards.',
       ],
       safety: [

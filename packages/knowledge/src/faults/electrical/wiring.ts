@@ -961,7 +961,7 @@ export const wiringFaults = {
       overview:
         'This is work for a dealer, free of charge wherever a recall is open: a smaller fuse, a relay kit or a new unit. Your part is to make the car safe until then.',
       minutes: [30, 180],
-      tools: ['10 mm spanner', 'Phone'],
+      tools: ['10 mm spanner', 'Phone', 'Torch'],
       steps: [
         'Park in the open, away from houses, garages and other cars.',
         'If there is a burnt smell or an ABS warning, disconnect the negative battery clamp and do not drive: have the car recovered.',
@@ -970,7 +970,7 @@ export const wiringFaults = {
         'If the unit is replaced, it bleeds the brakes with the tool that cycles the valves, and codes the new unit.',
         'Ask for confirmation of the completed recall in writing, with date and mileage.',
         'Once the battery is reconnected, check that the ABS and stability control lights go out after starting, that the pedal is firm and that the fluid is at MAX.',
-        'Brake hard once from 20 mph on an empty, dry road and feel whether the ABS works.',
+        'Test the brakes at walking pace first, then at 20 mph on an empty, dry road.',
       ],
       safety: [
         'If there is smoke or fire, get out, move 30 m away and call the fire service.',

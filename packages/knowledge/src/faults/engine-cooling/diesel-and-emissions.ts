@@ -978,6 +978,7 @@ export const dieselAndEmissionFaults = {
         'Jack and axle stands',
         'Wheel chocks',
         'Scan tool',
+        'Spanners and multimeter',
         'Thread chaser',
         'Torque wrench',
       ],
@@ -988,7 +989,7 @@ export const dieselAndEmissionFaults = {
         'Unplug and unbolt the control box and free the cable.',
         'Unscrew the probe with the slotted socket and clean the thread with the thread chaser.',
         'Screw in the new probe and tighten it to the torque in the manual. Keep it dry and do not drop it: its ceramic breaks easily.',
-        'Mount the box away from heat and water, with a loop in the cable so that water drips off.',
+        'Mount the box and plug it in. Loop the cable so that water drips off.',
         'Lower the car and reconnect the battery. Reset or adapt the sensor with the scan tool and clear the codes. Drive for 30 minutes, then read both values.',
       ],
       safety: [

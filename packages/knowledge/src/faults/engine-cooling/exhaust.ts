@@ -377,6 +377,7 @@ export const exhaustFaults = {
         'New gasket and bolts',
         'Fire extinguisher',
         'Wheel chocks',
+        'Sockets and spanners',
       ],
       steps: [
         'Work on a cold car on a lift, or on ramps or stands with the wheels chocked. Disconnect the battery before any welding and keep the oxygen sensor cable out of the way.',
@@ -386,7 +387,7 @@ export const exhaustFaults = {
         'Cut out the flex pipe and clean the pipe ends to bare metal.',
         'Slide in the new flex pipe relaxed and straight. Tack it on four sides, check its position and weld all round. Clamp-on types need straight pipe ends.',
         'Renew the flange gaskets and the spring bolts.',
-        'Connect the battery. Start the engine outdoors and test the joints with soapy water while they are cold. After a week the exhaust should be quiet, with no soot and no smell inside the car.',
+        'Refit the sensor cable and connect the battery. Start the engine outdoors, test the joints with soapy water while they are cold, and lower the car. After a week the exhaust should be quiet, with no soot and no smell inside the car.',
       ],
       safety: [
         'Welding under a car can set underseal, carpet and fuel lines on fire: have an extinguisher and a helper ready.',
@@ -754,7 +755,10 @@ export const exhaustFaults = {
       minutes: [120, 360],
       tools: [
         'Back pressure gauge',
-        'Lift or axle stands',
+        'Trolley jack and axle stands',
+        'Socket set',
+        'Rubber mallet',
+        'Dust mask, gloves and vacuum cleaner',
         'Wheel chocks',
         'Penetrating oil',
         'Borescope',
@@ -767,9 +771,9 @@ export const exhaustFaults = {
         'Let the exhaust cool. Chock the wheels and raise the car on a lift or on to axle stands. Remove the sensors, the shields and the catalytic converter.',
         'Look into the pipe behind it and shake the silencer. Vacuum out the pieces, or replace the part that holds them.',
         'If the catalytic converter is fixed directly to the manifold, look into the ports and bores for ceramic dust. Worn bores show as oil consumption.',
-        'Fit the new catalytic converter with new gaskets and studs. It must line up without tension.',
+        'Fit the new catalytic converter with new gaskets and studs. It must line up without tension. Refit the sensors and shields, and lower the car.',
         'Measure the back pressure again and clear the codes.',
-        'Drive up a hill under full load where it is safe, and read the misfire counters.',
+        'Take a test drive and read the misfire counters.',
       ],
       safety: [
         'Never lie under a car that is held up only by a jack: use a lift or axle stands. Let it cool for hours first, since a melted catalytic converter can be red hot.',

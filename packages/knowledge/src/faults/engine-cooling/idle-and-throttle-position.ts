@@ -264,8 +264,8 @@ export const idleAndThrottlePositionFaults = {
         'Unplug the sensor and undo both screws. Old screws round off easily: use a bit that fits tightly.',
         'Turn the throttle by hand: it has to open freely and fall shut by itself.',
         'Offer up the new sensor so that its lever meets the spindle without force, and turn it against its spring until the screw holes line up.',
-        'If the sensor is adjustable, switch the ignition on and turn it until the closed throttle reads the value in the manual, usually about half a volt. Then tighten the screws lightly.',
-        'Plug the sensor in, clear the codes, and watch that the reading rises evenly from closed to open.',
+        'Fit the screws and plug the sensor in. If it is adjustable, switch the ignition on and turn it until the closed throttle reads the value in the manual, usually about half a volt. Tighten the screws lightly.',
+        'Clear the codes, and watch that the reading rises evenly from closed to open.',
         'Drive at the speeds where it hesitated. The repair has worked if the engine pulls smoothly and no code returns.',
       ],
       safety: [

@@ -108,7 +108,7 @@ export const temperatureControlFaults = {
         'Clean the seat. A crumb under the plate would hold the new thermostat open.',
         'Fit the new thermostat with a new seal, with the spring towards the engine and the vent pin at the top.',
         'Tighten the cover evenly to the torque in the vehicle manual, refit the hose, then fill and bleed the system.',
-        'Clear the code and drive for 20 minutes: the temperature should settle.',
+        'Clear the code and drive for 20 minutes: the temperature should settle. Check the level again once the engine is cold.',
       ],
       safety: [
         'Work on a cold engine only: hot coolant is under pressure and scalds.',
@@ -875,8 +875,8 @@ export const temperatureControlFaults = {
         'Release the hoses and undo the bracket bolts. Take the pump and the thermostat out, and renew the bolts if they are aluminium.',
         'Compare the connectors and the part numbers. Some cars need the newest version of the pump.',
         'Fit the new parts with new seals and clips, and check that the hoses are not twisted.',
-        'Fill the system and reconnect the battery. Run the complete bleeding programme with a battery charger connected.',
-        'Clear the codes. Drive until the engine is hot while a helper watches the temperature and the pump speed on the scan tool. Check the level when it is cold.',
+        'Plug the pump in, fill the system and reconnect the battery. Run the complete bleeding programme with a battery charger connected.',
+        'Refit the undertray, lower the car and clear the codes. Drive until the engine is hot while a helper watches temperature and pump speed on the scan tool. Check the level when cold.',
       ],
       safety: [
         'Orange cables carry lethal voltage. The inverter pumps of hybrids are for trained people only.',

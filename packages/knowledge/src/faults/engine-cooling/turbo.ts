@@ -671,6 +671,7 @@ export const turboFaults = {
         'Wheel chocks',
         'Diagnostic tool',
         'Torque wrench',
+        'Soft brush and solvent',
       ],
       steps: [
         'Test the supply first: the vacuum pump, hoses and control valve, or the supply and plug of an electric actuator.',
@@ -679,7 +680,7 @@ export const turboFaults = {
         'Move the lever repeatedly while the foam works. Refit the sensor or pipe, start the engine outdoors and drive for half an hour at brisk motorway revs to burn off the rest.',
         'If the lever still binds, remove the turbo and mark its housings. Take off the turbine housing and clean the vane ring with a soft brush and solvent.',
         'Do not touch the stop screw: its setting is calibrated on a flow bench.',
-        'Reassemble with new gaskets, prime the turbo with oil and run the actuator adaptation.',
+        'Reassemble with new gaskets, prime the turbo with oil, lower the car and run the actuator adaptation.',
         'Log the boost again and clear the codes. Check the EGR valve and the particulate filter to find where the soot comes from.',
       ],
       safety: [

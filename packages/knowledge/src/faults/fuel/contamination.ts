@@ -650,14 +650,14 @@ export const contaminationFaults = {
       ],
       steps: [
         'Switch off as soon as the warning light comes on. Let the engine cool, take the cover off the filter and place a jar below its drain.',
-        'Open the drain. If the tank pump pushes the fuel, switch the ignition on. Let the fuel run until clear diesel comes, then close the drain.',
+        'Open the drain. If the tank pump pushes the fuel, switch the ignition on. When clear diesel comes, switch off and close the drain.',
         'If only a little water came out, prime the system and start the engine. If the warning light stays out and the engine runs well, drain the filter again after 100 miles and compare.',
         'If there was a lot of water, do not start the engine. Pump the tank out from its deepest point, and keep a sealed sample and the receipt.',
         'Open the sender cover and wipe the floor of the tank dry. Wash any slime out, and add a biocide to the new fuel.',
         'Blow the feed and return lines clear into a container.',
         'Change the filter and its seals. Fill the unfiltered side of the housing with fresh diesel and prime the system without cranking.',
         'Replace a cracked fuel cap. Check that the drain of the filler bowl is clear, because rainwater gets in when it is blocked.',
-        'Start the engine, compare the requested and the actual rail pressure, and open the filter again after 500 miles.',
+        'Refit the covers, start the engine, compare the requested and the actual rail pressure, and drain the filter again after 500 miles.',
       ],
       safety: [
         'Never loosen the high-pressure pipes to let water out: the jet of fuel can pierce skin.',

@@ -443,7 +443,7 @@ export const injectorFaults = {
         'On a port-injected petrol engine, a noid light in the plug must flash while the engine is cranked.',
         'Repair a broken wire with sealed crimp joints that are staggered and sleeved. Shrink the sleeves only when no fuel is open nearby. Replace a cracked plug with a repair lead.',
         'If the loom is under the rocker cover, remove the cover and change the complete loom with its seal. Let the oil drain out of the old plug first.',
-        'If the resistance is wrong, relieve the fuel pressure and change the injector with new seals. On diesels, code the new one to the control unit.',
+        'If the resistance is wrong, have the fuel pressure relieved and change the injector with new seals. On diesels, code the new one to the control unit.',
         'Clear the codes and let the engine idle while you move the loom by hand, clear of moving parts and of the injector plugs. Drive until it is hot, and read the codes again.',
       ],
       safety: [

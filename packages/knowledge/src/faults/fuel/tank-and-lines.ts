@@ -277,7 +277,7 @@ export const tankAndLineFaults = {
         'Check the VIN for recalls. If one is open, have the car collected by the dealer and go no further.',
         'Work outdoors with the engine cold. Pull the pump fuse and leave the car overnight, so that the pressure falls. Do not run the engine for this, even if it only sweats fuel.',
         'With the pump fuse out, switch the ignition on and read the rail pressure: it must be almost zero. Then disconnect the battery, lay rags round the union and loosen it slowly.',
-        'With the engine cold, wash the area with brake cleaner and dry it, so that a new leak shows.',
+        'Wash the area with brake cleaner and dry it, so that a new leak shows.',
         'If an injector O-ring leaks, unbolt the rail and pull the injectors out. Fit new O-rings and retaining clips, with a little oil on the rings. Do not let a ring roll when you push it in.',
         'If a high-pressure pipe leaks, fit a new one. Start both nuts by hand, then tighten each to the torque in the workshop manual and no further.',
         'If the rail or its damper is cracked, replace it. Do not braze or glue it.',

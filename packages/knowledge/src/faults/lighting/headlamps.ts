@@ -206,7 +206,7 @@ export const headlampFaults = {
         'Unlock the igniter or the plug with a quarter turn, and release the retaining ring.',
         'Draw the burner straight out without touching its glass.',
         'Set the new burner in the coded slots, close the ring and lock the plug fully, because a loose plug burns.',
-        'Close the cover with its seal, reconnect the battery and switch the lights on. The colour settles within some hours of use.',
+        'Close the cover with its seal, refit the headlight if it is out, reconnect the battery and switch the lights on. The colour settles within some hours of use.',
         'Check the beam on a wall, and check that the automatic levelling moves when you switch the lights on.',
         'Take the old burners to a hazardous waste collection. D1 and D2 contain mercury.',
       ],

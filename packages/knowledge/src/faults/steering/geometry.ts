@@ -241,7 +241,7 @@ export const steeringGeometryFaults = {
         'Set the tyre pressures, and compare the make, size and tread of the tyres on each axle.',
         'Switch lane assist off. Drive in both directions on a road without a sideways slope, and note the pull.',
         'Check for a hot wheel with the thermometer. It points to a dragging brake.',
-        'Swap the front tyres from side to side if their tread allows it. If the pull changes sides, a new tyre is needed.',
+        'Swap the front wheels as described above, if the tread allows it. If the pull changes sides, a new tyre is needed.',
         'Have the geometry measured. The difference between the two sides counts more than a single value.',
         'The workshop loosens the subframe, centres it with its dowels and measures again. That cures many cars after work on the clutch or the rack.',
         'Where the manufacturer allows it, camber bolts or slotted mounts correct the rest.',

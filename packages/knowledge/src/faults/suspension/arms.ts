@@ -785,7 +785,7 @@ export const suspensionArmFaults = {
         'Clean the eye. Put soapy water on the new bush, and draw it in to the mark.',
         'Refit the bracket and the bolts loosely, and clip the leads back in place.',
         'Raise the arm to ride height, and tighten the bolts to the torque in the workshop data.',
-        'Refit the wheels to the stated torque. Have the rear alignment set, and the front after it. In a bumpy bend the rear must follow without a shuffle or a thud.',
+        'Refit the wheels, lower the car and torque the nuts. Have the rear alignment set, then the front. The rear must not shuffle or thud in a bend.',
       ],
       safety: [
         'Put axle stands under the body, and support the arm with a jack.',

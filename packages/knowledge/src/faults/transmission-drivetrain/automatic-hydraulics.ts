@@ -803,7 +803,7 @@ export const automaticHydraulicsFaults = {
       minutes: [540, 1080],
       tools: ['Notebook', 'OBD-II reader', 'Phone for photographs'],
       steps: [
-        'Write down which gears are left and how it happened. Then stop using the car and have it towed.',
+        'Write down which gears are left and how it happened. Have the car recovered with the driven wheels off the ground.',
         'Ask whether the failure is covered by a warranty, an extension or a goodwill scheme for your gearbox type.',
         'Have the sump taken off for a first look before you agree to a price. Photograph what lies in it.',
         'The workshop removes the gearbox and strips it, or fits a remanufactured unit that has a guarantee.',

@@ -105,15 +105,16 @@ export const selectorFaults = {
         'Pliers',
         'Wheel chocks',
         'Silicone-free cleaner',
+        'Spanners and screwdrivers',
       ],
       steps: [
         'Check for open recalls with your VIN first, because the repair may be free.',
         'Set the parking brake firmly, chock two wheels on both sides and switch the engine off.',
-        'Remove the air-filter box or the battery tray if it covers the lever on the gearbox.',
+        'Remove the air-filter box if it covers the lever on the gearbox; if the battery is in the way, take it out, negative lead first.',
         'Pick every piece of the old bush out of the cable eye, and clean the pin and the eye.',
         'Put the arm on the gearbox and the lever in the cabin both in Park, so that the cable length is right.',
         'Press the new bush into the eye until its lips show all round, then press the eye on to the pin until it clicks. Tug at it to make sure.',
-        'Move the lever through all positions. The display must agree with the lever, and the engine must crank only in Park and Neutral.',
+        'Refit what you removed, the negative lead last. Move the lever through all positions: the display must agree, and the engine must crank only in Park and Neutral.',
         'On level ground, put a chock 10 cm from the wheel. Release the parking brake, and check that Park holds the car against a firm push.',
       ],
       safety: [

@@ -212,6 +212,7 @@ export const washerFaults = {
         'Hand pump or low-pressure air',
         'Warm water',
         'Plastic trim tool',
+        'Toothbrush and safety glasses',
       ],
       steps: [
         'Thaw frozen jets with lukewarm water or in a warm garage. Never pour boiling water on cold glass.',
@@ -219,7 +220,7 @@ export const washerFaults = {
         'Pull the hose off the jet, take the jet out from below and blow through it from the outside inwards.',
         'Blow through the hose and the check valve in the direction of flow, and look for a kink at the bonnet hinge.',
         'If slime comes out, empty the tank, rinse it with hot soapy water and clean the filter of the pump.',
-        'Refit the jets. With a needle, aim ball jets at the upper third of the glass. Replace fan jets that cannot be aimed.',
+        'Refit the jets and hoses. With a needle, aim ball jets at the upper third of the glass. Replace fan jets that cannot be aimed.',
         'Fill the tank with one brand of fluid with enough frost protection. Pull the lever for three seconds: every jet must start at once and reach the area that the blades sweep, both parked and on the road.',
       ],
       safety: [

@@ -89,7 +89,12 @@ export const tyreDamageFaults = {
       overview:
         'A bulge cannot be repaired. The tyre is replaced with one of the same size and rating, and the rim and suspension are checked for the same blow.',
       minutes: [45, 90],
-      tools: ['Jack and axle stand', 'Wheel brace and torque wrench', 'Tyre fitter'],
+      tools: [
+        'Jack and axle stand',
+        'Wheel brace and torque wrench',
+        'Wheel chocks',
+        'Tread depth gauge',
+      ],
       steps: [
         'Fit the spare where you have stopped, or have the car moved on a flatbed.',
         'Photograph the bulge, the rim and the pothole for a claim against the highway authority or a tyre insurance.',
