@@ -232,19 +232,20 @@ export const trimFaults = {
         'A handful of clips, or screws with large washers, does the job. A torn mounting point is bridged with a plate, or the shield is replaced.',
       minutes: [15, 60],
       tools: [
-        'Ramps or axle stands',
+        'Ramps, or jack and axle stands',
+        'Wheel chocks',
         'Screwdrivers and small sockets',
         'Clips and large washers',
         'Cable ties for a roadside repair',
       ],
       steps: [
         'On the road, switch off and let the exhaust cool. Tie the panel up with cable ties, away from the exhaust and the wheels, and drive on slowly.',
-        'At home, set the car on ramps or axle stands with the wheels chocked.',
+        'At home, chock the wheels and set the car on ramps or axle stands.',
         'Wash the panel and find all its fixing points. See from the marks whether its rear edge lies under or over the next panel.',
         'Start all fasteners by hand, the middle ones first, then tighten them.',
         'Replace lost spring nuts, and use large washers on torn holes.',
         'Check that the flap over the oil drain plug is shut and that nothing touches the exhaust or the driveshafts.',
-        'Turn the wheels from lock to lock and check the arch liner. Look again after the next fast drive: nothing may hang down, flap or smell hot.',
+        'Lower the car, turn the wheels from lock to lock and check the arch liner. Look again after the next fast drive: nothing may hang down or smell hot.',
       ],
       safety: [
         'Use ramps or axle stands, never a jack by itself.',

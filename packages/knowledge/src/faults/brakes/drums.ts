@@ -336,12 +336,13 @@ export const drumBrakeFaults = {
         'The adjusters come out, are cleaned and greased or replaced, and go back on their own side. The shoes are always set first and the cable last.',
       minutes: [90, 180],
       tools: [
-        'Jack and axle stands',
+        'Jack, chocks and axle stands',
         'Brake spoon',
         'Spring pliers',
         'Wire brush',
         'High-temperature grease',
         'Brake cleaner',
+        'Mask and goggles',
         'Wheel brace and torque wrench',
       ],
       steps: [

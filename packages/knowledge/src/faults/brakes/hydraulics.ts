@@ -533,7 +533,7 @@ export const brakeHydraulicFaults = {
         'Check that the pushrod has its slight free play, then bolt the cylinder on with a new sealing ring.',
         'Start the pipe nuts by hand before the fixing nuts are tight. With a helper at the pedal, bleed the cylinder at each pipe nut, then bleed all wheels.',
         'Plug the level sensor in, release the clutch hose, fill to MAX and hold the pedal for a minute with the engine running: it must not sink.',
-        'Turn the wheels by hand: if any drags, the pushrod has no free play. Refit the wheels to the stated torque and test at walking pace first.',
+        'Turn the wheels by hand: if any drags, the pushrod has no free play. Refit the wheels, lower the car, torque the nuts and test at walking pace first.',
       ],
       safety: [
         'Do not drive until the pedal passes the one-minute test.',

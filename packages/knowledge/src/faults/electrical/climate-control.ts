@@ -113,7 +113,7 @@ export const climateControlFaults = {
         'Undo the screws, draw the panel forward, photograph its plugs and unplug it.',
         'With the panel still unplugged, reconnect the battery and then switch the ignition on. Measure the supply at the plug, which should equal the battery voltage, and the drop to earth, which should be below 0.1 V.',
         'Switch the ignition off, disconnect the battery again and look inside the panel for a sticky liquid. If that is all, clean the circuit board with isopropyl alcohol and let it dry.',
-        'Fit the repaired or new panel and reconnect the battery. Clear the codes and code the panel, then run the flap calibration without touching any control.',
+        'Plug in and fit the repaired or new panel, and reconnect the battery. Clear the codes and code the panel, then run the flap calibration without touching any control.',
         'Test all vents and temperatures, the rear window heater and the seat heating before you clip the trim in.',
       ],
       safety: [

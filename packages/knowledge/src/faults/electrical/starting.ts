@@ -108,7 +108,7 @@ export const startingFaults = {
         'Most starters are held by two or three bolts at the gearbox bell housing, and some sit beneath the inlet manifold. A remanufactured starter of a good brand outlasts a bargain one.',
       minutes: [90, 300],
       tools: [
-        'Jack and axle stands',
+        'Jack, chocks and axle stands',
         'Sockets with long extensions and universal joint',
         'Torque wrench',
         'Wire brush',
@@ -123,7 +123,7 @@ export const startingFaults = {
         'Turn the engine by hand with a spanner on the crankshaft bolt, and look at every tooth of the ring gear through the opening.',
         'Compare the old and the new starter: the nose, the number of teeth and the positions of the studs must match. Clean the mounting face, because the motor is earthed through it.',
         'Fit the starter and tighten its bolts to the torque in the vehicle manual. Connect the cables and put the rubber boot over the live stud.',
-        'Reconnect the battery. Start the engine ten times and check by ear that the starter engages and releases cleanly.',
+        'Reconnect the battery. Refit the shield and undertray and lower the car. Start the engine ten times and check by ear that the starter engages and releases cleanly.',
       ],
       safety: [
         'Disconnect the battery before you touch the starter: a short circuit through its main cable can weld a spanner to the car.',

@@ -125,6 +125,7 @@ export const exhaustFaults = {
         'Six-point sockets',
         'Stud extractor, and a welder or drill guide',
         'Straight-edge',
+        'Thread tap',
         'Torque wrench',
         'Fire extinguisher',
         'Gloves and goggles',

@@ -837,7 +837,7 @@ export const sensorFaults = {
         'Clean the thread with a chaser. If metal from the boss has come out with the sensor, stop and have an insert fitted.',
         'Check that the new sensor has paste on its thread. Keep the paste off the tip: silicone and oil ruin it.',
         'Screw the sensor in by hand and tighten it to the torque in the vehicle manual. Clip the cable away from the exhaust and the driveshafts, and plug it in.',
-        'Clear the codes. Drive for half an hour at varied speeds and check that the trims return to near zero.',
+        'Lower the car and clear the codes. Drive for half an hour at varied speeds and check that the trims return to near zero.',
       ],
       safety: [
         'Never work under a car that is held up only by a jack.',

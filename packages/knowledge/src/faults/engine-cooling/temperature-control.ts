@@ -359,7 +359,8 @@ export const temperatureControlFaults = {
       minutes: [45, 150],
       tools: [
         'Test lamp or multimeter',
-        'Fused jumper leads',
+        'Fused jumper leads and 12-volt battery',
+        'Cardboard',
         'Socket set',
         'Trim tool',
         'OBD-II reader',
@@ -370,7 +371,7 @@ export const temperatureControlFaults = {
         'Unplug the fan and keep your hands clear. Connect a two-wire motor to a separate 12-volt battery with fused leads. If it runs, the fault is in the relay, the module or the wiring.',
         'Inspect the plug. Replace melted terminals with a repair lead; do not tape them up.',
         'Release the hoses and cables from the shroud and undo its screws. Shield the fins with cardboard and lift the fan and shroud out past the radiator.',
-        'Fit a new unit of the same power, with the same plugs.',
+        'Fit a new unit of the same power, with the same plugs, and put the hoses and cables back on the shroud.',
         'Connect the fan and the battery, start the engine and switch on the air conditioning: the fan must run. Warm the engine up until the fan cuts in by temperature.',
         'Clear the codes. On a warm day, let the engine idle for twenty minutes and check that the temperature stays steady.',
       ],

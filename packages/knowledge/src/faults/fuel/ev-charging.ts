@@ -232,7 +232,14 @@ export const evChargingFaults = {
       overview:
         'Nearly all electric cars have a manual release in the boot, under the bonnet or by the port, so find out where yours is before winter. On many cars the lock motor is a low-voltage part that can be changed without touching high-voltage parts.',
       minutes: [40, 120],
-      tools: ['Vehicle manual', 'De-icer without oil', 'Trim tool', 'Torx and socket set', 'Torch'],
+      tools: [
+        'Vehicle manual',
+        'De-icer without oil',
+        'Trim tool',
+        'Torx and socket set',
+        'Torch',
+        'Hair dryer and soft brush',
+      ],
       steps: [
         'Stop the charge in the app or the car, and unlock with the key. Push the plug in with your palm, unlock the car again and pull the plug straight out.',
         'At a public charge point, end the session by card or app too, because the post locks its own end of the cable.',
@@ -241,7 +248,7 @@ export const evChargingFaults = {
         'Clean grit out of the port with a dry, soft brush. Never put metal objects or contact spray into the pins.',
         'To replace the lock motor, take the cable out, switch the car off, put the key far away, disconnect the 12-volt battery and wait ten minutes.',
         'Remove the trim round the flap, and undo only the screws of the lock motor. If the motor is behind the high-voltage inlet, leave the work to a workshop.',
-        'Fit the new motor with its pin lined up, and reconnect the 12-volt battery.',
+        'Fit the new motor with its pin lined up, plug it in, refit the trim and reconnect the 12-volt battery.',
         'Lock and unlock the car ten times without a cable and ten times with one.',
         'Charge on AC for ten minutes, then stop the charge and leave the car locked. Tug the plug lightly: it must not come out until you unlock the car. Never test the lock while current flows.',
       ],

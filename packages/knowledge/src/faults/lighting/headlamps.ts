@@ -664,7 +664,12 @@ export const headlampFaults = {
       overview:
         'Dry the light, close the place where water gets in and leave the vents open. Drilling a drain hole or sealing everything makes it worse.',
       minutes: [40, 180],
-      tools: ['Hair dryer on low', 'Silica gel bags', 'Torx set', 'Lens sealant'],
+      tools: [
+        'Hair dryer on low',
+        'Silica gel bags and silicone grease',
+        'Torx set',
+        'Lens sealant',
+      ],
       steps: [
         'Ask about the warranty, which covers standing water on newer cars.',
         'Switch the lights off, disconnect the battery, and remove the light if you can.',
@@ -673,7 +678,7 @@ export const headlampFaults = {
         'Replace the seals of the covers and seat them evenly. Put a thin film of silicone grease on the rubber.',
         'Degrease a hairline crack or a leaking seam, and close it from outside with lens sealant.',
         'If there is room well clear of the bulbs, put a bag of silica gel inside. It must not touch anything that gets hot.',
-        'Refit the light with the lights still off, spray it with a hose for five minutes and look at it again the next morning.',
+        'Refit the bulbs, covers and light with the lights still off, spray it with a hose for five minutes and look at it again the next morning.',
         'Reconnect the battery, and check the aim.',
       ],
       safety: [

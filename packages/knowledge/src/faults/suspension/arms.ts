@@ -769,7 +769,8 @@ export const suspensionArmFaults = {
         'The bush is pulled out and the new one drawn in with a tool on the car, or the arm comes off for a press. The direction of its voids decides how the rear axle steers.',
       minutes: [120, 330],
       tools: [
-        'Jack and axle stands',
+        'Jacks, chocks and axle stands',
+        'Socket set and goggles',
         'Bush puller set or press',
         'Penetrating oil and saw',
         'Breaker bar',
@@ -784,7 +785,7 @@ export const suspensionArmFaults = {
         'Set the puller square and draw the bush out. If its outer sleeve has rusted in, cut the sleeve with a saw without nicking the arm.',
         'Clean the eye. Put soapy water on the new bush, and draw it in to the mark.',
         'Refit the bracket and the bolts loosely, and clip the leads back in place.',
-        'Raise the arm to ride height, and tighten the bolts to the torque in the workshop data.',
+        'Do the other side. Raise each arm to ride height, and tighten the bolts to the torque in the workshop data.',
         'Refit the wheels, lower the car and torque the nuts. Have the rear alignment set, then the front. The rear must not shuffle or thud in a bend.',
       ],
       safety: [

@@ -376,7 +376,7 @@ export const clutchFaults = {
         'Pliers',
         'Syringe',
         'Pressure bleeder',
-        'Safety glasses',
+        'Safety glasses, gloves and rags',
       ],
       steps: [
         'Draw the fluid out of the reservoir with a syringe. If the reservoir also feeds the brakes, stop at the level of the clutch outlet.',
@@ -386,7 +386,7 @@ export const clutchFaults = {
         'Bench-bleed the new cylinder: fill it with fluid and work the rod slowly until no more bubbles appear.',
         'Fit the cylinder with its gasket, attach the rod with a new clip, and connect the pipe and the feed hose.',
         'Bleed the system at the slave cylinder with a pressure bleeder until no more bubbles appear.',
-        'Check the free play of the pedal and the starter interlock switch. Then start the engine and select reverse ten times: it must go in silently.',
+        'Refit the switch and trim, top the fluid up to MAX and check the free play of the pedal. Then start the engine and select reverse ten times: it must go in silently.',
         'Rinse off all spilt fluid with water. Hold the clutch down for a minute in gear with your foot on the brake: the car must not creep. After a day look at the joints, the carpet and the level again.',
       ],
       safety: [

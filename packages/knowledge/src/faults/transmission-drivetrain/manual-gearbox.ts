@@ -454,7 +454,7 @@ export const manualGearboxFaults = {
         'A bush kit restores most linkages within an hour. Seized cables are replaced in pairs. The final adjustment in neutral makes every gear easy to find.',
       minutes: [45, 180],
       tools: [
-        'Trim tools',
+        'Trim tools and forked tool',
         'Sockets and pliers',
         'Grease',
         'Adjuster pin or drill bit',
@@ -463,12 +463,12 @@ export const manualGearboxFaults = {
       ],
       steps: [
         'Chock the wheels, set the parking brake and leave the gearbox in neutral.',
-        'Remove the air-filter box or the battery tray to reach the cable ends at the gearbox.',
+        'Remove the air-filter box, or the battery (negative lead first) and its tray, to reach the cable ends at the gearbox.',
         'Prise the cable ends off with a forked tool close to the eye, so that the plastic does not break.',
         'Clean the ball pins, press new bushes in and grease them. If the old eye is cracked, use a repair end or a new cable.',
         'To fit new cables, lift the console, free the clips at the lever and draw the cables through the bulkhead. Save the grommet and refit it.',
         'Fit the cable ends, and lock the lever in neutral with the pin or the drill bit.',
-        'Release the adjusters, let them find their position and lock them again. Then remove the pin.',
+        'Release the adjusters, let them find their position and lock them again. Remove the pin and refit what you took out.',
         'Try all gears with the engine off, then with the engine running and the clutch down. The reverse lock-out must work as before, and reverse must engage.',
       ],
       safety: [

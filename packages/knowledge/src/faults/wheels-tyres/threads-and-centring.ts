@@ -86,7 +86,7 @@ export const threadAndCentringFaults = {
       overview:
         'A damaged bolt or stud is replaced. A damaged hub gets a steel thread insert, or is replaced. A tap only cleans dirt out; it does not bring metal back.',
       tools: [
-        'Jack and axle stands',
+        'Jack, chocks and axle stands',
         'Wheel brace and torque wrench',
         'Thread tap of the right size',
         'Thread gauge',

@@ -352,10 +352,11 @@ export const tyreDamageFaults = {
         'Wheel brace and torque wrench',
         'Pressure gauge',
         'Wheel chocks',
+        'Torch and gloves',
       ],
       steps: [
         'If the tyre bursts on the road, hold the wheel straight, ease off and do not brake hard. Roll to the side and switch the hazard lights on.',
-        'Change the wheel only where you are safe from traffic. Otherwise call for help.',
+        'Change the wheel only on firm ground, away from traffic and with the wheels chocked. Otherwise call for help.',
         'Check the rim for flattened lips and cracks. A rim that has rolled on the road is seldom safe.',
         'Look at the arch, the brake hose, the ABS wire and the bumper for damage from flying rubber.',
         'Replace the tyre, and the other one on the axle if their age or wear differs much.',
