@@ -83,13 +83,15 @@ const answerAsked = async (
 
 /** What is asked of a car's log is asked so plainly, where the diagnosis belongs to no saved car. */
 const PLAINLY = 0.5;
+const OF_A_LOG =
+  /\b(?:spent|spend|paid|pay|log|history|mileage|due|last|previous|since|so far|ago|(?:did|have|has) (?:i|it|we|the)|when was|was (?:it|the|that)|tax|tow\w*|year)\b/;
 
 const WITHOUT_LOG: ReadonlySet<Intent> = new Set(
   [...ANSWERED].filter((intent) => ANSWERS.get(intent) !== answerOfCar),
 );
 
 const meantBy = (asked: Sentence, { ofCar }: Consultation): Intent | undefined => {
-  const isPlain = (asked.ranked[0]?.share ?? 0) >= PLAINLY;
+  const isPlain = (asked.ranked[0]?.share ?? 0) >= PLAINLY && OF_A_LOG.test(asked.words);
   return intentOf(asked, ofCar === undefined && !isPlain ? WITHOUT_LOG : ANSWERED);
 };
 

@@ -38,7 +38,8 @@ const RATHER_THAN_NONE = 0.5;
 /** A sentence with fewer words that say something is about what is said beside it. */
 const ENOUGH_WORDS = 2;
 
-const DECLINES = /^(?:That I cannot answer|Then I misread you|I do not know which)/;
+const DECLINES =
+  /^(?:That I cannot answer|Then I misread you|I do not know which|I cannot say that|This is a job, not a fault|Nothing about its tax is stored|That is in the log of a saved car)/;
 
 const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));
 

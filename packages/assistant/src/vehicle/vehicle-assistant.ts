@@ -127,6 +127,10 @@ const BY_FORM: readonly (readonly [RegExp, VehicleAnswerer])[] = [
     answers.distance,
   ],
   [/\b(?:miles?|mi|km|kilomet\w+|distance|how (?:far|long|many \w+)) between\b/, answers.distance],
+  [
+    /\b(?:is|are|was) (?:it|she|he|the car|they) (?:over)?due\b|\bdue (?:a|an|its|for) /,
+    answers.due,
+  ],
   [/\b(?:as old as|same age|(?:older|newer) than)\b/, answers.history],
   [
     /\b(?:ought|should|need\w*|have|got|must|worth|want)\b.*\b(?:do|done|doing|sort\w*|seen to|looked at)\b.*\bbefore\b.*\b(?:xmas|christmas|winter|summer|mot|holidays?|trip|new year|cold|journey)\b/,

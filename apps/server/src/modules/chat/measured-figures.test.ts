@@ -80,12 +80,16 @@ describe('a figure reported in the chat', () => {
       'the lining of the front pads is 0.4 cm',
       'The lining is 3–5 mm thick and the discs are smooth',
     ],
-    [FLAT, 'battery reads 11.9', 'Below 12.2 V'],
-    [FLAT, 'The resting battery voltage is 12,7 V', '12.5 V or more, yet it cranks slowly'],
+    [FLAT, 'battery reads 11.9', 'It reads below 12.2 V'],
+    [
+      FLAT,
+      'The resting battery voltage is 12,7 V',
+      'It reads 12.5 V or more, yet it cranks slowly',
+    ],
     [
       FLAT,
       'the battery drops to 8.9 volts while cranking',
-      'Falls below 9.6 V while the engine turns',
+      'It falls below 9.6 V while the engine turns',
     ],
     [ALTERNATOR, 'charging voltage is 14.2 V with the lights on', 'It is 13.6–14.8 V with load'],
   ])('of %# is the finding of its check: %s, %s', async (symptoms, told, finding) => {
