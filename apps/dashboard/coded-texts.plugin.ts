@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const KNOWLEDGE = join(import.meta.dirname, '../../packages/knowledge/src');
-const TEXTS = /packages\/knowledge\/src\/(?:(?:faults|symptoms)\/.*(?<!\.test)|codes\/generic-codes)\.ts$/;
+const TEXTS =
+  /packages\/knowledge\/src\/(?:(?:faults|symptoms)\/.*(?<!\.test)|codes\/generic-codes)\.ts$/;
 const READER = /packages\/knowledge\/src\/read-texts\.ts$/;
 
 /** Literals, and comments, in which a quote opens none. */
@@ -86,7 +87,9 @@ export const readTexts = plain;
  * gzipped, and a phone reads it back in some milliseconds.
  */
 export const codedTexts = (): Plugin => {
-  const sources = globSync(['{faults,symptoms}/**/*.ts', 'codes/generic-codes.ts'], { cwd: KNOWLEDGE })
+  const sources = globSync(['{faults,symptoms}/**/*.ts', 'codes/generic-codes.ts'], {
+    cwd: KNOWLEDGE,
+  })
     .filter((file) => !file.endsWith('.test.ts'))
     .toSorted()
     .map((file) => readFileSync(join(KNOWLEDGE, file), 'utf8'));

@@ -6,6 +6,7 @@ import type { CodeSource } from './codes/code-table.ts';
 import { CODE_COMPONENTS, CODE_FACTS } from './codes/generic-codes.ts';
 import type { Parameter } from './parameters/parameter.ts';
 import { PARAMETERS } from './parameters/parameters.ts';
+import { readTexts } from './read-texts.ts';
 import { RECENT_EVENTS, type RecentEvents } from './recent-events/recent-events.ts';
 import { type Repair, REPAIRS } from './repairs/repairs.ts';
 import { SAFETY_RULES } from './safety-rules.ts';
@@ -14,7 +15,6 @@ import { SIGN_SHARES, type SignShares } from './sign-shares.ts';
 import type { Symptom } from './symptom.ts';
 import { type SymptomId, SYMPTOMS } from './symptoms.ts';
 import { type Synonyms, SYNONYMS } from './synonyms.ts';
-import { readTexts } from './read-texts.ts';
 import { KNOWLEDGE_VERSION, KNOWLEDGE_YEAR } from './version.ts';
 
 /** What a diagnosis and the guides of its causes are made from. */
