@@ -275,7 +275,7 @@ export const brakeAndWheelJobs = {
       'Torch',
       'Small mirror',
       'Ruler or pad gauge',
-      'Jack and axle stands if a wheel comes off',
+      'Jack, axle stands and torque wrench if a wheel comes off',
     ],
     materials: [],
     safety: ['After a drive the discs are hot enough to burn you. Let them cool.', STANDS],
@@ -511,7 +511,12 @@ export const brakeAndWheelJobs = {
     when: 'It is typically due every 6,000–8,000 miles, or with the seasons, if your manual allows it.',
     difficulty: 'moderate',
     minutes: [45, 90],
-    tools: ['Jack, axle stands and chocks', 'Wheel brace, torque wrench', 'Wire brush', 'Chalk'],
+    tools: [
+      'Jack, axle stands and chocks',
+      'Wheel brace, torque wrench, tyre gauge',
+      'Wire brush',
+      'Chalk',
+    ],
     materials: [],
     safety: [
       STANDS,

@@ -534,7 +534,7 @@ export const findingJobs = {
       'Spark plug socket and extension',
       'Torque wrench',
       'Fuse puller',
-      'Oil can',
+      'Oil can and air duster',
       'OBD reader',
       'Battery charger or booster',
     ],
@@ -575,7 +575,7 @@ export const findingJobs = {
         'A clear rise points to the rings; no change points to a valve or the gasket.',
       ],
       [
-        'Fit the plugs by hand, torque them, and put the coils, the plugs and the fuse back.',
+        'Fit the plugs by hand and torque them. Put back the coils, the connectors and the fuse.',
         'The engine starts and runs evenly.',
       ],
       ['Clear the codes that the test has stored.', 'None comes back on a short drive.'],

@@ -396,7 +396,7 @@ export const fluidJobs = {
       'Jack, axle stands and wheel chocks',
       'Six-point ring spanner for the nipples',
       'Bleeding hose and bottle, or a pressure bleeder',
-      'Syringe',
+      'Syringe, goggles and gloves',
       'Torque wrench for the wheels',
       'A helper, unless you have a pressure bleeder',
     ],
@@ -416,7 +416,7 @@ export const fluidJobs = {
         'Using DOT 5 silicone fluid, which does not mix with DOT 3, 4 or 5.1.',
       ],
       [
-        'Put the car safely on stands and take the wheels off. Brush the first bleed nipple clean.',
+        'Slacken the wheel nuts, put the car on stands and take the wheels off. Brush the first bleed nipple clean.',
         'You can see the flats of the nipple clearly.',
       ],
       [

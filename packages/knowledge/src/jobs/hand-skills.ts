@@ -242,7 +242,7 @@ export const handSkillJobs = {
     tools: [
       'Wire strippers',
       'Ratchet crimping tool',
-      'Heat gun',
+      'Heat gun and goggles',
       'Multimeter',
       'Pick for releasing terminals',
     ],

@@ -24,7 +24,7 @@ export const roadsideJobs = {
       'Two axle stands of the same kind',
       'Two wheel chocks',
       'Rubber pad or block for the jack head',
-      'Torch',
+      'Torch, wheel brace and torque wrench',
     ],
     materials: [],
     safety: [
@@ -718,10 +718,10 @@ export const roadsideJobs = {
       ],
       [
         'Switch the ignition on without starting, and look at the warning lights. Read the codes.',
-        'Each light goes out as it should, and you have a list of codes to keep.',
+        'Every light comes on, and you have a list of codes to keep.',
       ],
       [
-        'Start the engine only if the intake, the oil and the cabin are dry.',
+        'Refit the lid. Start the engine only if the intake, the oil and the cabin are dry.',
         'It starts evenly, without a knock or a hiss.',
       ],
       [

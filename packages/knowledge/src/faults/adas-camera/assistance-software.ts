@@ -892,7 +892,7 @@ export const assistanceSoftwareFaults = {
           },
           {
             finding: 'The map is new and for the right country',
-            means: 'The reading of the camera is the cause.',
+            means: 'The camera may be misreading the signs: switch the map source off next.',
             effect: 'neutral',
           },
           {
@@ -927,7 +927,7 @@ export const assistanceSoftwareFaults = {
       overview:
         'An update and two settings are all it takes, and no part is needed. In some regions the law makes the warning return at each start, but it can be silenced for the trip.',
       minutes: [15, 60],
-      tools: ['Home wifi or USB stick', 'Vehicle menu'],
+      tools: ['Home wifi or USB stick', 'Sponge and water'],
       steps: [
         'Set the country, the language and the units.',
         'Download the newest map over wifi or USB, or have the dealer do it.',

@@ -330,11 +330,11 @@ export const frontRadarFaults = {
         'Changing the sensor is easy, but it then has to be coded to the car and aimed. Used sensors are often locked to their first car, so ask before you buy one.',
       minutes: [80, 180],
       tools: [
-        'Trim tools',
+        'Trim tools and multimeter',
         'Torx set',
         'Scan tool with coding',
         'Calibration target (workshop)',
-        'Dielectric grease',
+        'Torch',
       ],
       steps: [
         'Compare the part numbers, as one model may have several radars with different software.',

@@ -356,7 +356,7 @@ export const sideRadarFaults = {
       overview:
         'Find out what the car sees. Settings, cleaning and trailer mode usually solve the problem, and an update does the rest. As a rule no part is needed.',
       minutes: [20, 80],
-      tools: ['Sponge and water', 'Vehicle menu', 'Tape measure'],
+      tools: ['Sponge and water', 'Large soft box', 'Tape measure'],
       steps: [
         'Clean all rear sensors and the camera, and remove snow from the edge of the bumper.',
         'Take the tow ball or rack off, or choose trailer mode.',

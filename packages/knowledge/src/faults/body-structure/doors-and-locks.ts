@@ -457,7 +457,7 @@ export const doorFaults = {
         title: 'Flush the latch with contact spray',
         steps: [
           'Spray electrical contact cleaner into the suspect latch through the slot of the hook.',
-          'Work the latch twenty times with a screwdriver and wait ten minutes.',
+          'Work the latch twenty times with a screwdriver, wait ten minutes and read the door switches in live data.',
         ],
         tool: 'Contact cleaner',
         minutes: 15,
@@ -485,7 +485,12 @@ export const doorFaults = {
       overview:
         'Cleaning helps for a while. The lasting repair is a new latch or switch, which some manufacturers cover with an extended warranty.',
       minutes: [20, 120],
-      tools: ['Contact cleaner with tube', 'Screwdriver', 'Trim tools', 'Multimeter'],
+      tools: [
+        'Contact cleaner with tube, dry lubricant',
+        'Screwdriver',
+        'Trim tools',
+        'Multimeter and scan tool',
+      ],
       steps: [
         'Ask the dealer, giving your VIN, whether an extended warranty covers the door-ajar switch.',
         'Identify the door with live data or the screwdriver test.',
@@ -493,7 +498,7 @@ export const doorFaults = {
         'If the door closes loosely, move the striker inwards slightly.',
         'If the fault returns, disconnect the battery, wait the time in the manual, remove the trim and measure the resistance of the switch at its plug: it must change with the hook.',
         'Replace the latch or the switch, or repair the wire in the gaiter.',
-        'Reconnect the battery if it was disconnected. Check the warning light, the interior light, the locking and the alarm with each door open in turn and with all of them shut. No warning may come on over a rough road.',
+        'Refit the trim and reconnect the battery if you took them off. Check the warning light, the interior light, the locking and the alarm with each door open in turn and with all of them shut. No warning may come on over a rough road.',
       ],
       safety: [
         'Never bridge the switch in a way that reports an open door as shut.',
@@ -621,7 +626,7 @@ export const doorFaults = {
         'Draw the strap out through the door, with the trim and the speaker off if needed, and fit the new one.',
         'To change the pins, disconnect the battery and wait the time in the manual, because the door may hold an airbag sensor. Mark the position of the hinges, support the door on a padded jack with a helper holding it, and unplug it.',
         'Drive out one pin at a time and change its bushes. Fit the new pin, greased, from the same side.',
-        'Check the gaps and that the door is flush, and set the striker last.',
+        'Plug the door in and refit its trim. Check the gaps and that the door is flush, and set the striker last.',
         'Reconnect the battery if it was disconnected. Open and shut the door twenty times and listen. It must stay in each stop and shut without lifting, and no airbag light may come on.',
       ],
       safety: [

@@ -549,8 +549,8 @@ export const lidFaults = {
       {
         title: 'Bend the gaiter and watch the lights',
         steps: [
-          'Open it with the emergency release. Bend the gaiter at the hinge while a helper presses the button.',
-          'Watch the number-plate lights and the boot light meanwhile.',
+          'Open the tailgate with the emergency release. Bend the gaiter at the hinge while a helper presses the button.',
+          'Watch the number-plate lights and the boot light. If nothing changes, measure at the button and the latch.',
         ],
         tool: 'Torch',
         minutes: 10,
@@ -578,15 +578,15 @@ export const lidFaults = {
       overview:
         'The different ways of opening show whether the button, a wire or the latch is at fault. All are reached through the trim of the tailgate.',
       minutes: [30, 120],
-      tools: ['Trim tools', 'Multimeter', 'Torx bits', 'Contact cleaner'],
+      tools: ['Trim tools', 'Multimeter', 'Torx bits and screwdriver', 'Flexible wire and crimps'],
       steps: [
-        'Open it with the remote or the emergency release, if necessary through the folded rear seat.',
+        'Open the tailgate with the remote or the emergency release, if necessary through the folded rear seat.',
         'Unclip the trim of the tailgate.',
         'Measure at the plug of the button: it must switch when pressed.',
         'Measure at the latch while a helper presses the remote. If there is voltage but no movement, replace the latch.',
         'If there is no voltage, open the gaiter and repair broken wires with flexible wire.',
         'Replace the button with its seal, and the number-plate lights too if they share the handle.',
-        'Close the latch with a screwdriver and test all ways of opening before you shut the tailgate. Pour water over the handle and look for leaks.',
+        'Close the latch with a screwdriver and test all ways of opening before you shut the tailgate. Pour water over the handle and look for leaks, then refit the trim.',
       ],
       safety: [
         'Do not put your fingers in a soft-close latch: it pulls with great force.',

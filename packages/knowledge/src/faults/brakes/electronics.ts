@@ -693,7 +693,12 @@ export const brakeElectronicsFaults = {
       overview:
         'Replacing the sensor takes minutes once the console or seat is out. The calibration on level ground afterwards decides whether the warning light stays off.',
       minutes: [45, 150],
-      tools: ['Trim tools', 'Socket set', 'Torque wrench', 'Scan tool with ESC calibration'],
+      tools: [
+        'Trim tools and torch',
+        'Socket set',
+        'Torque wrench',
+        'Scan tool with ESC calibration',
+      ],
       steps: [
         'Confirm the fault by code and live data, and check the tyre sizes and the steering angle too.',
         'If a seat with airbag plugs or the airbag control unit is near, disconnect the negative lead of the battery and wait ten minutes.',

@@ -758,7 +758,7 @@ export const brakeHydraulicFaults = {
           },
           {
             finding: 'Under 1% water',
-            means: 'The fluid is not the reason.',
+            means: 'The fluid is not the reason. Between 1% and 3% the boiling point decides.',
             effect: 'rules-out',
           },
         ],

@@ -632,7 +632,7 @@ export const padAndDiscFaults = {
       tools: [
         'Jack and two axle stands',
         'Piston wind-back tool',
-        'Penetrating oil',
+        'Penetrating oil, goggles',
         'Impact driver',
         'Wire brush',
         'Torque wrench',
@@ -646,7 +646,7 @@ export const padAndDiscFaults = {
         'Pull the old disc off. If the parking brake works in a drum inside the disc, first back off its adjuster through the hole in the face.',
         'Brush the rust off the hub, the dust shield and the contact faces of the carrier. Bend a crumbling shield away or replace it.',
         'Wipe the friction faces of the new coated discs with brake cleaner, fit the discs, then fit the new pads and clips.',
-        'Tighten everything to the torque in the vehicle manual, pump the pedal until it is hard and set the parking brake. Refit the wheels to the stated torque.',
+        'Tighten everything to the torque in the vehicle manual, pump the pedal until it is hard and reset the parking brake. Refit the wheels, lower the car and tighten the nuts to the stated torque.',
         'Bed the pads in with gentle stops: the faces must become bright all over and the rubbing must be gone. From then on brake firmly a few times a week, and after a wash brake lightly to dry the discs before you park.',
       ],
       safety: [
@@ -751,7 +751,7 @@ export const padAndDiscFaults = {
         'Seal puller and driver',
         'Bleeding bottle',
         'Brake cleaner',
-        'Catch tray',
+        'Catch tray, mask and gloves',
         'Torque wrench',
       ],
       steps: [
@@ -761,7 +761,7 @@ export const padAndDiscFaults = {
         'Clean the drum or disc with a fresh rag soaked in cleaner. Replace it if it is blue or crazed with heat cracks.',
         'Fit new pads or shoes on both sides of the axle, wearing clean gloves.',
         'Refill the axle oil or bleed the brakes, depending on what you opened.',
-        'Adjust drum brakes, refit the wheels to the stated torque and pump the pedal until it is hard. Test on an empty road: the car must stop straight from 30 mph.',
+        'Adjust drum brakes. Refit the wheels, lower the car, tighten the nuts to the stated torque and pump the pedal until it is hard. Test on an empty road: the car must stop straight from 30 mph.',
         'Look for fresh wetness again after a week.',
       ],
       safety: [

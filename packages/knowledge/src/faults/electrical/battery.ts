@@ -552,7 +552,7 @@ export const batteryFaults = {
         'Torque wrench',
         'Wire brush and emery cloth',
         'Multimeter',
-        'Contact grease and cavity wax',
+        'Penetrating oil, contact grease and cavity wax',
         'Jack and axle stands, if the strap is underneath',
       ],
       steps: [
@@ -561,7 +561,7 @@ export const batteryFaults = {
         'Unbolt one strap at a time. Soak rusted bolts with penetrating oil first: a sheared welded stud costs more to repair than the strap.',
         'Scrape paint and rust from the body point until it is bright. Clean the eyelet and both sides of the washer too. Fit star washers between eyelet and body where the manufacturer had them.',
         'Replace any braid that is green, broken or stiff with one of at least the same cross-section and length, leaving slack for engine movement.',
-        'Tighten to the torque in the vehicle manual, then cover the finished joint with contact grease or wax. The sealant goes on the outside, not between the faces.',
+        'Tighten to the torque in the vehicle manual. Cover the outside of the finished joint, not its faces, with contact grease or wax. Lower the car.',
         'Reconnect the battery and repeat the voltage-drop measurement: below 0.1 V with lights on, below 0.3 V while cranking.',
         'Clear stored low-voltage codes and drive the car with the lights, blower and rear window heater on.',
       ],

@@ -624,7 +624,7 @@ export const circuitFaults = {
       minutes: [15, 50],
       overview:
         'Adjust or replace the switch; until then, take the bulb out. Charge the battery fully afterwards.',
-      tools: ['Trim tool', 'Battery charger'],
+      tools: ['Trim tool, contact cleaner and phone', 'Battery charger'],
       steps: [
         'Let the bulb cool, and take it out until the switch is repaired.',
         'Clean the switch and move it to and fro. See whether the lid or striker presses it when closed.',

@@ -478,14 +478,14 @@ export const climateRefrigerantFaults = {
     guide: {
       title: 'Replace the expansion valve and drier',
       overview:
-        'The valve is cheap. What matters is why it jammed: moisture calls for a new drier and a long vacuum, debris for flushing and a search for its source.',
+        'The valve is cheap. What matters is why it jammed: moisture calls for a new drier and a long vacuum, debris for a search for its source.',
       minutes: [90, 240],
       tools: [
         'Hex and Torx sockets',
         'Torque wrench',
-        'New O-rings and refrigerant oil',
+        'Refrigerant oil',
         'Pipe caps',
-        'Flushing kit (workshop)',
+        'Goggles and gloves',
       ],
       steps: [
         'Have a certified workshop recover the refrigerant. Note the amount and the colour of the oil that comes with it.',
@@ -871,7 +871,7 @@ export const climateRefrigerantFaults = {
         'Deep socket or spanner, and a second spanner to hold the fitting',
         'Torque wrench',
         'OBD-II reader',
-        'O-ring and refrigerant oil',
+        'Refrigerant oil, soapy water and brush',
         'Goggles and gloves',
       ],
       steps: [
@@ -981,7 +981,7 @@ export const climateRefrigerantFaults = {
     guide: {
       title: 'Have the refrigerant recovered and refilled by weight',
       overview:
-        'All of it is recovered, the circuit is evacuated to remove air and moisture, and the system is charged by weight with the amount on the label.',
+        'The refrigerant is recovered, the circuit is evacuated to remove air and moisture, and the system is charged by weight with the amount on the label.',
       minutes: [45, 120],
       tools: ['Recovery and charging machine', 'Thermometer', 'Goggles and gloves'],
       steps: [
@@ -989,7 +989,7 @@ export const climateRefrigerantFaults = {
         'Read the type and amount of refrigerant on the label under the bonnet. Take any cans that were used to the workshop.',
         'The workshop identifies the gas, then recovers and weighs it.',
         'It holds the circuit under vacuum for half an hour and watches for a leak.',
-        'It replaces the oil that came out and fills in the amount on the label by weight.',
+        'It replaces the oil that came out and charges the amount on the label by weight.',
         'It measures the temperature at the centre vent and the pressures with the fans running.',
         'Check that the radiator fan runs with the cooling on, because a fan that has failed raises the pressure in the same way.',
       ],

@@ -111,7 +111,7 @@ export const moduleFaults = {
       tools: [
         'Multimeter',
         'OBD tool with body-control access',
-        'Trim tools',
+        'Trim tools and 10 mm spanner',
         'Battery support supply',
       ],
       steps: [
@@ -121,8 +121,8 @@ export const moduleFaults = {
         'Check the inputs in live data: a stalk or a door switch that flickers makes a good control unit seem faulty.',
         'Disconnect the battery, wait ten minutes and take the unit out. Look for water marks and green pins.',
         'Ask an electronics repair firm for an estimate that preserves the coding. It often costs a third of the price of a new unit.',
-        'Have a new unit coded online and the keys learned with a stabilised power supply connected: a voltage dip half-way can destroy it.',
-        'Reconnect the battery. Then test all lights, wipers, locks, alarm, keys and windows, and measure the standby current once the car has gone to sleep.',
+        'Refit the unit and reconnect the battery. Have a new unit coded and the keys learned with a stabilised supply connected: a voltage dip half-way can destroy it.',
+        'Test all lights, wipers, locks, alarm, keys and windows, and measure the standby current once the car has gone to sleep.',
       ],
       safety: [
         'Disconnect the battery before you unplug control units: sparks at the pins can destroy them.',

@@ -675,7 +675,7 @@ export const airIntakeFaults = {
         'Turn each flap by hand. Count the flaps and their screws. If anything is missing, look for it in the ports before the engine is turned.',
         'Clean the carbon from the manifold and the ports, or fit the new manifold with its actuator.',
         'Remove the rags from the ports and count them. Fit new gaskets and tighten the bolts from the middle outwards to the torque in the vehicle manual.',
-        'Refit everything and reconnect the battery. Clear the codes and run the actuator adaptation with the scan tool.',
+        'Refit everything and the fuse, and reconnect the battery. Clear the codes and run the actuator adaptation with the scan tool.',
         'Drive through the whole rev range and read the codes again.',
       ],
       safety: [

@@ -900,7 +900,7 @@ export const bottomEndFaults = {
       ],
       steps: [
         'Disconnect the battery. Find out from the workshop data whether the pulley is keyed to the shaft. If it is not, fit the timing locking tools before you loosen the bolt.',
-        'Raise the corner and lower it on to an axle stand. Remove the wheel and the wheel arch liner. Sketch the run of the belt and take it off.',
+        'Chock the wheels, raise the corner and lower it on to an axle stand. Remove the wheel and the wheel arch liner. Sketch the run of the belt and take it off.',
         'Hold the pulley with the proper tool. Never hold it with the timing locking tools, and never loosen the bolt by operating the starter.',
         'Undo the bolt. Pull the damper off with a puller that grips its hub, not the outer ring.',
         'Look at the shaft seal behind it and renew the seal now if it is oily. Check the key and the nose of the shaft for wear.',

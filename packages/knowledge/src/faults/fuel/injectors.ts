@@ -554,7 +554,8 @@ export const injectorFaults = {
           },
           {
             finding: 'All are low and equal',
-            means: 'The injectors are good. Test the pump and the pressure valve.',
+            means:
+              'The injectors are good. Test the pump and the pressure valve. If all are equal but full, all are worn.',
             effect: 'rules-out',
           },
         ],

@@ -664,7 +664,7 @@ export const pumpFaults = {
         'Scan tool with live data',
         'Lint-free rags and caps for open lines',
         'Eye protection and nitrile gloves',
-        'Fire extinguisher',
+        'Fire extinguisher, mirror and piece of card',
         'Brake cleaner and compressed air',
       ],
       steps: [
@@ -676,7 +676,7 @@ export const pumpFaults = {
         'Lift out the tappet. Look at the cam lobe with a mirror, because a pitted lobe ruins a new tappet within weeks.',
         'Oil the new tappet, and fit it with a new O-ring and the pump. Tighten the bolts evenly to the torque in the workshop manual.',
         'Fit the new high-pressure pipe. Screw both nuts on by hand first, then tighten them to the stated torque. Never bend the pipe to make it fit.',
-        'Reconnect everything, prime the tank pump several times and start the engine. Look for a leak with a piece of card, never with a finger.',
+        'Reconnect everything, refit the fuse, prime the tank pump several times and start the engine. Look for a leak with a piece of card, never with a finger.',
         'Clear the codes, and compare the requested and the actual pressure on a test drive with full load. No code may come back. Change the oil and the filter if the oil smelt of petrol.',
       ],
       safety: [
@@ -934,7 +934,7 @@ export const pumpFaults = {
           },
           {
             finding: 'It makes no difference',
-            means: 'The level in the tank makes no difference, so check the filter and the valves.',
+            means: 'The fuel level does not matter, so check the filter and the valves.',
             effect: 'weakens',
           },
         ],
@@ -989,7 +989,7 @@ export const pumpFaults = {
         'Clean the area of the strainer. Black slime in the tank is microbial growth: have the tank cleaned, or the new strainer will be blocked.',
         'Fit the new pump with new clips and seals, and with its arrow in the direction of flow.',
         'Fit a new filter at the same time. Fill only its unfiltered side, through the outer holes, because dirt that is poured into the middle goes straight to the high-pressure pump.',
-        'Refit the lines and reconnect the battery. Bleed the system with the primer, or by switching the ignition on ten times for 20 seconds each. On common-rail engines, never loosen high-pressure unions to bleed.',
+        'Refit the lines and the cover, lower the car and reconnect the battery. Bleed the system with the primer, or by switching the ignition on ten times for 20 seconds each. On common-rail engines, never loosen high-pressure unions to bleed.',
         'Crank for no more than ten seconds at a time. Run the engine at a fast idle until it runs evenly, and look at every joint for leaks.',
         'Drive up the hill on which the power had failed. The power must hold, and after a night the engine must start without priming.',
       ],

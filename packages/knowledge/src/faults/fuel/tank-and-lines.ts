@@ -664,7 +664,7 @@ export const tankAndLineFaults = {
           },
           {
             finding: 'It stays dry while it is being filled',
-            means: 'Only the upper part or the vent tube could be leaking.',
+            means: 'The upper part or the vent tube may still leak.',
             effect: 'weakens',
           },
         ],
@@ -698,7 +698,7 @@ export const tankAndLineFaults = {
       minutes: [75, 180],
       tools: [
         'Jack, axle stand and chocks',
-        'Trim tool',
+        'Trim tool and OBD reader',
         'Penetrating oil',
         'Screwdrivers and socket set',
         'Plastic brush and rust wax',
@@ -714,7 +714,7 @@ export const tankAndLineFaults = {
         'Transfer the rubber cup of the flap. Coat the bracket and the screw holes with wax.',
         'Remove the rag. Push the hoses on fully, and fit new clamps. Refit the screws and the earth strap, which leads static charge away.',
         'Refit the liner and the wheel, lower the car and tighten the wheel nuts to the stated torque. Check them again after 50 miles. Connect the battery.',
-        'Fill in ten litres and look for leaks, then fill the tank up. Clear the leak code, and expect a few days until the self-test has run.',
+        'Put in ten litres and look for leaks, then fill the tank up. Clear the leak code, and expect a few days until the self-test has run.',
       ],
       safety: [
         'Vapour comes out of an open neck. Have no sparks or smoking nearby, and plug the opening of the tank.',

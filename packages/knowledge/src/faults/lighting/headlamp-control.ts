@@ -319,9 +319,9 @@ export const headlampControlFaults = {
     guide: {
       title: 'Replace the headlight switch',
       overview:
-        'A switch in the dashboard usually turns and pulls out. A stalk switch is beneath the steering wheel. Look at its plug: if that has been hot, both have to be changed.',
+        'A switch in the dashboard usually turns and pulls out. A stalk switch is beneath the steering wheel. If its plug has been hot, both have to be changed.',
       minutes: [20, 120],
-      tools: ['Trim tools', 'Torx set', 'Test lamp'],
+      tools: ['Trim tools', 'Torx set', 'OBD-II reader'],
       steps: [
         'First swap the headlight relay with an identical one and check both fuses, because the two headlights rarely share a fuse.',
         'Switch the lights off. For a stalk switch, disconnect the battery and wait ten minutes.',

@@ -1075,8 +1075,8 @@ export const rearAndSignalFaults = {
       tools: [
         'Test lamp or tester',
         'Screwdrivers',
-        'Contact cleaner',
-        'Sealed crimps',
+        'Contact cleaner and wire brush',
+        'Crimp tool and sealed crimps',
         'Dielectric grease',
       ],
       steps: [
@@ -1087,7 +1087,7 @@ export const rearAndSignalFaults = {
         'Replace the plug of the trailer in the same way, and support its cable so that it does not pull on the contacts.',
         'Remove snap-on splices, and solder or crimp the joints with sealed sleeves.',
         'At the trailer, check the earths and the bulb holders of the lights.',
-        'Grease the contacts thinly and fit the seal of the lid. Leave the cable long enough for tight bends, but not so long that it drags.',
+        'Grease the contacts thinly and screw the socket back with its seal. Leave the cable long enough for tight bends, but not so long that it drags.',
         'With the engine running, test all functions including the hazard lights, and the brake controller or the reversing lock if fitted.',
       ],
       safety: [

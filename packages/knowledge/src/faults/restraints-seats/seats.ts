@@ -217,7 +217,8 @@ export const seatFaults = {
           },
           {
             finding: 'A stuck object held the lever up',
-            means: 'Remove the object and test the backrest again.',
+            means:
+              'Remove it and test the backrest again. If you find nothing, judge by the load test.',
             effect: 'weakens',
           },
         ],
@@ -953,7 +954,7 @@ export const seatFaults = {
       overview:
         'Lubricate dry joints, renew worn bushes and have a cracked frame replaced. A seat frame must not be welded, because its steel is hardened and the foam catches fire.',
       minutes: [30, 240],
-      tools: ['Torch', 'Dry PTFE spray with tube', 'Trim tools', 'Torque wrench'],
+      tools: ['Torch', 'Dry PTFE spray with tube, felt tape', 'Trim tools', 'Torque wrench'],
       steps: [
         'Find the place with a helper and mark it with tape.',
         'Check that all visible seat bolts are tightened to the torque in the vehicle manual.',

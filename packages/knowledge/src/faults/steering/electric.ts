@@ -686,7 +686,7 @@ export const electricSteeringFaults = {
       overview:
         'Depending on the car, the manufacturer’s remedy is new grease and a softer preload spring for the worm, new software or a new steering gear. The dealer does the work and the calibration, often free of charge.',
       minutes: [90, 360],
-      tools: ['Dealer scan tool', 'Steering wheel holder'],
+      tools: ['Dealer scan tool', 'Spring balance'],
       steps: [
         'Check with the VIN for recalls and bulletins about sticking steering.',
         'Write down the speed, the temperature and how long you drove before it stuck. Take the technician along that road.',

@@ -486,7 +486,7 @@ export const steeringLinkageFaults = {
         'Torque wrench',
         'Pry bar',
         'Bush puller made from threaded rod',
-        'Penetrating oil',
+        'Penetrating oil, soapy water and a strap',
         'Wheel chocks',
       ],
       steps: [
@@ -497,7 +497,7 @@ export const steeringLinkageFaults = {
         'Pull the bushes out with threaded rod and sleeves, and clean the eyes.',
         'Press the new bushes in with soapy water, with their voids in the same direction as before.',
         'Centre the rack, fit new bolts and tighten them to the torque in the workshop data.',
-        'Check that the column joint has not slipped and that the steering wheel is straight. Have the alignment checked. While a helper turns the wheel to and fro, the rack and the subframe must move as one.',
+        'Refit the shield and brace, lower the car and release the strap. The steering wheel must be straight. Have the alignment checked. While a helper turns the wheel to and fro, the rack and the subframe must move as one.',
       ],
       safety: [
         'Never lie under a car that is held up only by a jack. Use a lift, or axle stands under the body.',
@@ -630,7 +630,7 @@ export const steeringLinkageFaults = {
         'Allen key',
         'Flare-nut spanners',
         'Torque wrench',
-        'Power-steering fluid as in the manual',
+        'Power-steering fluid, drain tray and strap',
         'Jack and axle stands',
         'Wheel chocks',
       ],
@@ -642,7 +642,7 @@ export const steeringLinkageFaults = {
         'To replace the box, hold the steering with a strap. Mark the drop arm and draw it off with a puller, then undo the fluid lines and the column joint. Unbolt the box with a helper, because it is heavy.',
         'Centre the new box by counting its turns and bolt it on with new bolts. Fit the column joint with a new bolt, and the drop arm on its mark with a new nut.',
         'Connect the fluid lines. Flush, fill and bleed the system by turning from lock to lock with the engine off.',
-        'Tighten everything to the torque in the workshop data, have the wheels aligned and centre the steering wheel. Measure the free movement again, and check that the wheel returns by itself after a bend.',
+        'Tighten everything to the torque in the workshop data and lower the car. Have the wheels aligned and the steering wheel centred. Measure the free movement again, and check that the wheel returns by itself after a bend.',
       ],
       safety: [
         'Put the axle stands under the chassis frame.',

@@ -534,7 +534,7 @@ export const suspensionArmFaults = {
         'Hex or Torx key for the stud',
         'Penetrating oil',
         'Torque wrench',
-        'Wheel brace',
+        'Wheel brace, pliers, cutting disc, goggles',
       ],
       steps: [
         'Soak the threads in penetrating oil. Loosen the wheel nuts, chock the other wheels, and raise both sides of the axle on stands.',

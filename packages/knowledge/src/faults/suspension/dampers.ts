@@ -365,7 +365,7 @@ export const damperFaults = {
         'Fit the new bearing the right way up, as its instructions state, and then the mount.',
         'Fit a new centre nut, and tighten it to the torque in the manual with a hand tool. An impact gun ruins the rod of the damper.',
         'Release the compressor, and let the end of the coil find its stop.',
-        'Refit the strut to its marks with new bolts, and the wheel to the stated torque. Turn from lock to lock with the weight on the wheels: there must be no twang, and the steering must return by itself. Have the alignment checked.',
+        'Refit the strut to its marks with new bolts, then the link, the hose and the lead. Do the other side. Refit the wheels, lower the car and tighten the nuts to the stated torque. From lock to lock there must be no twang. Have the alignment checked.',
       ],
       safety: [
         'A compressed spring can kill. Never undo the centre nut while the spring is not compressed.',

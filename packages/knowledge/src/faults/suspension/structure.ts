@@ -232,7 +232,7 @@ export const suspensionStructureFaults = {
         'The rust is cut back to bright metal, and the spot welds are drilled out.',
         'The new tower or repair section is clamped, measured again and welded as the manufacturer prescribes. Plates must not be welded over rust.',
         'The seams get primer, sealer and stone guard, and the cavities get wax.',
-        'The strut is refitted with a new mount, and the battery is reconnected. A four-wheel alignment follows: the camber and the castor must be within limits.',
+        'The strut with a new mount, the lines, the units and the liner are refitted, and the battery is reconnected. A four-wheel alignment follows: the camber and the castor must be within limits.',
         'Ask for the measuring sheet and the alignment sheet, and look at the inside for wax. On the road the car must be level, run straight and be quiet over bumps.',
       ],
       safety: [

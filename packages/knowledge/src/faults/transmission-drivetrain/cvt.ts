@@ -231,8 +231,9 @@ export const cvtFaults = {
         minutes: 45,
         outcomes: [
           {
-            finding: 'A judder code or history is stored and the belt passed its inspection',
-            means: 'Software and a valve body are the repair that the manufacturer names.',
+            finding: 'A judder code or history is stored',
+            means:
+              'Software and, if the belt is clean, a valve body are the manufacturer’s repair.',
             effect: 'confirms',
           },
           {

@@ -227,7 +227,7 @@ export const glassFaults = {
         'Clear tape',
         'Windscreen repair kit with bridge and injector',
         'Needle',
-        'Razor blade',
+        'Razor blade, safety glasses and gloves',
         'Sunshade',
       ],
       steps: [

@@ -805,7 +805,7 @@ export const wiperFaults = {
         'If only the spindle is rusted, it can be driven out, cleaned with emery cloth and greased. Otherwise the motor and the glass seal are changed together, so that water stays out.',
       minutes: [40, 100],
       tools: [
-        'Socket set',
+        'Socket set, circlip pliers and drift',
         'Trim tools',
         'Wiper arm puller',
         'Fine emery cloth',
@@ -818,7 +818,7 @@ export const wiperFaults = {
         'Measure the supply at the motor plug while a helper works the switch. If there is no voltage, follow the wires through the gaiter.',
         'Unplug and unbolt the motor, and draw it out of the glass or the panel.',
         'If the motor has a circlip, remove it and drive the spindle out. Clean the spindle and its bore with emery cloth, grease them and refit the spindle with a new sealing ring.',
-        'Otherwise fit a new motor with a new grommet, run it to park, then fit the arm to the mark.',
+        'Otherwise take a new motor with a new grommet. Bolt the motor in, plug it in and let it run to park. Then fit the arm to the mark.',
         'Pour water over the spindle and look inside for leaks before you refit the trim.',
       ],
       safety: [

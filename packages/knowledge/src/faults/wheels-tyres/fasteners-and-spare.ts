@@ -316,7 +316,7 @@ export const fastenerAndSpareFaults = {
       tools: [
         'Jack and axle stand',
         'Hammer and drift or stud press',
-        'Washers and an old nut',
+        'Socket set, wire, washers and an old nut',
         'Torque wrench',
       ],
       steps: [
@@ -327,7 +327,7 @@ export const fastenerAndSpareFaults = {
         'Put the new stud in from behind with its splines in the old grooves.',
         'Stack washers on it, and draw it home with an old nut put on the wrong way round, until its head is flush.',
         'Replace the neighbouring studs too.',
-        'Refit the disc, the caliper and the wheel. Lower the car, and tighten new nuts crosswise to the stated torque.',
+        'Refit the disc, the caliper to the stated torque and the wheel. Lower the car, and tighten new nuts crosswise to the stated torque.',
         'Pump the brake pedal until it is firm. Check the torque after 50 miles: every stud must take it without turning or stretching.',
       ],
       safety: [

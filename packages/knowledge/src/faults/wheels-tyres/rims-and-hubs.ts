@@ -87,7 +87,7 @@ export const rimAndHubFaults = {
       overview:
         'A specialist can straighten steel rims and slightly bent alloy rims and test them for cracks. A rim with a sharp bend or a crack is scrap. The tyre has taken the same blow, so it is examined inside.',
       minutes: [60, 120],
-      tools: ['Jack and axle stand', 'Torque wrench', 'Wheel specialist'],
+      tools: ['Jack and axle stand', 'Torque wrench', 'Torch, ruler and wire brush'],
       steps: [
         'If the tyre bulges or leaks quickly, fit the spare wheel.',
         'Have the bare wheel measured on the balancer for run-out in height and sideways.',

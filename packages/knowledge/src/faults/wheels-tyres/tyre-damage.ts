@@ -466,7 +466,7 @@ export const tyreDamageFaults = {
       overview:
         'All tyres of the same age are replaced together, including the spare. Ask for recent production dates when you buy. Storage and sun decide how long the next set lasts.',
       minutes: [60, 120],
-      tools: ['Jack and axle stands', 'Wheel brace and torque wrench', 'Tyre fitter'],
+      tools: ['Jack and axle stands', 'Wheel brace and torque wrench', 'Tyre gauge'],
       steps: [
         'Write down the size, the load index, the speed rating and the markings from the door label and the sidewall.',
         'Choose a tyre with a good wet grip rating and a production date that is not more than a year or two old.',
@@ -478,7 +478,7 @@ export const tyreDamageFaults = {
         'Set the pressures cold and reset the monitor. Read the four-digit date on each new tyre yourself, and check the pressures again after a week.',
       ],
       safety: [
-        'Use axle stands, and do not lie under the car while its wheels are at the tyre fitter’s.',
+        'If you take the wheels to the fitter, use axle stands and do not lie under the car.',
         'New tyres are slippery at first. Leave a larger gap.',
       ],
       stopIf:
