@@ -995,7 +995,10 @@ export const brakeAndWheelJobs = {
         'If it is louder as you steer left, suspect the right bearing, and the other way round.',
         'Mistaking saw-toothed tyres for a worn bearing.',
       ],
-      ['Raise the wheel and put the car on a stand.', 'The wheel hangs freely.'],
+      [
+        'Chock the other wheels, raise this one and put the car on a stand.',
+        'The wheel hangs freely.',
+      ],
       ['Grip the wheel at 12 and 6 o’clock and rock it.', 'You can feel no play.'],
       [
         'Rock it again while a helper presses the brake.',
@@ -1058,7 +1061,10 @@ export const brakeAndWheelJobs = {
         'The movement passes on at once, without a click.',
       ],
       ['Bounce each corner and let go.', 'It settles after one swing.'],
-      ['Put the front on stands with the wheels hanging.', 'The car rests on the stands.'],
+      [
+        'Chock the rear wheels and put the front on stands, with the wheels hanging.',
+        'The car rests on the stands.',
+      ],
       [
         'Rock each wheel at 3 and 9 o’clock, and watch the track rod end and the inner track rod.',
         'There is no free play.',
@@ -1089,7 +1095,10 @@ export const brakeAndWheelJobs = {
     ],
     garageIf:
       'Do not drive with visible play in a ball joint or a steering joint. The wheels have to be aligned after the repair, so a garage is usually the better place for it.',
-    after: ['Have the wheels aligned after any joint has been replaced.', 'Torque the wheel nuts.'],
+    after: [
+      'Have the wheels aligned after any joint has been replaced.',
+      'Torque the wheel nuts if a wheel was off.',
+    ],
     faults: [
       'ball-joint-worn',
       'tie-rod-end-worn',

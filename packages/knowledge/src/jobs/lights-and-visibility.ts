@@ -119,7 +119,7 @@ export const lightJobs = {
         'Spraying oil into the plug.',
       ],
       [
-        'Look for water inside the headlight.',
+        'Push the plug back and look for water inside the headlight.',
         'It is dry. A light mist that clears again is normal.',
       ],
       [

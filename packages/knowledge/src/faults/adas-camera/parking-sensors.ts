@@ -95,7 +95,7 @@ export const parkingSensorFaults = {
         'Trim tools',
         'Torx set',
         'Soft blanket',
-        'Contact cleaner',
+        'Wheel chocks',
         'Scan tool',
         'Jack and axle stands if reached from below',
         'Primer and paint for an unpainted sensor',
@@ -108,7 +108,7 @@ export const parkingSensorFaults = {
         'Transfer the rubber ring, or fit a new one. Without it the sensor picks up the vibration of the bumper.',
         'If the new sensor is unpainted, put primer and two thin coats of paint on its face only, and let it dry fully.',
         'Press the sensor in until both clips hold, with its face level with the bumper and its plug on the same side as before.',
-        'Connect the sensor, and the battery if it was disconnected, and clear the code. Move a board slowly towards each sensor: the tone must quicken evenly in every zone.',
+        'Connect the sensor, refit the bumper, connect the battery and clear the code. Move a board slowly towards each sensor: the tone must quicken evenly in every zone.',
       ],
       safety: [
         'Chock the wheels while reverse is selected for testing.',

@@ -108,9 +108,9 @@ export const rearCameraFaults = {
       tools: [
         'Trim tools',
         'Multimeter',
-        'Highly flexible wire',
+        'Wire cutters and strippers',
         'Soldering iron or sealed crimps',
-        'Replacement harness for coaxial cable',
+        'Heat gun and heat shrink',
         'Cloth tape',
       ],
       steps: [

@@ -364,7 +364,13 @@ export const doorFaults = {
       overview:
         'Exterior handles are often held by one screw at the edge of the door. If the cable is broken, the trim must come off.',
       minutes: [30, 120],
-      tools: ['Torx bits', 'Trim tools', 'New clips', 'Torch', 'Masking tape'],
+      tools: [
+        'Torx bits',
+        'Trim tools',
+        'New clips',
+        'Torch',
+        'Screwdriver, masking tape and silicone',
+      ],
       steps: [
         'If the door is frozen, warm the seal. Do not pull the handle harder.',
         'Mask the paint around the handle with tape.',
@@ -373,7 +379,7 @@ export const doorFaults = {
         'Hook the new cable in at both ends and set it without slack and without tension.',
         'Transfer the lock cylinder and the sensor to the new handle, then fit the gaskets and the screw.',
         'With the door open, close the hook with a screwdriver: both handles must release it.',
-        'Reconnect the battery if it was disconnected. Shut the door and open it ten times from inside and outside. Treat the seals with silicone so that they do not freeze.',
+        'Refit the plug and the trim, and reconnect the battery if it was off. Shut the door and open it ten times from inside and outside. Treat the seals with silicone so that they do not freeze.',
       ],
       safety: [
         'Test with the door open, or you may lock yourself out of the repair.',

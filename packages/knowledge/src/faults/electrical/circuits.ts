@@ -93,7 +93,7 @@ export const circuitFaults = {
       steps: [
         'Switch the ignition off and replace the fuse once, with one of the same rating.',
         'Raise one window at a time. If the fuse blows with one of them, that window is stiff or its wiring is shorted.',
-        'If the fuse is good, swap the relay with an identical one.',
+        'If the fuse is good, swap the relay with an identical one. Buy a new one if that is the cure.',
         'With the ignition on, measure the supply at the driver’s switch. It should be about 12 V.',
         'Peel back the rubber gaiter between door and body and look for broken wires.',
         'Reset the one-touch function: raise each window fully and hold its switch up for five seconds.',

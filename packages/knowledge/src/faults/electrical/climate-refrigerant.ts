@@ -71,7 +71,7 @@ export const climateRefrigerantFaults = {
         title: 'Look for oily dust at joints',
         steps: [
           'With the engine off, shine a torch along the pipes, joints, compressor and service ports.',
-          'If dye was added earlier, look again with an ultraviolet lamp in the dark.',
+          'If dye was added earlier, look again with an ultraviolet torch in the dark.',
         ],
         tool: 'Torch, ultraviolet lamp',
         minutes: 15,
@@ -116,7 +116,12 @@ export const climateRefrigerantFaults = {
       overview:
         'Refrigerant does not wear out: if there is too little, it has leaked. Topping up from a can, above all one with sealant, ruins machines and valves. A certified workshop must recover and refill the refrigerant.',
       minutes: [60, 180],
-      tools: ['Torch', 'Ultraviolet lamp and glasses', 'Valve caps', 'Gloves and goggles'],
+      tools: [
+        'Torch',
+        'Ultraviolet torch and glasses',
+        'Valve caps and soapy water spray',
+        'Gloves and goggles',
+      ],
       steps: [
         'Read on the label under the bonnet which refrigerant the car takes, R-134a or R-1234yf, and how many grams. The two must never be mixed.',
         'Look for oil stains and dye at the O-ring joints, the crimped hoses, the front seal of the compressor, the face of the condenser and both service valves.',
@@ -124,7 +129,7 @@ export const climateRefrigerantFaults = {
         'Let the workshop recover the remaining refrigerant, pressurise the circuit with dry nitrogen or forming gas, and search with an electronic detector.',
         'It replaces the faulty seal, hose or valve. It oils the new O-rings with the right refrigerant oil, and changes the drier if the circuit was open for long.',
         'It evacuates the circuit for at least half an hour. This boils out moisture, and a vacuum that does not hold shows a leak.',
-        'It replaces the lost oil, adds dye and fills in the exact weight of refrigerant. Cars with an electric compressor need a non-conducting oil and a machine reserved for it.',
+        'It replaces the lost oil, adds dye and charges the exact weight of refrigerant. Cars with an electric compressor need a non-conducting oil and a machine reserved for it.',
         'Ask for the print-out of the machine: the amount recovered, the vacuum test and the amount filled.',
         'Afterwards check the air at the vents: it should be roughly 15–20 °C colder than the air outside on a warm day. Run the system for ten minutes a month all year round to oil its seals.',
       ],

@@ -210,7 +210,7 @@ export const keyFaults = {
       overview:
         'The chip is part of the key, and the coil is a ring with a plug. Both are modest jobs; the coding needs proof of ownership and an authorised tool. A mobile auto locksmith usually does this for far less than recovery and a dealer cost.',
       minutes: [30, 120],
-      tools: ['Spare key', 'Screwdrivers and trim tools', 'Multimeter'],
+      tools: ['Spare key', 'Screwdrivers and trim tools', 'Multimeter and OBD-II reader'],
       steps: [
         'Have both keys, the registration document and photo identification ready: no honest locksmith codes keys without them.',
         'Check the 12 V battery first, because with a low voltage an immobiliser may not answer.',
@@ -218,7 +218,7 @@ export const keyFaults = {
         'If nothing but the case is broken, move the blade, circuit board and chip to a new case. No coding is then needed.',
         'If the coil is suspect, disconnect the battery, wait ten minutes and remove the shroud of the steering column.',
         'Measure the coil. A few to a few tens of ohms is normal, and an open circuit means that it is broken. Check the plug for pins that have been pushed back.',
-        'Fit the new coil. Most coils need no coding, but a new control unit always does.',
+        'Fit the new coil and the shroud. Most coils need no coding, but a new control unit always does.',
         'Reconnect the battery. Have new keys coded with all existing keys present, because many cars delete any key that is missing during coding.',
         'Test each key five times, with the car cold and with it warm.',
       ],

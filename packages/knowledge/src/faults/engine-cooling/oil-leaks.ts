@@ -232,7 +232,7 @@ export const oilLeakFaults = {
         'Seal driver and protective sleeve',
         'Torque and angle wrench',
         'Jack and four axle stands',
-        'Wheel chocks',
+        'Wheel chocks, drain tray, socket set',
       ],
       steps: [
         'Confirm the source with dye, and replace a faulty PCV (crankcase breather) valve. Some leaks then stop.',
@@ -242,7 +242,7 @@ export const oilLeakFaults = {
         'Measure how deep the old seal sits. Pull it out without touching the surface of the crankshaft.',
         'Look at the shaft: if a groove is worn in it, fit a repair sleeve or set the seal at a slightly different depth.',
         'Fit the new seal with the sleeve and the driver. Fit a PTFE seal dry, and leave it for the hours that its instructions state before the first start.',
-        'Fit new flywheel bolts to the torque and angle in the manual and refit the clutch and the gearbox. Reconnect the battery and refill the gearbox. Look for leaks after 100 miles.',
+        'Fit new flywheel bolts to the torque and angle in the manual and refit the clutch, the gearbox and all you took off. Refill the gearbox, lower the car and reconnect the battery. Look for leaks after 100 miles.',
       ],
       safety: [
         'A gearbox is heavy. Use a proper gearbox jack and a helper, and never lie under it.',

@@ -746,7 +746,7 @@ export const evapFaults = {
       tools: [
         'OBD-II reader with EVAP test',
         'Multimeter',
-        'Axle stands',
+        'Jack and axle stands',
         'Socket set',
         'Contact cleaner',
         'New O-ring',
@@ -758,8 +758,8 @@ export const evapFaults = {
         'Twist the part out or unbolt it. Let no dirt get into the opening.',
         'Fit the new part with a new O-ring. Moisten the ring with clean engine oil only if the manufacturer says so.',
         'Replace the air filter of the pump, and check that its hose is clear.',
-        'Clear the codes and run the self-test with the scan tool. It must end with “passed”.',
-        'Close the cap, drive for a week and check for pending codes.',
+        'Plug the part in, close the cap and lower the car. Clear the codes and run the self-test. It must end with “passed”.',
+        'Drive for a week and check for pending codes.',
       ],
       safety: [
         'Vapour escapes when the sensor is removed. Open the doors of the garage, and have no flames near.',

@@ -858,7 +858,7 @@ export const tankAndLineFaults = {
         'Note how the wires run, unclip the sender and clip the new one in place. Hook the wires away from the float.',
         'Shake the float. If you hear fuel in it, it leaks and must be replaced too.',
         'Refit the module with a new seal, tighten the ring to its mark and connect everything.',
-        'Connect the battery, refit the fuse, prime, start the engine and look for leaks.',
+        'Connect the battery, refit the fuse, prime, start the engine and look for leaks. Then refit the cover.',
         'Compare the gauge at a quarter full, then after a fill. Some cars must have the ignition off during the fill to learn the new level.',
       ],
       safety: [

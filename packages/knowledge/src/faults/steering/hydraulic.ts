@@ -616,7 +616,7 @@ export const hydraulicSteeringFaults = {
         'Socket set',
         'Torque wrench',
         'Steering wheel holder',
-        'Wheel chocks',
+        'Wheel chocks and drain tray',
       ],
       steps: [
         'Straighten the wheels, lock the steering wheel with a holder and take out the key. Disconnect the negative lead of the battery.',
@@ -625,9 +625,9 @@ export const hydraulicSteeringFaults = {
         'Drain the fluid, undo both lines and cap them.',
         'Support or lower the subframe as the manual says. Unbolt the rack and draw it out to the side.',
         'Centre the new rack by counting its turns. Transfer the mounts, and set the track rods to the same number of threads.',
-        'Fit the rack and new line seals. Fit the column joint to its marks with a new bolt, tightened to the stated torque.',
+        'Fit the rack, the track rod ends and new line seals. Fit the column joint to its marks with a new bolt, tightened to the stated torque.',
         'Reconnect the battery. Flush the lines, fill the system and bleed it from lock to lock with the wheels raised.',
-        'Tighten everything to the torque in the workshop data, including the wheels. Have the alignment set and the steering angle sensor calibrated. After a week the gaiters must be dry and the level must be the same.',
+        'Refit the wheels, lower the car and tighten everything to the stated torque. Have the alignment set and the steering angle sensor calibrated. After a week the gaiters must be dry and the level must be the same.',
       ],
       safety: [
         'Put the axle stands under the body, never under the rack.',

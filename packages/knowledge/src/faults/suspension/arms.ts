@@ -1044,14 +1044,14 @@ export const suspensionArmFaults = {
       tools: [
         'Breaker bar and large sockets',
         'Penetrating oil',
-        'Ratchet strap',
+        'Ratchet strap, tape measure, wire brush, grease, chocks',
         'Ball joint separator',
         'Torque wrench',
       ],
       steps: [
         'Park on level ground with the wheels straight and chocked. The weight of the car stays on the axle during the whole job.',
         'Measure from the body to the tyre on the left and the right, to see whether the axle is centred.',
-        'Undo the bolt at the axle, then the ball or the bolt at the frame.',
+        'Soak the bolts in penetrating oil. Undo the one at the axle, then the ball or the bolt at the frame.',
         'Take the rod out. Clean both brackets with a wire brush, and look for cracks and oval holes.',
         'Have oval holes sleeved or welded by a specialist.',
         'Fit the frame end of the new rod. Pull the axle across with a strap, or let a helper turn the steering wheel, until the hole lines up.',

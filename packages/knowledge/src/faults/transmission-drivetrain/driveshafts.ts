@@ -235,7 +235,7 @@ export const driveshaftFaults = {
         'Jack and axle stands',
         'Ball-joint separator',
         'Torque wrench',
-        'Drain tray',
+        'Drain tray, socket set and pry bar',
       ],
       steps: [
         'First check that the gearbox mount and the engine mounts are good. A sagging mount makes the joint run at an angle and wears the new one.',
@@ -245,8 +245,8 @@ export const driveshaftFaults = {
         'Mark the position of the tripod on the shaft, remove its circlip and draw it off.',
         'Fit the new boot, then the tripod with its marked side outwards, the circlip and the cup. Use all the grease that is supplied.',
         'Let trapped air out of the boot with a blunt pin, and set its length as stated before you close the clips.',
-        'Refit the shaft with a new circlip and press it in until it clicks. Refit the hub with a new nut where stated. Tighten the nut while a helper holds the brake, before the weight of the car is on the bearing, and finish in the order given in the manual.',
-        'Top up the oil, refit the wheel to the stated torque and repeat the acceleration test: the side-to-side shake must be gone. Check the seal and the boot for drips after 50 miles.',
+        'Refit the shaft with a new circlip and press it in until it clicks. Refit the ball joint and the hub with new nuts where stated. Tighten the nut while a helper holds the brake, before the weight of the car is on the bearing, and finish in the order given in the manual.',
+        'Top up the oil, refit the wheel, lower the car and tighten the nuts to the stated torque. Repeat the acceleration test: the side-to-side shake must be gone. Check the seal and the boot for drips after 50 miles.',
       ],
       safety: [
         'Support the car on axle stands at firm points, and chock the wheels because the gearbox is in neutral.',

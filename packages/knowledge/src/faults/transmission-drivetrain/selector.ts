@@ -459,7 +459,7 @@ export const selectorFaults = {
         'Trim tools',
         'Sockets and screwdrivers',
         'Soldering or crimp tool for the harness kit',
-        'Wheel chocks',
+        'Wheel chocks and OBD-II reader',
       ],
       steps: [
         'On level ground, lay chocks a hand’s width from a wheel. Select Park, release the parking brake and push the car: it must hardly move. Then set the parking brake and push the chocks home.',

@@ -93,7 +93,12 @@ export const mirrorFaults = {
       overview:
         'Most mirror glasses snap onto their plate. Choose the version with the right curvature, heating and dimming.',
       minutes: [15, 50],
-      tools: ['Plastic lever', 'Gloves and safety glasses', 'Thick tape', 'Hair dryer in winter'],
+      tools: [
+        'Plastic lever',
+        'Gloves and safety glasses',
+        'Thick tape',
+        'Hair dryer in winter, multimeter',
+      ],
       steps: [
         'Warm a cold mirror so that the plastic does not snap. Put tape across the old glass.',
         'Tilt the glass fully inwards at the top, so that a gap opens at the bottom.',

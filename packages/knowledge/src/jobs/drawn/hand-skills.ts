@@ -55,7 +55,7 @@ export const handSkillSteps: DrawnSteps = {
     [
       1,
       'vin-places',
-      'The VIN stands in the log book, at the lower edge of the windscreen and on the body.',
+      'The VIN is in the log book, at the lower edge of the windscreen and on the body.',
     ],
     [
       2,
