@@ -11,7 +11,7 @@ const READER = /packages\/knowledge\/src\/read-texts\.ts$/;
 /** Literals, and comments, in which a quote opens none. */
 const LITERAL = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`[^`]*`/g;
 const MIN_LENGTH = 8;
-const WORD = / [a-z’-]{2,}|[A-Z][a-z’-]{2,}|(?<=[-(“])[a-z]{3,}/g;
+const WORD = / [a-z’-]+|[A-Z][a-z’-]+|(?<=[-(“])[a-z]{3,}/g;
 
 /** Characters of one byte that texts hardly have, for the most frequent words of all. */
 const RARE_CHARACTERS = Array.from('@#^~|<>=_*&[]!{}');
@@ -45,7 +45,7 @@ export const codesFor = (sources: readonly string[]): Codes => {
     }
   }
   const free = [...RARE_CHARACTERS, ...TWO_BYTES].filter((character) => !taken.has(character));
-  const saved = ([word, count]: readonly [string, number]): number => count * (word.length - 2);
+  const saved = ([word, count]: readonly [string, number]): number => count * (word.length - 1.5);
   const words = [...uses]
     .toSorted((a, b) => saved(b) - saved(a) || (a[0] < b[0] ? -1 : 1))
     .slice(0, free.length)

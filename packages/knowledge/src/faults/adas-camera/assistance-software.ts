@@ -178,8 +178,6 @@ export const assistanceSoftwareFaults = {
       'After a fault message that was clicked away the system stays off for the trip.',
     ],
     shown: {
-      summary:
-        'The car did not warn or brake before an obstacle, without any message. The system was outside its limits or switched off, or its software missed the object.',
       patterns: [
         'Most systems do not react fully to crossing traffic, to stationary cars when you approach at speed, or in glare and darkness.',
         'After a fault message has been dismissed, the system stays off for the trip.',
@@ -421,8 +419,6 @@ export const assistanceSoftwareFaults = {
       'Gone at once with the button off, which clears steering and tyres of suspicion.',
     ],
     shown: {
-      summary:
-        'Lane keeping follows tar seams, old paint or exit lines, or pulls too hard. The sensor works, but the software reads the road wrongly and tugs at the wheel.',
       patterns: [
         'It happens in roadworks, at exits and on wet roads with low sun.',
         'It is gone at once with the button off, which rules out the steering and tyres.',

@@ -703,8 +703,6 @@ export const doorFaults = {
       'Reversing just before it shuts points to the latch or a stiff seal.',
     ],
     shown: {
-      summary:
-        'The door of a van runs on rollers in three tracks and is pulled by a cable. Frayed cables, worn rollers, a dirty track or a weak rear latch make it stop, reverse, beep or stay open.',
       patterns: [
         'If it moves easily by hand with the power off but not by motor, suspect the cable or clutch. If it is heavy by hand, suspect a roller or the track.',
         'Reversing just before it shuts points to the latch or a stiff seal.',

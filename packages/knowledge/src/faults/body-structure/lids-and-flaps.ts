@@ -625,8 +625,6 @@ export const lidFaults = {
       'On central locking cars the pin follows the passenger or rear door lock.',
     ],
     shown: {
-      summary:
-        'The lock pin of the flap does not draw back, the cable has come off or the hinge spring is broken. The flap stays shut, or does not stay closed.',
       patterns: [
         'There is ice round the flap in winter.',
         'With central locking, the pin follows the lock of the passenger door or a rear door.',

@@ -411,8 +411,6 @@ export const trimFaults = {
       'A knock on pulling away and braking is a loose bar or a worn coupling.',
     ],
     shown: {
-      summary:
-        'Bolts work loose, the lock of a detachable neck jams, or the trailer socket and its module corrode. The trailer knocks, comes loose or has no lights.',
       patterns: [
         'The pins in the socket are green after a winter.',
         'A knock when pulling away and braking comes from a loose bar or a worn coupling.',
