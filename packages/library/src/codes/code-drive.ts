@@ -48,6 +48,12 @@ export const driveOf = (
     reason,
     ...(graver === undefined
       ? {}
-      : { graver: { cause: graver.fault.name, reason: graver.fault.drive.reason } }),
+      : {
+          graver: {
+            cause: graver.fault.name,
+            reason: graver.fault.drive.reason,
+            isLikeliest: graver === leading,
+          },
+        }),
   };
 };

@@ -47,7 +47,12 @@ export interface CodeDrive {
   readonly cause: string;
   readonly reason: string;
   /** The likeliest cause with a stricter verdict. */
-  readonly graver?: { readonly cause: string; readonly reason: string };
+  readonly graver?: {
+    readonly cause: string;
+    readonly reason: string;
+    /** Whether it is the likeliest of the causes all the same, where the code itself decides. */
+    readonly isLikeliest: boolean;
+  };
 }
 
 /** A warning that owners report with a code's causes. */

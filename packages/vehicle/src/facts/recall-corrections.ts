@@ -24,6 +24,18 @@ export const RECALL_CORRECTIONS: Readonly<Record<string, RecallCorrection>> = {
   '21V052': GM_AIRBAGS,
   '21V053': GM_AIRBAGS,
   '21V054': GM_AIRBAGS,
+  '22V536': {
+    system: 'brakes',
+    component: 'cap of the brake fluid reservoir',
+    risk: 'reduced braking or steering and crash',
+    advice: 'Stop in a safe place if the brake warning comes on.',
+  },
+  '22V626': {
+    system: 'electrical',
+    component: 'wiring of the tow hitch',
+    risk: 'fire',
+    advice: 'Until it is repaired, park outside and away from buildings.',
+  },
   '23V858': { system: 'fuel', component: 'fuel pump', risk: 'loss of drive and crash' },
   '24V214': {
     system: 'transmission_drivetrain',

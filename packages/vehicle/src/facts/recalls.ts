@@ -103,13 +103,22 @@ const PARTS: Readonly<Record<string, string>> = {
   'steering-wheel clock spring': 'the clock spring behind the steering wheel',
 };
 
+/** Headings under which the records put what has no part of its own: they may name the part beside it. */
+const HEADINGS: ReadonlySet<string> = new Set([
+  'wiring or electrical unit',
+  'body part or trim',
+  'brake hardware',
+  'instrument display or software',
+  'engine internals or ancillary',
+]);
+
 const summaryOf = (component: string, risk: string, certainty: Recall['certainty']): string => {
   if (certainty === 'unknown') return 'The documents that we have do not name the part.';
   const part = PARTS[component] ?? `the ${component.replace('air-bag', 'airbag')}`;
   const named = risksIn(component, risk);
   const about =
     certainty === 'sure'
-      ? `It concerns ${part}.`
+      ? `${HEADINGS.has(component) ? 'Going by its heading alone, it' : 'It'} concerns ${part}.`
       : `The record does not say so outright, but it probably concerns ${part}.`;
   return `${about}${named === '' ? '' : ` The risk named is ${named}.`}`;
 };

@@ -27,7 +27,10 @@ export function CodeDrive({ page: { code, name, drive, causes, more } }: { page:
           </p>
           {drive.graver && (
             <p className="mt-2">
-              Less likely but more serious: {lowerFirst(drive.graver.cause)}. {drive.graver.reason}
+              {drive.graver.isLikeliest
+                ? 'The likeliest cause is more serious'
+                : 'Less likely but more serious'}
+              : {lowerFirst(drive.graver.cause)}. {drive.graver.reason}
             </p>
           )}
         </div>
