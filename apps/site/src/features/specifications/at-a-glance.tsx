@@ -41,7 +41,7 @@ export function AtAGlance({ page }: { page: ModelPageData }) {
   return facts.length === 0 ? null : (
     <dl className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2">
       {facts.map(([name, text]) => (
-        <div key={name} className="bg-surface p-4">
+        <div key={name} className="bg-surface p-4 sm:last:odd:col-span-2">
           <dt className="caption">{name}</dt>
           <dd className="mt-1">{text}</dd>
         </div>
