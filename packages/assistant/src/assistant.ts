@@ -83,6 +83,8 @@ const answerAsked = async (
 
 /** What is asked of a car's log is asked so plainly, where the diagnosis belongs to no saved car. */
 const PLAINLY = 0.5;
+
+/** What was done, paid or is due: 'which mark is mine' and 'total price with the gas' are not of a log. */
 const OF_A_LOG =
   /\b(?:spent|spend|paid|pay|log|history|mileage|due|last|previous|since|so far|ago|(?:did|have|has) (?:i|it|we|the)|when was|was (?:it|the|that)|tax|tow\w*|year)\b/;
 

@@ -12,7 +12,7 @@ import { normalise } from '../normalise.ts';
 import { ordinalIn } from '../ordinals.ts';
 import { declineToDisable } from '../refusals.ts';
 import { matterOf, withSecond } from '../second-answer.ts';
-import { intentOf, understand } from '../understand.ts';
+import { intentOf, type Understood, understand } from '../understand.ts';
 import { bullets, numbered, paragraphs, sentence } from '../words.ts';
 import type { GuideFacts } from './guide-facts.ts';
 
@@ -377,8 +377,8 @@ const ASKS_ORDER =
 
 const BOTH = /\b(?:both|pairs?|other (?:side|one)|all four|just one|each side)\b/;
 
-const answerAlone = (text: string, guide: GuideFacts, call: string): AssistantAnswer => {
-  const message = understand(text);
+const answerAlone = (message: Understood, guide: GuideFacts, call: string): AssistantAnswer => {
+  const { text } = message;
   const emergency = emergencyIn(message.words, call);
   if (emergency !== undefined) return { text: emergency, isFinal: true };
   if (message.wantsToDisable) return { text: declineToDisable(text), isFinal: true };
@@ -442,8 +442,8 @@ export const answerAboutGuide = (
   guide: GuideFacts,
   call: string,
 ): AssistantAnswer => {
-  const answer = answerAlone(text, guide, call);
   const message = understand(text);
+  const answer = answerAlone(message, guide, call);
   const asked = message.asked ?? message.sentences[0];
   return asked === undefined
     ? answer

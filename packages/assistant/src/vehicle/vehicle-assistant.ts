@@ -8,7 +8,7 @@ import { type Focus, MAX_ASKED } from '../focus.ts';
 import { jobText } from '../guide/job-text.ts';
 import type { Intent } from '../intent/intents.ts';
 import { matterOf, withSecond } from '../second-answer.ts';
-import { intentOf, tells, understand } from '../understand.ts';
+import { intentOf, tells, type Understood, understand } from '../understand.ts';
 import { paragraphs } from '../words.ts';
 import { extremeAsked } from './answer-extremes.ts';
 import { leftOfInterval } from './answer-intervals.ts';
@@ -86,18 +86,22 @@ export const answerAboutVehicle = async (
 ): Promise<AssistantAnswer> => {
   const on = goneOn(text, focus.asked, facts.today);
   const asked = (on?.isOfWork === true ? focus.asked : on?.question) ?? text;
+  const message = understand(asked);
   const answer =
     on?.isOfWork === true
       ? { text: answers.history(on.question, facts) }
-      : besideIt(asked, await answerAlone(asked, facts), facts);
+      : besideIt(message, await answerAlone(message, facts), facts);
   return { ...answer, focus: { asked: asked.slice(0, MAX_ASKED) } };
 };
 
 const subjectOf = ({ vehicle }: VehicleFacts): Subject => ({ names: vehicle.fuel ?? '' });
 
 /** The answer, and a second one where the first is not sure. */
-const besideIt = (text: string, answer: AssistantAnswer, facts: VehicleFacts): AssistantAnswer => {
-  const { asked } = understand(text);
+const besideIt = (
+  { asked, text }: Understood,
+  answer: AssistantAnswer,
+  facts: VehicleFacts,
+): AssistantAnswer => {
   const best = asked?.ranked[0];
   return asked === undefined || NO_TROUBLE.has(best?.intent)
     ? answer
@@ -158,8 +162,8 @@ const answererByForm = (words: string): VehicleAnswerer | undefined =>
   extremeAsked(words) ?? BY_FORM.find(([pattern]) => pattern.test(words))?.[1];
 
 /** Answers a message that speaks for itself. */
-const answerAlone = async (text: string, facts: VehicleFacts): Promise<AssistantAnswer> => {
-  const message = understand(text);
+const answerAlone = async (message: Understood, facts: VehicleFacts): Promise<AssistantAnswer> => {
+  const { text } = message;
   const change = { addition: text, moves: [] };
   const emergency = emergencyIn(message.words, facts.call);
   if (emergency !== undefined) return { text: emergency, change, isFinal: true };
