@@ -279,6 +279,27 @@ test('takes the text along to signing up, and keeps nothing before', async () =>
   expect(returnPath()).toBe('/dashboard/diagnose');
 });
 
+test.each([
+  ['to sign up', '/signup', undefined, '/dashboard/diagnose'],
+  ['to log in', '/login', undefined, '/dashboard/diagnose'],
+  ['to sign up for a plan', '/signup?plan=pro', '/pricing?plan=pro', '/dashboard'],
+  ['elsewhere', '/pricing', undefined, undefined],
+])('what was typed goes along by a link of the page %s', async (_, href, remember, next) => {
+  const { user } = setUp();
+  await user.type(box(), 'Grinding when I brake');
+  const link = document.createElement('a');
+  Object.assign(link, { href, textContent: 'Another link' });
+  if (remember !== undefined) link.dataset['remember'] = remember;
+  link.addEventListener('click', (event) => event.preventDefault());
+  document.body.append(link);
+  await user.click(link);
+  link.remove();
+  const draft = sessionStorage.getItem(DIAGNOSIS_DRAFT);
+  if (next === undefined) expect(draft).toBeNull();
+  else expect(draft).toContain('Grinding when I brake');
+  expect(returnPath()).toBe(next ?? '/dashboard');
+});
+
 test('shows that it is busy, and keeps the last answer meanwhile', async () => {
   const { user, api } = setUp();
   api.hang(demonstrate);

@@ -107,13 +107,13 @@ export const BROWSER_STORAGE: readonly Stored[] = [
   {
     name: 'wrenchwise.return-path',
     purpose: 'The page that you wanted before you had to log in',
-    when: 'You open a page that needs a log-in',
+    when: 'You open a page that needs a log-in, or go on from what you typed on the front page',
     lasts: 'Until you have logged in or close the tab',
   },
   {
     name: 'wrenchwise.diagnosis-draft',
     purpose: 'What you have typed into the diagnosis form',
-    when: 'You type there',
+    when: 'You type there, or go on from what you typed on the front page',
     lasts: 'Until the diagnosis is made or the tab is closed',
   },
   {
