@@ -4,8 +4,9 @@ import { join } from 'node:path';
 
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 
+import { CHROMIUM } from '../e2e/support/paths.ts';
 import { signInDemo, startBuiltServer } from './product/built-server.ts';
-import { CHROMIUM, CHROMIUM_FLAGS } from './product/lighthouse.ts';
+import { CHROMIUM_FLAGS } from './product/lighthouse.ts';
 import { writeResult } from './scores/results.ts';
 
 const SYMPTOMS = 'Grinding noise from the front when I brake, since last week';
@@ -67,7 +68,10 @@ const pressToResult = async (page: Page): Promise<number> => {
 export const run = async (): Promise<void> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'wrenchwise-bench-'));
   const server = await startBuiltServer({ DATA_DIR: dataDir, DATABASE_URL: '' });
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
+  const browser = await chromium.launch({
+    ...(CHROMIUM !== undefined && { executablePath: CHROMIUM }),
+    args: CHROMIUM_FLAGS,
+  });
   try {
     const cookie = await signInDemo(server.url);
     const context = await browser.newContext({

@@ -70,6 +70,22 @@ const checkFirstPage = (output: Output): void => {
 const isForTheDriveway = (name: string): boolean =>
   name.startsWith('assets/') && !/tesseract|traineddata|worker\.min|\.map$/.test(name);
 
+// A page in a tab that nobody sees is not painted.
+const START = `(function(){var start=function(){document.querySelectorAll('link[data-rel]').forEach(function(l){l.rel=l.dataset.rel;if(l.dataset.entry===undefined)return;var s=document.createElement('script');s.type='module';s.crossOrigin='';s.src=l.href;document.head.append(s)})};if(document.hidden)start();else requestAnimationFrame(function(){setTimeout(start)})})()`;
+
+/**
+ * Has a written page fetch its script once it is painted: before, the script would have the connection to itself
+ * while the page that is all there waits for its style (190).
+ */
+const afterPaint = (html: string): string =>
+  html
+    .replaceAll('rel="modulepreload"', 'data-rel="modulepreload"')
+    .replace(
+      /<script type="module" crossorigin src="([^"]+)"><\/script>/,
+      (_, entry: string) =>
+        `<link data-rel="modulepreload" data-entry crossorigin href="${entry}"><script>${START}</script>`,
+    );
+
 /**
  * Writes the HTML of the account pages and the dashboard's shell from the built document. Each names
  * the code of its page, so that it is fetched together with the entry instead of after it.
@@ -87,6 +103,7 @@ export const writePages = async (
     path: string,
     sources: readonly string[],
     page: { head: string; body: string },
+    finish = (text: string): string => text,
   ) => {
     const preloads = chunksOf(output, sources)
       .filter(({ fileName }) => !html.includes(fileName))
@@ -95,11 +112,13 @@ export const writePages = async (
       .replace('<!--meta-->', () => page.head + preloads.join(''))
       .replace('<!--page-->', () => page.body);
     mkdirSync(join(directory, path), { recursive: true });
-    writeFileSync(join(directory, path, 'index.html'), text);
+    writeFileSync(join(directory, path, 'index.html'), finish(text));
   };
   const files = output.map(({ fileName }) => fileName).filter(isForTheDriveway);
   mkdirSync(join(directory, 'dashboard'), { recursive: true });
   writeFileSync(join(directory, 'dashboard/offline-files.json'), JSON.stringify(files));
-  for (const path of ACCOUNT_PATHS) write(path, sourceOf(path), await renderPage(path));
+  for (const path of ACCOUNT_PATHS) {
+    write(path, sourceOf(path), await renderPage(path), afterPaint);
+  }
   write('/dashboard', [FRAME], renderShell());
 };

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+import { CHROMIUM } from '../../e2e/support/paths.ts';
 import { runCommand } from '../../tools/run-command.ts';
 
-export const CHROMIUM = '/usr/bin/chromium';
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -95,9 +95,9 @@ const runOnce = async (url: string): Promise<LighthouseScores> => {
         '--quiet',
         '--output=json',
         `--output-path=${file}`,
-        `--chrome-flags=--headless=new ${CHROMIUM_FLAGS.join(' ')} --user-data-dir=${join(directory, 'profile')}`,
+        `--chrome-flags=--headless ${CHROMIUM_FLAGS.join(' ')} --user-data-dir=${join(directory, 'profile')}`,
       ],
-      { env: { CHROME_PATH: CHROMIUM } },
+      { env: { ...(CHROMIUM !== undefined && { CHROME_PATH: CHROMIUM }) } },
     );
     if (code !== 0) throw new Error(`lighthouse failed: ${output.slice(-1000)}`);
     const report: unknown = JSON.parse(await readFile(file, 'utf8'));
