@@ -24,9 +24,9 @@ const PAGES = [
 
 /**
  * What the first page waits for is 140 kB at most, which the build checks (173); the rest is what follows
- * at once: the drawings of cars, and the overview below them.
+ * at once: the drawings of cars, and the overview below them with whose prices an account shows.
  */
-const DASHBOARD_SCRIPT_LIMIT_KB = 160;
+const DASHBOARD_SCRIPT_LIMIT_KB = 162;
 
 /** The gzipped script bytes of a signed-in user's first load of the dashboard, until the network is idle. */
 const dashboardScriptKb = async (url: string, cookie: string): Promise<number> => {
