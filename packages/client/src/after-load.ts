@@ -4,8 +4,15 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work, 200);
 };
 
-/** Does what nobody waits for: once the page has loaded and the browser has nothing else to do. */
+// A small page may have loaded before it is painted for the first time: what comes then holds the picture up. A page
+// in a tab that nobody sees is not painted.
+const whenPainted = (work: () => void): void => {
+  if (document.hidden) whenIdle(work);
+  else requestAnimationFrame(() => whenIdle(work));
+};
+
+/** Does what nobody waits for: once the page has loaded and is painted, and the browser has nothing else to do. */
 export const afterLoad = (work: () => void): void => {
-  if (document.readyState === 'complete') whenIdle(work);
-  else addEventListener('load', () => whenIdle(work), { once: true });
+  if (document.readyState === 'complete') whenPainted(work);
+  else addEventListener('load', () => whenPainted(work), { once: true });
 };

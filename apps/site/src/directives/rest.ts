@@ -1,12 +1,7 @@
+import { afterLoad } from '@wrenchwise/client/after-load.ts';
 import type { ClientDirective } from 'astro';
 
 const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
-
-const whenIdle = (work: () => void): void => {
-  // Safari has no idle callback.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
-  else setTimeout(work, 200);
-};
 
 const awaits = ({ dataset }: HTMLFormElement): boolean => dataset['awaits'] !== undefined;
 
@@ -58,8 +53,7 @@ const rest: ClientDirective = (load, _options, island) => {
   island.addEventListener('click', note);
   island.addEventListener('submit', hold);
   for (const touch of TOUCHES) island.addEventListener(touch, begin, { passive: true });
-  if (document.readyState === 'complete') whenIdle(begin);
-  else addEventListener('load', () => whenIdle(begin), { once: true });
+  afterLoad(begin);
 };
 
 export default rest;
