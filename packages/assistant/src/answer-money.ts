@@ -122,6 +122,37 @@ export const answerCost = (question: string, consultation: Consultation): Assist
   };
 };
 
+/** A price is wanted, whatever else is asked: 'worth doing or scrap it', 'what would one cost fitted'. */
+const WANTS_MONEY =
+  /\b(?:how much|cost(?:s|ing)?|priced?|worth (?:it|doing|fixing|repairing|mending|spending)|scrap|write[- ]?off|afford|quot(?:e|es|ed)|charge me|the bill)\b|[£$€] ?\d|\b\d+ ?(?:quid|pounds|euros?)\b/i;
+const HAS_MONEY = /[£$€] ?\d|\d ?[€$]/;
+
+/** Asked of somebody else's money: no repair is priced by it. */
+const OF_OTHER_MONEY =
+  /\b(?:insur\w+|excess|tax|claim|toll|fine|hire|courtesy|value|fetch|sell)\b/i;
+
+/**
+ * What the repair costs, and a sum that is named beside it, where a message wants to know and the answer to it has no
+ * figure; undefined elsewhere.
+ */
+export const priceBeside = (
+  message: string,
+  answer: string,
+  consultation: Consultation,
+): string | undefined => {
+  if (!WANTS_MONEY.test(message) || HAS_MONEY.test(answer)) return undefined;
+  if (OF_OTHER_MONEY.test(message)) return undefined;
+  const cause = causeAskedAbout(message, consultation);
+  if (!cause) return undefined;
+  const { diagnosis } = consultation;
+  const { currency } = diagnosis.pricing;
+  const quote = quotedIn(message, currency);
+  return paragraphs(
+    `By our figures: ${causeName(cause)}, ${atGarage(cause.cost.professional, diagnosis)}.`,
+    quote?.currency === currency && besideQuote(quote, cause.cost.professional),
+  );
+};
+
 /** Whether a car is worth its repair: its value is its owner's to find out. */
 export const answerWorth = (question: string, consultation: Consultation): AssistantAnswer => {
   const { diagnosis, car } = consultation;

@@ -6,6 +6,7 @@ import { answerByForm, answerCanIt, garageChecks } from './answer-by-form.ts';
 import { answerDismissal } from './answer-dismissal.ts';
 import { decidingQuestion } from './answer-leading.ts';
 import { answerDisable } from './answer-limits.ts';
+import { priceBeside } from './answer-money.ts';
 import { withoutIntent, withoutEffect } from './answer-rest.ts';
 import { ANSWERS, ANSWERED, IS_SETTLED } from './answerers.ts';
 import { answerNear } from './common-questions.ts';
@@ -19,6 +20,7 @@ import { causeAskedAbout } from './named-cause.ts';
 import { isBareReply } from './replies.ts';
 import { answerToldSign } from './reported-signs.ts';
 import { repliedTo, reportedIn } from './reported.ts';
+import { saidOnce } from './said-once.ts';
 import { saysItCanWait } from './says-it-can-wait.ts';
 import { matterOf, withSecond } from './second-answer.ts';
 import { subjectOf } from './subject.ts';
@@ -72,7 +74,12 @@ const answerAsked = async (
   }
   const [only] = answers;
   if (only !== undefined && answers.length === 1) {
-    return besideIt({ ...first, text: matterOf(first.text, text) }, only, consultation);
+    const priced = only.isFinal ? undefined : priceBeside(text, only.text, consultation);
+    return besideIt(
+      { ...first, text: matterOf(first.text, text) },
+      { ...only, text: paragraphs(only.text, priced) },
+      consultation,
+    );
   }
   const [answer, ...more] = answers;
   if (answer === undefined) return undefined;
@@ -218,7 +225,7 @@ const joined = (
   reported: Reported | undefined,
   answer: AssistantAnswer | undefined,
 ): AssistantAnswer => ({
-  text: paragraphs(answer?.text, reported?.text),
+  text: saidOnce(paragraphs(answer?.text, reported?.text)),
   about: answer?.about ?? reported?.about,
   ...(answer?.focus === undefined ? {} : { focus: answer.focus }),
   ...(reported?.change === undefined ? {} : { change: reported.change }),

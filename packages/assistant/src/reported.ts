@@ -11,6 +11,7 @@ import { nearestFinding } from './nearest-finding.ts';
 import { codesIn } from './ordinals.ts';
 import { withNamedLight } from './pointed-words.ts';
 import { replyTo } from './replies.ts';
+import { seenFault } from './seen-fault.ts';
 import { tells, tellsResult, type Understood } from './understand.ts';
 import {
   drivingAfter,
@@ -178,7 +179,20 @@ export const reportedIn = async (
     open && !(await dangersIn(told, consultation))
       ? await asOpenAnswer(told, open, consultation)
       : undefined;
-  return answered ?? inWords({ ...message, told }, consultation);
+  return (
+    answered ??
+    (await inWords({ ...message, told }, consultation)) ??
+    (await asSeen(told, consultation))
+  );
+};
+
+/** A failed part that was seen, as the finding of the check that proves it. */
+const asSeen = async (told: string, consultation: Consultation): Promise<Reported | undefined> => {
+  const seen = seenFault(told, consultation);
+  if (seen === undefined) return undefined;
+  const noted = `Noted: you have seen it yourself, as the check “${seen.check.title}” would show it. ${sentence(seen.outcome.means)}`;
+  const weighed = await asAnswer(told, seen.answer, noted, consultation);
+  return weighed && { ...weighed, about: seen.cause.faultId };
 };
 
 /** The finding that what came of a check is nearest to; undefined where nothing says that one was done. */

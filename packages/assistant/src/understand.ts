@@ -255,3 +255,16 @@ export const tellsResult = ({ sentences }: Understood): boolean =>
   sentences.some(
     ({ isDeed, ranked: [best] }) => isDeed || (best?.intent === 'result' && best.share >= RESULT),
   );
+
+/** Of two questions in one message each is answered where it is put so clearly. */
+const CLEAR = 0.4;
+
+/** A second question of a message that is put clearly and is after something else; undefined where there is none. */
+export const otherQuestion = (
+  first: Sentence | undefined,
+  rest: readonly Sentence[],
+): Sentence | undefined =>
+  rest.find(({ ranked: [best] }) => {
+    const isClear = best !== undefined && best.share >= CLEAR;
+    return isClear && best.intent !== 'other' && best.intent !== first?.ranked[0]?.intent;
+  });

@@ -11,8 +11,9 @@ import { linesAbout, linesWithRareWord } from '../lines-about.ts';
 import { normalise } from '../normalise.ts';
 import { ordinalIn } from '../ordinals.ts';
 import { declineToDisable } from '../refusals.ts';
+import { saidOnce } from '../said-once.ts';
 import { matterOf, withSecond } from '../second-answer.ts';
-import { intentOf, type Understood, understand } from '../understand.ts';
+import { intentOf, otherQuestion, type Understood, understand } from '../understand.ts';
 import { bullets, numbered, paragraphs, sentence } from '../words.ts';
 import type { GuideFacts } from './guide-facts.ts';
 
@@ -432,6 +433,21 @@ const answerAlone = (message: Understood, guide: GuideFacts, call: string): Assi
   };
 };
 
+/** The answer, and that to another question of the message, where it is put as clearly. */
+const withOther = (
+  { questions: [first, ...rest] }: Understood,
+  answer: AssistantAnswer,
+  guide: GuideFacts,
+  call: string,
+): AssistantAnswer => {
+  const other = answer.isFinal ? undefined : otherQuestion(first, rest);
+  if (other === undefined) return answer;
+  const { text, isFinal } = answerAlone(understand(other.text), guide, call);
+  return isFinal || text === answer.text || text === CANNOT_ANSWER
+    ? answer
+    : { ...answer, text: saidOnce(paragraphs(answer.text, text)) };
+};
+
 /**
  * Answers a question about a guide from the guide only, so that no figure can be made up.
  *
@@ -443,7 +459,7 @@ export const answerAboutGuide = (
   call: string,
 ): AssistantAnswer => {
   const message = understand(text);
-  const answer = answerAlone(message, guide, call);
+  const answer = withOther(message, answerAlone(message, guide, call), guide, call);
   const asked = message.asked ?? message.sentences[0];
   return asked === undefined
     ? answer

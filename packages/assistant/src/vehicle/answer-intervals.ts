@@ -35,7 +35,7 @@ const intervalIn = (words: string, ownUnit: DistanceUnit): Interval | undefined 
 };
 
 /** A day some months later, YYYY-MM-DD; from the last day of a month to the last day of a shorter one. */
-const monthsLater = (day: string, months: number): string => {
+export const monthsLater = (day: string, months: number): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0));
   lastOfMonth.setUTCDate(Math.min(date, lastOfMonth.getUTCDate()));

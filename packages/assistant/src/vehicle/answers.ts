@@ -8,6 +8,8 @@ import { named, namesSomething } from '../named.ts';
 import { normalise } from '../normalise.ts';
 import { declineToDisable } from '../refusals.ts';
 import { bullets, paragraphs } from '../words.ts';
+import { monthsLater } from './answer-intervals.ts';
+import { ASKS_TEST_FINDINGS, testFindings } from './answer-test-findings.ts';
 import { type AskedPeriod, isWithin, periodIn } from './periods.ts';
 import { costText, needText, rangeText, taskText, type VehicleFacts } from './vehicle-facts.ts';
 import { workText } from './work-text.ts';
@@ -83,6 +85,28 @@ const dueOf = (question: string, facts: VehicleFacts): string | undefined => {
   );
 };
 
+const ASKS_SERVICE = /\bservic(?:e|ed|es|ing)\b/i;
+const WAS_SERVICED = /\bservic|\boil (?:and filter|change|service)|\bengine oil\b/i;
+const MONTHS_OF_A_SERVICE = 12;
+
+/**
+ * When the next service is due, from the last one of the log; the interval is the commonest, and the handbook decides.
+ * Undefined where the log has none.
+ */
+const serviceDue = (facts: VehicleFacts): string | undefined => {
+  const { work, outlook, today, dayText } = facts;
+  const last = work.find(({ title }) => WAS_SERVICED.test(title));
+  if (last === undefined) return undefined;
+  const next = monthsLater(last.date, MONTHS_OF_A_SERVICE);
+  const oil = outlook.needs.find(({ title }) => WAS_SERVICED.test(title));
+  return paragraphs(
+    `Last in the log: ${workText(last, facts)}. A year on from there is ${dayText(next)}, so by time it is ${next < today ? 'overdue' : 'not due yet'}.`,
+    milesSince('since', last, facts),
+    oil && `By age, use and history:\n${bullets([needText(oil, facts)])}`,
+    'Most handbooks ask for a service once a year or after 10,000 to 20,000 miles, whichever comes first: yours decides.',
+  );
+};
+
 const SUMS = /\b(?:how much|altogether|in all|in total|total|overall)\b/i;
 
 /** Entries of the log that have a word of the question in title or place: 'how much have Quickstop had off me'. */
@@ -115,7 +139,8 @@ export const dueOrNothing: Answerer = (question, facts) =>
 
 export const due: Answerer = (question, facts) => {
   const { tasks, outlook } = facts;
-  const asked = dueOf(question, facts);
+  const asked =
+    dueOf(question, facts) ?? (ASKS_SERVICE.test(question) ? serviceDue(facts) : undefined);
   if (asked !== undefined) return asked;
   const first = tasks.slice(0, MAX_LINES);
   const needs = outlook.needs.filter(({ isPlanned }) => !isPlanned).slice(0, MAX_LINES);
@@ -239,7 +264,9 @@ export const recalls: Answerer = (_, facts) => {
   );
 };
 
-export const mot: Answerer = (_, facts) => {
+export const mot: Answerer = (question, facts) => {
+  const findings = ASKS_TEST_FINDINGS.test(normalise(question)) ? testFindings(facts) : undefined;
+  if (findings !== undefined) return findings;
   const { vehicle, dayText, work } = facts;
   const inLog = work.filter(({ title }) => /\bmot\b/i.test(title)).slice(0, MAX_LINES);
   const { motExpiryDate, register } = vehicle;
@@ -320,7 +347,10 @@ export const history: Answerer = (question, facts) => {
     periodIn(normalise(question), facts.today),
   );
   const isGeneral = OF_ANY_WORK.test(question) || !namesSomething(question);
+  // What was never written down may still be due.
+  const ahead = found.length === 0 && !isGeneral ? dueOf(question, facts) : undefined;
   const lines = (found.length > 0 ? found : work).slice(0, MAX_LINES);
+  if (ahead !== undefined) return paragraphs('Of that the log has no record.', ahead);
   return paragraphs(
     work.length === 0 &&
       'The log has no record of any work on this car, so I cannot tell. The stickers under the bonnet, the service book or the last invoice may.',

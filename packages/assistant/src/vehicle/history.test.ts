@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { spent, spentByPlace } from './answer-spending.ts';
-import { distance, history, mot, ofLog } from './answers.ts';
+import { distance, due, history, mot, ofLog } from './answers.ts';
 import type { VehicleFacts } from './vehicle-facts.ts';
 
 const log = {
@@ -13,6 +13,7 @@ const log = {
       place: 'Parkside Motors',
       costCents: 18_900,
       currency: 'GBP',
+      notes: null,
     },
     {
       title: 'Front brake pads',
@@ -21,9 +22,12 @@ const log = {
       place: null,
       costCents: null,
       currency: null,
+      notes: null,
     },
   ],
   vehicle: { mileage: 64_500 },
+  tasks: [],
+  outlook: { needs: [] },
   unit: 'miles',
   today: '2026-11-28',
   dayText: (day: string) => day,
@@ -58,6 +62,7 @@ test('the last service is one, though tyres were bought since', () => {
     place: null,
     costCents: 17_800,
     currency: 'GBP',
+    notes: null,
   };
   const answer = history('When was the last service?', { ...log, work: [tyres, ...log.work] });
   expect(answer).toContain('Full service');
@@ -88,6 +93,7 @@ const ofTwoFirms = {
       place: 'Dale Street Autos',
       costCents: 31_000,
       currency: 'GBP',
+      notes: null,
     },
     {
       title: 'Alternator',
@@ -96,6 +102,7 @@ const ofTwoFirms = {
       place: 'Parkside Motors',
       costCents: 22_000,
       currency: 'GBP',
+      notes: null,
     },
   ],
   vehicle: { mileage: 64_500 },
@@ -163,6 +170,7 @@ test('an MOT that is in the log only is in the answer', () => {
     place: null,
     costCents: null,
     currency: null,
+    notes: null,
   };
   const facts = {
     ...log,
@@ -187,7 +195,33 @@ test('a kind of work that was never done is no work of another kind', () => {
     place: 'Self',
     costCents: 4500,
     currency: 'GBP',
+    notes: null,
   };
   const answer = history('what gearbox oil did I use last time?', { ...log, work: [oil] });
   expect(answer).toContain('Of that the log has no record');
+});
+
+test('what was never recorded may still be due', () => {
+  const belt = {
+    title: 'Replace the timing belt',
+    kind: 'maintenance',
+    date: '2027-05-01',
+    mileage: 80_000,
+    cost: { low: 30_000, high: 60_000 },
+    isPlanned: false,
+    reasons: [],
+  };
+  const facts = { ...log, outlook: { needs: [belt], currency: 'GBP' } } as unknown as VehicleFacts;
+  const answer = history('Has the timing belt been done?', facts);
+  expect(answer).toContain('no record');
+  expect(answer).toContain('2027-05-01');
+});
+
+test('a service is due a year after the last one, and how far it went since is said', () => {
+  const answer = due('Is it due a service or can it wait?', log);
+  expect(answer).toContain('2027-03-02');
+  expect(answer).toContain('not due yet');
+  expect(answer).toContain('4,500');
+  const later = { ...log, today: '2027-04-01' };
+  expect(due('Is it due a service?', later)).toContain('overdue');
 });

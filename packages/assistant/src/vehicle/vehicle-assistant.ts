@@ -7,12 +7,15 @@ import { emergencyIn } from '../emergency.ts';
 import { type Focus, MAX_ASKED } from '../focus.ts';
 import { jobText } from '../guide/job-text.ts';
 import type { Intent } from '../intent/intents.ts';
+import { saidOnce } from '../said-once.ts';
 import { matterOf, withSecond } from '../second-answer.ts';
-import { intentOf, tells, type Understood, understand } from '../understand.ts';
+import { intentOf, otherQuestion, tells, type Understood, understand } from '../understand.ts';
 import { paragraphs } from '../words.ts';
+import { changeAsked, changedPrice } from './answer-changes.ts';
 import { extremeAsked } from './answer-extremes.ts';
 import { leftOfInterval } from './answer-intervals.ts';
 import { consumption, filled, spent, spentByPlace } from './answer-spending.ts';
+import { ASKS_TEST_FINDINGS } from './answer-test-findings.ts';
 import * as answers from './answers.ts';
 import type { VehicleAnswerer } from './answers.ts';
 import { goneOn } from './gone-on.ts';
@@ -90,8 +93,26 @@ export const answerAboutVehicle = async (
   const answer =
     on?.isOfWork === true
       ? { text: answers.history(on.question, facts) }
-      : besideIt(message, await answerAlone(message, facts), facts);
+      : besideIt(
+          message,
+          await withOther(message, await answerAlone(message, facts), facts),
+          facts,
+        );
   return { ...answer, focus: { asked: asked.slice(0, MAX_ASKED) } };
+};
+
+/** The answer, and that to another question of the message, where it is put as clearly. */
+const withOther = async (
+  { questions: [first, ...rest] }: Understood,
+  answer: AssistantAnswer,
+  facts: VehicleFacts,
+): Promise<AssistantAnswer> => {
+  const other = answer.isFinal ? undefined : otherQuestion(first, rest);
+  if (other === undefined) return answer;
+  const { text, isFinal } = await answerAlone(understand(other.text), facts);
+  return isFinal || text === answer.text
+    ? answer
+    : { ...answer, text: saidOnce(paragraphs(answer.text, text)) };
 };
 
 const subjectOf = ({ vehicle }: VehicleFacts): Subject => ({ names: vehicle.fuel ?? '' });
@@ -159,7 +180,10 @@ const BY_FORM: readonly (readonly [RegExp, VehicleAnswerer])[] = [
 ];
 
 const answererByForm = (words: string): VehicleAnswerer | undefined =>
-  extremeAsked(words) ?? BY_FORM.find(([pattern]) => pattern.test(words))?.[1];
+  extremeAsked(words) ??
+  (changeAsked(words) === undefined ? undefined : changedPrice) ??
+  (ASKS_TEST_FINDINGS.test(words) ? answers.mot : undefined) ??
+  BY_FORM.find(([pattern]) => pattern.test(words))?.[1];
 
 /** Answers a message that speaks for itself. */
 const answerAlone = async (message: Understood, facts: VehicleFacts): Promise<AssistantAnswer> => {

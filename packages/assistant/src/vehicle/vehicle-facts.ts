@@ -2,6 +2,7 @@ import type { LikelyNeed, Outlook } from '@wrenchwise/contract/endpoints/outlook
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import type { ConsumptionUnits } from '@wrenchwise/rules/garage/consumption';
 import type { Costs, PricedFilling } from '@wrenchwise/rules/garage/costs';
+import type { LogCategory } from '@wrenchwise/rules/garage/log-kinds';
 import type { MaintenanceTask } from '@wrenchwise/rules/garage/maintenance-task';
 import { formatRange } from '@wrenchwise/rules/money';
 import type { MoneyRange } from '@wrenchwise/rules/money-range';
@@ -26,7 +27,17 @@ export interface VehicleFacts {
     readonly place: string | null;
     readonly costCents: number | null;
     readonly currency: string | null;
+    readonly notes: string | null;
   }[];
+  /** The newest entries of a category with a price, newest first; at most 12. */
+  readonly paidFor: (category: LogCategory) => Promise<
+    readonly {
+      readonly title: string | null;
+      readonly date: string;
+      readonly costCents: number;
+      readonly currency: string;
+    }[]
+  >;
   /** What the log says of these months; undefined: of all. */
   readonly costsIn: (period: AskedPeriod | undefined) => Promise<Costs>;
   /** Fill-ups and charges of these months; undefined: of all. */

@@ -22,7 +22,7 @@ export interface VehicleTopicDependencies {
   readonly vehicles: Pick<VehiclesService, 'get'>;
   readonly outlook: OutlookService;
   readonly maintenance: Pick<MaintenanceService, 'list'>;
-  readonly garageLog: Pick<LogService, 'costs' | 'fillings' | 'workDone'>;
+  readonly garageLog: Pick<LogService, 'costs' | 'fillings' | 'paidFor' | 'workDone'>;
   readonly guides: SearchedGuides;
 }
 
@@ -75,6 +75,7 @@ export const vehicleTopic =
           outlook: ahead,
           tasks: tasks.filter(({ state }) => state !== 'done'),
           work,
+          paidFor: (category) => garageLog.paidFor(user.id, id, category),
           costsIn: (period) =>
             garageLog.costs(user, {
               vehicleId: id,

@@ -370,6 +370,46 @@ export interface WorkDone {
   readonly place: string | null;
   readonly costCents: number | null;
   readonly currency: string | null;
+  readonly notes: string | null;
+}
+
+/** What was paid for anything of a category, newest first; at most `limit`. */
+export const listPaid = async (
+  own: UserDatabase,
+  where: { readonly vehicleId: string; readonly category: LogCategory },
+  limit: number,
+): Promise<PaidEntry[]> => {
+  const rows = await own
+    .select({
+      title: logEntries.title,
+      date: logEntries.date,
+      costCents: logEntries.costCents,
+      currency: logEntries.currency,
+    })
+    .from(logEntries)
+    .where(
+      and(
+        whereOf({ vehicleId: where.vehicleId }),
+        eq(logEntries.category, where.category),
+        isNotNull(logEntries.costCents),
+        isNotNull(logEntries.currency),
+      ),
+    )
+    .orderBy(...NEWEST_FIRST)
+    .limit(limit);
+  return rows.map(({ title, date, costCents, currency }) => ({
+    title,
+    date,
+    costCents: costCents ?? 0,
+    currency: currency ?? '',
+  }));
+};
+
+export interface PaidEntry {
+  readonly title: string | null;
+  readonly date: string;
+  readonly costCents: number;
+  readonly currency: string;
 }
 
 /** Work done and what was bought for the car itself, newest first; at most `limit`. */
@@ -386,6 +426,7 @@ export const listWork = async (
       place: logEntries.place,
       costCents: logEntries.costCents,
       currency: logEntries.currency,
+      notes: logEntries.notes,
     })
     .from(logEntries)
     .where(

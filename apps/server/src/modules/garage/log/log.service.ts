@@ -3,6 +3,7 @@ import type { listLogEntries, LogEntry, NewLogEntry } from '@wrenchwise/contract
 import type { Database, Reads, Transaction } from '@wrenchwise/database/database';
 import { LARGEST_TANK_LITRES } from '@wrenchwise/rules/garage/consumption';
 import { type Costs, costsFrom, type PricedFilling } from '@wrenchwise/rules/garage/costs';
+import type { LogCategory } from '@wrenchwise/rules/garage/log-kinds';
 import { odometerMisfit, odometerRangeText } from '@wrenchwise/rules/garage/odometer-range';
 import { dayIn } from '@wrenchwise/rules/garage/task-state';
 
@@ -30,6 +31,8 @@ import {
   listEntries,
   listJobs,
   listWork,
+  listPaid,
+  type PaidEntry,
   type WorkDone,
   type LogFilter,
   type LogPage,
@@ -39,6 +42,9 @@ import type { Period } from './whole-months.ts';
 
 /** More lines say nothing new of when a part was last renewed. */
 const MAX_WORK = 500;
+
+/** As many as a price is compared with earlier ones. */
+const MAX_PAID = 12;
 
 type User = Pick<SessionUser, 'id' | 'distanceUnit' | 'timeZone'>;
 
@@ -85,6 +91,12 @@ export interface LogService {
   readonly restore: (user: User, id: string) => Promise<LogEntry>;
   /** Work done and parts bought, newest first, at most 500. Throws `db/record-not-found`. */
   readonly workDone: (userId: string, vehicleId: string) => Promise<readonly WorkDone[]>;
+  /** The newest entries of a category that have a price, at most 12. Throws `db/record-not-found`. */
+  readonly paidFor: (
+    userId: string,
+    vehicleId: string,
+    category: LogCategory,
+  ) => Promise<readonly PaidEntry[]>;
   readonly costs: (user: User, where: Period & { readonly vehicleId: string }) => Promise<Costs>;
   /** The newest fill-ups and charges of a period, as many as consumption is worked out from. */
   readonly fillings: (
@@ -252,6 +264,12 @@ export const createLogService = ({ db, now }: { db: Database; now: () => Date })
       const own = db.forUser(userId);
       await vehicleAccess(own, vehicleId);
       return listWork(own, vehicleId, MAX_WORK);
+    },
+
+    paidFor: async (userId, vehicleId, category) => {
+      const own = db.forUser(userId);
+      await vehicleAccess(own, vehicleId);
+      return listPaid(own, { vehicleId, category }, MAX_PAID);
     },
 
     costs: async (user, where) => {
