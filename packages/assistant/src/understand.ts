@@ -168,6 +168,20 @@ const ASKS_WITHIN =
 const OPINION_AT_END =
   /, (?:any |your )?(?:thoughts|opinions?|views?|ideas|advice|sensible|fair|reasonable|good idea|what do you (?:think|reckon)|makes? sense|worth it|any good)\b[^,]{0,12}$/;
 
+const TALK: ReadonlySet<Intent> = new Set<Intent>([
+  'greeting',
+  'thanks',
+  'unhappy',
+  'capabilities',
+]);
+const SAYS_TALK =
+  /\b(?:hi|hiya|hello|hey|morning|afternoon|evening|thanks?|thank you|ta|cheers|bye|goodbye|help|useless|rubbish|stupid|sorry|please|wrong|confus\w+|understand|sense)\b/;
+const SURE_OF_TALK = 0.6;
+
+/** 'Alright with the windows open?' is no greeting: talk that has none of its words is only guessed. */
+const isGuessedTalk = ({ intent, share }: RankedIntent, words: string): boolean =>
+  TALK.has(intent) && share < SURE_OF_TALK && !SAYS_TALK.test(words);
+
 const sentenceOf = (text: string): Sentence => {
   const words = normalise(text);
   // What somebody holds it for is no sign: it is examined, or answered by the verdict.
@@ -180,7 +194,9 @@ const sentenceOf = (text: string): Sentence => {
     words.endsWith('?') ||
     ASKS_WITHIN.test(words) ||
     OPINION_AT_END.test(words);
-  const ranked = readIntents(words).filter(({ intent }) => !asks || !REPORTS.has(intent));
+  const ranked = readIntents(words).filter(
+    (one) => (!asks || !REPORTS.has(one.intent)) && !isGuessedTalk(one, words),
+  );
   const [best] = ranked;
   const isReport = best !== undefined && REPORTS.has(best.intent);
   const isDeed = WITHOUT_I.test(words);

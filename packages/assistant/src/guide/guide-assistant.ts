@@ -356,13 +356,11 @@ const AMOUNT = /\b\d+(?:[.,½¼]\d*)?(?:–\d+(?:[.,]\d+)?)? ?(?:litres?|ml|kg|g
 /** 'How much fluid do I need': the amount that the list of parts has. */
 const amountIn = (words: string, { parts }: GuideFacts): string | undefined => {
   if (!ASKS_AMOUNT.test(words)) return undefined;
-  const lines = linesAbout(
-    inOurWords(words),
-    parts.filter((part) => AMOUNT.test(part)),
-    0,
-    1,
-    1,
-  );
+  const amounts = parts.filter((part) => AMOUNT.test(part));
+  const named = linesAbout(inOurWords(words), amounts, 0, 1, 1);
+  // 'How much do I need to buy' names none of them.
+  const lines =
+    named.length > 0 || !/\b(?:need|buy|get|order|take)\b/.test(words) ? named : amounts;
   return lines.length === 0
     ? undefined
     : paragraphs(
@@ -378,6 +376,20 @@ const ASKS_ORDER =
 
 const BOTH = /\b(?:both|pairs?|other (?:side|one)|all four|just one|each side)\b/;
 
+/** 'Done both sides, still clonks': the work is done, and it was not that, or it was not all. */
+const STILL_THERE =
+  /\bstill (?:\w+ ){0,2}(?:(?:cl[ou]nk|knock|rattl|squeak|squeal|grind|leak|drip|flash|hunt|misfir|stall|overheat|smok|vibrat|shak|judder|pull|wobbl|slip|blow|heav)\w*|there|the same|does it|doing it|not (?:work|right|fixed|charg|start)\w*|no (?:heat|power|charge|lights?))|\b(?:no (?:better|different|difference)|made no difference|(?:not|n't) (?:fixed?|cured?|helped|help|solved?) it)\b/;
+const WAS_DONE =
+  /\b(?:done|did|changed?|replaced?|fitted|swapped|renewed|new|after (?:the|doing|fitting|changing|replacing)|put (?:a|the) new|finished|all in)\b/;
+
+const stillThere: Answerer = (_, { related, checks, title }) =>
+  paragraphs(
+    `If “${title}” was done as the guide says and the trouble is still there, go back over the checks behind its steps first: a part left loose, the wrong part for this version, or a step left out. Then it is likely to be something else.`,
+    related.length > 0 && `Easily taken for it:\n${bullets(related)}`,
+    checks[0] && `How to be sure: ${lowerFirst(checks[0].title)}.\n${numbered(checks[0].steps)}`,
+    'A diagnosis with what you still notice weighs the rest.',
+  );
+
 const answerAlone = (message: Understood, guide: GuideFacts, call: string): AssistantAnswer => {
   const { text } = message;
   const emergency = emergencyIn(message.words, call);
@@ -390,6 +402,9 @@ const answerAlone = (message: Understood, guide: GuideFacts, call: string): Assi
   const words = normalise(question);
   if (ASKS_TIME.test(words) && !OF_WAITING.test(words)) return { text: duration(question, guide) };
   if (ASKS_BOTH.test(words)) return { text: bothSides(question, guide) };
+  if (STILL_THERE.test(message.words) && WAS_DONE.test(message.words)) {
+    return { text: stillThere(question, guide) };
+  }
   const inOrder = ASKS_ORDER.test(words) ? linesOf(question, guide) : [];
   if (inOrder.length > 0) {
     return { text: paragraphs('The guide says of it:', bullets(inOrder.map(sentence))) };

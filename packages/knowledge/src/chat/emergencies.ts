@@ -6,9 +6,19 @@ interface Emergency {
   readonly text: string;
 }
 
+const SWALLOWED = 'drank|drunk|drinking|licked|licking|licks|lapp(?:ed|ing)|swallowed';
+
+/** A cat is a catalytic converter in normalised words. */
+const ANIMAL = 'cat|catalytic converter|kitten|dog|pup(?:py)?|pet|rabbit|hedgehog';
+
+/** What is poured into cars; 'it' and 'some' where the talk is of it. */
+const LIQUID =
+  'it|some|that|antifreeze|anti-freeze|coolant|screen ?wash|brake fluid|adblue|petrol|diesel|oil|acid|de-?icer|fluid';
+
 /**
  * What happens now. Sources: the Highway Code, rules 274–287 (breakdowns, fire, fuel); advice of UK fire services on
- * vehicle fires and of the NHS on carbon monoxide; drivers' handbooks on failed brakes and a stuck accelerator.
+ * vehicle fires, of the NHS on carbon monoxide, poisoning, chemical and other burns and the eye, of the HSE on injection
+ * injuries and of the RSPCA on antifreeze; drivers' handbooks on failed brakes and a stuck accelerator.
  */
 export const HAPPENING_NOW: readonly Emergency[] = [
   {
@@ -38,8 +48,42 @@ export const HAPPENING_NOW: readonly Emergency[] = [
     text: 'Do not work on the car there, whatever it is. Hazard lights on, everybody out by the doors away from the traffic, and wait well behind the barrier, not in the car. Call the breakdown service, or use the emergency telephone. If you cannot get out safely or the car stands in a live lane, stay belted and call {call}.',
   },
   {
-    pattern: /\b(?:fumes|exhaust)\b.{0,40}\b(?:dizzy|headache|sick|faint|sleepy)\b/,
+    // Damp makes nobody faint.
+    pattern:
+      /^(?!.*\b(?:damp|must(?:y|iness)|mou?ldy?|mildew|wet dog)\b).*(?:\b(?:fumes?|exhaust|smell\w*|stink\w*|stench)\b.{0,60}\b(?:dizzy|headaches?|(?:feel\w*|being|been|is|was|me|her|him|them) (?:\w+ ){0,2}(?:sick|poorly)|faint|sleepy|drowsy|nause\w*|queasy|light.?headed)\b|\b(?:dizzy|headaches?|sick|faint|sleepy|drowsy|nause\w*|queasy|light.?headed)\b.{0,40}\b(?:from|by|off|because of) (?:the |that |these |those )?(?:fumes?|exhaust|smell))/s,
     text: 'Stop, get everyone out into fresh air now and leave the car off: exhaust gas in the cabin can kill. If somebody stays dizzy or sick, call {call}. Do not drive it; have it recovered.',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:${ANIMAL})s?\b.{0,30}\b(?:${SWALLOWED})\b.{0,40}\b(?:${LIQUID})|\b(?:${LIQUID})\b.{0,60}\b(?:${ANIMAL})s?\b.{0,30}\b(?:${SWALLOWED})\b`,
+    ),
+    text: 'Ring a vet now, day or night, before anything else, and say what it was and how much. Antifreeze kills cats and dogs, in small amounts and before they look ill, and the cure works only in the first hours. Take the animal there with the bottle; do not make it sick and do not wait for signs. Then wash what is left away with plenty of water where no animal can reach it.',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:baby|toddler|child|kids?|boy|girl|son|daughter|grand\w+|little one|wife|husband|mother|father|mum|dad|he|she|i|we|they)\b.{0,25}\b(?:swallowed|drank|drunk|has drunk|gulped)\b.{0,25}\b(?:${LIQUID})`,
+    ),
+    text: 'Get medical help now: if the person is drowsy, in pain, short of breath or not awake, call {call}; otherwise ring NHS 111, or the poison centre of your country. Say what it was and how much, and have the bottle at hand. Do not make them sick. Rinse the mouth with water. Antifreeze and screenwash are poisonous in small amounts, also before anything is felt.',
+  },
+  {
+    pattern:
+      /\b(?:acid|coolant|antifreeze|brake fluid|petrol|diesel|fuel|oil|adblue|screen ?wash|cleaner|rust|metal|splash\w*|sprayed|squirt\w*)\b.{0,40}\b(?:in|into) (?:my|his|her|the|one|both) (?:left |right )?eyes?\b/,
+    text: 'Rinse the eye at once under gently running, lukewarm water for at least twenty minutes, holding the lids open and the head so that it runs away from the other eye. Take contact lenses out. Then go to A&E, at once after battery acid or anything that still hurts; ring NHS 111 if you are unsure. Do not rub, and pull nothing out that sticks in the eye.',
+  },
+  {
+    pattern:
+      /\b(?:under|in|into|through) (?:my|his|her|the) (?:skin|finger|hand|thumb)\b.{0,40}\b(?:injector|common rail|high.?pressure|grease gun|diesel|rail)\b|\b(?:injector|common rail|high.?pressure|grease gun|diesel|rail)\b.{0,50}\b(?:under|into|through|went in|punctured) (?:my|his|her|the) (?:skin|finger|hand|thumb)\b/,
+    text: 'Go to A&E now and say that it is a high-pressure injection injury, even if it is only a pinprick and hardly hurts: fuel or grease under the skin destroys the tissue within hours, and the hand can be lost. Do not wait, and do not squeeze it.',
+  },
+  {
+    pattern:
+      /\b(?:car|it|van) (?:has |just |is )*(?:fell|fallen|dropped|came down|slipped|lying|sitting|on top) (?:off (?:the|its) (?:jack|stands?) )?(?:on|onto|of) (?:me|him|her|my|his|somebody|someone|dad|a)\b|\b(?:trapped|crushed|pinned) (?:under|beneath|by) (?:the|a|my|his) (?:car|van)\b/,
+    text: 'Call {call} now and say that somebody is trapped under a car. Do not crawl under it. If a jack is at hand, lift the car only as far as needed, straight, and hold it with stands or wheels laid under it; have somebody wave the ambulance in.',
+  },
+  {
+    pattern:
+      /\b(?:scalded|burn(?:t|ed)|scalding)\b.{0,30}\b(?:hand|arm|face|finger|leg|skin|myself|himself|herself)\b|\b(?:hand|arm|face|finger|leg|skin)\b.{0,20}\b(?:is |got |are )(?:scalded|burn(?:t|ed))\b/,
+    text: 'Cool the burn now under cool running water for twenty minutes, and take off rings and clothing that does not stick. Cover it loosely with cling film; no ice, no cream. Call {call} for a burn of the face, one larger than the hand, or one that looks white or charred, and for any burn by battery acid or electricity. The car can wait.',
   },
 ];
 
