@@ -32,7 +32,7 @@ export const batteryTestSketches = {
   },
   'meter-charging': {
     about:
-      'While the battery is charged, with the engine running or the car in Ready, it shows about 13.6 to 14.8 volts.',
+      'With the engine running, or an electric car in Ready, the meter shows about 13.6 to 14.8 volts.',
     sketch: <Measured reading="14.2" words="Being charged" />,
   },
   'battery-looked-over': {

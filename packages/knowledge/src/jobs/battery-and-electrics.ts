@@ -225,7 +225,7 @@ export const electricalJobs = {
     when: 'Do this every autumn once the battery is three years old, and whenever the starter slows down.',
     difficulty: 'easy',
     minutes: [10, 20],
-    tools: ['Multimeter', 'Battery tester (optional)', 'Battery charger'],
+    tools: ['Multimeter', 'Battery tester (optional)', 'Goggles', 'Battery charger'],
     materials: [],
     safety: [
       BATTERY_GAS,
@@ -297,7 +297,7 @@ export const electricalJobs = {
       'alternator voltage',
     ],
     system: 'electrical',
-    why: 'A new battery is no use if nothing charges it. Five minutes with a meter saves you from buying the wrong one of the two.',
+    why: 'A new battery is no use if nothing charges it. A few minutes with a meter save you from buying the wrong one of the two.',
     when: 'Do this when the battery warning light glows, the lights dim at idle, or a good battery keeps going flat.',
     difficulty: 'easy',
     minutes: [10, 20],
@@ -323,7 +323,7 @@ export const electricalJobs = {
         'It still reads more than 13.2–13.5 V.',
       ],
       [
-        'Measure from the body of the alternator to the negative post, then from its output to the positive post.',
+        'With the loads still on, measure from the body of the alternator to the negative post, then from its output to the positive post.',
         'Each reads less than 0.2–0.3 V, so the cables are good.',
       ],
       [
@@ -997,7 +997,7 @@ export const electricalJobs = {
     materials: [],
     safety: [
       'Use no extension leads, adaptors or coiled cables. If a plug gets hot, smells or has a brown mark, stop, switch off at the breaker and call an electrician.',
-      'Never use a cable with cracked insulation or bent pins, and never charge a car that has been flooded or crashed before it has been checked.',
+      'Never use a cable with cracked insulation or bent pins, and do not charge a car that has been flooded or crashed until it has been checked.',
     ],
     steps: [
       [

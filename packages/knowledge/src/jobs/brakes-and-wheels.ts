@@ -765,8 +765,8 @@ export const brakeAndWheelJobs = {
     when: 'Do this for a small hole in the tread, such as a nail, with the tyre still on its rim.',
     difficulty: 'easy',
     minutes: [15, 30],
-    tools: ['Sealant bottle in date', '12 V compressor', 'High-visibility vest, gloves'],
-    materials: ['Tyre sealant'],
+    tools: [ '12 V compressor', 'High-visibility vest and gloves'],
+    materials: ['Tyre sealant in date'],
     safety: [
       'Do it away from traffic, like a wheel change. On a motorway, call for help instead.',
       'Do not use it for a cut sidewall, a hole of more than about 4–6 mm, or a tyre that was driven flat: it may burst while you inflate it. Sealant harms the eyes.',
@@ -1025,7 +1025,7 @@ export const brakeAndWheelJobs = {
     ],
     garageIf:
       'Do not drive on with play that you can see, grinding, or a hot hub. Bearings that are pressed in belong in a garage with a press.',
-    after: ['Torque the nuts of any wheel that was off.', 'Listen again after a week.'],
+    after: ['Have a bearing that hums renewed before it works loose.', 'Listen again after a week.'],
     faults: ['wheel-bearing-worn', 'hub-nut-loose-play', 'tyre-cupping-noise'],
     byCar: [
       'Magnetic ABS ring in the seal: fit it the right way round, away from magnets.',

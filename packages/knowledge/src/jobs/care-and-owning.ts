@@ -987,7 +987,7 @@ export const careJobs = {
         'The smoke clears: no blue, black or thick white smoke remains.',
       ],
       [
-        'Fill up with fresh fuel.',
+        'Fill up with fresh fuel, at least to the half.',
         'The tank is at least half full.',
         'Pouring in three additives the night before.',
       ],

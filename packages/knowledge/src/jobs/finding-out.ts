@@ -376,7 +376,7 @@ export const findingJobs = {
         'Touching the disc.',
       ],
       [
-        'Swap the front wheels left and right, unless the tyres have an arrow, and drive again.',
+        'Swap the front wheels left and right, unless the tyres have an arrow, tighten their nuts to the torque and drive again.',
         'If the pull has changed side, it is a tyre.',
         'Swapping tyres that have to turn one way only.',
       ],

@@ -480,7 +480,7 @@ export const handSkillJobs = {
         'Ordering by the number on the old part when somebody had already fitted the wrong one.',
       ],
       [
-        'Choose the quality: original in the maker’s box, the same part in the box of the firm that makes it, a known brand, or the cheapest.',
+        'Choose the quality: original in the manufacturer’s box, the same part in the box of the firm that makes it, a known brand, or the cheapest.',
         'You have decided by what happens if it fails: brakes and timing belts get the best, a cup holder the cheapest.',
       ],
       [

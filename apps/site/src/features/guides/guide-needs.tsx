@@ -31,7 +31,7 @@ export function GuideNeeds({ guide: { tools, parts, cost, prices } }: { guide: G
         {parts.length === 0 ? (
           <p className="mt-2">
             {cost.professional.high === 0
-              ? 'None to buy: the maker pays for a recall.'
+              ? 'None to buy: the manufacturer pays for a recall.'
               : 'None. The job needs no new parts.'}
           </p>
         ) : (

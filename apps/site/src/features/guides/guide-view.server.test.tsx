@@ -26,7 +26,7 @@ test('a guide of a part that no drawing shows has no drawing', () => {
 test('the guide of a recalled airbag has no price but says that it is free', () => {
   showGuideOf('airbag-inflator-degraded');
   expect(screen.getAllByText('Free: a recall').length).toBeGreaterThan(0);
-  expect(screen.getByText('None to buy: the maker pays for a recall.')).toBeInTheDocument();
+  expect(screen.getByText('None to buy: the manufacturer pays for a recall.')).toBeInTheDocument();
   expect(screen.queryByText(/aftermarket/i)).not.toBeInTheDocument();
 });
 

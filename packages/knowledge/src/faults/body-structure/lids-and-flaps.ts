@@ -111,7 +111,7 @@ export const lidFaults = {
         'Prop the bonnet. Brush degreaser into the latch, the catch and the pivot, work them, then rinse and dry them.',
         'Grease all moving points and work them until both snap back.',
         'Check that the release cable returns fully and has a little slack.',
-        'If the latch stays slow, mark its position, unbolt it, unhook the cable and unplug the switch. Fit the new one.',
+        'If the latch stays slow, mark its position, unbolt it, unhook the cable and unplug the switch. Fit the new one with both.',
         'Set the height of the rubber stops until the bonnet is flush and does not rattle.',
         'Tighten the bolts to the torque in the vehicle manual. Test the main latch, the safety catch and the lever ten times.',
       ],

@@ -348,7 +348,7 @@ export const trimFaults = {
       minutes: [20, 120],
       tools: ['Torque key supplied with the rack', 'Load straps', 'Scales'],
       steps: [
-        'Read the roof load limit in the manual: the bars and the box count towards it.',
+        'Read the roof load limit in the manual and weigh the load: the bars and the box count towards it.',
         'Clean the rails and the feet. Place the bars at the marks.',
         'Tighten all clamps in turn with the torque key until it clicks.',
         'Fit the covers and locks, and replace missing clips.',
@@ -647,7 +647,7 @@ export const trimFaults = {
       {
         title: 'Press the panels while it rattles',
         steps: [
-          'Empty the pockets, the glovebox and the boot.',
+          'Empty the door pockets, the glovebox and the boot.',
           'On a rough road, have a passenger press the panels one by one. Alternatively, play music with strong bass while parked.',
         ],
         tool: 'Helper',

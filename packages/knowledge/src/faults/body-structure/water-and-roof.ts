@@ -119,7 +119,7 @@ export const waterAndRoofFaults = {
         'Open the roof, brush and vacuum the tray and find the drain holes in its corners.',
         'Where you can reach the lower end of a tube, hold the wet vacuum to it and draw the dirt out.',
         'Push the soft line down from above, turning it and without force. Stop if you feel firm resistance at a bend.',
-        'Free the rubber valve at the lower end by squeezing it, or cut its slit a little wider.',
+        'Free the rubber valve at the lower end by squeezing it.',
         'Rinse the tube with cups of water until it runs out freely below.',
         'If water runs inside, the tube is split or has come off. A garage must then take down the headlining or the pillar trim, because the curtain airbags are there.',
         'Lift the carpets, draw out the water and dry the insulation for several days.',

@@ -50,7 +50,7 @@ export const padAndDiscFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'Less than 3 mm of lining on any pad',
+            finding: 'A pad has less than 3 mm of lining',
             means: 'The pads are due now and explain the noise.',
             effect: 'confirms',
           },
@@ -60,7 +60,7 @@ export const padAndDiscFaults = {
             effect: 'supports',
           },
           {
-            finding: 'More than 5 mm on all pads',
+            finding: 'All pads have more than 5 mm of lining',
             means: 'The front pads are not the cause.',
             effect: 'rules-out',
           },
@@ -76,7 +76,7 @@ export const padAndDiscFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'Deep rings or a blue, scored face',
+            finding: 'There are deep rings, or the face is blue and scored',
             means: 'Metal has been rubbing on metal; replace the discs and the pads together.',
             effect: 'supports',
           },
@@ -456,7 +456,7 @@ export const padAndDiscFaults = {
         outcomes: [
           {
             finding: 'The pads are thick, but the disc is like a mirror or shims are missing',
-            means: 'The noise comes from vibration, not from wear.',
+            means: 'The noise comes from vibration, not from wear. Thick pads with all their shims can squeal too.',
             effect: 'supports',
           },
           {
@@ -506,7 +506,7 @@ export const padAndDiscFaults = {
         'Piston wind-back tool or G-clamp',
       ],
       steps: [
-        'Chock the other axle, raise this one onto axle stands and remove the wheels. Work on one side at a time: take the pads out, noting their places, and hang the caliper from a wire.',
+        'Chock the other axle, raise this one onto axle stands and remove the wheels. Work on one side at a time: unbolt the caliper, hang it from a wire, and take the pads out, noting their places.',
         'Check the lining. If its edges crumble, it is cracked or it is less than 4 mm thick, fit new pads instead of cleaning these.',
         'Lay the wet-and-dry paper on the flat board and rub the pad in figures of eight until its face is dull. Put a small chamfer on the sharp leading edge. Keep the sheet wet so that no dust flies.',
         'Scrub the contact faces of the carrier to bare metal and fit new abutment clips.',

@@ -255,18 +255,18 @@ export const batteryFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Stuck at about 10.5 V, or the charger reports a fault',
+            finding: 'It stays at about 10.5 V, or the charger reports a fault',
             means: 'One cell, worth about 2.1 V, has failed. Replace the battery.',
             effect: 'confirms',
           },
           {
-            finding: '12.6 V, it holds, and the battery passes the load test',
+            finding: 'It reads and holds 12.6 V, and the battery passes the load test',
             means:
               'All six cells hold their charge and the links carry current, so the battery is not the fault.',
             effect: 'rules-out',
           },
           {
-            finding: '12.6 V at rest, but near zero the moment a load is switched on',
+            finding: 'It reads 12.6 V at rest, but near zero the moment a load is switched on',
             means: 'A link between two cells is broken. Replace the battery.',
             effect: 'confirms',
           },
@@ -291,7 +291,7 @@ export const batteryFaults = {
         'Lift the battery out upright into a plastic tray and take it to a battery dealer or recycling centre. Never lay it on its side in the boot.',
         'Neutralise any acid on the tray, cables and bodywork with baking soda until it stops fizzing, then rinse and dry them.',
         'Check the cables near the battery for acid that has crept under the insulation. Replace any cable that is green or swollen.',
-        'Fit a new battery of the right type and its hold-down and vent tube. Connect the positive clamp first.',
+        'Fit a new battery of the right type and its hold-down and vent tube. Connect the positive clamp first, then the negative one.',
         'Start the engine and measure across the posts at idle and at 2,000 rpm. A reading much above 15 V means that the regulator overcharges and will ruin this battery too.',
         'Register the battery if the car has a battery sensor and requires it.',
       ],
@@ -530,12 +530,12 @@ export const batteryFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'More than 0.3 V while cranking, or 0.1 V from the body',
+            finding: 'It is over 0.3 V while cranking, or over 0.1 V from the body',
             means: 'The fault is resistance in that strap or its joints.',
             effect: 'confirms',
           },
           {
-            finding: 'Below 0.3 V while cranking and below 0.1 V from the body',
+            finding: 'It is below 0.3 V while cranking and below 0.1 V from the body',
             means: 'The earth path is healthy, so look elsewhere.',
             effect: 'rules-out',
           },
@@ -553,7 +553,7 @@ export const batteryFaults = {
         'Wire brush and emery cloth',
         'Multimeter',
         'Penetrating oil, contact grease and cavity wax',
-        'Jack and axle stands, if the strap is underneath',
+        'Jack, axle stands and chocks, if the strap is underneath',
       ],
       steps: [
         'Find the straps in the vehicle manual. There is usually one from battery to body, one from body to engine or gearbox, and often a braid to the bonnet. Photograph them.',
@@ -561,7 +561,7 @@ export const batteryFaults = {
         'Unbolt one strap at a time. Soak rusted bolts with penetrating oil first: a sheared welded stud costs more to repair than the strap.',
         'Scrape paint and rust from the body point until it is bright. Clean the eyelet and both sides of the washer too. Fit star washers between eyelet and body where the manufacturer had them.',
         'Replace any braid that is green, broken or stiff with one of at least the same cross-section and length, leaving slack for engine movement.',
-        'Tighten to the torque in the vehicle manual. Cover the outside of the finished joint, not its faces, with contact grease or wax. Lower the car.',
+        'Tighten the bolts to the torque in the vehicle manual. Cover the outside of the finished joint, not its faces, with contact grease or wax. Lower the car.',
         'Reconnect the battery and repeat the voltage-drop measurement: below 0.1 V with lights on, below 0.3 V while cranking.',
         'Clear stored low-voltage codes and drive the car with the lights, blower and rear window heater on.',
       ],

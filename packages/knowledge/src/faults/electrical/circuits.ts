@@ -736,7 +736,7 @@ export const circuitFaults = {
         'Switch the ignition off. Let the hot relay cool if you can, and pull it straight out.',
         'Look for brown or melted plastic in its socket.',
         'Fit a new relay of the same number.',
-        'Switch on whatever the relay feeds, and measure the current while it runs.',
+        'Switch on whatever the relay feeds, and measure its current: it must stay below the rating of the fuse.',
         'Refit any fuse you pulled. Once the car has slept for half an hour, the drain should be below 0.05 A.',
         'Charge the battery and have it tested.',
       ],
@@ -815,7 +815,7 @@ export const circuitFaults = {
         ],
         outcomes: [
           {
-            finding: 'Lights or handles wake when the key comes near',
+            finding: 'The lights or the handles wake when the key comes near',
             means: 'The car senses the key from there, so it must be stored further away.',
             effect: 'supports',
           },
@@ -836,7 +836,7 @@ export const circuitFaults = {
       steps: [
         'Keep all the keys, including the spare, ten yards away or in a metal tin.',
         'Switch keyless entry off in the menu if you do not need it.',
-        'Switch off the welcome lights and walk-away locking in the menu while the car is parked for long.',
+        'If the car will be parked for long, switch the welcome lights and walk-away locking off in the menu.',
         'Charge the battery overnight.',
         'Leave a maintenance charger connected if the car is parked for weeks.',
         'Have the battery tested if it still goes flat.',

@@ -420,7 +420,7 @@ export const evLowVoltageFaults = {
     guide: {
       title: 'Have the 48 V mild-hybrid system repaired',
       overview:
-        'Forty-eight volts will not usually give you a shock, but they burn and strike arcs that do not go out by themselves.',
+        'The workshop shuts the system down, finds the unit that has failed and replaces it. Forty-eight volts seldom give a shock, but they strike arcs that burn.',
       minutes: [90, 240],
       tools: ['Multimeter', 'Torch', 'OBD-II reader'],
       steps: [

@@ -74,12 +74,12 @@ export const keyFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'Below 2.9 V',
+            finding: 'It reads below 2.9 V',
             means: 'The cell is nearly empty: change it.',
             effect: 'confirms',
           },
           {
-            finding: '3.0 V or more',
+            finding: 'It reads 3.0 V or more',
             means: 'The cell is good. Suspect the contacts or buttons of the key, or the car.',
             effect: 'rules-out',
           },

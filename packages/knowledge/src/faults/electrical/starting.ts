@@ -60,7 +60,7 @@ export const startingFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Lights stay bright, one click, no cranking',
+            finding: 'The lights stay bright and there is one click, but no cranking',
             means:
               'There is power, but the starter does not use it: suspect its contacts or brushes.',
             effect: 'supports',
@@ -71,7 +71,7 @@ export const startingFaults = {
             effect: 'weakens',
           },
           {
-            finding: 'Lights stay bright and there is no click at all',
+            finding: 'The lights stay bright and there is no click at all',
             means:
               'The command may not reach the solenoid: look at the relay, the switch and the immobiliser.',
             effect: 'neutral',
@@ -81,7 +81,7 @@ export const startingFaults = {
       {
         title: 'Measure at the starter while cranking',
         steps: [
-          'Select neutral or Park and apply the parking brake. Nobody may be under the car while the key is turned. Take the battery’s negative clamp off while you clip the meter to the thick stud and the body of the starter.',
+          'Select neutral or Park and apply the parking brake. Nobody may be under the car while the key is turned. Take the battery’s negative clamp off while you clip the meter to the thick stud and the body of the starter, then put it back.',
           'Let a helper turn the key and read the meter. Then measure the small solenoid terminal in the same way.',
         ],
         tool: 'Multimeter',
@@ -89,14 +89,14 @@ export const startingFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Over 11 V on both, and the motor does not turn',
+            finding: 'Both read over 11 V, and the motor does not turn',
             means:
               'The starter gets current and command and still does not turn: its contacts or brushes are worn.',
             effect: 'confirms',
           },
           {
             finding: 'There is no voltage at the small terminal',
-            means: 'The fault is in the relay, switch, immobiliser or wiring.',
+            means: 'The fault is in the relay, switch, immobiliser or wiring. If only the thick stud reads low, look at the battery and its cables.',
             effect: 'rules-out',
           },
         ],

@@ -670,7 +670,7 @@ export const wiringFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'It works at some angles',
+            finding: 'The window or lock works at some angles only',
             means: 'A wire in the hinge loom is broken.',
             effect: 'confirms',
           },
@@ -790,12 +790,12 @@ export const wiringFaults = {
         minutes: 20,
         outcomes: [
           {
-            finding: 'Melted, rubbed or loose cable',
+            finding: 'A cable is melted, rubbed or loose',
             means: 'That is the source: leave the battery disconnected.',
             effect: 'confirms',
           },
           {
-            finding: 'Supple, clean cables with boots and clips in place',
+            finding: 'The cables are supple and clean, with boots and clips in place',
             means: 'The main cables are not the source.',
             effect: 'rules-out',
           },
@@ -811,12 +811,12 @@ export const wiringFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'Less than 5 ohms',
+            finding: 'It reads less than 5 ohms',
             means: 'There is a dead short: never reconnect the battery before it is found.',
             effect: 'confirms',
           },
           {
-            finding: 'Hundreds of ohms or more',
+            finding: 'It reads hundreds of ohms or more',
             means: 'There is no permanent short, though one may appear with vibration.',
             effect: 'weakens',
           },
@@ -833,7 +833,7 @@ export const wiringFaults = {
         'Multimeter',
         'Jack, axle stands and chocks',
         'Torque wrench',
-        'Powder fire extinguisher',
+        'Wire brush and dry cloths',
       ],
       steps: [
         'If there is smoke, leave the car, move 30 m away and call the fire service. Do not open the bonnet fully, because air feeds a fire.',

@@ -180,7 +180,7 @@ export const bottomEndFaults = {
       tools: [
         'Recovery truck',
         'Service records',
-        'Workshop with an engine hoist and measuring tools',
+        'White paper and torch',
       ],
       steps: [
         'Do not start the engine again. Note the mileage, the oil level and any messages, and gather all oil change receipts: warranty and recall claims depend on them.',
@@ -324,14 +324,14 @@ export const bottomEndFaults = {
         title: 'Compare dry and wet compression',
         steps: [
           'Warm the engine up and let it cool until it is no more than warm. Disable the fuel and the ignition, and take the spark plugs out. Measure each cylinder. A diesel needs the high-pressure gauge of a workshop.',
-          'On a petrol engine, put a teaspoon of oil into each low cylinder and measure it again. Never do this on a diesel: the oil can ignite or lock the piston. Refit the plugs.',
+          'On a petrol engine, put a teaspoon of oil into each low cylinder and measure it again. Never do this on a diesel: the oil can ignite or lock the piston. Refit the plugs, and enable the fuel and the ignition.',
         ],
         tool: 'Compression tester, spark plug socket and syringe',
         minutes: 75,
         needs: 'running',
         outcomes: [
           {
-            finding: 'It is low, and rises clearly with oil',
+            finding: 'One cylinder is low, and rises clearly with oil',
             means: 'The rings or the bore of that cylinder are worn.',
             effect: 'confirms',
           },
@@ -341,7 +341,7 @@ export const bottomEndFaults = {
             effect: 'neutral',
           },
           {
-            finding: 'It is low, and does not rise with oil',
+            finding: 'One cylinder is low, and does not rise with oil',
             means: 'Suspect the valves or the head gasket instead.',
             effect: 'weakens',
           },
@@ -380,7 +380,7 @@ export const bottomEndFaults = {
         'Syringe',
         'Compression and leak-down tester',
         'Borescope',
-        'Notebook for the oil test',
+        'Notebook and rags',
         'Spark plug socket',
         'Goggles and gloves',
         'Torque wrench',
@@ -900,7 +900,7 @@ export const bottomEndFaults = {
       ],
       steps: [
         'Disconnect the battery. Find out from the workshop data whether the pulley is keyed to the shaft. If it is not, fit the timing locking tools before you loosen the bolt.',
-        'Chock the wheels, raise the corner and lower it on to an axle stand. Remove the wheel and the wheel arch liner. Sketch the run of the belt and take it off.',
+        'Chock the wheels, slacken the wheel nuts, and put the corner on an axle stand. Remove the wheel and the wheel arch liner. Sketch the run of the belt and take it off.',
         'Hold the pulley with the proper tool. Never hold it with the timing locking tools, and never loosen the bolt by operating the starter.',
         'Undo the bolt. Pull the damper off with a puller that grips its hub, not the outer ring.',
         'Look at the shaft seal behind it and renew the seal now if it is oily. Check the key and the nose of the shaft for wear.',
@@ -1155,7 +1155,7 @@ export const bottomEndFaults = {
         steps: [
           'Switch the engine off and take the key out. Chock the rear wheels, raise the front on to axle stands, and disconnect the battery. Remove the inspection cover or the starter.',
           'Turn the crankshaft by hand at its pulley. Look round the hub bolts and the converter bolts with a torch.',
-          'Check with a spanner that each converter bolt is tight.',
+          'Check with a spanner that each converter bolt is tight. Then refit what you removed, lower the car and connect the battery.',
         ],
         tool: 'Torch, spanner and axle stands',
         minutes: 45,
@@ -1188,13 +1188,13 @@ export const bottomEndFaults = {
       steps: [
         'Disconnect the battery. Raise the car on a hoist or on four axle stands, and mark the position of the converter on the plate.',
         'Remove the starter and undo the converter bolts one by one, turning the crankshaft by hand to reach each.',
-        'Support the engine. Take off the propshaft or driveshafts, and the mount, the lines and the plugs of the gearbox.',
+        'Support the engine. Take off the propshaft or driveshafts, and the mount, the pipes and the plugs of the gearbox.',
         'Lower the gearbox level, holding the converter in place so that it does not slide out.',
         'Unbolt the plate and inspect the crankshaft face, the dowels and the spacer: burrs or a missing dowel will crack the next plate.',
         'Fit the new plate with new bolts in the stated order, torque and angle.',
         'Renew the rear crankshaft seal and the front seal of the gearbox if they are damp.',
         'Seat the converter until it drops fully home. Bring the gearbox up until it meets the engine by hand; never draw it in with its bolts.',
-        'Tighten the converter bolts, refit everything and reconnect the battery. Fill the fluid to the level in the manual, and listen at idle in Park and in Drive.',
+        'Tighten the converter bolts, refit everything and reconnect the battery. Fill the gearbox to the level in the manual, and listen at idle in Park and in Drive.',
       ],
       safety: [
         'Disconnect the battery before you reach into the bell housing: the starter could take off your fingers.',

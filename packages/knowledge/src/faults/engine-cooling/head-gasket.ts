@@ -400,7 +400,7 @@ export const headGasketFaults = {
           },
           {
             finding: 'There is no loss outside but the pressure falls',
-            means: 'The leak is inside: at the gasket, the head or the block.',
+            means: 'The leak is inside: at the gasket, the head or the block. If the pressure holds, nothing leaks when cold.',
             effect: 'neutral',
           },
         ],
@@ -533,7 +533,7 @@ export const headGasketFaults = {
       {
         title: 'Pressure-test the oil cooler with air',
         steps: [
-          'Let the engine cool. Remove the oil cooler, blank off its coolant side and lead a hose from that side into a bucket of water.',
+          'Let the engine cool. Remove the oil cooler, blank off one of its coolant ports and lead a hose from the other into a bucket of water.',
           'Put on goggles. Feed the oil side with compressed air through a regulator at no more than 2 bar (30 psi), and watch the water for bubbles.',
         ],
         tool: 'Compressed air and blanking plates',
@@ -563,7 +563,7 @@ export const headGasketFaults = {
         'Degreasing cooling system flush',
         'Hose pliers',
         'Combustion gas tester',
-        'Compressed air, regulator and blanking plates',
+        'Compressed air, regulator, blanking plates and goggles',
       ],
       steps: [
         'Let the engine cool. Test for combustion gas so that you do not replace the wrong part.',

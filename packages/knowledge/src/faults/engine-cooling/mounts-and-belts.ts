@@ -134,7 +134,7 @@ export const mountAndBeltFaults = {
       steps: [
         'Park on level ground, let the engine cool and chock the wheels. If you work from below, raise the car on to axle stands. Find out in the manual which bolts have to be renewed.',
         'Support the engine with a support bar, or with a jack and a wooden block under the strong edge of the sump. Raise it only until it takes the weight.',
-        'Move aside the tanks, lines and brackets that are fixed to the mount.',
+        'Move aside the tanks, pipes and brackets that are fixed to the mount.',
         'Undo the mount. Raise or lower the engine a little to free the bolts.',
         'Compare the new mount with the old one. Fit it with the arrow or the locating pin in the same position.',
         'Start all bolts by hand and let the engine down so that it sits without strain. Then tighten the bolts to the torque and angle in the manual.',

@@ -523,7 +523,7 @@ export const sensorFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'It is far too low, with fuel trims above +10% at 2,500 rpm too',
+            finding: 'The air flow is far too low, and the trims are above +10% at 2,500 rpm too',
             means: 'The sensor reads too low.',
             effect: 'supports',
           },
@@ -543,7 +543,7 @@ export const sensorFaults = {
     guide: {
       title: 'Clean or replace the mass air flow sensor',
       overview:
-        'Cleaning with the proper spray cures about half of them for the price of a can. Touching or brushing the element breaks it.',
+        'Cleaning with the proper spray cures about half of these sensors for the price of a can. Touching or brushing the element breaks it.',
       minutes: [20, 45],
       tools: ['Torx or Phillips screwdriver', 'OBD-II reader'],
       steps: [

@@ -188,7 +188,7 @@ export const temperatureControlFaults = {
       {
         title: 'Heat the thermostat in water',
         steps: [
-          'Take the thermostat out with the engine cold.',
+          'With the engine cold, take the thermostat out as in the first three steps of the repair.',
           'Hang it on a thread in a pot of water with a thermometer, and heat the water slowly.',
         ],
         tool: 'Pot and thermometer',
@@ -328,7 +328,7 @@ export const temperatureControlFaults = {
         title: 'Check the fan fuse and relay',
         steps: [
           'Switch the ignition off. Check the large fan fuse, and swap the relay with an identical one.',
-          'Look for melted plastic at the fuse, the relay and the plug.',
+          'Look for melted plastic at the fuse, the relay and the plug. With the ignition and the air conditioning on, measure whether the plug gets voltage.',
         ],
         tool: 'Test lamp or multimeter',
         minutes: 15,

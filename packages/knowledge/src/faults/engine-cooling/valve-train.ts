@@ -61,7 +61,7 @@ export const valveTrainFaults = {
         steps: [
           'Switch off on level ground, wait five minutes and read the dipstick.',
           'If the level is low, top it up and run the engine for 20 minutes.',
-          'If the oil change is overdue, change the oil and filter, using the grade in the manual.',
+          'If the oil change is overdue, have the oil and filter changed, with the grade in the manual.',
         ],
         tool: 'None',
         minutes: 30,
@@ -110,7 +110,7 @@ export const valveTrainFaults = {
     guide: {
       title: 'Quieten or replace hydraulic lifters',
       overview:
-        'Try the cheap remedies first: the correct level, the correct oil, then a second early oil change with a detergent additive. Fit new lifters only after that. New lifters need time to bleed down before the engine is turned.',
+        'Try the cheap remedies first: the correct level, the correct oil with a detergent additive, then a second, early oil change. Fit new lifters only after that. New lifters need time to bleed down before the engine is turned.',
       minutes: [60, 600],
       tools: [
         'Oil change tools',
@@ -508,14 +508,14 @@ export const valveTrainFaults = {
         title: 'Test compression to rule out rings',
         steps: [
           'Warm the engine up and let it cool until it is no more than warm. Disable the fuel and spark, take the plugs out and hold the throttle open.',
-          'Crank each cylinder for five turns and note the values. On a petrol engine, repeat a low one with a spoonful of oil in it. Never do this on a diesel.',
+          'Crank each cylinder for five turns and note the values. On a petrol engine, repeat a low one with a spoonful of oil in it. Never do this on a diesel. Refit the plugs, and enable the fuel and the spark.',
         ],
         tool: 'Compression tester',
         minutes: 60,
         needs: 'running',
         outcomes: [
           {
-            finding: 'It is high and even',
+            finding: 'The compression is high and even',
             means: 'The rings are good, so the oil comes past the valve stems.',
             effect: 'supports',
           },

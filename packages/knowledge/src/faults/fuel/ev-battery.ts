@@ -905,16 +905,16 @@ export const evBatteryFaults = {
         outcomes: [
           {
             finding: 'The level is below MIN, the grille is blocked or the pump is silent',
-            means: 'The circuit is short of coolant or air, or its pump has stopped.',
+            means: 'The circuit is short of coolant or of cooling air, or its pump has stopped.',
             effect: 'supports',
           },
           {
-            finding: 'The level is right, the grille clean and the pump audible',
+            finding: 'The level is right, the grille is clean and the pump can be heard',
             means: 'From the outside the circuit looks good.',
             effect: 'neutral',
           },
           {
-            finding: 'The level is right, and the temperature stays under control',
+            finding: 'The level is right, and the car shows a steady battery temperature',
             means: 'The temperature control is not the cause.',
             effect: 'weakens',
           },

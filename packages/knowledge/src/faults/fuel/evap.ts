@@ -426,7 +426,7 @@ export const evapFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'You can drive it with the smell, but not at all if liquid drips. Park outdoors, and do not top up after the first click.',
+        'A smell alone does not stop you driving, but dripping fuel does. Park outdoors, and do not top up after the first click.',
     },
     patterns: [
       'Owners who squeeze in fuel after the first click flood it.',
@@ -501,7 +501,7 @@ export const evapFaults = {
       ],
       steps: [
         'Let the car cool outdoors, loosen the fuel cap and disconnect the battery.',
-        'Put the rear on axle stands and remove the shield under the canister.',
+        'Chock the front wheels, put the rear on axle stands and remove the shield under the canister.',
         'Mark the hoses and plugs, and release them. Twist each hose before you pull it, because the pipes of the canister break easily.',
         'Unbolt the canister and lower it level over a tray, with a rag over each of its pipes.',
         'Take the purge line off its valve in the engine bay and hold a rag over that end. Blow the line clear from the tank end.',

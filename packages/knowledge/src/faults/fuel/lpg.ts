@@ -228,7 +228,7 @@ export const lpgFaults = {
       steps: [
         'With the engine cold, change worn spark plugs yourself first. Gas needs a higher ignition voltage, so a weak spark shows on gas before it shows on petrol.',
         'Note the make of the gas system from its control unit or booklet, and order the matching filter set.',
-        'Bring the car with little gas in the tank. The workshop closes the tank valve, runs the engine until the line is empty and releases the pressure that is left outdoors.',
+        'Bring the car with little gas in the tank. The workshop closes the tank valve, runs the engine until the line is empty and then releases the remaining pressure outdoors.',
         'It changes the liquid and vapour filters with all their O-rings, and looks at the oil in them.',
         'It takes the injector rail off, and tests the stroke and the flow. Rails with rubber seats are replaced, others are overhauled.',
         'It refits the nozzles in the same size and order, and uses hoses of equal length from the injectors to the manifold.',

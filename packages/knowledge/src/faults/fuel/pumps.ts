@@ -127,12 +127,12 @@ export const pumpFaults = {
         needs: 'driven-hard',
         outcomes: [
           {
-            finding: 'Pressure is too low, lower still under load, with full battery voltage',
+            finding: 'The pressure is too low, and lower still under load, with full voltage at the pump',
             means: 'The pump no longer delivers enough. Replace it.',
             effect: 'confirms',
           },
           {
-            finding: 'Pressure is low, and the voltage at the pump plug is too',
+            finding: 'The pressure is low, and so is the voltage at the pump plug',
             means: 'The wiring, the relay or the control module gives the pump too little current.',
             effect: 'weakens',
           },
@@ -592,7 +592,7 @@ export const pumpFaults = {
         needs: 'driven-hard',
         outcomes: [
           {
-            finding: 'Actual falls far below requested, while the low-pressure side stays right',
+            finding: 'The actual pressure falls far below the requested one, and the low side stays right',
             means: 'The high-pressure pump does not deliver enough.',
             effect: 'confirms',
           },
@@ -602,7 +602,7 @@ export const pumpFaults = {
             effect: 'weakens',
           },
           {
-            finding: 'Actual follows requested closely',
+            finding: 'The actual pressure follows the requested one closely',
             means: 'The high-pressure pump is good.',
             effect: 'rules-out',
           },

@@ -830,8 +830,8 @@ export const rearAndSignalFaults = {
         'Unplug and unscrew the switch. Catch any oil that runs out, and measure it.',
         'Look at the plug and the plunger. Oil in the plug means that the switch leaks.',
         'Fit a new sealing ring, screw the new switch in by hand and tighten it to the stated torque.',
-        'Plug it in, select reverse with the ignition on, and check the lights and the camera.',
-        'Top up the gearbox oil as the manual states, lower the car, and look for leaks after a drive.',
+        'Plug it in, select reverse with the engine off and the ignition on, and check the lights and the camera.',
+        'Top up the gearbox with oil of the type in the manual, lower the car, and look for leaks after a drive.',
       ],
       safety: [
         'Use axle stands and chock the wheels, so that the car cannot roll when the gear lever is moved.',

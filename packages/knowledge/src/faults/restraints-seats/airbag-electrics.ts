@@ -262,7 +262,7 @@ export const airbagElectricFaults = {
       tools: [
         'OBD-II reader with airbag access',
         'Torch',
-        'Crimp tool and airbag repair connector',
+        'Crimp tool, sockets and torque wrench',
         'Loom clips and fabric tape',
       ],
       steps: [

@@ -416,7 +416,7 @@ export const seatBeltFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'Free after winding in fully, locks only on a sharp tug',
+            finding: 'It runs free after winding in fully, and locks only on a sharp tug',
             means: 'The belt was in child-seat mode and works properly.',
             effect: 'rules-out',
           },
@@ -442,7 +442,7 @@ export const seatBeltFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'Webbing folded or rolled over in the slot',
+            finding: 'The webbing is folded or rolled over in the slot',
             means: 'The belt has jammed in its own turns and can be freed.',
             effect: 'supports',
           },
@@ -452,7 +452,7 @@ export const seatBeltFaults = {
             effect: 'neutral',
           },
           {
-            finding: 'Webbing runs in and out smoothly while you watch',
+            finding: 'The webbing runs in and out smoothly while you watch',
             means: 'The reel moves freely at the moment.',
             effect: 'weakens',
           },

@@ -70,7 +70,7 @@ export const seatSwitchFaults = {
         minutes: 5,
         steps: [
           'Switch the ignition off. Find the fuse of the seat with the diagram on the lid of the fuse box.',
-          'Pull the fuse and look at its wire. Do not touch the plugs under the seat, because some of them belong to the airbags.',
+          'Pull the fuse, look at its wire and put it back if it is intact. Do not touch the plugs under the seat, because some of them belong to the airbags.',
         ],
         outcomes: [
           {

@@ -834,7 +834,7 @@ export const seatFaults = {
       tools: [
         'Torch',
         'Manuals of the child seat and the car',
-        'ISOFIX guide funnels',
+        'Trim tool and sockets',
         'Torque wrench',
       ],
       steps: [
@@ -911,7 +911,7 @@ export const seatFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'A broken wire, cracked weld or missing bush',
+            finding: 'A wire or a weld is broken, or a bush is missing',
             means: 'The seat frame is the cause.',
             effect: 'confirms',
           },
@@ -959,7 +959,7 @@ export const seatFaults = {
         'Find the place with a helper and mark it with tape.',
         'Check that all visible seat bolts are tightened to the torque in the vehicle manual.',
         'Spray dry lubricant sparingly on the pivots and spring hooks. Let none get on the belt, the airbag plugs or the rail locks.',
-        'Hook a suspension wire that has come off back in, and pad its end with felt tape.',
+        'If a suspension wire has come off, hook it back in and pad its end with felt tape.',
         'If the height-adjuster bushes are worn, have the seat taken out once the battery has been off for the waiting time of the airbag. Have the set of bushes fitted on both sides.',
         'If the frame is cracked, order the cushion frame by VIN and have a workshop move the foam, sensor and airbag across.',
         'Drive on a rough road to confirm that the seat is silent, and check that the airbag light goes out after the self-test.',

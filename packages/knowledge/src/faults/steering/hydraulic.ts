@@ -335,7 +335,7 @@ export const hydraulicSteeringFaults = {
         title: 'Bleed by steering with the engine off',
         steps: [
           'Chock the rear wheels and raise the front on axle stands. Leave the engine off, and take the cap off the reservoir.',
-          'Turn the wheel slowly from lock to lock twenty times, and watch the reservoir for bubbles. Lower the car and listen on the next drive.',
+          'Turn the wheel slowly from lock to lock twenty times, and watch the reservoir for bubbles. Fit the cap, lower the car and listen on the next drive.',
         ],
         tool: 'Jack and axle stands',
         minutes: 25,
@@ -360,7 +360,7 @@ export const hydraulicSteeringFaults = {
       minutes: [45, 100],
       tools: [
         'Syringe',
-        'Drain bottle with hose',
+        'Drain bottle with hose, and a plug for the reservoir',
         'Pliers',
         'Jack and axle stands',
         'Wheel chocks',
@@ -373,7 +373,7 @@ export const hydraulicSteeringFaults = {
         'Fill the reservoir. With the engine off, let a helper turn the wheel from lock to lock while you top up, until clean fluid comes out of the hose.',
         'Reconnect the hose with a good clamp, and fill to the MAX mark for cold fluid.',
         'With the engine off, turn the wheel from lock to lock twenty times until no more bubbles rise. Let the fluid rest for ten minutes.',
-        'Lower the car, start the engine, turn the wheel gently without holding the lock and top up. Check again when hot: the fluid must be clear, not milky, and the pump must be quiet. Look at the level again after a week.',
+        'Lower the car, start the engine, turn the wheel gently without holding the lock, top up and fit the cap. Check again when hot: the fluid must be clear, not milky, and the pump must be quiet. Look at the level again after a week.',
       ],
       safety: [
         'Support the raised car on axle stands.',

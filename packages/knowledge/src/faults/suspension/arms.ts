@@ -121,7 +121,7 @@ export const suspensionArmFaults = {
         'Fit the arm with its bolts loose. Use new bolts where they are stretch bolts.',
         'Fit the ball joint with a new nut or pinch bolt, tightened to the torque in the workshop data, and refit the drop link.',
         'Lift the arm with a jack to ride height. Only then tighten the inner bolts to the stated torque.',
-        'Refit the wheels, lower the car, tighten the nuts to the stated torque and have the alignment set. On an empty road brake hard once from 30 mph, then reverse and stop: there must be no thud.',
+        'Refit the wheels, lower the car, tighten the wheel nuts to the stated torque and have the alignment set. On an empty road brake hard once from 30 mph, then reverse and stop: there must be no thud.',
       ],
       safety: [
         'Put axle stands under the body.',

@@ -247,7 +247,7 @@ export const damperFaults = {
       ],
       safety: [
         'Support the body on axle stands and the axle on its own jack. Without the shock absorber the axle drops and the spring can jump out.',
-        'Gas-filled shock absorbers can push out or burst. Never heat them or drill into them.',
+        'Gas-filled shock absorbers extend by themselves and can burst. Never heat them or drill into them.',
       ],
       stopIf:
         'Stop if the upper mount in the body is rusted through, or if the spring and the shock absorber are one unit and you have no compressor.',
@@ -474,7 +474,7 @@ export const damperFaults = {
       ],
       steps: [
         'Check the nuts first. If one is loose, tighten it to the torque in the manual and test the car on the road.',
-        'If the rap remains, chock the front wheels, raise the rear on axle stands under the body and take the wheel off. Put a second jack under the arm.',
+        'If the rap remains, chock the front wheels, slacken the wheel nuts, raise the rear on axle stands under the body and take the wheel off. Put a second jack under the arm.',
         'Open the trim and undo the upper nuts, then the lower bolt. Take the unit out.',
         'If the damper is separate from the spring, hold the rod and undo the nut. Change the rubbers, and put the washers back in the same order.',
         'If the spring sits on the damper, compress the spring evenly before you touch the nut.',

@@ -557,13 +557,13 @@ export const automaticHydraulicsFaults = {
         'Compare quotes for a rebuild, a remanufactured unit and a used unit. Ask how long the guarantee lasts and whether recovery of the car is covered.',
         'The workshop removes and strips the gearbox, measures the drums and bushes and renews all friction plates, seals, the filter and worn hard parts. Otherwise it fits the exchange unit.',
         'The torque converter is always replaced, because it holds burnt debris that cannot be washed out.',
-        'The cooler and the lines are flushed until they are clean, or the cooler is renewed. Ask to see this on the invoice.',
+        'The cooler and its pipes are flushed until they are clean, or the cooler is renewed. Ask to see this on the invoice.',
         'The control unit is updated and its adaptations are reset, and a relearn drive follows.',
-        'Check the work. A gear must engage within a second, there must be no flare hot or cold and no leak after a week, and the fluid should be checked at 1,000 miles.',
+        'Check the work. A gear must engage within a second, the revs must not flare between gears, hot or cold, and nothing may leak after a week. Have the fluid checked at 1,000 miles.',
       ],
       safety: [
         'Do not drive a slipping gearbox into traffic. Loss of drive on a junction or a motorway can lead to a collision.',
-        'A slipping gearbox can get hot enough to spill fluid on the exhaust. Have a fire extinguisher within reach, and stop if you smell smoke.',
+        'A slipping gearbox can get hot enough to spill fluid on the exhaust. If you smell smoke, switch off, get out and keep away from the car.',
       ],
       stopIf:
         'This is work for a gearbox specialist throughout, because it needs a transmission jack and a clean bench.',

@@ -409,7 +409,7 @@ export const driveshaftFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'A loose shaft flails and can cut brake lines, and Park no longer holds the car. Set the parking brake, chock the wheels and have the car towed.',
+        'A loose shaft flails and can cut brake pipes, and Park no longer holds the car. Set the parking brake, chock the wheels and have the car towed.',
     },
     patterns: [
       'A bang while pulling away, then revs with no movement in any gear although the gearbox shifts normally.',
@@ -486,7 +486,7 @@ export const driveshaftFaults = {
       ],
       steps: [
         'Have the car towed with its driven wheels lifted, or on a flatbed if it has all-wheel drive. Wherever it is parked, set the parking brake and chock the wheels.',
-        'Slacken the hub nut with the wheel on the ground, then raise the car, support it on axle stands and remove the wheel.',
+        'Slacken the hub nut and the wheel nuts with the wheel on the ground, then raise the car, support it on axle stands and remove the wheel.',
         'Look at the brake hose, the ABS wire and the inner wheel arch for damage before you take anything apart.',
         'Separate the lower ball joint, remove the outer stub from the hub, and lever the inner part out of the gearbox. If a stub is left behind in the gearbox, pull it out with a magnet or a slide hammer.',
         'Check the ball joints, the mounts and the splines of the differential. Broken splines in the gearbox mean that the gearbox must be opened.',

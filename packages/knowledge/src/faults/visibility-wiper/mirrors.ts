@@ -33,7 +33,7 @@ export const mirrorFaults = {
       summary:
         'The glass is clipped onto a plastic plate with the adjustment motors behind it and the heater glued to its back. Clips break and the glass shakes or falls out, the heater breaks, or a motor strips its gear.',
       patterns: [
-        'Rattle and blur at speed come before the glass falls out.',
+        'The glass rattles and blurs at speed before it falls out.',
         'If it adjusts in one axis only, one of the two motors has failed.',
       ],
     },
@@ -68,7 +68,7 @@ export const mirrorFaults = {
       {
         title: 'Measure the supply of the mirror heater',
         steps: [
-          'Lever the glass out only if the manual shows how.',
+          'Lever the glass out only if the manual shows how, and press it home again afterwards.',
           'Switch the heater on and measure the voltage at its two tabs.',
         ],
         tool: 'Multimeter',

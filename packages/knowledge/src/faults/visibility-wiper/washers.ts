@@ -96,7 +96,7 @@ export const washerFaults = {
       tools: [
         'Trim tool and screwdrivers',
         'Bowl',
-        'Jack, axle stands and torque wrench if the liner must come off',
+        'Jack, axle stands, chocks and torque wrench if the liner must come off',
       ],
       steps: [
         'Run the tank as empty as possible or siphon it out. Protect your eyes from the fluid.',
@@ -106,7 +106,7 @@ export const washerFaults = {
         'Rinse the sludge from the tank and clean or replace the inlet filter.',
         'Wet a new grommet, seat it, press the new pump fully home and connect the hoses and the plug.',
         'Fill the tank with washer fluid for the season, look for drips and test the front and rear jets.',
-        'Refit the liner and the wheel, lower the car and tighten the wheel nuts to the torque in the vehicle manual. Check them again after 30 miles.',
+        'If they came off, refit the liner and the wheel, lower the car and tighten the wheel nuts to the torque in the vehicle manual. Check them again after 30 miles.',
       ],
       safety: [
         'If a wheel comes off, chock the others and set the car on an axle stand: never reach under it while it rests on the jack.',

@@ -526,7 +526,7 @@ export const wiperFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Some positions are missing, or moving the stalk changes it',
+            finding: 'Some positions are missing, or come and go as the stalk moves',
             means: 'The stalk contacts are worn.',
             effect: 'supports',
           },

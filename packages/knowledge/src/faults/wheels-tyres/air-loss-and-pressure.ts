@@ -542,7 +542,7 @@ export const airLossFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'It comes back within days',
+            finding: 'It stays on, or comes back within days',
             means: 'There is a slow leak or a weak sensor behind it.',
             effect: 'weakens',
           },

@@ -296,7 +296,7 @@ export const rimAndHubFaults = {
       {
         title: 'Rock and spin the wheel on a stand',
         steps: [
-          'Put the gearbox in neutral, chock the other wheels, raise the wheel and put the car on an axle stand.',
+          'Put the gearbox in neutral and chock the other wheels. Raise one wheel at a time and put the car on an axle stand.',
           'Hold the wheel at the top and the bottom and rock it. Then lay one hand on the suspension spring and spin the wheel with the other.',
         ],
         tool: 'Jack and axle stand',
@@ -332,14 +332,14 @@ export const rimAndHubFaults = {
       ],
       steps: [
         'Make sure of the side by spinning both wheels of the axle.',
-        'Slacken the hub nut with the car on its wheels, then raise the car and support it on axle stands. Do not roll the car while the nut is slack.',
+        'Slacken the hub nut and the wheel nuts with the car on its wheels, then raise it and support it on axle stands. Do not roll the car while the nut is slack.',
         'Remove the wheel, the caliper and the disc, and hang the caliper up by wire. Free the ABS sensor without pulling its cable.',
         'Undo the bolts of the hub from behind and pull the unit off. If it is rusted in, use a slide hammer. Push the driveshaft back without pulling its joint apart.',
         'Brush the seat in the knuckle to bright metal. Grease it thinly, or treat it as the manufacturer says.',
         'To press a bearing into the knuckle, push on its outer ring. To press the hub in, support the inner ring. Otherwise the new bearing is ruined.',
         'Fit the unit, with new bolts where stated, and refit the sensor, the disc and the caliper.',
         'Fit a new hub nut. Tighten it while a helper holds the brake, in the order given in the vehicle manual. Many bearings are ruined if they carry the car before the nut is tight.',
-        'Refit the wheel, lower the car, torque the nuts and pump the brake pedal. Repeat the swerve test: there must be no growl, the hub must not get warm, and the ABS light must stay out.',
+        'Refit the wheel, lower the car, tighten the wheel nuts to their torque and pump the brake pedal. Repeat the swerve test: there must be no growl, the hub must not get warm, and the ABS light must stay out.',
       ],
       safety: [
         'Use axle stands and chocks. A hub nut needs so much force that a long bar can pull the car off its stands. Slacken it on the ground, and let the brake hold it while you tighten it.',
