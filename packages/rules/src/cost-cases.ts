@@ -161,7 +161,12 @@ export const COST_CASES: Readonly<Record<string, readonly [string, string, ...st
     'A driver or an aftermarket light',
     'The complete light',
   ],
-  'brake-light-bulb-blown': ['A bulb', 'A bulb holder', 'A simple rear light', 'A sealed LED light'],
+  'brake-light-bulb-blown': [
+    'A bulb',
+    'A bulb holder',
+    'A simple rear light',
+    'A sealed LED light',
+  ],
   'led-tail-lamp-failed': ['An aftermarket or used light', 'The manufacturer’s own light'],
   'indicator-bulb-or-relay-fault': ['A bulb', 'A flasher or hazard switch'],
   'courtesy-lamp-switch-fault': ['A bulb or switch', 'A light unit'],

@@ -90,7 +90,7 @@ export const brakeAndWheelJobs = {
         'Driving off without pumping: the first press goes to the floor.',
       ],
       [
-        'Fit the wheels, lower the car and torque the nuts crosswise.',
+        'Fit the wheels, lower the car and torque the wheel nuts crosswise.',
         'Each nut clicks at the figure in your manual.',
       ],
       [
@@ -172,7 +172,7 @@ export const brakeAndWheelJobs = {
     ],
     steps: [
       [
-        'Chock the front wheels on both sides, put the car in gear or Park, and slacken the rear wheel nuts.',
+        'Chock the front wheels in front and behind, put the car in gear or Park, and slacken the rear wheel nuts.',
         'The car cannot roll with the parking brake released.',
       ],
       [
@@ -211,7 +211,7 @@ export const brakeAndWheelJobs = {
         'Using the parking brake before the pedal is hard.',
       ],
       [
-        'Check that each disc turns freely with the brake released and is held with it applied. Fit the wheels, lower the car and torque the nuts.',
+        'Check that each disc turns freely with the brake released and is held with it applied. Fit the wheels, lower the car and torque the wheel nuts.',
         'Both sides hold equally well.',
       ],
     ],
@@ -688,7 +688,7 @@ export const brakeAndWheelJobs = {
     ],
     steps: [
       [
-        'Stop on level, firm ground away from traffic. Put the hazard lights and the parking brake on, select first gear or Park, and switch the ignition off.',
+        'Stop on level, firm ground away from traffic. Put the hazard lights and the parking brake on, select first gear or Park, and switch the ignition off. Put the vest on, and the triangle at least 45 metres behind the car.',
         'The car cannot roll.',
       ],
       [
@@ -765,7 +765,7 @@ export const brakeAndWheelJobs = {
     when: 'Do this for a small hole in the tread, such as a nail, with the tyre still on its rim.',
     difficulty: 'easy',
     minutes: [15, 30],
-    tools: [ '12 V compressor', 'High-visibility vest and gloves'],
+    tools: ['12 V compressor', 'High-visibility vest and gloves'],
     materials: ['Tyre sealant in date'],
     safety: [
       'Do it away from traffic, like a wheel change. On a motorway, call for help instead.',
@@ -1025,7 +1025,10 @@ export const brakeAndWheelJobs = {
     ],
     garageIf:
       'Do not drive on with play that you can see, grinding, or a hot hub. Bearings that are pressed in belong in a garage with a press.',
-    after: ['Have a bearing that hums renewed before it works loose.', 'Listen again after a week.'],
+    after: [
+      'Have a bearing that hums renewed before it works loose.',
+      'Listen again after a week.',
+    ],
     faults: ['wheel-bearing-worn', 'hub-nut-loose-play', 'tyre-cupping-noise'],
     byCar: [
       'Magnetic ABS ring in the seal: fit it the right way round, away from magnets.',
@@ -1049,7 +1052,7 @@ export const brakeAndWheelJobs = {
     when: 'Do this once a year, before the MOT, and after a hard pothole.',
     difficulty: 'moderate',
     minutes: [30, 60],
-    tools: ['Jack and axle stands', 'Long pry bar', 'Torch', 'Helper'],
+    tools: ['Jack, axle stands and chocks', 'Long pry bar', 'Torch', 'Helper'],
     materials: [],
     safety: [
       STANDS,
@@ -1095,10 +1098,7 @@ export const brakeAndWheelJobs = {
     ],
     garageIf:
       'Do not drive with visible play in a ball joint or a steering joint. The wheels have to be aligned after the repair, so a garage is usually the better place for it.',
-    after: [
-      'Have the wheels aligned after any joint has been replaced.',
-      'Torque the wheel nuts if a wheel was off.',
-    ],
+    after: ['Have the wheels aligned after any joint has been replaced.'],
     faults: [
       'ball-joint-worn',
       'tie-rod-end-worn',

@@ -151,7 +151,8 @@ export const climateAndStorageJobs = {
       'Tyre pump and gauge',
       'Wheel chocks',
       'Multimeter',
-      'Breathable cover, for indoors', 'Spanner for the battery',
+      'Breathable cover, for indoors',
+      'Spanner for the battery',
     ],
     materials: [
       'Fuel, for petrol with stabiliser',

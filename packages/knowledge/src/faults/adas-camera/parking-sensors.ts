@@ -213,7 +213,7 @@ export const parkingSensorFaults = {
       overview:
         'Water, a brush and a straightened sensor are usually enough. Paint is the exception: a sensor with a thick coat must be stripped or replaced.',
       minutes: [15, 60],
-      tools: ['Soft brush and water', 'Torch', 'Plastic-safe paint stripper'],
+      tools: ['Soft brush and water', 'Torch and a board', 'Plastic-safe paint stripper'],
       steps: [
         'Wash the sensors and the gaps round them with a soft brush. Hold a pressure washer at least half a metre away.',
         'Take off number-plate frames, tow balls and stickers that are in the way of the sensors.',

@@ -106,7 +106,7 @@ export const rearCameraFaults = {
         'The power wires may be spliced outside the bend. The shielded or coaxial picture cable should be replaced in one piece, because a twisted splice makes snow on the screen.',
       minutes: [60, 180],
       tools: [
-        'Trim tools',
+        'Trim tools, and a spanner for the battery',
         'Multimeter',
         'Wire cutters and strippers',
         'Soldering iron or sealed crimps',
@@ -358,7 +358,7 @@ export const rearCameraFaults = {
         title: 'Look for a recall or update',
         steps: [
           'Enter the VIN on the government’s recall page.',
-          'Compare the software version in the menu with the manufacturer’s page. With the engine off, reverse selected and the handbrake on, move the tailgate.',
+          'Compare the software version in the menu with the manufacturer’s page. With the ignition on, the engine off, reverse selected and the handbrake on, move the tailgate.',
         ],
         tool: 'None',
         minutes: 10,

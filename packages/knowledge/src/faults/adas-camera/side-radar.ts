@@ -126,7 +126,7 @@ export const sideRadarFaults = {
         'Crimp tool',
       ],
       steps: [
-        'Disconnect the 12-volt battery. Take off the corner of the arch liner, or take the bumper off with a helper and lay it on a blanket.',
+        'Disconnect the 12-volt battery. Take off the corner of the arch liner, or ease the bumper off with a helper, unplug it and lay it on a blanket.',
         'Photograph how it is mounted: the angle of the bracket sets the aim of the radar.',
         'Unplug the radar, look at the pins and follow the loom for chafing and previous repairs.',
         'If the pins are green, cut the wires back to bright copper and fit a new sealed plug.',

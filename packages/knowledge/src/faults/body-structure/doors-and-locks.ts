@@ -120,7 +120,7 @@ export const doorFaults = {
         'Check the VIN for a recall first.',
         'Spray penetrating fluid into the latch, work the hook thirty times, wipe it and grease it.',
         'Check that the striker on the pillar is tight and not bent. Mark its position before you move it.',
-        'If the latch is still faulty, disconnect the battery, wait the time in the manual and remove the door trim.',
+        'If the latch is still faulty, disconnect the battery, wait for the time in the manual and remove the door trim.',
         'Fold the membrane back, unhook the rods and cables and note how their clips sit.',
         'Undo the three screws at the edge of the door and draw the latch out through the opening. Unplug it.',
         'Fit the new latch and connect all rods and the plug. Test it with a screwdriver before you shut the door.',

@@ -102,7 +102,7 @@ export const lidFaults = {
       tools: [
         'Prop for the bonnet',
         'Degreaser and brush',
-        'White grease',
+        'White grease and a screwdriver',
         'Socket set and torque wrench',
         'Marker',
       ],

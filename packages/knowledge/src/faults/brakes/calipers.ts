@@ -124,7 +124,7 @@ export const caliperFaults = {
         'Clean the carrier, fit the pads and the caliper, and tighten all bolts to the torque in the vehicle manual.',
         'Bleed the caliper until clear fluid without bubbles comes, tapping its body to free trapped air.',
         'Pump the pedal until it is firm, press hard on it for a minute and look for leaks at the banjo bolt. Leave service mode if it is open.',
-        'Refit the wheel, lower the car, tighten the nuts to the torque and try the brake at walking pace. Then drive ten miles: left and right must be equally warm, and with the axle raised again each wheel must turn freely by hand.',
+        'Refit the wheel, lower the car, tighten the wheel nuts to the torque and try the brake at walking pace. Then drive ten miles: left and right must be equally warm, and with the axle raised again each wheel must turn freely by hand.',
       ],
       safety: [
         'Support the axle on stands and chock the other wheels.',
@@ -365,7 +365,7 @@ export const caliperFaults = {
         'The manufacturer’s fitting kit costs little and is often left out at a pad change. With clean contact faces and new clips the pads slide but do not knock.',
       minutes: [45, 120],
       tools: [
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
         'Socket set',
         'Wire brush, hanging wire and goggles',
         'Ceramic brake grease',
@@ -379,7 +379,7 @@ export const caliperFaults = {
         'Click the new clips into place; the upper and lower ones are often different.',
         'Put a thin film of ceramic grease on the ears of the pads only and fit them: they must slide by hand without rattling. If they are loose in new clips, they are the wrong pads.',
         'Hook in the anti-rattle spring the way the old one sat, refit the caliper and tighten it to the torque in the vehicle manual.',
-        'Refit the wheel, lower the car, tighten the nuts to the torque and pump the pedal. Drive over the same rough stretch. Then brake lightly forwards and in reverse: there must be no knock.',
+        'Refit the wheel, lower the car, tighten the wheel nuts to the torque and pump the pedal. Drive over the same rough stretch. Then brake lightly forwards and in reverse: there must be no knock.',
       ],
       safety: [
         'Support the car on axle stands and chock the other axle.',

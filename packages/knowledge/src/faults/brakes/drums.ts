@@ -111,7 +111,7 @@ export const drumBrakeFaults = {
         'Hook the cable onto the lever of the new trailing shoe and fit the shoes with the new springs, following your photographs.',
         'Measure the drum against the limit cast on it, clean it and slide it on. Turn the adjuster until the drum just rubs, then back it off until the drum turns freely.',
         'Do the other side in the same way and pump the pedal until it is firm. Then set the parking brake cable, release it and check that both wheels turn freely.',
-        'Refit the wheels, lower the car and torque the nuts. Make ten gentle stops from 20 mph: the pedal must be high, nothing may scrape, and the lever must hold the car on a slope within its stated number of clicks.',
+        'Refit the wheels, lower the car and torque the wheel nuts. Make ten gentle stops from 20 mph: the pedal must be high, nothing may scrape, and the lever must hold the car on a slope within its stated number of clicks.',
       ],
       safety: [
         'Support the rear on axle stands, never on a jack by itself, and chock the front wheels.',
@@ -239,7 +239,7 @@ export const drumBrakeFaults = {
         'Fit the new cylinder and start the pipe nut by hand while the bolts are still loose, then tighten both.',
         'Fit new shoes if the old ones are wet, put the brake back together, refit the drum and adjust it.',
         'Bleed that circuit until no more bubbles come, and never let the reservoir fall below MIN. Do the other side in the same way.',
-        'Press the pedal hard for a minute with the engine running, then look for wetness at the cylinder. Refit the wheels, lower the car, tighten the nuts to the torque and test the brakes at walking pace. Check the level again the next day and top it up if necessary.',
+        'Press the pedal hard for a minute with the engine running, then look for wetness at the cylinder. Refit the wheels, lower the car, tighten the wheel nuts to the torque and test the brakes at walking pace. Check the level again the next day and top it up if necessary.',
       ],
       safety: [
         'Support the rear on axle stands and chock the front wheels.',
@@ -296,7 +296,7 @@ export const drumBrakeFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Higher and firm on the second press, and it stays there',
+            finding: 'The pedal is higher and firm on the second press, and stays there',
             means: 'There is too much clearance at the shoes.',
             effect: 'supports',
           },
@@ -310,7 +310,7 @@ export const drumBrakeFaults = {
       {
         title: 'Set the adjusters by hand and compare',
         steps: [
-          'Chock the front wheels front and back, release the parking brake, raise the rear onto axle stands and take the plug out of each backing plate.',
+          'Chock the front wheels in front and behind, release the parking brake, raise the rear onto axle stands and take the plug out of each backing plate.',
           'Turn the star wheel until the wheel drags, then back a few notches until it turns freely. Turn it back by the same number of notches on both sides.',
           'Press the pedal again.',
         ],
@@ -354,7 +354,7 @@ export const drumBrakeFaults = {
         'Refit the adjuster and its spring on the same side, screwed in, then slide the drum on.',
         'Turn the adjuster until the drum just rubs, then back it off until the drum turns freely. Press the pedal hard several times and set it once more.',
         'Now set the parking brake cable to the number of clicks in the vehicle manual, and check that both drums turn freely when the lever is released. Refit the plugs.',
-        'Refit the wheels, lower the car and torque the nuts. Reverse slowly and brake a few times, which works many self-adjusters. The pedal must now bite near the top of its travel.',
+        'Refit the wheels, lower the car and torque the wheel nuts. Reverse slowly and brake a few times, which works many self-adjusters. The pedal must now bite near the top of its travel.',
       ],
       safety: [
         'Support the rear on axle stands, never on a jack by itself, and chock the front wheels.',

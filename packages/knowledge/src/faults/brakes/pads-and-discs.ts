@@ -456,7 +456,8 @@ export const padAndDiscFaults = {
         outcomes: [
           {
             finding: 'The pads are thick, but the disc is like a mirror or shims are missing',
-            means: 'The noise comes from vibration, not from wear. Thick pads with all their shims can squeal too.',
+            means:
+              'The noise comes from vibration, not from wear. Thick pads with all their shims can squeal too.',
             effect: 'supports',
           },
           {
@@ -513,7 +514,7 @@ export const padAndDiscFaults = {
         'Put a thin film of ceramic grease on the ears of the pads, on the backing plate and between the plate and the shim. Keep it off the lining.',
         'Refit the shims and anti-rattle springs the right way round, free the slide pins and tighten the caliper to the torque in the vehicle manual. New pads are thicker, so push the piston back first; with an electric parking brake at the rear do this only in service mode.',
         'If the disc is as bright as a mirror, roughen it lightly with the paper in crossing strokes and clean it with brake cleaner.',
-        'Refit the wheels, lower the car, tighten the nuts to the stated torque and pump the pedal until it is hard. End service mode if it is on, then bed the pads in by slowing moderately from 40 mph ten times.',
+        'Refit the wheels, lower the car, tighten the wheel nuts to the stated torque and pump the pedal until it is hard. End service mode if it is on, then bed the pads in by slowing moderately from 40 mph ten times.',
         'Stop lightly ten times at walking pace, forwards and in reverse, with cold and with warm brakes: that is when a squeal returns first.',
       ],
       safety: [
@@ -746,7 +747,7 @@ export const padAndDiscFaults = {
         'Soaked lining cannot be cleaned, since heat draws the oil out again. First the leak is stopped, then the pads or shoes of the whole axle are replaced.',
       minutes: [120, 300],
       tools: [
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
         'Socket set',
         'Seal puller and driver',
         'Bleeding bottle',
@@ -761,7 +762,7 @@ export const padAndDiscFaults = {
         'Clean the drum or disc with a fresh rag soaked in cleaner. Replace it if it is blue or crazed with heat cracks.',
         'Fit new pads or shoes on both sides of the axle, wearing clean gloves.',
         'Refill the axle oil or bleed the brakes, depending on what you opened.',
-        'Adjust drum brakes. Refit the wheels, lower the car, tighten the nuts to the stated torque and pump the pedal until it is hard. Test on an empty road: the car must stop straight from 30 mph.',
+        'Adjust drum brakes. Refit the wheels, lower the car, tighten the wheel nuts to the stated torque and pump the pedal until it is hard. Test on an empty road: the car must stop straight from 30 mph.',
         'Look for fresh wetness again after a week.',
       ],
       safety: [
@@ -777,7 +778,7 @@ export const padAndDiscFaults = {
     },
     parts: [
       { name: 'Brake pad or shoe set', usd: [25, 90] },
-      { name: 'Seal, wheel cylinder or caliper', usd: [12, 180] },
+      { name: 'Seal, wheel cylinder or caliper, with fluid', usd: [12, 180] },
     ],
     labourHours: [1.5, 3.5],
     diy: 'hard',

@@ -75,7 +75,7 @@ export const parkingBrakeFaults = {
       {
         title: 'Unhook the cable at the wheel',
         steps: [
-          'Chock the front wheels front and back, raise the rear onto axle stands and release the parking brake.',
+          'Chock the front wheels in front and behind, raise the rear onto axle stands and release the parking brake.',
           'Unhook each cable at its brake and pull and push it by hand.',
         ],
         tool: 'Jack, axle stands, pliers',
@@ -109,7 +109,7 @@ export const parkingBrakeFaults = {
         'Wheel brace and torque wrench',
       ],
       steps: [
-        'Chock the front wheels front and back, release the lever and slacken the adjuster under the console or beneath the car.',
+        'Chock the front wheels in front and behind, release the lever and slacken the adjuster under the console or beneath the car.',
         'Raise the rear onto axle stands and remove the wheels. Take the heat shields down if the cable runs above them.',
         'Unhook the cable at the equaliser and at each brake. With drum brakes, take the drum off and unhook the cable from the lever of the shoe.',
         'Press the tabs of the end sleeve together with a ring spanner or a hose clip, and draw the cable out of the backing plate.',
@@ -117,7 +117,7 @@ export const parkingBrakeFaults = {
         'Route the new cable through every clip in wide bends, away from the exhaust and the spring. Let the axle hang, then lift it, and see that the cable does not pull tight.',
         'Adjust the rear brakes first, then set the cable to the number of clicks in the vehicle manual.',
         'Pull the lever hard ten times to seat the cable, and set it again. Both wheels must turn freely when it is released.',
-        'Refit the heat shields and wheels, lower the car and torque the nuts. Test on a slope facing up and down, and after five miles check that neither rear wheel is hot.',
+        'Refit the heat shields and wheels, lower the car and torque the wheel nuts. Test on a slope facing up and down, and after five miles check that neither rear wheel is hot.',
       ],
       safety: [
         'The car has no parking brake during the job, and you pull hard on the cable beneath it: chock the front wheels well and support the rear on axle stands, not on the jack.',
@@ -193,7 +193,7 @@ export const parkingBrakeFaults = {
       {
         title: 'Look inside the rear disc',
         steps: [
-          'Chock the front wheels front and back, release the parking brake and raise the rear onto axle stands.',
+          'Chock the front wheels in front and behind, release the parking brake and raise the rear onto axle stands.',
           'Take the wheel and the caliper off, back the adjuster off through the hole and pull the disc off.',
           'Look at the lining, the springs and the inside of the disc.',
         ],
@@ -244,7 +244,7 @@ export const parkingBrakeFaults = {
         'Clean and grease the contact points, the adjuster and the expander on the cable.',
         'Fit the new shoes and springs as in the photograph and slide the disc on. Replace the disc if its inner drum is scored or rusty.',
         'Turn the star wheel until the disc locks, then back about six to eight clicks until it turns freely.',
-        'Set the cable, refit the caliper to the torque in the manual and pump the pedal until it is hard. Refit the wheels, lower the car and torque the nuts.',
+        'Set the cable, refit the caliper to the torque in the manual and pump the pedal until it is hard. Refit the wheels, lower the car and torque the wheel nuts.',
         'If the manual allows it, bed the shoes in with short, light pulls of the lever at 20 mph on an empty road. The brake must hold on a slope at the stated clicks, and both discs must turn freely when it is off.',
       ],
       safety: [
@@ -379,11 +379,11 @@ export const parkingBrakeFaults = {
         'If the spindle is stiff, the caliper has to be replaced as well and the brake bled. If it is free, replace only the motor.',
         'Fit a new sealing ring with a trace of the grease supplied, then the motor, and tighten the screws to the torque in the manual.',
         'Plug the motor in, clip the lead in place and leave service mode. Clear the codes and run the calibration, which applies and releases the brake several times.',
-        'Check that both hubs turn freely when the brake is off. Refit the wheels, lower the car, tighten the nuts to the torque and see that the brake holds on a slope and the warning light stays off.',
+        'Check that both hubs turn freely when the brake is off. Refit the wheels, lower the car, tighten the wheel nuts to the torque and see that the brake holds on a slope and the warning light stays off.',
       ],
       safety: [
         'The motor can crush fingers: open service mode first.',
-        'Chock the front wheels front and back, and support the rear on axle stands.',
+        'Chock the front wheels in front and behind, and support the rear on axle stands.',
         'Never power the motor from a battery while hands are at the caliper.',
       ],
       stopIf:
@@ -498,7 +498,12 @@ export const parkingBrakeFaults = {
       overview:
         'The switch has several contacts that check one another, so one dirty contact disables it. A new switch clips in; software is a matter for the dealer.',
       minutes: [30, 90],
-      tools: ['Plastic trim tools', 'Contact cleaner', 'Battery charger', 'Scan tool'],
+      tools: [
+        'Plastic trim tools and wheel chocks',
+        'Contact cleaner',
+        'Battery charger',
+        'Scan tool',
+      ],
       steps: [
         'Charge and test the 12 V battery and clear the code. If it stays away, the work is done.',
         'Before you buy parts, ask the dealer about an update, giving the VIN.',

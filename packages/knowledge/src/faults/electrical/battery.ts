@@ -395,13 +395,13 @@ export const batteryFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'More than 0.2 V on either post',
+            finding: 'It reads more than 0.2 V on either post',
             means: 'The joint is swallowing starting current: clean and tighten it.',
             effect: 'confirms',
           },
           {
-            finding: 'Under 0.05 V on both',
-            means: 'The joints are good, so look elsewhere for the fault.',
+            finding: 'It reads under 0.05 V on both',
+            means: 'The joints are good, so look elsewhere. Between the two, clean them.',
             effect: 'rules-out',
           },
         ],

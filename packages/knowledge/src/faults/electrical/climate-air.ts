@@ -74,7 +74,7 @@ export const climateAirFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Near 12 V, and the motor does not turn',
+            finding: 'It reads near 12 V, and the motor does not turn',
             means: 'The motor gets its current but does not turn, so it has failed.',
             effect: 'confirms',
           },

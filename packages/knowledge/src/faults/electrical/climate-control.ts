@@ -469,7 +469,7 @@ export const climateControlFaults = {
     guide: {
       title: 'Have the high-voltage cabin heater replaced',
       overview:
-        'The element works at the full traction voltage. A high-voltage technician tests its supply, fuse and insulation and replaces it. You can rule out settings and coolant beforehand.',
+        'The element works at the full voltage of the drive battery. A high-voltage technician tests its supply, fuse and insulation and replaces it. You can rule out settings and coolant beforehand.',
       minutes: [60, 420],
       tools: ['Phone', 'Thermometer'],
       steps: [

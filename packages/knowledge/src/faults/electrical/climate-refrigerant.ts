@@ -56,7 +56,7 @@ export const climateRefrigerantFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Thick pipe barely cool, compressor cycles every few seconds',
+            finding: 'The thick pipe is barely cool, and the compressor cycles every few seconds',
             means: 'Too little refrigerant comes back to cool the pipe: look for a leak.',
             effect: 'supports',
           },
@@ -73,7 +73,7 @@ export const climateRefrigerantFaults = {
           'With the engine off, shine a torch along the pipes, joints, compressor and service ports.',
           'If dye was added earlier, look again with an ultraviolet torch in the dark.',
         ],
-        tool: 'Torch, ultraviolet lamp',
+        tool: 'Torch, ultraviolet torch',
         minutes: 15,
         outcomes: [
           {
@@ -205,7 +205,7 @@ export const climateRefrigerantFaults = {
           'With the engine off and cool, shine a torch through the bumper openings and move it slowly over the whole face of the condenser.',
           'Look for bent fins round a dent, for an oily, dusty patch and for green dye.',
         ],
-        tool: 'Torch and ultraviolet lamp',
+        tool: 'Torch and ultraviolet torch',
         minutes: 10,
         outcomes: [
           {
@@ -253,7 +253,7 @@ export const climateRefrigerantFaults = {
       tools: [
         'Socket and trim tools',
         'Two spanners for the pipes',
-        'New O-rings and refrigerant oil',
+        'Refrigerant oil',
         'Caps for open pipes',
         'Torque wrench',
       ],
@@ -574,7 +574,7 @@ export const climateRefrigerantFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Rattle or growl only while it is on',
+            finding: 'It rattles or growls only while it is on',
             means: 'The compressor is worn inside.',
             effect: 'supports',
           },
@@ -601,7 +601,7 @@ export const climateRefrigerantFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Both sides nearly equal although it is driven',
+            finding: 'Both sides are nearly equal although it is driven',
             means: 'The compressor turns but no longer compresses.',
             effect: 'confirms',
           },
@@ -622,7 +622,7 @@ export const climateRefrigerantFaults = {
         'Belt tensioner tool',
         'Socket set',
         'Measuring cup for oil',
-        'Caps and a new belt',
+        'Caps for the pipes',
         'Jack, axle stands and chocks',
         'Torque wrench',
       ],
@@ -647,7 +647,7 @@ export const climateRefrigerantFaults = {
     },
     parts: [
       { name: 'Compressor', usd: [200, 1100] },
-      { name: 'Drier, O-rings and refrigerant', usd: [90, 320] },
+      { name: 'Drier, O-rings, belt and refrigerant', usd: [90, 320] },
     ],
     labourHours: [2, 4.5],
     diy: 'hard',

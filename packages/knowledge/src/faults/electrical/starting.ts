@@ -96,7 +96,8 @@ export const startingFaults = {
           },
           {
             finding: 'There is no voltage at the small terminal',
-            means: 'The fault is in the relay, switch, immobiliser or wiring. If only the thick stud reads low, look at the battery and its cables.',
+            means:
+              'The fault is in the relay, switch, immobiliser or wiring. If only the thick stud reads low, look at the battery and its cables.',
             effect: 'rules-out',
           },
         ],
@@ -479,7 +480,7 @@ export const startingFaults = {
       overview:
         'The switch clips or twists into a bracket above the pedal. Some cars have two: one at the top of the travel for cruise control, and one near the floor for starting.',
       minutes: [20, 60],
-      tools: ['Torch', 'Trim tool', 'Pliers', 'Multimeter', 'OBD-II reader'],
+      tools: ['Torch', 'Trim tool', 'Pliers and spanners', 'Multimeter', 'OBD-II reader'],
       steps: [
         'Switch off, apply the parking brake, put the lever in neutral and move the seat right back.',
         'Remove the panel under the dashboard. If a knee airbag is behind it, disconnect the battery, wait ten minutes and unplug it.',

@@ -57,7 +57,7 @@ export const windowAndAccessoryFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Motor runs, crunches or clatters, but the glass stays',
+            finding: 'The motor runs, crunches or clatters, but the glass stays',
             means: 'The regulator is broken and has to be replaced.',
             effect: 'confirms',
           },

@@ -86,7 +86,7 @@ export const bottomEndFaults = {
       summary:
         'A bearing of the crankshaft has worn or lost its oil film. It knocks deeply under load and sheds metal into the oil, and in the end it seizes or the rod breaks through the block.',
       patterns: [
-        'A deep, hard knock low in the engine that follows the revs and is loudest under light load or on easing off at 2,000 to 3,000 rpm.',
+        'There is a deep, hard knock low in the engine, which follows the revs and is loudest under light load or on easing off at 2,000 to 3,000 rpm.',
         'The usual causes are running low on oil, even once, or swarf left in the engine when it was made.',
       ],
     },
@@ -177,11 +177,7 @@ export const bottomEndFaults = {
       overview:
         'New bearing shells on their own hardly ever last, since the crankshaft is scored and metal lies in every oilway. The choice is between an engine under recall or warranty, a rebuilt one, a used one with a known mileage, or a full rebuild.',
       minutes: [900, 2400],
-      tools: [
-        'Recovery truck',
-        'Service records',
-        'White paper and torch',
-      ],
+      tools: ['Service records', 'White paper and torch'],
       steps: [
         'Do not start the engine again. Note the mileage, the oil level and any messages, and gather all oil change receipts: warranty and recall claims depend on them.',
         'Call the manufacturer as well as the dealer, give the vehicle identification number and ask about recalls, extended engine cover and a goodwill contribution.',
@@ -906,7 +902,7 @@ export const bottomEndFaults = {
         'Look at the shaft seal behind it and renew the seal now if it is oily. Check the key and the nose of the shaft for wear.',
         'Oil the lip of the seal and push the new damper on squarely. Draw it home with the new bolt, tightened to the torque and angle in the manual, and remove the locking tools.',
         'Fit a new belt and check the tensioner.',
-        'Refit the liner and the wheel, lower the car and tighten the nuts to the stated torque. Connect the battery, start the engine and watch from above that the pulley runs true and the belt stays on its track. Check the nuts again after 50 miles.',
+        'Refit the liner and the wheel, lower the car and tighten the wheel nuts to the stated torque. Connect the battery, start the engine and watch from above that the pulley runs true and the belt stays on its track. Check the nuts again after 50 miles.',
       ],
       safety: [
         'Put the car on axle stands and chock the wheels. The bolt takes great force, which can tip a badly supported car.',

@@ -206,7 +206,7 @@ export const dieselAndEmissionFaults = {
         title: 'Look for wet soot in the EGR pipe',
         steps: [
           'Work with the engine off and cold.',
-          'Loosen the pipe after the cooler and feel the soot, wearing gloves.',
+          'Loosen the pipe after the cooler, feel the soot with gloves on and tighten the pipe again.',
         ],
         tool: 'Sockets and torch',
         minutes: 40,
@@ -253,7 +253,7 @@ export const dieselAndEmissionFaults = {
       minutes: [180, 600],
       tools: [
         'Socket set with extensions',
-        'Drain pan',
+        'Drain pan and gloves',
         'Carbon cleaner',
         'Torque wrench',
         'OBD-II reader',

@@ -91,7 +91,7 @@ export const engineControlFaults = {
         minutes: 45,
         outcomes: [
           {
-            finding: 'Supplies and earths are good, the plug is dry, but it is silent',
+            finding: 'The supplies and earths are good and the plug is dry, but the unit is silent',
             means: 'The control unit itself has failed.',
             effect: 'confirms',
           },

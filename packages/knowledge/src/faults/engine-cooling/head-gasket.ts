@@ -115,7 +115,7 @@ export const headGasketFaults = {
         title: 'Look at oil cap, dipstick and plugs',
         steps: [
           'Let the engine cool. Look for a creamy deposit under the oil cap and on the dipstick.',
-          'Remove the spark plugs. A plug that is steam-cleaned, white or wet shows which cylinder is leaking.',
+          'Remove the spark plugs. A plug that is steam-cleaned, white or wet shows which cylinder is leaking. Refit the plugs.',
         ],
         tool: 'Spark plug socket',
         minutes: 40,
@@ -400,7 +400,8 @@ export const headGasketFaults = {
           },
           {
             finding: 'There is no loss outside but the pressure falls',
-            means: 'The leak is inside: at the gasket, the head or the block. If the pressure holds, nothing leaks when cold.',
+            means:
+              'The leak is inside: at the gasket, the head or the block. If the pressure holds, nothing leaks when cold.',
             effect: 'neutral',
           },
         ],

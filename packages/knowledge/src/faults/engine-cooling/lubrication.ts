@@ -223,7 +223,7 @@ export const lubricationFaults = {
         'Oil pressure gauge',
         'Socket set and torque wrench',
         'Engine support or hoist',
-        'Feeler gauge',
+        'Drain pan',
         'Timing tools, on engines that need them',
         'Jack and axle stands',
         'Wheel chocks',

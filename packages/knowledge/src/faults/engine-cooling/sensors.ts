@@ -945,7 +945,7 @@ export const sensorFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Cable, plug and fuse are intact but the heater is open',
+            finding: 'The cable, plug and fuse are intact, but the heater is open',
             means: 'The heater inside the sensor has burnt out. Replace the sensor.',
             effect: 'supports',
           },

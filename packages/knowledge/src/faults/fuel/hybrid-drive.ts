@@ -77,7 +77,7 @@ export const hybridDriveFaults = {
         title: 'Check the pump fuse and plug',
         steps: [
           'Switch the car off. Look up the fuse of the inverter pump in the manual and check whether it is blown.',
-          'Unplug the pump. Switch the car to Ready and measure 12 volts at the small plug of the loom. Keep clear of the fan, the belts and everything orange, because the engine may start by itself.',
+          'Unplug the pump. Switch the car to Ready and measure 12 volts at the small plug of the loom. Switch off, plug the pump in and try again. Keep clear of the fan, the belts and everything orange, because the engine may start by itself.',
         ],
         tool: 'Multimeter',
         minutes: 20,
@@ -116,7 +116,7 @@ export const hybridDriveFaults = {
       ],
       steps: [
         'Switch the car off, put the key 5 metres away and let the coolant get cold. Disconnect the 12-volt battery.',
-        'Put the front on axle stands and remove the undertray. On many cars the right headlight or the side of the bumper has to come off too.',
+        'Chock the rear wheels, put the front on axle stands and remove the undertray. On many cars the right headlight or the side of the bumper has to come off too.',
         'Find the pump by following the hoses from the inverter coolant tank. Do not touch orange cables.',
         'Clamp both hoses and put a tray under the pump. Unplug and unbolt the pump, and twist the hoses off.',
         'Compare the new pump with the old one: the angle of its outlet and its plug.',

@@ -36,7 +36,7 @@ export const pumpSupplyFaults = {
       summary:
         'The relay switches the current to the fuel pump. When its contacts burn or a solder joint cracks with heat, the pump stops: the engine dies or cranks without starting, and may start again once it has cooled.',
       patterns: [
-        'The engine dies when hot and starts again after half an hour: a cracked solder joint, well known on old Hondas and Volkswagens.',
+        'The engine dies when hot and starts again after half an hour: that is a cracked solder joint, well known on old Hondas and Volkswagens.',
       ],
     },
     checks: [

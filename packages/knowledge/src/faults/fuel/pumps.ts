@@ -127,7 +127,8 @@ export const pumpFaults = {
         needs: 'driven-hard',
         outcomes: [
           {
-            finding: 'The pressure is too low, and lower still under load, with full voltage at the pump',
+            finding:
+              'The pressure is too low, and lower still under load, with full voltage at the pump',
             means: 'The pump no longer delivers enough. Replace it.',
             effect: 'confirms',
           },
@@ -592,7 +593,8 @@ export const pumpFaults = {
         needs: 'driven-hard',
         outcomes: [
           {
-            finding: 'The actual pressure falls far below the requested one, and the low side stays right',
+            finding:
+              'The actual pressure falls far below the requested one, and the low side stays right',
             means: 'The high-pressure pump does not deliver enough.',
             effect: 'confirms',
           },

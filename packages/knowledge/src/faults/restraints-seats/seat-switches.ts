@@ -91,7 +91,7 @@ export const seatSwitchFaults = {
       minutes: [25, 60],
       overview:
         'The switch panel clips or screws to the side of the seat or into the console. Contact cleaner revives many switches.',
-      tools: ['Trim tool', 'Screwdriver', 'Contact cleaner'],
+      tools: ['Trim tool', 'Screwdriver and a spanner for the battery', 'Contact cleaner'],
       steps: [
         'Switch the ignition off. If the panel is on the seat, disconnect the battery and wait ten minutes.',
         'Unclip the panel without touching any yellow plug.',

@@ -211,7 +211,7 @@ export const seatFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'Metal dust, cracked weld or loose bolt',
+            finding: 'There is metal dust, a cracked weld or a loose bolt',
             means: 'The recliner is failing and must be replaced.',
             effect: 'supports',
           },
@@ -1053,12 +1053,12 @@ export const seatFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'The striker is bent or the lever hangs',
+            finding: 'The striker is bent or the lever sticks',
             means: 'The latch cannot close fully.',
             effect: 'supports',
           },
           {
-            finding: 'Striker straight, lever springs back',
+            finding: 'The striker is straight, and the lever springs back',
             means: 'The latch itself is suspect.',
             effect: 'neutral',
           },

@@ -229,7 +229,7 @@ export const airSuspensionFaults = {
       {
         title: 'Check the fuse, the relay and the pressure',
         steps: [
-          'Check the fuse of the pump, and swap its relay with an identical one.',
+          'Check the fuse of the pump, swap its relay with an identical one and test the supply at its plug.',
           'Run the pump with a scan tool, and watch the pressure.',
         ],
         tool: 'Scan tool and test lamp',
@@ -262,14 +262,14 @@ export const airSuspensionFaults = {
         'Scan tool',
         'Socket set',
         'Trim tools',
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
         'Soapy water',
         'Goggles',
       ],
       steps: [
         'Do the overnight height test first. A leaking spring or valve must be repaired before the pump.',
         'Switch jacking mode on, take the key away and disconnect the negative lead of the battery.',
-        'Remove the arch liner, the boot floor or the shield to reach the pump. If you work below the car, put it on axle stands.',
+        'Remove the arch liner, the boot floor or the shield to reach the pump. If you work below the car, chock the wheels and put it on axle stands.',
         'Unplug the pump, cover the pressure line with a cloth and open its fitting slowly.',
         'Note how the rubber mounts sit, and unbolt the pump. Renew torn mounts, or the pump drones.',
         'Renew the dryer and the intake filter. If there is water in the lines, blow them out.',
@@ -383,7 +383,7 @@ export const airSuspensionFaults = {
         'The link or the sensor is held by two screws and a plug. The height calibration afterwards is essential, because it levels the car and the headlights again.',
       minutes: [30, 90],
       tools: [
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
         'Small sockets',
         'Scan tool with calibration',
         'Tape measure',
@@ -392,7 +392,7 @@ export const airSuspensionFaults = {
       ],
       steps: [
         'If the car has air suspension, switch to jacking mode and take the key away.',
-        'Put the car on axle stands under the body. Take the wheel off if it is in the way.',
+        'Chock the wheels and put the car on axle stands under the body. Take the wheel off if it is in the way.',
         'Note the position of the arm and the link, or take a photograph. The arm can be fitted the wrong way round by mistake.',
         'Prise the link off its ball, undo the screws and unplug the sensor.',
         'Look for corrosion in the plug, and clean it.',

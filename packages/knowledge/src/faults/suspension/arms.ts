@@ -425,7 +425,7 @@ export const suspensionArmFaults = {
         'Inspect the eyes of the subframe, the knuckle and the other arms for bends and rust.',
         'Fit the new arm loosely with new bolts, and set an eccentric bolt to its mark.',
         'Put the spring into its seat, reconnect the ball joint, damper and drop link, raise the arm to ride height and tighten everything to the torque in the workshop data. Clip the leads back.',
-        'Refit the wheel, lower the car, tighten the nuts to the stated torque and have all four wheels aligned. Compare the left and right values to find further bent parts. The car must run straight with a light grip. Check the bolts after 100 miles.',
+        'Refit the wheel, lower the car, tighten the wheel nuts to the stated torque and have all four wheels aligned. Compare the left and right values to find further bent parts. The car must run straight with a light grip. Check the bolts after 100 miles.',
       ],
       safety: [
         'Do not drive to the workshop. Have the car recovered.',
@@ -786,7 +786,7 @@ export const suspensionArmFaults = {
         'Clean the eye. Put soapy water on the new bush, and draw it in to the mark.',
         'Refit the bracket and the bolts loosely, and clip the leads back in place.',
         'Do the other side. Raise each arm to ride height, and tighten the bolts to the torque in the workshop data.',
-        'Refit the wheels, lower the car and torque the nuts. Have the rear alignment set, then the front. The rear must not shuffle or thud in a bend.',
+        'Refit the wheels, lower the car and torque the wheel nuts. Have the rear alignment set, then the front. The rear must not shuffle or thud in a bend.',
       ],
       safety: [
         'Put axle stands under the body, and support the arm with a jack.',
@@ -915,7 +915,7 @@ export const suspensionArmFaults = {
         'If a bolt is seized in its bush, cut it. Direct the sparks away from the fuel tank and the charcoal canister.',
         'Fit the new link loosely with new bolts, cams and nuts, set to the mark.',
         'Raise the arm to ride height, and tighten the bolts to the torque in the workshop data. Clip the sensor, hose and lead back on.',
-        'Replace the other link, refit the wheels, lower the car, tighten the nuts to the stated torque and have a four-wheel alignment done at once. Check the tyre that was dragged. In a lane change the rear must follow without a twitch.',
+        'Replace the other link, refit the wheels, lower the car, tighten the wheel nuts to the stated torque and have a four-wheel alignment done at once. Check the tyre that was dragged. In a lane change the rear must follow without a twitch.',
       ],
       safety: [
         'Put the axle stands under the body, and chock the front wheels.',

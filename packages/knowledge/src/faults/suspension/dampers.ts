@@ -108,7 +108,7 @@ export const damperFaults = {
         'If you are not fitting ready-built struts, compress the spring evenly on two sides until the mount is free. Only then undo the centre nut.',
         'Build up the new strut with a new mount, bearing, bump stop and boot, and with the end of the spring in its seat. Tighten a new centre nut with a hand tool to the stated torque, and only then release the compressor.',
         'Fit the strut and tighten the upper nuts. Fit new knuckle bolts at the mark, tightened to the torque in the workshop data.',
-        'Refit the drop link, the hose and the lead, and do the other side in the same way. Refit the wheels, lower the car and tighten the nuts to the stated torque. Only now tighten any rubber bushes.',
+        'Refit the drop link, the hose and the lead, and do the other side in the same way. Refit the wheels, lower the car and tighten the wheel nuts to the stated torque. Only now tighten any rubber bushes.',
         'Push each corner down: it must come up once and stay. Turning from lock to lock must be silent. Then have the alignment set.',
       ],
       safety: [
@@ -365,7 +365,7 @@ export const damperFaults = {
         'Fit the new bearing the right way up, as its instructions state, and then the mount.',
         'Fit a new centre nut, and tighten it to the torque in the manual with a hand tool. An impact gun ruins the rod of the damper.',
         'Release the compressor, and let the end of the coil find its stop.',
-        'Refit the strut to its marks with new bolts, then the link, the hose and the lead. Do the other side. Refit the wheels, lower the car and tighten the nuts to the stated torque. From lock to lock there must be no twang. Have the alignment checked.',
+        'Refit the strut to its marks with new bolts, then the link, the hose and the lead. Do the other side. Refit the wheels, lower the car and tighten the wheel nuts to the stated torque. From lock to lock there must be no twang. Have the alignment checked.',
       ],
       safety: [
         'A compressed spring can kill. Never undo the centre nut while the spring is not compressed.',
@@ -615,11 +615,11 @@ export const damperFaults = {
       steps: [
         'Read the codes, and repair a broken lead or a wet plug first.',
         'Ask for rebuilt units of the original type, which cost about half as much.',
-        'Raise the car on axle stands under the body and take the wheel off. On an air strut, use jacking mode, and release the air with the tool before any line is opened.',
+        'Chock the wheels, raise the car on axle stands under the body and take the wheel off. On an air strut, use jacking mode, and release the air with the tool before any line is opened.',
         'Disconnect the battery, or switch the ignition off and put the key away. Unplug the lead at the top of the damper, and unclip it along its route.',
         'Support the arm and take the damper out. If a spring sits on it, compress the spring before you undo the nut of the rod.',
         'Fit the new unit, route the lead without sharp bends and push the plug home with its seal.',
-        'Refit the wheel, lower the car, torque the nuts and tighten the bushes at ride height to the stated torque.',
+        'Refit the wheel, lower the car, torque the wheel nuts and tighten the bushes at ride height to the stated torque.',
         'Reconnect the battery if you disconnected it. Clear the codes, calibrate the ride height if the car asks for it, and compare the modes on the road.',
       ],
       safety: [

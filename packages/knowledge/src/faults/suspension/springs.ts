@@ -264,7 +264,7 @@ export const springFaults = {
         'Lower the arm until the spring is loose, or take the strut out and compress its spring. Take the spring out.',
         'Fit new pads, and put the ends of the spring against their stops.',
         'Raise the arm. Fit the damper, links and hose clips loosely, and new bump stops.',
-        'Refit the wheels, lower the car and tighten the nuts to the stated torque. Roll the car a little, then tighten the bushes to the torque in the workshop data.',
+        'Refit the wheels, lower the car and tighten the wheel nuts to the stated torque. Roll the car a little, then tighten the bushes to the torque in the workshop data.',
         'Measure the heights again, empty and with your usual load. Left and right must agree, and the bump stops must stay clear. Have the alignment and the headlights set.',
       ],
       safety: [

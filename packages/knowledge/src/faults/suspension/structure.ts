@@ -370,7 +370,7 @@ export const suspensionStructureFaults = {
         'Clean the eye, and draw the new bush in to the same depth and in the same direction.',
         'Replace the other bush, raise the beam and start the new bolts by hand.',
         'Measure on the left and the right to make sure that the axle is centred.',
-        'Bring the beam to ride height, tighten the bolts to the torque in the workshop data and clip all leads in place. Refit the wheels, lower the car and tighten the nuts to the stated torque.',
+        'Bring the beam to ride height, tighten the bolts to the torque in the workshop data and clip all leads in place. Refit the wheels, lower the car and tighten the wheel nuts to the stated torque.',
         'Brake in reverse and drive over the same ramp: there must be no thud. Have the rear toe measured. Apply and release the parking brake, and check that no cable is stretched.',
       ],
       safety: [
@@ -476,7 +476,7 @@ export const suspensionStructureFaults = {
         'The measured values show which part is bent, and that part is replaced, never straightened. The wheel, the tyre and the bearing at that corner are inspected too.',
       minutes: [120, 420],
       tools: [
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
         'Ball joint separator',
         'Socket set',
         'Spring compressor if the strut is bent',
@@ -601,7 +601,7 @@ export const suspensionStructureFaults = {
         'The old bolt is cut out on both sides of the bush, and the bush or the arm, the bolt and the cams are renewed. Assembly paste on the shank prevents it from seizing again for years.',
       minutes: [90, 300],
       tools: [
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
         'Reciprocating saw or grinder',
         'Bush tool',
         'Penetrating oil',
@@ -613,7 +613,7 @@ export const suspensionStructureFaults = {
       ],
       steps: [
         'Soak the bolts in penetrating oil over several days. Then try to turn the bolt, never only its nut.',
-        'Put the car on axle stands under the body, take the wheel off and support the arm with a jack.',
+        'Chock the wheels, slacken the wheel nuts and put the car on axle stands under the body. Take the wheel off and support the arm with a jack.',
         'If the bolt does not turn in its sleeve, shield the fuel and brake lines, and cut the bolt between the arm and the bracket on both sides.',
         'Take the arm out. Press in a new bush, or fit a new arm if that costs little more.',
         'Clean the guides for the cams on the bracket, and straighten bent lips.',

@@ -705,7 +705,7 @@ export const automaticControlFaults = {
         'The adapter sleeve or its O-rings are replaced, and both halves of the plug are cleaned with residue-free contact cleaner.',
       minutes: [60, 180],
       tools: [
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
         'Contact cleaner without residue',
         'Sockets',
         'Drain tray and filling pump',
@@ -715,7 +715,7 @@ export const automaticControlFaults = {
       ],
       steps: [
         'Disconnect the battery and let the gearbox cool.',
-        'Raise the car level on axle stands and remove any heat shield that covers the plug.',
+        'Chock the wheels, raise the car level on axle stands and remove any heat shield that covers the plug.',
         'Unlock the plug by its collar or lever and pull it off. Follow the harness upwards and squeeze it to feel whether there is oil inside.',
         'If the sleeve is held from inside, drain the fluid and remove the sump. Undo the single screw and push the sleeve in or out as the manual describes.',
         'Oil the new O-rings and fit the new sleeve with its index lug lined up. Tighten the small screw only lightly, to the stated torque.',

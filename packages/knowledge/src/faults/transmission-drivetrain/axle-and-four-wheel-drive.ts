@@ -365,7 +365,7 @@ export const axleAndFourWheelDriveFaults = {
         'Prise the old seal out and clean the bore. Oil the lip of the new seal and drive it in square.',
         'Refit the shaft, or the flange and the propshaft by their marks. Tighten the pinion nut in small steps to the mark and the measured drag, never beyond them.',
         'Renew soaked brake shoes or pads on both sides, clean the drum or disc and refit the brake. Pump the pedal until it is hard.',
-        'Fill the axle with the right oil to the lip of the filler hole, refit the wheel, lower the car and torque the nuts. After 50 miles the seal and the brake must be dry, and the axle must not whine.',
+        'Fill the axle with the right oil to the lip of the filler hole, refit the wheel, lower the car and torque the wheel nuts. After 50 miles the seal and the brake must be dry, and the axle must not whine.',
       ],
       safety: [
         'Support the car on axle stands on firm ground, never on the jack: you pull hard on the car during this job.',
@@ -967,7 +967,7 @@ export const axleAndFourWheelDriveFaults = {
         'If the actuator does not move its rod, replace it. Fit the sealant or the gasket as you found it.',
         'If the hub teeth are worn, remove the wheel, the caliper and the hub unit. Fit new locking hubs and knuckle seals on both sides.',
         'Tighten the wheel bearing and axle nut exactly as stated in the manual.',
-        'Refit the calipers and wheels, lower the car and torque the nuts crosswise. Test both modes on gravel.',
+        'Refit the calipers and wheels, lower the car and torque the wheel nuts crosswise. Test both modes on gravel.',
       ],
       safety: [
         'Chock the rear wheels and use axle stands. Never go under the car with the engine running.',

@@ -286,12 +286,12 @@ export const demistingFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'No difference, scratches or ripples visible',
+            finding: 'There is no difference, but scratches or ripples show',
             means: 'The glass itself is worn or distorted.',
             effect: 'supports',
           },
           {
-            finding: 'No difference, and the view is clear',
+            finding: 'There is no difference, and the view is clear',
             means: 'The glass is in order.',
             effect: 'rules-out',
           },
@@ -326,8 +326,8 @@ export const demistingFaults = {
         'Film comes off with the right order of cleaners. Scratches that can be felt, and distortion, mean a new windscreen. Polishing the driver’s view distorts it.',
       minutes: [30, 150],
       tools: [
-        'Alcohol-based glass cleaner',
-        'Four microfibre cloths',
+        'Towel',
+
         'Clay bar',
         'Cerium oxide polish for light marks outside',
         'Matt dashboard cleaner',

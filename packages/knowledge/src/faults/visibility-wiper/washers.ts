@@ -335,7 +335,7 @@ export const washerFaults = {
         'If a grommet is hard, pull the pump out, clean the hole, and press in a new wetted grommet.',
         'If the tank is cracked, drain it, unbolt it together with the filler neck, and transfer the pump and the sensor to the new tank.',
         'Fill the tank and watch it for ten minutes, then press the washers.',
-        'Refit the liner and the wheel, lower the car and tighten the nuts to the torque in the vehicle manual. Check them again after 30 miles. The fluid level must be the same the next morning.',
+        'Refit the liner and the wheel, lower the car and tighten the wheel nuts to the torque in the vehicle manual. Check them again after 30 miles. The fluid level must be the same the next morning.',
       ],
       safety: [
         'Work under the wheel arch only with the other wheels chocked and the car on an axle stand.',

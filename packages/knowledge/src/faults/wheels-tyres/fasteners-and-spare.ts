@@ -98,7 +98,7 @@ export const fastenerAndSpareFaults = {
         'Look at each stud and hole. Replace worn studs, and replace a wheel with oval holes.',
         'Check that the nuts suit the wheel. The seat may be a cone, a ball or flat, and enough turns of the thread must engage.',
         'Put the wheel on, and run all the nuts down by hand. The threads must be clean and dry, unless the manufacturer says otherwise.',
-        'Lower the car, and tighten the nuts crosswise in two steps to the stated torque.',
+        'Lower the car, and tighten the wheel nuts crosswise in two steps to the stated torque.',
         'Drive slowly at first: there must be no clunk and no wobble. Check the torque again after 50 miles, and inform the garage that fitted the wheel.',
       ],
       safety: [
@@ -549,7 +549,7 @@ export const fastenerAndSpareFaults = {
         'If that does not help, raise the car on an axle stand and hit the tyre from the inside with a length of timber at opposite points. Never hit the rim.',
         'When the wheel is loose, remove the nuts and take the wheel off.',
         'Brush the spigot of the hub and the bore of the wheel to bare metal. Wipe a thin film of suitable paste on the spigot only, and none on the studs or the mating faces.',
-        'Wipe any oil off the disc with brake cleaner, and replace pads that have soaked up oil. Refit the wheel, lower the car and tighten the nuts crosswise to the stated torque.',
+        'Wipe any oil off the disc with brake cleaner, and replace pads that have soaked up oil. Refit the wheel, lower the car and tighten the wheel nuts crosswise to the stated torque.',
         'Do the other three wheels on the same day.',
       ],
       safety: [

@@ -206,7 +206,7 @@ export const threadAndCentringFaults = {
         'Measure the bore of the wheel and the diameter of the hub with the caliper.',
         'Brush the rust off the face of the hub and the face of the wheel.',
         'Press the rings into the bores of the wheels.',
-        'Fit the wheel, and tighten the nuts by hand in a star pattern. Lower the car, and tighten them crosswise to the stated torque.',
+        'Fit the wheel, and tighten the wheel nuts by hand in a star pattern. Lower the car, and tighten them crosswise to the stated torque.',
         'Drive at the speed at which it used to shake: the shake must be gone.',
         'Check the torque of the nuts after 50 miles.',
       ],

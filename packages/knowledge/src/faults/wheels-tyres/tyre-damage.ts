@@ -434,7 +434,7 @@ export const tyreDamageFaults = {
           },
           {
             finding: 'They are newer than three years',
-            means: 'The age is not the reason. Cracks would be a matter for the guarantee.',
+            means: 'Age is not the reason. Between three and six years, judge by the cracks.',
             effect: 'rules-out',
           },
         ],
@@ -454,7 +454,7 @@ export const tyreDamageFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'There is only a fine surface net',
+            finding: 'There are only fine cracks in the surface',
             means: 'Watch the tyres, and check them again in a few months.',
             effect: 'weakens',
           },
@@ -589,7 +589,7 @@ export const tyreDamageFaults = {
         'Wear on one edge means that the alignment must be set. Wear on both edges means too little air, and wear in the middle means too much. Patches point to worn dampers.',
         'Buy the size and rating on the label. On an all-wheel-drive car observe the manufacturer’s limit for differences in tread.',
         'Slacken the nuts, chock the other wheels, raise the axle onto stands and take the wheels off. Have the new pair mounted with new valves and balanced.',
-        'Fit the pair with the deeper tread to the rear axle, lower the car and tighten the nuts crosswise to the stated torque.',
+        'Fit the pair with the deeper tread to the rear axle, lower the car and tighten the wheel nuts crosswise to the stated torque.',
         'If the wear was uneven, have the alignment measured.',
         'Set the pressures cold, reset the monitor and check the nuts after 50 miles.',
         'Measure the new tread in three places after 3,000 miles: it must wear evenly. Move the wheels round every 5,000–7,500 miles if the type of tyre permits it.',

@@ -206,7 +206,7 @@ export const wearAndBalanceFaults = {
         'Check the tyre size. If a different size or load index is fitted, other pressures may apply.',
         'If the tread differs by 2 mm or more, swap front and rear on the same side, or as the manual shows.',
         'Chock the wheels that stay on the ground and slacken the nuts. Raise one side at a time on axle stands, swap the wheels and clean the faces of the hubs.',
-        'Lower the car and tighten the nuts crosswise to the stated torque. Check them again after 50 miles.',
+        'Lower the car and tighten the wheel nuts crosswise to the stated torque. Check them again after 50 miles.',
         'Reset the monitor, and write the tread depths in the service book.',
         'Check the pressures monthly, and measure the tread again after 3,000 miles.',
       ],
@@ -312,7 +312,7 @@ export const wearAndBalanceFaults = {
         'Raise the wheel with the car on an axle stand, and check the bushes, the ball joints and the wheel bearing for play.',
         'Replace dampers in pairs, and replace worn joints. Have the toe set.',
         'Measure the dips. If they are up to 1 mm deep, they can wear off at the front in 2,000–3,000 miles.',
-        'Move the wheels round as the manual shows, lower the car, tighten the nuts to the stated torque and set the pressures.',
+        'Move the wheels round as the manual shows, lower the car, tighten the wheel nuts to the stated torque and set the pressures.',
         'Have the wheels balanced, because cupping upsets the balance.',
         'Replace the tyres if the drone remains or if the dips are deeper.',
         'Record the drone at the same speed now and after 1,000 miles: it must become quieter. From now on move the wheels round every 5,000–7,500 miles.',
@@ -416,7 +416,7 @@ export const wearAndBalanceFaults = {
       overview:
         'All four wheels are cleaned and balanced on the machine, centred as they are on the car. If a shake remains, road-force balancing finds a tyre that is out of round. Cleaning the face of the hub is part of the job.',
       minutes: [40, 80],
-      tools: ['Jack and axle stands', 'Wire brush', 'Torque wrench', 'Tyre fitter with balancer'],
+      tools: ['Jack and axle stands', 'Wire brush', 'Torque wrench', 'Chocks'],
       steps: [
         'Wash mud out of the rims, and take stones out of the tread.',
         'Look at the tyres for bulges and flat spots, since these cannot be balanced away.',
