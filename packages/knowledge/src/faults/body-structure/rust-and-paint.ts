@@ -76,7 +76,7 @@ export const rustAndPaintFaults = {
         minutes: 30,
         outcomes: [
           {
-            finding: 'A dull sound, layers of rust or a hole',
+            finding: 'There is a dull sound, layers of rust or a hole',
             means: 'The frame is rusted through or nearly so.',
             effect: 'confirms',
           },

@@ -611,8 +611,7 @@ export const parkingBrakeFaults = {
     ],
     guide: {
       title: 'Bring auto hold and hill hold back',
-      overview:
-        'The cause is usually a cheap switch or a lost calibration, not the brake itself. Work from the driver’s seat outwards.',
+      overview: 'The cause is usually a cheap switch or a lost calibration, not the brake itself.',
       minutes: [20, 120],
       tools: ['Scan tool with ESC calibration', 'Contact cleaner', 'Tyre gauge', 'Battery tester'],
       steps: [

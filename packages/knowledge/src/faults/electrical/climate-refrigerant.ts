@@ -616,7 +616,7 @@ export const climateRefrigerantFaults = {
     guide: {
       title: 'Replace the air-conditioning compressor',
       overview:
-        'A compressor that broke up has sent metal through the circuit. The condenser, drier and expansion valve must then be replaced with it, or the new compressor fails within weeks. Manufacturers refuse warranty claims without proof of that.',
+        'A compressor that broke up has sent metal through the circuit. The condenser, drier and expansion valve must then be replaced with it, or the new compressor fails within weeks.',
       minutes: [150, 360],
       tools: [
         'Belt tensioner tool',

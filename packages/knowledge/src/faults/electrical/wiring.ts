@@ -228,7 +228,7 @@ export const wiringFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Old dust everywhere, and nothing is disturbed',
+            finding: 'There is old dust everywhere, and nothing is disturbed',
             means: 'Animal damage is unlikely.',
             effect: 'weakens',
           },
@@ -245,12 +245,12 @@ export const wiringFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Several open circuits that lie side by side in one loom',
+            finding: 'Several open circuits lie side by side in one loom',
             means: 'Neighbouring wires do not fail together by themselves: the loom was cut there.',
             effect: 'supports',
           },
           {
-            finding: 'A single code, and its wire is intact',
+            finding: 'There is a single code, and its wire is intact',
             means: 'The component itself is more likely to be at fault.',
             effect: 'weakens',
           },

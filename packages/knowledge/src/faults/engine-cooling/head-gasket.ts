@@ -299,7 +299,7 @@ export const headGasketFaults = {
       overview:
         'Small cracks in iron heads can be stitched; aluminium should be welded only by specialists. In most cases a tested used, rebuilt or new head is the better choice.',
       minutes: [600, 1500],
-      tools: ['Workshop with timing tools', 'Engine reconditioner', 'Straight edge'],
+      tools: ['Timing tools', 'Torque wrench and angle gauge', 'Straight edge'],
       steps: [
         'Stop driving. Note when the engine overheated, and look up recalls with the vehicle identification number.',
         'Ask for the results of the pressure test and the crack test in writing before you agree on parts.',

@@ -434,7 +434,7 @@ export const timingDriveFaults = {
     guide: {
       title: 'Have the wet timing belt renewed and the sump cleaned',
       overview:
-        'A new belt by itself is not enough: the sump, the strainer and the strainer of the vacuum pump have to be cleaned of crumbs. The special tools and the sealing of the front cover make it a workshop job. Ask first about recall or goodwill cover.',
+        'A new belt by itself is not enough: the sump, the strainer and the strainer of the vacuum pump have to be cleaned of crumbs. The special tools and the sealing of the front cover make it a workshop job.',
       minutes: [420, 960],
       tools: ['Locking tool kit for the engine', 'Sump sealant', 'Oil pressure gauge'],
       steps: [

@@ -108,7 +108,7 @@ export const carburettorFaults = {
         'Switch off, look into the carburettor again and check that the flap has opened fully.',
       ],
       safety: [
-        'A spark can ignite petrol vapour. Do not smoke, and do not use an inspection lamp with a mains bulb near the carburettor.',
+        'A spark can ignite petrol vapour. Do not smoke, and do not use a mains inspection light near the carburettor.',
         'Keep hair and sleeves away from the fan and the belt.',
       ],
       stopIf:

@@ -676,8 +676,7 @@ export const evIntegratedUnitFaults = {
     guide: {
       title: 'Recognise the self-test of the fuel tank',
       minutes: [5, 20],
-      overview:
-        'Nothing has to be repaired, and no part is needed. Note the noise once, and look out for the signs of a leak.',
+      overview: 'Nothing has to be repaired. Look out for the signs of a leak.',
       tools: ['None'],
       steps: [
         'Note the time and the length of the noise once.',

@@ -487,7 +487,7 @@ export const evapFaults = {
     guide: {
       title: 'Replace the charcoal canister',
       overview:
-        'The canister is near the tank. Unless the lines are cleaned as well, grains reach the new purge and vent valves, so blow the lines out and replace any valve that sticks.',
+        'The canister is near the tank. Grains left in the lines reach the new valves, so blow the lines out and replace any valve that sticks.',
       minutes: [60, 150],
       tools: [
         'Jack, axle stands and chocks',

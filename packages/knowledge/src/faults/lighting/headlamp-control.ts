@@ -266,7 +266,7 @@ export const headlampControlFaults = {
       summary:
         'The current or the signal for all headlights goes through a switch whose contacts are worn. Both headlights go out together while you drive, or the lights stay on or never come on.',
       patterns: [
-        'Both headlights go out together, and come back when the switch is moved.',
+        'Typically they come back when the switch is moved.',
         'The knob or the stalk feels warm.',
       ],
     },

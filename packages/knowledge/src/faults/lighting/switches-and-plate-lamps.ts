@@ -77,8 +77,10 @@ export const lampSwitchFaults = {
     ],
     shown: {
       summary:
-        'On many cars the current for the indicators runs through the hazard switch. Worn contacts in it stop the indicators, the hazard lights or both, and pressing it once or twice brings them back for a while. All the bulbs are good.',
-      patterns: ['The indicators come back after the hazard button has been pressed ten times.'],
+        'On many cars the current for the indicators runs through the hazard switch. Worn contacts in it stop the indicators, the hazard lights or both, and pressing it several times brings them back for a while. All the bulbs are good.',
+      patterns: [
+        'Both stop at once, and come back when the hazard button is pressed again and again.',
+      ],
     },
     guide: {
       title: 'Replace the hazard warning switch',

@@ -951,8 +951,7 @@ export const seatFaults = {
     ],
     guide: {
       title: 'Repair a creaking or cracked seat frame',
-      overview:
-        'Lubricate dry joints, renew worn bushes and have a cracked frame replaced. A seat frame must not be welded, because its steel is hardened and the foam catches fire.',
+      overview: 'Lubricate dry joints, renew worn bushes and have a cracked frame replaced.',
       minutes: [30, 240],
       tools: ['Torch', 'Dry PTFE spray with tube, felt tape', 'Trim tools', 'Torque wrench'],
       steps: [

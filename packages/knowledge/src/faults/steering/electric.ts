@@ -527,7 +527,7 @@ export const electricSteeringFaults = {
     guide: {
       title: 'Have the electric steering control unit repaired',
       overview:
-        'Some units can be taken off and rebuilt by a specialist, which preserves the coding. Others are one part with the motor or the rack. Ask before you buy.',
+        'Some units can be taken off and rebuilt by a specialist, which preserves the coding. Others are one part with the motor or the rack.',
       minutes: [90, 360],
       tools: [
         'Scan tool that can code the unit',

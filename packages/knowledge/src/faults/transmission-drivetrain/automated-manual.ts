@@ -101,7 +101,7 @@ export const automatedManualFaults = {
             effect: 'neutral',
           },
           {
-            finding: 'It is full, and the clutch was replaced lately without a problem',
+            finding: 'It is full, and the invoice of a recent clutch shows that it was adapted',
             means:
               'The actuator is less likely. Check the selector lever and the 12 V battery first.',
             effect: 'weakens',

@@ -68,7 +68,7 @@ export const automaticControlFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Below 12.2 V, or the clamps are loose',
+            finding: 'It reads below 12.2 V, or the clamps are loose',
             means:
               'Low voltage is enough to make a gearbox control unit report faults, so cure that first.',
             effect: 'weakens',
@@ -272,7 +272,7 @@ export const automaticControlFaults = {
     guide: {
       title: 'Update the gearbox software and relearn the shifts',
       overview:
-        'The workshop loads the latest program and resets the learnt values. On a relearn drive the gearbox then learns afresh how its clutches behave. No part is needed unless the bulletin also asks for a fluid change.',
+        'The workshop loads the latest program and resets the learnt values. On a relearn drive the gearbox then learns afresh how its clutches behave.',
       minutes: [60, 180],
       tools: ['OBD-II reader', 'VIN', 'Notebook'],
       steps: [
@@ -393,7 +393,7 @@ export const automaticControlFaults = {
           },
           {
             finding: 'The signal is steady and always matches the lever',
-            means: 'The sensor reads correctly for now, so look at the shift cable or the gearbox.',
+            means: 'The sensor reads correctly for now, so look at the gear cable or the gearbox.',
             effect: 'weakens',
           },
         ],
@@ -413,7 +413,7 @@ export const automaticControlFaults = {
         'Scriber',
       ],
       steps: [
-        'First make sure that the shift cable is secure and correctly adjusted, because a stretched cable causes the same symptoms.',
+        'First make sure that the gear cable is secure and correctly adjusted, because a stretched cable causes the same symptoms.',
         'Chock the wheels, apply the parking brake, put the lever in Neutral and disconnect the battery.',
         'Reach the sensor from above, or from below with the car on axle stands. Unplug it and look for oil or green pins.',
         'Mark the old position with a scriber. Hold the lever still while you undo its nut, then remove the two bolts.',

@@ -248,7 +248,7 @@ export const automaticFluidFaults = {
     guide: {
       title: 'Change automatic gearbox fluid and filter by drain and refill',
       overview:
-        'Draining replaces only about half of the fluid, because the rest stays in the converter and the cooler. Draining again a few hundred miles later renews the fluid gently. Avoid a pressure flush of a neglected gearbox, because it can loosen debris.',
+        'Draining replaces only about half of the fluid, because the rest stays in the converter and the cooler. Avoid a pressure flush of a neglected gearbox, because it can loosen debris.',
       minutes: [90, 240],
       tools: [
         'Jack and four axle stands',

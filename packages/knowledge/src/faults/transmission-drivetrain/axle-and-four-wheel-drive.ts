@@ -73,7 +73,7 @@ export const axleAndFourWheelDriveFaults = {
         title: 'Check the level and look at the axle oil',
         steps: [
           'Raise the car level on axle stands, undo the filler plug of the axle and feel the oil level with a bent wire.',
-          'Draw a little oil out with a syringe and look at it in bright light.',
+          'Draw a little oil out with a syringe and look at it in bright light. Refit the plug.',
         ],
         tool: 'Plug key and axle stands',
         minutes: 30,
@@ -97,7 +97,7 @@ export const axleAndFourWheelDriveFaults = {
         'An oil change and the repair of any leak come first, and they stop early wear. Worn bearings mean a rebuild with new shims and a reset gear pattern, or an exchange axle. A gear set that already whines continues to whine, even with new bearings.',
       minutes: [60, 480],
       tools: [
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
         'Plug key',
         'Drain tray, gloves and clean cloth',
         'Oil pump',
@@ -672,7 +672,7 @@ export const axleAndFourWheelDriveFaults = {
     guide: {
       title: 'Replace the transfer case shift motor',
       overview:
-        'The motor is held to the outside of the casing by three or four bolts. The motor and the transfer case must be in the same range when they are joined. A relearn may be needed.',
+        'The motor is held to the outside of the casing by three or four bolts. The motor and the transfer case must be in the same range when they are joined.',
       minutes: [60, 120],
       tools: [
         'Jack, axle stands and chocks',

@@ -166,7 +166,7 @@ export const clutchReleaseFaults = {
         ],
         outcomes: [
           {
-            finding: 'All gears go in with the engine off, none once it runs',
+            finding: 'All gears go in with the engine off, but none once it runs',
             means: 'The clutch is not releasing.',
             effect: 'supports',
           },

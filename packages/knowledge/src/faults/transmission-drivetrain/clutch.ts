@@ -623,7 +623,7 @@ export const clutchFaults = {
     guide: {
       title: 'Replace the dual-mass flywheel with the clutch',
       overview:
-        'The flywheel, the clutch and the release bearing are replaced together, with new bolts. Conversion to a solid flywheel is possible on some cars, but it brings noise and puts more load on the gearbox. Any misfire must be cured first.',
+        'The flywheel, the clutch and the release bearing are replaced together, with new bolts. Conversion to a solid flywheel is possible on some cars, but it brings noise and puts more load on the gearbox.',
       minutes: [360, 720],
       tools: [
         'Transmission jack',

@@ -226,24 +226,24 @@ export const driveshaftFaults = {
     guide: {
       title: 'Rebuild or replace a worn inner CV joint',
       overview:
-        'The shaft is taken out as for an outer joint. A worn tripod and its cup are replaced as a set, or the complete shaft is exchanged. On some cars a change in the position of the joint, or fresh grease, brings only short relief.',
+        'The shaft is taken out as for an outer joint. A worn tripod and its cup are replaced as a set, or the complete shaft is exchanged. Fresh grease alone brings only short relief.',
       minutes: [120, 240],
       tools: [
         'Hub nut socket and breaker bar',
         'Circlip pliers',
         'Boot clamp tool',
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
         'Ball-joint separator',
         'Torque wrench',
         'Drain tray, socket set and pry bar',
       ],
       steps: [
         'First check that the gearbox mount and the engine mounts are good. A sagging mount makes the joint run at an angle and wears the new one.',
-        'Slacken the hub nut with the wheel on the ground, raise the car on axle stands and remove the wheel.',
+        'Slacken the hub nut with the wheel on the ground, chock the other wheels, raise the car on axle stands and remove the wheel.',
         'Free the hub from the ball joint, draw the shaft out of the hub and the gearbox, and catch the oil.',
         'Cut the clips of the inner boot, pull the cup off and wipe the grease out. Look in the tracks for grooves that catch a fingernail.',
         'Mark the position of the tripod on the shaft, remove its circlip and draw it off.',
-        'Fit the new boot, then the tripod with its marked side outwards, the circlip and the cup. Use all the grease that is supplied.',
+        'Fit the new boot, then the tripod the same way round as before, to its mark, the circlip and the cup. Use all the grease that is supplied.',
         'Let trapped air out of the boot with a blunt pin, and set its length as stated before you close the clips.',
         'Refit the shaft with a new circlip and press it in until it clicks. Refit the ball joint and the hub with new nuts where stated. Tighten the nut while a helper holds the brake, before the weight of the car is on the bearing, and finish in the order given in the manual.',
         'Top up the oil, refit the wheel, lower the car and tighten the wheel nuts to the stated torque. Repeat the acceleration test: the side-to-side shake must be gone. Check the seal and the boot for drips after 50 miles.',
@@ -345,7 +345,7 @@ export const driveshaftFaults = {
     guide: {
       title: 'Renew a split CV boot',
       overview:
-        'The joint comes off the shaft, is washed and packed with the right grease, and is closed with a new boot and clamps. Split boots that are glued together avoid removing the shaft but seldom last. Do the job before the joint clicks.',
+        'The joint comes off the shaft, is washed and packed with the right grease, and is closed with a new boot and clamps. Split boots that are glued together avoid removing the shaft but seldom last.',
       minutes: [90, 180],
       tools: [
         'Hub nut socket',

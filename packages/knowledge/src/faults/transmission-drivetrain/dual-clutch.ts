@@ -509,7 +509,7 @@ export const dualClutchFaults = {
     guide: {
       title: 'Stop the dual clutch from overheating',
       overview:
-        'Often no part is needed: a change of driving technique and a software update cure most cases. On gearboxes with wet clutches, fresh fluid and a clean cooler matter. Clutches that have glazed must be replaced.',
+        'Often no part is needed: a change of driving technique and a software update cure most cases.',
       minutes: [30, 120],
       tools: ['Notebook'],
       steps: [

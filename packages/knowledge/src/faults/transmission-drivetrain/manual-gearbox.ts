@@ -576,7 +576,7 @@ export const manualGearboxFaults = {
         'Ball-joint separator',
         'Seal hook, drift and two pry bars',
         'Torque wrench',
-        'Gear-oil pump',
+        'Gear-oil pump, plug key and socket set',
         'Drain tray',
       ],
       steps: [

@@ -46,7 +46,7 @@ export const selectorFaults = {
     ],
     shown: {
       summary:
-        'The plastic bush that clips the shift cable to the gearbox lever has crumbled. The lever in the cabin moves, but the gearbox stays in its last gear, so Park may be shown while the gearbox is in another gear.',
+        'The plastic bush that clips the gear cable to the gearbox lever has crumbled. The lever in the cabin moves, but the gearbox stays in its last gear, so Park may be shown while the gearbox is in another gear.',
     },
     checks: [
       {
@@ -109,7 +109,7 @@ export const selectorFaults = {
       ],
       steps: [
         'Check for open recalls with your VIN first, because the repair may be free.',
-        'Set the parking brake firmly, chock two wheels on both sides and switch the engine off.',
+        'Set the parking brake firmly, chock two wheels in front and behind and switch the engine off.',
         'Remove the air-filter box if it covers the lever on the gearbox; if the battery is in the way, take it out, negative lead first.',
         'Pick every piece of the old bush out of the cable eye, and clean the pin and the eye.',
         'Put the arm on the gearbox and the lever in the cabin both in Park, so that the cable length is right.',
@@ -125,8 +125,8 @@ export const selectorFaults = {
         'Stop if the pin on the gearbox arm is broken or the cable itself is stretched: have the arm or the cable replaced.',
     },
     parts: [
-      { name: 'Shift cable bush', usd: [10, 50] },
-      { name: 'Shift cable', usd: [60, 180], ifNeeded: true },
+      { name: 'Gear cable bush', usd: [10, 50] },
+      { name: 'Gear cable', usd: [60, 180], ifNeeded: true },
     ],
     labourHours: [0.4, 1.5],
     diy: 'easy',

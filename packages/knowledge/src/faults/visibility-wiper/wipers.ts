@@ -419,7 +419,7 @@ export const wiperFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Streaks and skipping remain, lips hard or nicked',
+            finding: 'Streaks and skipping remain, and the lips are hard or nicked',
             means: 'The blades are worn out.',
             effect: 'confirms',
           },

@@ -314,7 +314,7 @@ export const fastenerAndSpareFaults = {
         'The remains of the stud are driven out of the hub, and a new stud is drawn in with its splines. Broken bolts that screw into the hub are drilled out by a specialist. The studs next to a broken one have been overloaded, and are replaced as well.',
       minutes: [60, 150],
       tools: [
-        'Jack and axle stand',
+        'Jack, axle stand and chocks',
         'Hammer and drift or stud press',
         'Socket set, wire, washers and an old nut',
         'Torque wrench',
@@ -429,7 +429,7 @@ export const fastenerAndSpareFaults = {
       minutes: [20, 90],
       tools: [
         'Hand brace and breaker bar',
-        'Hammer',
+        'Hammer and pick',
         'Remover socket with left-hand spiral',
         'Torque wrench',
         'Safety glasses and tape',

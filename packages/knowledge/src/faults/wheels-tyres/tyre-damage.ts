@@ -219,7 +219,7 @@ export const tyreDamageFaults = {
     guide: {
       title: 'Replace tyres with separated tread',
       overview:
-        'The tyre is scrapped at once, and the other tyres of the same batch are examined. The manufacturer may owe you a replacement. The load, the pressure and the age are checked too, since they are often the cause.',
+        'The tyre is scrapped at once, and the other tyres of the same batch are examined. The load, the pressure and the age are checked too, since they are often the cause.',
       minutes: [45, 120],
       tools: [
         'Jack, axle stand and chocks',
@@ -464,7 +464,7 @@ export const tyreDamageFaults = {
     guide: {
       title: 'Replace aged tyres in a set',
       overview:
-        'All tyres of the same age are replaced together, including the spare. Ask for recent production dates when you buy. Storage and sun decide how long the next set lasts.',
+        'All tyres of the same age are replaced together, including the spare. Ask for recent production dates when you buy.',
       minutes: [60, 120],
       tools: ['Jack and axle stands', 'Wheel brace and torque wrench', 'Tyre gauge'],
       steps: [

@@ -414,7 +414,7 @@ export const wearAndBalanceFaults = {
     guide: {
       title: 'Balance the wheels',
       overview:
-        'All four wheels are cleaned and balanced on the machine, centred as they are on the car. If a shake remains, road-force balancing finds a tyre that is out of round. Cleaning the face of the hub is part of the job.',
+        'All four wheels are cleaned and balanced on the machine, centred as they are on the car. If a shake remains, road-force balancing finds a tyre that is out of round.',
       minutes: [40, 80],
       tools: ['Jack and axle stands', 'Wire brush', 'Torque wrench', 'Chocks'],
       steps: [
@@ -529,13 +529,7 @@ export const wearAndBalanceFaults = {
       overview:
         'Flat spots from standing disappear when the tyres are driven warm. Run-out that was built in can be matched to the rim, or the tyre is returned under guarantee. Tyres with skid flats are replaced.',
       minutes: [30, 90],
-      tools: [
-        'Pressure gauge',
-        'Jack and axle stands',
-        'Ruler or dial gauge',
-        'Chocks and chalk',
-        'Tyre fitter with road-force balancer',
-      ],
+      tools: ['Pressure gauge', 'Jack and axle stands', 'Ruler or dial gauge', 'Chocks and chalk'],
       steps: [
         'Set the pressures to the label. For flat spots from standing, raise them by 3–4 psi for the warm-up drive only.',
         'Drive 20–30 miles at a steady speed. Next day set the pressures to the label and judge the tyres again.',
